@@ -13,7 +13,9 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/packages/[^/]+/dist', '<rootDir>/data'],
   testEnvironment: '<rootDir>/test/support/host/environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  globalSetup: '<rootDir>/test/support/watch-run.ts',
   globalTeardown: '<rootDir>/test/support/stop-database.ts',
+  reporters: ['default', '<rootDir>/test/support/slowest-suites.mjs'],
   // A guard against hanging, no measure: machines are slow at times.
   testTimeout: 240_000,
   // Modules that were evaluated are never let go of: a worker that holds this much makes room for a fresh one.

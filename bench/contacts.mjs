@@ -14,10 +14,10 @@ import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embed
 import { openLog } from '../dist/kit/process/log.js';
 import { openPool } from '../dist/kit/store/database.js';
 import { migrate } from '../dist/subgraphs/all.js';
-import { withContacts } from '../dist/subgraphs/screening/guest/contacts/contact-columns.js';
-import { sealStored } from '../dist/subgraphs/screening/guest/contacts/seal-stored.js';
-import { pageStatement } from '../dist/subgraphs/screening/reservation/list/list-statement.js';
-import { termsOf } from '../dist/subgraphs/screening/reservation/list/read-query.js';
+import { withContacts } from '../dist/subgraphs/screening/booking/guest/contacts/contact-columns.js';
+import { sealStored } from '../dist/subgraphs/screening/booking/guest/contacts/seal-stored.js';
+import { pageStatement } from '../dist/subgraphs/screening/booking/list/list-statement.js';
+import { termsOf } from '../dist/subgraphs/screening/booking/list/read-query.js';
 
 const SIZES = (process.env.BENCH_SIZES ?? '10000,100000').split(',').map(Number);
 const CALLS = Number(process.env.BENCH_CALLS ?? 60);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
-import { ALL_KEPT, countedIn } from '../dist/subgraphs/screening/reservation/changes/changes-text.js';
+import { ALL_KEPT, countedIn } from '../dist/subgraphs/screening/booking/reservation/changes/changes-text.js';
 import { call, openTarget } from './load.mjs';
 import { startOurs } from './processes.mjs';
 

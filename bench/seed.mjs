@@ -1,4 +1,4 @@
-import { ALL_KEPT, countedIn } from '../dist/subgraphs/screening/reservation/changes/changes-text.js';
+import { ALL_KEPT, countedIn } from '../dist/subgraphs/screening/booking/reservation/changes/changes-text.js';
 import { call } from './load.mjs';
 
 const LISTINGS = 1000;

@@ -15,6 +15,7 @@ import { buildSegments } from '../dist/subgraphs/intelligence/segments/build/bui
 import { findSegment } from '../dist/subgraphs/intelligence/segments/lookup/find-segment.js';
 import { findSegments } from '../dist/subgraphs/intelligence/segments/lookup/find-segments.js';
 import { segmentReads } from '../dist/subgraphs/intelligence/segments/lookup/segment-reads.js';
+import { reservationFeed } from '../dist/subgraphs/screening/booking/feed/reservation-feed.js';
 
 const SIZES = (process.env.BENCH_SIZES ?? '30000,100000,300000,1000000').split(',').map(Number);
 const ACCOUNTS = Number(process.env.BENCH_ACCOUNTS ?? 30);
@@ -127,7 +128,7 @@ try {
     let isOver = false;
     let memory = 0;
     const waited = longestWait(pool, () => isOver);
-    const built = await buildSegments(pool, new AbortController().signal, () => {
+    const built = await buildSegments(pool, reservationFeed(pool), new AbortController().signal, () => {
       memory = Math.max(memory, process.memoryUsage().rss);
     });
     isOver = true;

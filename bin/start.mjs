@@ -26,7 +26,7 @@ if (isOldNode())
   );
 if (!existsSync(join(ROOT, 'node_modules/pg'))) fail('The packages are not installed. Run `npm ci` first.');
 if (!stateOfBuild().current && existsSync(join(ROOT, 'kit'))) {
-  const check = ['--conditions=source', join(ROOT, 'kit/process/start/check-main.ts')];
+  const check = ['--conditions=source', join(ROOT, 'kit/start/check-main.ts')];
   const { status } = spawnSync(process.execPath, check, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

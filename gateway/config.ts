@@ -8,7 +8,7 @@ import {
   checkPooled,
   drainSeconds,
   settingsOf,
-} from '#kit/process/settings/service-settings.js';
+} from '#kit/settings/service-settings.js';
 import { OWN_SHAPE, ownSettingsOf } from '#subgraphs/settings.js';
 import { readAliases } from '#records/names/read-aliases.js';
 import { type TrustedProxies, isNetwork } from './limits/source-address.js';

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { printOpenApi } from '../dist/rest-shim/reference/openapi.js';
 import { printSchema } from '../dist/subgraphs/print-schema.js';
-import { withScenarioTable } from '../dist/subgraphs/screening/verification/scenario/scenario-table.js';
+import { withScenarioTable } from '../dist/subgraphs/screening/screening/scenario/scenario-table.js';
 
 const printed = await printSchema();
 printed['openapi.json'] = printOpenApi(printed['supergraph.graphql']);

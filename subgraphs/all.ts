@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import type pg from 'pg';
 import { checkTextSearch } from '@guest-screening/embedded-postgres';
-import { checkVersion } from '#kit/process/start/check-databases.js';
+import { checkVersion } from '#kit/start/check-databases.js';
 import type { Job, Jobs } from '#kit/queue/jobs.js';
 import { settleEpoch } from '#kit/queue/event-epoch.js';
 import { OUTBOX_SQL } from '#kit/queue/outbox.js';
@@ -16,14 +16,15 @@ import { forAccounts, forEveryAccount } from '#kit/store/fence/scope.js';
 import { EDGE_SQL } from '#kit/store/edge-tables.js';
 import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/graph/subgraph.js';
 import { FENCE } from './fence.js';
-import { createFirstAccount } from './identity/account/create-first-account.js';
+import { createFirstAccount } from './identity/signup/create-first-account.js';
 import { makeOwnerLink } from './identity/signup/owner/make-owner-link.js';
 import { identity } from './identity/subgraph.js';
-import type { OwnSettings } from './settings.js';
+import type { SettingsOfSubgraphs } from './settings.js';
 import { welcomeLines } from './intelligence/welcome-lines.js';
 import { builtInData } from './intelligence/built-in-data.js';
 import { intelligence } from './intelligence/subgraph.js';
 import { property } from './property/subgraph.js';
+import { reservationFeed } from './screening/booking/feed/reservation-feed.js';
 import { screening } from './screening/subgraph.js';
 
 export { builtInData, welcomeLines };
@@ -126,16 +127,17 @@ export interface RunningSubgraph extends OpenSubgraph {
 
 /** Opens subgraphs in this process, all or the ones named. */
 export async function openSubgraphs(
-  parts: SubgraphParts & OwnSettings['intelligence'],
+  parts: SubgraphParts & SettingsOfSubgraphs,
   { orms }: Stores,
   names?: string[],
 ): Promise<RunningSubgraph[]> {
   const chosen = SUBGRAPHS.filter(({ name }) => !names || names.includes(name));
+  const feed = reservationFeed(poolOf(parts.pool, 'screening'));
   return Promise.all(
     chosen.map(async (subgraph) => {
       const { schema } = await subgraphSchema(subgraph);
       const { name } = subgraph;
-      const own = { ...parts, pool: poolOf(parts.pool, name), reads: poolOf(parts.reads, name) };
+      const own = { ...parts, pool: poolOf(parts.pool, name), reads: poolOf(parts.reads, name), reservationFeed: feed };
       return { name, schema, ...subgraph.open(own, orms.get(name) ?? null) };
     }),
   );

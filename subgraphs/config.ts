@@ -8,7 +8,7 @@ import {
   type ServiceSettings,
   drainSeconds,
   settingsOf,
-} from '#kit/process/settings/service-settings.js';
+} from '#kit/settings/service-settings.js';
 import { OWN_SHAPE, type OwnSettings, ownSettingsOf } from './settings.js';
 
 const SHARED = {

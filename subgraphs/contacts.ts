@@ -7,15 +7,15 @@ import { keyProblem } from '#kit/cipher/check-data-key.js';
 import { keyFileIn, keySource, keysThere } from '#kit/cipher/cipher-key.js';
 import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
-import { commandConfig } from '#kit/process/command/config.js';
+import { commandConfig } from '#kit/settings/command/config.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
-import { endOnBadStart } from '#kit/process/process-end.js';
+import { endOnBadStart } from '#kit/start/process-end.js';
 import { openPool } from '#kit/store/database.js';
 import { ownerUrlOf } from '#kit/store/database-urls.js';
 import { openStores } from './all.js';
-import { contactSeal } from './screening/guest/contacts/contact-seal.js';
-import { countPlain, sealStored } from './screening/guest/contacts/seal-stored.js';
+import { contactSeal } from './screening/booking/guest/contacts/contact-seal.js';
+import { countPlain, sealStored } from './screening/booking/guest/contacts/seal-stored.js';
 import { sealedPlaces } from './sealed-places.js';
 
 const USAGE = `Usage:

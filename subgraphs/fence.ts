@@ -45,11 +45,6 @@ export const FENCE: FenceRules = {
     { table: 'screening.reservation_touch', part: 'screening_search', rights: ['select'] },
     // How far the encryption of contacts is; its end is the owner's to note.
     { table: 'screening.contact_seal', part: 'screening', rights: ['select', 'insert'] },
-    // Segments are built from the reservations.
-    { table: 'screening.reservation', part: 'intelligence', rights: ['select'] },
-    // What amounts are worth, and which imports there were: nothing of any account.
-    { table: 'intelligence.usd_rate', part: 'screening', rights: ['select'] },
-    { table: 'intelligence.dataset_version', part: 'screening', rights: ['select'] },
   ],
   accountColumns: { 'identity.account': 'id' },
   searched: [

@@ -9,10 +9,10 @@ import { digestKeyOf, keyFileIn, keySource, keysThere, readKeyFile } from '#kit/
 import { currentPrefix } from '#kit/cipher/cipher.js';
 import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
-import { commandConfig } from '#kit/process/command/config.js';
+import { commandConfig } from '#kit/settings/command/config.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
-import { endOnBadStart } from '#kit/process/process-end.js';
+import { endOnBadStart } from '#kit/start/process-end.js';
 import { openPool } from '#kit/store/database.js';
 import { ownerUrlOf } from '#kit/store/database-urls.js';
 import { openStores } from './all.js';

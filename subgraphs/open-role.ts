@@ -4,12 +4,12 @@ import { checkDigestKey } from '#kit/cipher/check-digest-key.js';
 import { keysInForce, useKeys } from '#kit/cipher/keys-in-force.js';
 import { keySource } from '#kit/cipher/cipher-key.js';
 import { type Graph, remoteGraph } from '#kit/graph/graph.js';
-import { type MetricsDoor, metricsDoor } from '#kit/metrics/metrics-door.js';
+import { type MetricsDoor, metricsDoor } from '#kit/metrics-endpoint/metrics-door.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import type { Log } from '#kit/process/log.js';
-import type { ServiceSettings } from '#kit/process/settings/service-settings.js';
-import { subgraphSettings } from '#kit/process/settings/subgraph-settings.js';
-import { checkDatabases, tellOnStderr } from '#kit/process/start/check-databases.js';
+import type { ServiceSettings } from '#kit/settings/service-settings.js';
+import { subgraphSettings } from '#kit/settings/subgraph-settings.js';
+import { checkDatabases, tellOnStderr } from '#kit/start/check-databases.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
@@ -18,10 +18,10 @@ import { rolesOf } from '#kit/store/fence/ensure-roles.js';
 import { openAnsweringPool, openPool } from '#kit/store/database.js';
 import { type DatabaseUrls, directUrlOf, ownerUrlOf, pastPooler, placesOf } from '#kit/store/database-urls.js';
 import { databaseProbe } from '#kit/store/database-probe.js';
-import { openFiles } from '#kit/store/files/open-files.js';
+import { openFiles } from '#kit/files/open-files.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import { openReads } from '#kit/store/replicas.js';
-import { signViewer } from '#kit/graph/viewer.js';
+import { signViewer } from '#kit/viewer/viewer.js';
 import {
   JOB_NAMES,
   type RunningSubgraph,
@@ -35,7 +35,7 @@ import { checkKeys } from './check-keys.js';
 import type { RoleConfig } from './config.js';
 import { FENCE } from './fence.js';
 import type { OwnSettings } from './settings.js';
-import { openContactSeal } from './screening/guest/contacts/contact-seal.js';
+import { openContactSeal } from './screening/booking/guest/contacts/contact-seal.js';
 
 /** With the four of the queue and one that listens, 13 or, for a worker, 14 of a process: docs/operations.md adds them up. */
 const POOL_SIZE = 8;
@@ -78,7 +78,7 @@ export async function openWith(
   const jobs = await openJobs(directUrlOf(config), { supervise, log, names: JOB_NAMES, roles: rolesOf(FENCE) });
   const files = await openFiles(config, log);
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
-  const settings = { ...subgraphSettings(config, publicUrl), ...config.intelligence };
+  const settings = { ...subgraphSettings(config, publicUrl), ...config.ofSubgraphs };
   const parts = { pool, reads: copies.reads, log, graph, jobs, topics, files, ...settings };
   const subgraphs = await openSubgraphs(parts, stores, names);
   return {

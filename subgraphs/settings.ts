@@ -1,15 +1,60 @@
 import type { z } from 'zod';
+import { BadConfiguration, together } from '#kit/process/config.js';
+import { IDENTITY_SHAPE, type IdentitySettings, identitySettings } from './identity/settings.js';
 import { INTELLIGENCE_SHAPE, type IntelligenceSettings, intelligenceSettings } from './intelligence/settings.js';
+import { PMS_SHAPE, type PmsSystems, pmsSystemsOf } from '#pms-systems';
+import { PROPERTY_SHAPE, type PropertySettings, propertySettings } from './property/settings.js';
+import { RETENTION_SHAPE, type Retention, retentionOf } from '#retention';
+import { SCREENING_SHAPE, type ScreeningSettings, screeningSettings } from './screening/settings.js';
 
 /** The settings that subgraphs have of their own, beside those of every process. */
-export const OWN_SHAPE = INTELLIGENCE_SHAPE;
+export const OWN_SHAPE = {
+  ...PMS_SHAPE,
+  ...RETENTION_SHAPE,
+  ...IDENTITY_SHAPE,
+  ...PROPERTY_SHAPE,
+  ...SCREENING_SHAPE,
+  ...INTELLIGENCE_SHAPE,
+};
 
-/** What subgraphs read of their own settings, by subgraph. */
+type Read = z.output<z.ZodObject<typeof OWN_SHAPE>>;
+
+/** What several subgraphs know of settings that are theirs. */
+export interface SharedSettings {
+  /** Days that data of each class is kept. */
+  retention: Retention;
+  /** Booking systems that a record may come from. */
+  pmsIds: string[];
+}
+
+/** What subgraphs are given of their own settings, all of them together. */
+export type SettingsOfSubgraphs = SharedSettings &
+  IdentitySettings &
+  PropertySettings &
+  ScreeningSettings &
+  IntelligenceSettings;
+
 export interface OwnSettings {
-  intelligence: IntelligenceSettings;
+  ofSubgraphs: SettingsOfSubgraphs;
+  pmsSystems: PmsSystems;
 }
 
 /** What belongs together of the settings that subgraphs have of their own. Throws one BadConfiguration with every problem. */
-export const ownSettingsOf = (read: z.output<z.ZodObject<typeof OWN_SHAPE>>): OwnSettings => ({
-  intelligence: intelligenceSettings(read),
-});
+export function ownSettingsOf(read: Read): OwnSettings {
+  const { pmsSystems, ...ofSubgraphs } = together(
+    () => systemsOf(read),
+    () => retentionOf(read),
+    () => identitySettings(read),
+    () => propertySettings(read),
+    () => screeningSettings(read),
+    () => intelligenceSettings(read),
+  );
+  return { ofSubgraphs, pmsSystems };
+}
+
+/** The booking systems. Throws BadConfiguration. */
+function systemsOf(read: Read): { pmsIds: string[]; pmsSystems: PmsSystems } {
+  const { pmsSystems, problems } = pmsSystemsOf(read);
+  if (problems.length > 0) throw new BadConfiguration(problems);
+  return { pmsIds: read.PMS_IDS, pmsSystems };
+}

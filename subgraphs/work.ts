@@ -1,5 +1,5 @@
 import { openLog } from '#kit/process/log.js';
-import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
+import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/start/process-end.js';
 import { openTraces } from '#kit/process/trace/open-traces.js';
 import { startWork } from './all.js';
 import { workConfig } from './config.js';

@@ -1,5 +1,5 @@
-import { StartProblem } from '#kit/process/start/start-problem.js';
-import { checkDatabase } from '#kit/process/start/check-databases.js';
+import { StartProblem } from '#kit/start/start-problem.js';
+import { checkDatabase } from '#kit/start/check-databases.js';
 import type { DatabasePlace } from '#kit/store/database-urls.js';
 import type { Finding } from './finding.js';
 

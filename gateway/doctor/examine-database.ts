@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { GIVEN_UP } from '#kit/queue/given-up.js';
-import { OLDEST_POSTGRES } from '#kit/process/start/check-cluster.js';
+import { OLDEST_POSTGRES } from '#kit/start/check-cluster.js';
 import type { Finding } from './finding.js';
 
 const CLOCK_MS = 2_000;

@@ -1,5 +1,5 @@
 import { openLog } from '#kit/process/log.js';
-import { bucketFault, s3Files } from '#kit/store/files/s3-files.js';
+import { bucketFault, s3Files } from '#kit/files/s3-files.js';
 import type { Config } from '../config.js';
 import type { Finding } from './finding.js';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { openLog } from '#kit/process/log.js';
-import { openFiles } from '#kit/store/files/open-files.js';
+import { openFiles } from '#kit/files/open-files.js';
 import type { Config } from '../config.js';
 import type { Finding } from './finding.js';
 

@@ -4,7 +4,7 @@ import { keysThere } from '#kit/cipher/cipher-key.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
-import { endOnBadStart } from '#kit/process/process-end.js';
+import { endOnBadStart } from '#kit/start/process-end.js';
 import { openPool } from '#kit/store/database.js';
 import { ownerUrlOf, placesOf } from '#kit/store/database-urls.js';
 import { type Config, gatewayConfig } from '../config.js';

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Failure } from '#kit/failure.js';
-import { type Viewer, viewerFrom } from '#kit/graph/viewer.js';
+import { type Viewer, viewerFrom } from '#kit/viewer/viewer.js';
 import { type Limited, type RateLimits, showLimits } from '../limits/rate-limits.js';
 import { type Trust, sourceIp } from '../limits/source-address.js';
 import type { Cookies } from '../sessions/session-cookie.js';

@@ -11,7 +11,7 @@ import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
 import { databaseFault } from '#kit/graph/shown-fault.js';
 import type { Log } from '#kit/process/log.js';
-import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
+import { type MetricsDoor, scrapeOf } from '#kit/metrics-endpoint/metrics-door.js';
 import { answerInTime } from './answer-in-time.js';
 import { type Admission, OWN_PAGES_HEADERS, PORTAL_HEADER } from './admission.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '#kit/failure.js';
-import { type Holder, type Viewer, verifyViewer } from '#kit/graph/viewer.js';
+import { type Holder, type Viewer, verifyViewer } from '#kit/viewer/viewer.js';
 
 const KEY_HOLDER = /* GraphQL */ `
   query KeyHolder($hash: String!) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#kit/process/log.js';
-import type { Holder } from '#kit/graph/viewer.js';
+import type { Holder } from '#kit/viewer/viewer.js';
 import type { AskIdentity } from './authenticate.js';
 
 const NOTE = /* GraphQL */ `

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { lookupDigest, seal } from '#kit/cipher/cipher.js';
-import type { RequestClaim } from '#kit/store/request-claim.js';
+import type { RequestClaim } from '#kit/viewer/request-claim.js';
 import { openAnswer } from '#kit/store/edge-tables.js';
 import { forAccounts, forEveryAccount } from '#kit/store/fence/scope.js';
 

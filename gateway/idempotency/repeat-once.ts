@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Failure } from '#kit/failure.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Log } from '#kit/process/log.js';
 import type { Claim, KeptAnswer, KeptAnswers, OpenClaim } from './kept-answers.js';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { MemoryWindow, type SlidingWindow, type Taken } from './sliding-window.js';
 import { type Trust, sourceAddress } from './source-address.js';
 

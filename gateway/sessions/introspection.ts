@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, visit } from 'graphql';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 
 /** Keys that stand in web pages, and links that guests hold, are not told what the graph is made of. */
 function mayIntrospect(viewer: Pick<Viewer, 'kind'> | undefined): boolean {

@@ -15,7 +15,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { REQUIRES_ROLE } from '#kit/graph/requires-role.js';
-import { ROLES, type Role, type Viewer } from '#kit/graph/viewer.js';
+import { ROLES, type Role, type Viewer } from '#kit/viewer/viewer.js';
 
 /** The least role of each field that names one, by `Type.field`. */
 export type LeastRoles = ReadonlyMap<string, Role>;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type pg from 'pg';
-import { type FiguresBeside, metricsDoor } from '#kit/metrics/metrics-door.js';
+import { type FiguresBeside, metricsDoor } from '#kit/metrics-endpoint/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 import type { Leaving } from '#kit/process/leaving.js';
 import type { Topics } from '#kit/queue/topics.js';
@@ -136,7 +136,7 @@ export async function openFront(front: Front) {
     ready,
     log,
     metrics,
-    pictureMs: config.idImages.readMs,
+    pictureMs: config.ofSubgraphs.idImages.readMs,
   });
   const sockets = {
     live: liveLimits(config),

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Figures, FiguresBeside } from '#kit/metrics/metrics-door.js';
+import type { Figures, FiguresBeside } from '#kit/metrics-endpoint/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 
 /** What the process beside is told to begin with; the settings it reads by itself. */

@@ -2,7 +2,7 @@ import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { keySource } from '#kit/cipher/cipher-key.js';
 import { metrics } from '#kit/metrics/metrics.js';
 import { openLog } from '#kit/process/log.js';
-import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
+import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/start/process-end.js';
 import { giveWay } from '#kit/process/priority.js';
 import { releaseStartMemory } from '#kit/process/release-memory.js';
 import { openTraces } from '#kit/process/trace/open-traces.js';

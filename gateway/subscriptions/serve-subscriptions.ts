@@ -5,7 +5,7 @@ import type { Context, ServerOptions } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Failure } from '#kit/failure.js';
-import { type Holder, type Viewer, viewerFrom } from '#kit/graph/viewer.js';
+import { type Holder, type Viewer, viewerFrom } from '#kit/viewer/viewer.js';
 import type { Authenticate, Shown } from '../http/authenticate.js';
 import type { RateLimits } from '../limits/rate-limits.js';
 import { type Trust, sourceIp } from '../limits/source-address.js';

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Graph } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 
 const LOGS = /* GraphQL */ `
   query EventLogs($accountId: ID) {

@@ -4,7 +4,7 @@ import { getArgumentValues } from 'graphql/execution/values.js';
 import { countSubscription } from '#kit/metrics/metrics.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Topics } from '#kit/queue/topics.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
 import { BoundedCache } from '../plan/bounded-cache.js';
 import type { Supergraph } from '../supergraph/supergraph.js';

@@ -1,6 +1,6 @@
 import type { Topics } from '#kit/queue/topics.js';
 import type { Graph } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { EventStream } from './event-stream.js';
 
 export interface EventNotice {

@@ -1,7 +1,7 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { GraphQLError } from 'graphql';
 import { Failure, type InputProblem } from '#kit/failure.js';
-import { type Holder, viewerFrom } from '#kit/graph/viewer.js';
+import { type Holder, viewerFrom } from '#kit/viewer/viewer.js';
 
 /** Somebody without an account yet: where they are and what their request is called, for the audit trail. */
 export interface Asker {

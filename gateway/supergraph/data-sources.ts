@@ -1,7 +1,7 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { GraphQLSchema } from 'graphql';
 import { type Opening, forViewer } from '#kit/graph/for-viewer.js';
-import { type Viewer, signViewer } from '#kit/graph/viewer.js';
+import { type Viewer, signViewer } from '#kit/viewer/viewer.js';
 import { type SpanOf, inSpan } from '#kit/process/trace/span.js';
 import { localDataSource } from './data-source.js';
 import { remoteDataSource } from './remote-data-source.js';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 
 /** What every operation of a request carries through the gateway to the subgraphs. */
 export interface RequestContext {

@@ -1,7 +1,7 @@
 import type { ApolloGateway, GraphQLDataSource } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { type ExecutionResult, type GraphQLError, type GraphQLSchema, parse, print, visit } from 'graphql';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { planExecutor } from '../plan/plan-executor.js';
 import type { PreparedOperation } from '../plan/prepared-operation.js';
 import { type Report, failedResult, withPublicErrors } from '../plan/public-errors.js';

@@ -9,7 +9,7 @@ const NOTED = `
 
 /**
  * Refuses a digest key other than the one that the digests of this database were made by, which its first start notes:
- * blacklists and links would match nothing, and nobody would notice. Throws BadConfiguration.
+ * digests of stored values and links would match nothing, and nobody would notice. Throws BadConfiguration.
  */
 export async function checkDigestKey(pool: pg.Pool): Promise<void> {
   const own = digestMark(keysInForce().digest);

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Viewer } from '../graph/viewer.js';
+import type { Viewer } from '../viewer/viewer.js';
 import { isId } from '../id.js';
 import { lookupDigest } from './cipher.js';
 

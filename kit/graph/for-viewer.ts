@@ -1,5 +1,5 @@
 import { forAccounts } from '../store/fence/scope.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '../viewer/viewer.js';
 
 /** What a subgraph may open for a viewer where that is more than the accounts whose rows the viewer may see. */
 export interface Opening {

@@ -1,7 +1,7 @@
 import { Failure, type InputProblem } from '../failure.js';
 import { requestIdInForce } from '../process/request-id.js';
 import { inSpan, traceparentInForce } from '../process/trace/span.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '../viewer/viewer.js';
 
 /** Asks the whole graph as a viewer. Gives the data; errors of single fields are in `errors`, beside it. */
 export type Graph = (

@@ -1,5 +1,5 @@
 import { Directive } from 'type-graphql';
-import type { Role } from './viewer.js';
+import type { Role } from '../viewer/viewer.js';
 
 /** The directive that names the least role of a field, in the SDL of each subgraph and of the supergraph. */
 export const REQUIRES_ROLE = 'requiresRole';

@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, type GraphQLSchema, defaultFieldResolver } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { Failure } from '../failure.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '../viewer/viewer.js';
 
 type Fenced = 'sdk' | 'guest';
 

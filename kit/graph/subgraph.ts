@@ -10,13 +10,13 @@ import { boundPages } from './page-bounds.js';
 import { REQUIRES_ROLE_SDL } from './requires-role.js';
 import { fenceSdk } from './sdk-fence.js';
 import type { Log } from '../process/log.js';
-import type { SubgraphSettings } from '../process/settings/subgraph-settings.js';
+import type { SubgraphSettings } from '../settings/subgraph-settings.js';
 import type { Job, Jobs } from '../queue/jobs.js';
 import type { Topics } from '../queue/topics.js';
 import type { Store } from '../store/database.js';
-import type { FileStore } from '../store/files/file-store.js';
+import type { FileStore } from '../files/file-store.js';
 import type { Reads } from '../store/replicas.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '../viewer/viewer.js';
 
 const FEDERATION =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.7", ' +

@@ -13,28 +13,39 @@ export interface GivenUpJob {
   id: string;
   /** The kind of work. */
   name: string;
-  /** The record that the payload names; null if it names none. */
-  reservationId: string | null;
-  listingId: string | null;
+  /** The records that the payload names, by the members asked for. */
+  subjects: Record<string, string>;
   /** Attempts that failed. */
   attempts: number;
-  /** Code or name of the last error; never its message, which may hold what a guest wrote. */
+  /** Code or name of the last error; never its message, which may hold personal data. */
   reason: string | null;
   queuedAt: Date;
   failedAt: Date;
 }
 
+/** SQL: the members of a payload whose names the parameter holds, those that are there. */
+export const subjectsIn = (payload: string, parameter: string) =>
+  `(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each_text(${payload}::jsonb)
+    where key = any(${parameter}::text[]) and value is not null) as subjects`;
+
 const OF_ACCOUNT = `
-  select id, source_name as name, data ->> 'reservationId' as "reservationId", data ->> 'listingId' as "listingId",
+  select id, source_name as name, ${subjectsIn('data', '$3')},
     source_retry_count + 1 as attempts, coalesce(source_output, output) ->> 'reason' as reason,
     ${timeText('coalesce(source_created_on, created_on)')} as "queuedAt", ${timeText('created_on')} as "failedAt"
   from jobs.job
   where name = '${GIVEN_UP}' and state = 'created' and data ->> 'accountId' = $1
   order by created_on desc, id limit $2`;
 
+/** What is listed: the latest failed jobs of an account, and which members of their payloads name records. */
+export interface FailedOf {
+  accountId: string;
+  most: number;
+  members: readonly string[];
+}
+
 /** Lists an account's failed jobs, the latest first. */
-export async function givenUpJobs(pool: pg.Pool, accountId: string, most: number): Promise<GivenUpJob[]> {
+export async function givenUpJobs(pool: pg.Pool, { accountId, most, members }: FailedOf): Promise<GivenUpJob[]> {
   type Row = Omit<GivenUpJob, 'queuedAt' | 'failedAt'> & { queuedAt: string; failedAt: string };
-  const { rows } = await pool.query<Row>(OF_ACCOUNT, [accountId, most]);
+  const { rows } = await pool.query<Row>(OF_ACCOUNT, [accountId, most, members]);
   return rows.map((row) => ({ ...row, queuedAt: new Date(row.queuedAt), failedAt: new Date(row.failedAt) }));
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { timeText } from '../store/time-text.js';
-import type { GivenUpJob } from './given-up.js';
+import { type FailedOf, type GivenUpJob, subjectsIn } from './given-up.js';
 
 /** Announcements that are set aside within a minute at most. With more the fault is the service's own, and events wait for its repair. */
 export const MAX_SET_ASIDE_PER_MINUTE = 100;
@@ -54,14 +54,14 @@ export async function setAsideLately(client: pg.ClientBase): Promise<number> {
 }
 
 const OF_ACCOUNT = `
-  select id, payload ->> 'reservationId' as "reservationId", payload ->> 'listingId' as "listingId",
+  select id, ${subjectsIn('payload', '$3')},
     set_aside_code as reason, ${timeText('occurred_at')} as "queuedAt", ${timeText('set_aside_at')} as "failedAt"
   from outbox.announcement where account_id = $1 and set_aside_at is not null order by set_aside_at desc, id limit $2`;
 
 /** Lists what was set aside of an account, the latest first, as failed jobs are listed. */
-export async function setAsideOf(pool: pg.Pool, accountId: string, most: number): Promise<GivenUpJob[]> {
+export async function setAsideOf(pool: pg.Pool, { accountId, most, members }: FailedOf): Promise<GivenUpJob[]> {
   type Row = Omit<GivenUpJob, 'name' | 'attempts' | 'queuedAt' | 'failedAt'> & { queuedAt: string; failedAt: string };
-  const { rows } = await pool.query<Row>(OF_ACCOUNT, [accountId, most]);
+  const { rows } = await pool.query<Row>(OF_ACCOUNT, [accountId, most, members]);
   return rows.map((row) => ({
     ...row,
     name: WRITE_EVENT,

@@ -24,7 +24,7 @@ async function timed(job: string, run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What is kept of an error: its code, or its name. Messages may hold what a guest wrote. */
+/** What is kept of an error: its code, or its name. Messages may hold personal data. */
 function reasonOf(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'unknown';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../graph/viewer.js';
+import type { Viewer } from '../viewer/viewer.js';
 import type { Accounts } from './fence/scope.js';
 
 /** Who does what is written: which key or session, from where, in which request. All null for the service itself. */

@@ -4,7 +4,7 @@ import { open, seal } from '../cipher/cipher.js';
 import { Failure } from '../failure.js';
 import type { OpenedFor } from './actor.js';
 import { ScopedEm } from './fence/scoped-em.js';
-import type { RequestClaim } from './request-claim.js';
+import type { RequestClaim } from '../viewer/request-claim.js';
 import { plainText, valueOf } from './plain-values.js';
 
 const COLUMN = 'edge.performed_step.result';

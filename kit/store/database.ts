@@ -13,7 +13,7 @@ import { ClaimedEntities, underClaim } from './claimed-writes.js';
 import { openedFor } from './actor.js';
 import type { DatabaseUrls } from './database-urls.js';
 import { FencedPool } from './fence/fenced-pool.js';
-import type { Viewer } from '../graph/viewer.js';
+import type { Viewer } from '../viewer/viewer.js';
 import type { Log } from '../process/log.js';
 
 /** On a machine that is far too busy a login takes seconds; a server that is away refuses at once. */

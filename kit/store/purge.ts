@@ -7,6 +7,11 @@ import { emFor } from './database.js';
 /** Rows of a batch: few enough that nobody waits long for one of them. */
 export const BATCH_SIZE = 500;
 
+/** The moment so many days before another one: what is older has had its time. */
+export function daysBefore(now: Date, count: number): Date {
+  return new Date(now.getTime() - count * 86_400_000);
+}
+
 /** Data of one class that is kept for a limited time. */
 export interface PurgeClass {
   name: string;

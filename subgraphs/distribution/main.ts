@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
-import { commandConfig } from '#kit/process/command/config.js';
+import { commandConfig } from '#kit/settings/command/config.js';
 import { BadConfiguration } from '#kit/process/config.js';
-import { endOnBadStart } from '#kit/process/process-end.js';
+import { endOnBadStart } from '#kit/start/process-end.js';
 import { directUrlOf } from '#kit/store/database-urls.js';
 import { distribute } from './distribute.js';
 

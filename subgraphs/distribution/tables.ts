@@ -38,8 +38,7 @@ export const REFERENCE_TABLES: Record<string, string> = {
   'identity.user_session': SIGN_IN,
   'identity.webhook_endpoint': REGISTRATION,
   'identity.webhook_signing': REGISTRATION,
-  'intelligence.dataset_version': RATES,
-  'intelligence.usd_rate': RATES,
+  'screening.usd_rate': RATES,
 };
 
 const QUEUE = 'A queue that is claimed across accounts, and drained.';
@@ -65,6 +64,7 @@ export const LOCAL_TABLES: Record<string, string> = {
   'intelligence.carrier': DATASET,
   'intelligence.company': DATASET,
   'intelligence.dataset_fetch': DATASET,
+  'intelligence.dataset_version': DATASET,
   'intelligence.domain_registration': DATASET,
   'intelligence.eviction': DATASET,
   'intelligence.institution': DATASET,
@@ -81,6 +81,7 @@ export const LOCAL_TABLES: Record<string, string> = {
   'intelligence.segment_build': MARK,
   'intelligence.sex_offender': DATASET,
   'intelligence.social_account': DATASET,
+  'intelligence.usd_rate': DATASET,
   'intelligence.watchlist_change': DATASET,
   'intelligence.watchlist_entry': DATASET,
   'intelligence.watchlist_keyed': DATASET,
@@ -92,6 +93,7 @@ export const LOCAL_TABLES: Record<string, string> = {
   'property.migration': MIGRATIONS,
   'screening.migration': MIGRATIONS,
   'screening.record_reading': MARK,
+  'screening.usd_rate_reading': MARK,
   'screening.watchlist_reading': MARK,
 };
 

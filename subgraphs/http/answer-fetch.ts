@@ -17,7 +17,7 @@ import { inSpan } from '#kit/process/trace/span.js';
 import { forViewer } from '#kit/graph/for-viewer.js';
 import { shownFault } from '#kit/graph/shown-fault.js';
 import type { OpenSubgraph } from '#kit/graph/subgraph.js';
-import { type Viewer, verifyViewer } from '#kit/graph/viewer.js';
+import { type Viewer, verifyViewer } from '#kit/viewer/viewer.js';
 import type { Answer } from './listen.js';
 
 /** An image of an identity document is the largest thing that is sent. */

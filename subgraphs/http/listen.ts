@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
+import { type MetricsDoor, scrapeOf } from '#kit/metrics-endpoint/metrics-door.js';
 import { leaving } from '#kit/process/leaving.js';
 import type { Log } from '#kit/process/log.js';
 

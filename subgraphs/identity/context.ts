@@ -7,14 +7,14 @@ import type { Reads } from '#kit/store/replicas.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { isId } from '#kit/id.js';
 import type { Graph } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { forAccounts } from '#kit/store/fence/scope.js';
 import { Account } from './account/account.entity.js';
 import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
 import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
 import { openedPerson } from './people/opened-person.js';
-import { Person } from './people/person.entity.js';
-import { shownPerson } from './people/person.type.js';
+import { Person } from './account/person/person.entity.js';
+import { shownPerson } from './account/person/person.type.js';
 import {
   EVENT_COLUMNS,
   EVENT_SHOWN,

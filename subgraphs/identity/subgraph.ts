@@ -1,4 +1,5 @@
-import type { Subgraph } from '#kit/graph/subgraph.js';
+import type { Subgraph, SubgraphParts } from '#kit/graph/subgraph.js';
+import type { Retention } from '#retention';
 import { emFor } from '#kit/store/database.js';
 import { smtpSender } from '#kit/outbound/smtp-sender.js';
 import type { Job } from '#kit/queue/jobs.js';
@@ -7,8 +8,8 @@ import { Account } from './account/account.entity.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { AncestorIdsResolver } from './account/family/ancestor-ids.resolver.js';
 import { AuditActorResolver, AuditResolver } from './log/audit/audit.resolver.js';
-import { ApiKey } from './keys/api-key/api-key.entity.js';
-import { ApiKeyResolver } from './keys/api-key/api-key.resolver.js';
+import { ApiKey } from './keys/api-key.entity.js';
+import { ApiKeyResolver } from './keys/api-key.resolver.js';
 import { type IdentityContext, identityReads, managedBy } from './context.js';
 import { AccountSequenceResolver, EventResolver } from './log/event/event.resolver.js';
 import { keepAnchored } from './log/audit/anchor/keep-anchored.js';
@@ -16,7 +17,7 @@ import { purgeClasses } from './log/purge-classes.js';
 import { writeOutEvents } from './log/event/write-out-events.js';
 import { Listing } from './references/listing.js';
 import { Reservation } from './references/reservation.js';
-import { KeyHolderResolver } from './keys/key-holder/key-holder.resolver.js';
+import { KeyHolderResolver } from './key-holder/key-holder.resolver.js';
 import { M001Accounts } from './migrations/m001-accounts.js';
 import { M003Keys } from './migrations/m003-keys.js';
 import { M004Settings } from './migrations/m004-settings.js';
@@ -30,6 +31,7 @@ import { AgreementText } from './settings/usage-agreement/agreement-text.entity.
 import { UsageAgreementResolver } from './settings/usage-agreement/usage-agreement.resolver.js';
 import { WebhookEndpointRow } from './webhook/webhook-endpoint.entity.js';
 import { WebhookSigning } from './webhook/webhook-signing.entity.js';
+import type { IdentitySettings } from './settings.js';
 import { WebhookResolver } from './webhook/webhook.resolver.js';
 import { M002Accounts } from './migrations/m002-accounts.js';
 import { AccountSecret } from './account/sign-in/account-secret.entity.js';
@@ -68,9 +70,9 @@ import { OwnerResolver } from './signup/owner/owner.resolver.js';
 import { PasswordReset } from './signup/reset/password-reset.entity.js';
 import { ResetResolver } from './signup/reset/reset.resolver.js';
 import { sendPasswordResetJob } from './signup/reset/send-password-reset.job.js';
-import { Person } from './people/person.entity.js';
+import { Person } from './account/person/person.entity.js';
 import { PersonResolver } from './people/person.resolver.js';
-import { SessionPerson } from './people/session-person.entity.js';
+import { SessionPerson } from './account/person/session-person.entity.js';
 import { FailedJobsResolver } from './work/failed-jobs.resolver.js';
 import { DeliveryResolver } from './webhook/delivery/delivery.resolver.js';
 import { DUE_TOPIC, deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
@@ -157,7 +159,7 @@ export const identity: Subgraph = {
     Account: ({ id }, { load }: IdentityContext) => load.account(id),
     Person: ({ id }, { load }: IdentityContext) => load.person(id),
   },
-  open(parts, orm) {
+  open(parts: SubgraphParts & IdentitySettings & { pmsIds: string[]; retention: Retention }, orm) {
     const { pool, publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks, retention, log, mail, jobs } = parts;
     const reads = identityReads(pool, orm!);
     const settings = { publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks };

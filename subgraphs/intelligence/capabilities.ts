@@ -20,6 +20,7 @@ import { offenders } from './offenders/capability.js';
 import { phone } from './phone/capability.js';
 import { SourcesResolver } from './providers/coverage/sources.resolver.js';
 import type { Capability } from './providers/lookup.js';
+import { RatesResolver } from './rates/rates.resolver.js';
 import { GuestSegmentResolver } from './segments/graph/guest-segment.resolver.js';
 import { ReservationSegmentsResolver } from './segments/graph/reservation-segments.resolver.js';
 import { Reservation } from './segments/graph/reservation.type.js';
@@ -50,6 +51,7 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   DatasetsResolver,
   SourcesResolver,
   ChangesResolver,
+  RatesResolver,
   MediaResolver,
   BackgroundResolver,
   ModelsResolver,

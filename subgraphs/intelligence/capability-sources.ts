@@ -10,7 +10,7 @@ import { newsSources } from './news/sources.js';
 import { offendersSources } from './offenders/sources.js';
 import { phoneSources } from './phone/sources.js';
 import type { CapabilitySources } from './providers/lookup.js';
-import { rates } from './segments/rates/rates.js';
+import { rates } from './rates/rates.js';
 import { socialSources } from './social/sources.js';
 import { watchlistSources } from './watchlist/sources.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { AskedSources } from './asked-sources.js';
 import type { LookUp } from './open-providers.js';
 import type { Report } from './providers/provider-failed.js';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Answer } from './answer/answer.js';
 import { LOOKUPS } from './capability-sources.js';
 import type { EmailFacts } from './email/email-facts.type.js';

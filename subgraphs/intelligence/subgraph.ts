@@ -1,6 +1,7 @@
 import './schema-order.js';
 import type { Subgraph, SubgraphParts } from '#kit/graph/subgraph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Retention } from '#retention';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { keepPurged } from '#kit/store/purge.js';
 import { BackgroundReport } from './background/check/background-report.entity.js';
@@ -38,8 +39,12 @@ import { openPredictionLog } from './models/register/prediction-log.js';
 import { keepBuilt } from './segments/build/keep-built.js';
 import { segmentReads } from './segments/lookup/segment-reads.js';
 import { followStayJob } from './segments/stays/follow-stay.job.js';
+import type { ReservationFeed } from './segments/stays/followed-reservation.js';
 import type { IntelligenceSettings } from './settings.js';
 import { WatchlistDismissal } from './watchlist/triage/watchlist-dismissal.entity.js';
+
+type IntelligenceParts = SubgraphParts &
+  IntelligenceSettings & { retention: Retention; reservationFeed: ReservationFeed };
 
 /** Lookups: what is known about a phone number, an e-mail address, an IP address, a place, a person; imported data sets. */
 export const intelligence: Subgraph = {
@@ -69,7 +74,7 @@ export const intelligence: Subgraph = {
   resolvers: [...intelligenceResolvers],
   types: intelligenceTypes,
   references: {},
-  open: (parts: SubgraphParts & IntelligenceSettings, orm) => {
+  open: (parts: IntelligenceParts, orm) => {
     const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff } = parts;
     const reads = openReads(pool, parts);
     const providers = openProviders(lookups, reads);
@@ -106,7 +111,7 @@ export const intelligence: Subgraph = {
           name: 'intelligence',
           classes: [...purgeClasses, ...background.purgeClasses],
         }),
-        keepBuilt(pool, log),
+        keepBuilt(pool, parts.reservationFeed, log),
         keepKeyed(pool, log),
         ...background.keepRunning(),
       ],

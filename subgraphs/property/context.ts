@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import pg from 'pg';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { columnsOf } from '#kit/store/columns.js';
@@ -10,7 +10,7 @@ import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { forSearch } from '#kit/store/fence/scope.js';
 import { Listing } from './listing/listing.entity.js';
 import type { Partner } from './partner/open-partner.js';
-import type { Place } from './location/merge-location.js';
+import type { Place } from './listing/merge-location.js';
 import { type ListingIdsQuery, listingIdsStatement } from './search/listing-ids-statement.js';
 import {
   type ListedListing,

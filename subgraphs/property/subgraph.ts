@@ -1,23 +1,25 @@
-import type { Subgraph } from '#kit/graph/subgraph.js';
+import type { Subgraph, SubgraphParts } from '#kit/graph/subgraph.js';
+import type { Retention } from '#retention';
 import type { Job } from '#kit/queue/jobs.js';
 import { emFor } from '#kit/store/database.js';
 import { keepPurged } from '#kit/store/purge.js';
-import { AccountResolver } from './account/account.resolver.js';
+import { AccountResolver } from './search/account.resolver.js';
 import { purgeClasses } from './callback/purge-classes.js';
 import { Callback } from './callback/callback.entity.js';
 import { callbackJob } from './callback/deliver-callback.job.js';
 import { type PropertyContext, propertyReads } from './context.js';
 import { CountryResolver } from './country/country.resolver.js';
 import { Listing } from './listing/listing.entity.js';
-import { postedListing } from './listing/posted-listing.js';
+import { postedListing } from './callback/posted-listing.js';
 import { ListingResolver } from './listing/listing.resolver.js';
-import { findAddressZone } from './location/find-address-zone.js';
+import { findAddressZone } from './listing/find-address-zone.js';
 import { M001Listings } from './migrations/m001-listings.js';
 import { M002ListingSearch } from './migrations/m002-listing-search.js';
 import { M003PartnerIds } from './migrations/m003-partner-ids.js';
 import { M004GeneratedSearch } from './migrations/m004-generated-search.js';
 import { openPartner } from './partner/open-partner.js';
 import { PartnerResolver } from './partner/partner.resolver.js';
+import type { PropertySettings } from './settings.js';
 import { SearchResolver } from './search/search.resolver.js';
 
 /** Listings. */
@@ -40,7 +42,8 @@ export const property: Subgraph = {
     Account: ({ id }, { viewer }: PropertyContext) =>
       [...viewer.accountIds, ...(viewer.testAccountIds ?? [])].includes(id) ? { id } : null,
   },
-  open({ pool, reads: copies, log, graph, jobs, ...settings }, orm) {
+  open(parts: SubgraphParts & PropertySettings & { pmsIds: string[]; retention: Retention }, orm) {
+    const { pool, reads: copies, log, graph, jobs, ...settings } = parts;
     const { publicUrl, pmsIds, allowPrivateCallbacks, retention } = settings;
     const reads = propertyReads(pool, orm!, copies);
     const partner = settings.partner && openPartner(settings.partner, { allowPrivate: allowPrivateCallbacks });

@@ -1,75 +1,88 @@
 import { viewerOfLink } from '#kit/cipher/link-token.js';
 import { emFor } from '#kit/store/database.js';
 import { serviceViewer } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { keepPurged } from '#kit/store/purge.js';
 import type { Job } from '#kit/queue/jobs.js';
-import type { Subgraph } from '#kit/graph/subgraph.js';
-import { ANALYSIS } from './verification/analysis/analysis.js';
-import { analysisJob } from './verification/analysis/analyse-reservation.job.js';
-import { analyserNow } from './verification/analysis/analyse-now.js';
-import type { AnalysisParts } from './verification/analysis/analyse-reservation.js';
-import { BlacklistEntry } from './blacklist/blacklist-entry.entity.js';
-import { BlacklistResolver } from './blacklist/blacklist.resolver.js';
-import { Callback } from './verification/analysis/callback.entity.js';
-import { callbackJob } from './verification/analysis/deliver-callback.job.js';
-import { type ScreeningContext, ancestorIdsByGraph, saveListingByGraph, screeningReads } from './context.js';
-import { accountModes } from './verification/scenario/account-modes.js';
-import { StoredDecision } from './verification/decision/decision.entity.js';
-import { ReplayResolver } from './verification/decision/replay/replay.resolver.js';
-import { ReservationScreensResolver } from './verification/details/portal-screens/reservation-screens.resolver.js';
-import { deliveryJob } from './message/delivery/deliver-message.job.js';
-import { sweepMessages } from './message/delivery/sweep-messages.js';
-import { Message } from './message/message.entity.js';
-import { MessageReservationResolver, MessageResolver } from './message/message.resolver.js';
-import { SIMULATED_SENDERS, openSenders } from './message/providers/open-senders.js';
-import { MessageTemplate } from './message/template/message-template.entity.js';
+import type { Subgraph, SubgraphParts } from '#kit/graph/subgraph.js';
+import type { Retention } from '#retention';
+import type { ScreeningSettings } from './settings.js';
+import { ANALYSIS } from './booking/reservation/analysis.js';
+import { analysisJob } from './screening/analysis/analyse-reservation.job.js';
+import { analyserNow } from './screening/analysis/analyse-now.js';
+import type { AnalysisParts } from './screening/analysis/analyse-reservation.js';
+import { BlacklistEntry } from './booking/blacklist/blacklist-entry.entity.js';
+import { BlacklistResolver } from './booking/blacklist/blacklist.resolver.js';
+import { Callback } from './booking/reservation/save/callback.entity.js';
+import { callbackJob } from './screening/analysis/deliver-callback.job.js';
+import { type Context, subgraphReads } from './context.js';
+import { ancestorIdsByGraph, saveListingByGraph } from './booking/context.js';
+import { SummaryResolver } from './screening/summary.resolver.js';
+import { idCheckReads } from './booking/id-document/id-check-reads.js';
+import { documentJudge } from './screening/id-evidence/document-judge.js';
+import { evidenceReads } from './screening/id-evidence/evidence-reads.js';
+import { findTold } from './portal/effects/find-told.js';
+import { findAdultDocuments } from './portal/adults/find-adult-documents.js';
+import { settlePortal } from './portal/step/settle-portal.js';
+import { forgetPortals } from './portal/retention/forget-portals.js';
+import { forgetDecisions } from './screening/erasure/forget-decisions.js';
+import { screeningPurgeClasses } from './purge-classes.js';
+import { accountModes } from './booking/account/account-modes.js';
+import { StoredDecision } from './screening/decision/decision.entity.js';
+import { ReplayResolver } from './screening/decision/replay/replay.resolver.js';
+import { ReservationScreensResolver } from './booking/screens/reservation-screens.resolver.js';
+import { deliveryJob } from './booking/message/delivery/deliver-message.job.js';
+import { sweepMessages } from './booking/message/delivery/sweep-messages.js';
+import { Message } from './booking/message/message.entity.js';
+import { MessageReservationResolver, MessageResolver } from './booking/message/message.resolver.js';
+import { SIMULATED_SENDERS, openSenders } from './booking/message/providers/open-senders.js';
+import { MessageTemplate } from './booking/message/template/message-template.entity.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
 import { M003ReservationLists } from './migrations/m003-reservation-lists.js';
 import { M005Messages } from './migrations/m005-messages.js';
 import { M006Rules } from './migrations/m006-rules.js';
 import { M007ReservationSearch } from './migrations/m007-reservation-search.js';
-import { BusinessRule } from './rules/business-rule.entity.js';
-import { RuleResolver } from './rules/rule.resolver.js';
-import { idCheckPurgeClasses } from './id-check/keep/id-check-purge-classes.js';
-import { IdCheckResolver } from './id-check/show/id-check.resolver.js';
-import { IdCheck } from './id-check/state/id-check.entity.js';
-import { IdImage } from './id-check/state/id-image.entity.js';
+import { BusinessRule } from './screening/rules/business-rule.entity.js';
+import { RuleResolver } from './screening/rules/rule.resolver.js';
+import { idCheckPurgeClasses } from './booking/id-document/id-check-purge-classes.js';
+import { IdCheckResolver } from './portal/id-images/show/id-check.resolver.js';
+import { IdCheck } from './booking/id-document/id-check.entity.js';
+import { IdImage } from './booking/id-document/id-image.entity.js';
 import { closeIdImageReaders, readIdImage } from './id-check/reading/read-id-image.js';
 import { M010IdCheck } from './migrations/m010-id-check.js';
-import { GuestSecret } from './guest/guest-secret.entity.js';
-import { portalToken } from './guest/portal/link/portal-token.js';
-import { PortalResolver } from './guest/portal/link/portal.resolver.js';
-import { PortalAdultResolver, ReservationAdultsResolver } from './guest/portal/adults/show/adult.resolver.js';
-import { AuthorityResolver } from './guest/portal/authority/authority.resolver.js';
-import { PortalAdultRow } from './guest/portal/adults/portal-adult.entity.js';
-import { PortalContentResolver } from './guest/portal/content/content.resolver.js';
-import { PortalContentRow } from './guest/portal/content/portal-content.entity.js';
-import { PortalCodeResolver } from './guest/portal/codes/code.resolver.js';
-import { PortalCode } from './guest/portal/codes/portal-code.entity.js';
-import { DepositRow } from './guest/portal/deposit/deposit.entity.js';
-import { DepositResolver } from './guest/portal/deposit/deposit.resolver.js';
-import { stripeProcessor } from './guest/portal/deposit/providers/stripe-processor.js';
-import { PortalFileResolver } from './guest/portal/files/file.resolver.js';
-import { PortalFileRow } from './guest/portal/files/portal-file.entity.js';
-import { PortalStepRow } from './guest/portal/step/portal-step.entity.js';
-import { SignedAgreement } from './guest/portal/step/signed/signed-agreement.entity.js';
-import { PortalStepResolver } from './guest/portal/step/step.resolver.js';
-import { PortalVisitResolver } from './guest/portal/visit/visit.resolver.js';
-import { Note } from './reservation/note/note.entity.js';
-import { makeReport } from './verification/report/make-report.js';
-import { GuestHistoryResolver } from './guest/history/guest-history.resolver.js';
-import { FeaturesResolver } from './verification/features/features.resolver.js';
-import { ReportResolver } from './verification/report/report.resolver.js';
-import { NoteResolver } from './reservation/note/note.resolver.js';
+import { GuestSecret } from './booking/guest/guest-secret.entity.js';
+import { portalToken } from './portal/link/portal-token.js';
+import { PortalResolver } from './portal/link/portal.resolver.js';
+import { PortalAdultResolver, ReservationAdultsResolver } from './portal/adults/show/adult.resolver.js';
+import { AuthorityResolver } from './portal/authority/authority.resolver.js';
+import { PortalAdultRow } from './portal/adults/portal-adult.entity.js';
+import { PortalContentResolver } from './portal/content/content.resolver.js';
+import { PortalContentRow } from './portal/content/portal-content.entity.js';
+import { PortalCodeResolver } from './portal/codes/code.resolver.js';
+import { PortalCode } from './portal/codes/portal-code.entity.js';
+import { DepositRow } from './portal/deposit/deposit.entity.js';
+import { DepositResolver } from './portal/deposit/deposit.resolver.js';
+import { stripeProcessor } from './portal/deposit/providers/stripe-processor.js';
+import { PortalFileResolver } from './portal/files/file.resolver.js';
+import { PortalFileRow } from './portal/files/portal-file.entity.js';
+import { PortalStepRow } from './portal/step/portal-step.entity.js';
+import { SignedAgreement } from './portal/step/signed/signed-agreement.entity.js';
+import { PortalStepResolver } from './portal/step/step.resolver.js';
+import { PortalVisitResolver } from './portal/visit/visit.resolver.js';
+import { Note } from './booking/note/note.entity.js';
+import { makeReport } from './screening/report/make-report.js';
+import { GuestHistoryResolver } from './booking/guest/history/guest-history.resolver.js';
+import { FeaturesResolver } from './screening/features/features.resolver.js';
+import { ReportResolver } from './screening/report/report.resolver.js';
+import { NoteResolver } from './booking/note/note.resolver.js';
 import { M004Payments } from './migrations/m004-payments.js';
-import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
-import { currencyDecimals } from './reservation/payment/event/currency-decimals.js';
-import { PaymentResolver } from './reservation/payment/payment.resolver.js';
-import { ReservationChanges } from './reservation/changes/reservation-changes.js';
-import { Reservation } from './reservation/reservation.entity.js';
-import { ReservationListResolver } from './reservation/list/list.resolver.js';
-import { ReservationResolver } from './reservation/reservation.resolver.js';
+import { PaymentEvent } from './booking/payment/event/payment-event.entity.js';
+import { currencyDecimals } from './booking/payment/event/currency-decimals.js';
+import { PaymentResolver } from './booking/payment/payment.resolver.js';
+import { ReservationChanges } from './booking/reservation/changes/reservation-changes.js';
+import { Reservation } from './booking/reservation/reservation.entity.js';
+import { ReservationListResolver } from './booking/list/list.resolver.js';
+import { ReservationResolver } from './booking/reservation/reservation.resolver.js';
 
 import { M008Retention } from './migrations/m008-retention.js';
 import { M012Features } from './migrations/m012-features.js';
@@ -92,30 +105,30 @@ import { M099StatesByWriters } from './migrations/m099-states-by-writers.js';
 import { M100NoTriggers } from './migrations/m100-no-triggers.js';
 import { M101Parts } from './migrations/m101-parts.js';
 import { M103SealedContacts } from './migrations/m103-sealed-contacts.js';
+import { M104UsdRates } from './migrations/m104-usd-rates.js';
 import { M020Views } from './migrations/m020-views.js';
 import { M050PortalAdults } from './migrations/m050-portal-adults.js';
-import { FiguresResolver } from './reservation/figures/figures.resolver.js';
-import { SavedView } from './reservation/view/saved-view.entity.js';
-import { ViewResolver } from './reservation/view/view.resolver.js';
+import { FiguresResolver } from './booking/figures/figures.resolver.js';
+import { SavedView } from './booking/view/saved-view.entity.js';
+import { ViewResolver } from './booking/view/view.resolver.js';
 import { M015GuestSearches } from './migrations/m015-guest-searches.js';
 import { M016Tallies } from './migrations/m016-tallies.js';
-import { keepTallies } from './reservation/list/tally/settle-tallies.js';
+import { keepTallies } from './booking/list/tally/settle-tallies.js';
 import { M018Loyalty } from './migrations/m018-loyalty.js';
-import { followSearchJob } from './verification/searches/follow-search.job.js';
-import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
-import { GuestSearch } from './verification/searches/guest-search.entity.js';
-import { followImports } from './verification/rescreen/imports/follow-imports.js';
-import { followReportsJob } from './verification/rescreen/imports/follow-reports.job.js';
-import { followGuestJob } from './verification/rescreen/follow-guest.job.js';
-import { followListingJob } from './verification/rescreen/follow-listing.job.js';
-import { followSettingsJob } from './verification/rescreen/follow-settings.job.js';
-import { rescreenDismissedJob } from './verification/rescreen/rescreen-dismissed.job.js';
-import { purgeClasses } from './retention/settings/purge-classes.js';
-import { RetentionRow } from './retention/settings/retention.entity.js';
-import { RetentionResolver } from './retention/settings/retention.resolver.js';
-import { ErasureResolver } from './retention/erasure/erasure.resolver.js';
-import { forgetDismissalsByGraph } from './retention/erasure/ask-to-forget.js';
-import { forgetAnswersJob } from './retention/erasure/forget-answers.job.js';
+import { followSearchJob } from './screening/searches/follow-search.job.js';
+import { forgetSearchesJob } from './screening/searches/forget-searches.job.js';
+import { GuestSearch } from './screening/searches/guest-search.entity.js';
+import { followImports } from './screening/rescreen/imports/follow-imports.js';
+import { followReportsJob } from './screening/rescreen/imports/follow-reports.job.js';
+import { followGuestJob } from './screening/rescreen/follow-guest.job.js';
+import { followListingJob } from './screening/rescreen/follow-listing.job.js';
+import { followSettingsJob } from './screening/rescreen/follow-settings.job.js';
+import { rescreenDismissedJob } from './screening/rescreen/rescreen-dismissed.job.js';
+import { RetentionRow } from './booking/retention/settings/retention.entity.js';
+import { RetentionResolver } from './booking/retention/settings/retention.resolver.js';
+import { ErasureResolver } from './booking/retention/erasure/erasure.resolver.js';
+import { dismissalsForgetter } from './screening/erasure/forget-dismissals.js';
+import { forgetAnswersJob } from './booking/retention/erasure/forget-answers.job.js';
 
 const decimalsOf = (currency: string) => currencyDecimals(currency.toLowerCase()) ?? 2;
 
@@ -183,11 +196,13 @@ export const screening: Subgraph = {
       { name: 'm100-no-triggers', class: M100NoTriggers },
       { name: 'm101-parts', class: M101Parts },
       { name: 'm103-sealed-contacts', class: M103SealedContacts },
+      { name: 'm104-usd-rates', class: M104UsdRates },
     ],
   },
   resolvers: [
     ReservationResolver,
     ReservationListResolver,
+    SummaryResolver,
     ReplayResolver,
     PaymentResolver,
     BlacklistResolver,
@@ -216,25 +231,33 @@ export const screening: Subgraph = {
     IdCheckResolver,
   ],
   types: [],
-  references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
-  open(parts, orm) {
+  references: { Reservation: ({ id }, { load }: Context) => load.reservation(id) },
+  open(parts: SubgraphParts & ScreeningSettings & { pmsIds: string[]; retention: Retention }, orm) {
     const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, retrySeconds, pmsIds } =
       parts;
     const { idImages, files, topics, deposits, portalCodes } = parts;
-    const reads = screeningReads(pool, orm!, graph, parts.reads);
+    const documents = idCheckReads(pool, orm!);
+    const reads = subgraphReads({ pool, orm: orm!, graph, reads: parts.reads, documents });
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const testMessages = { jobs, senders: SIMULATED_SENDERS };
     const modeOf = accountModes(graph);
     const messagesIn: AnalysisParts['messagesIn'] = (mode) => (mode === 'test' ? testMessages : messages);
-    const analysis = { orm: orm!, graph, jobs, modeOf, messagesIn, retrySeconds, idImages };
+    const portal = { findTold, findAdultDocuments, settlePortal };
+    const analysis = { orm: orm!, graph, jobs, portal, modeOf, messagesIn, retrySeconds, idImages };
     const portalLink = (token: string) => `${publicUrl}/portal/${token}`;
-    const portalUrl: ScreeningContext['portalUrl'] = (reservation) => portalLink(portalToken(reservation));
+    const portalUrl: Context['portalUrl'] = (reservation) => portalLink(portalToken(reservation));
     const ancestorIdsOf = (accountId: string) => ancestorIdsByGraph(graph, accountId);
     const delivery = { ...messages, orm: orm!, pool, graph, log, modeOf, portalUrl };
     const following = { orm: orm!, pool, jobs, graph };
     const analyseNow = analyserNow(analysis, log);
+    const judge = documentJudge(evidenceReads(pool, documents), idImages);
+    const forgetting = {
+      portals: forgetPortals,
+      decisions: forgetDecisions,
+      dismissals: dismissalsForgetter(graph, idImages),
+    };
     const processor = deposits && stripeProcessor(deposits, decimalsOf);
-    const contextOf = (viewer: Viewer): ScreeningContext => ({
+    const contextOf = (viewer: Viewer): Context => ({
       viewer,
       get em() {
         return emFor(orm!, viewer);
@@ -253,7 +276,8 @@ export const screening: Subgraph = {
       allowPrivateCallbacks,
       pmsIds,
       deposits: processor,
-      forgetDismissals: (accountId, people) => forgetDismissalsByGraph(graph, accountId, people),
+      forgetting,
+      documents: judge,
       within: (accountId) => contextOf(serviceViewer(accountId)),
       portalFileUrl: (token) => `${publicUrl}/portal-files/${token}`,
       idImageUrl: (token) => `${publicUrl}/id-images/${token}`,
@@ -282,7 +306,7 @@ export const screening: Subgraph = {
         forgetSearchesJob({ pool, graph }),
       ] as Job<never>[],
       keepRunning() {
-        const classes = [...purgeClasses(retention), ...idCheckPurgeClasses(files, idImages.keptDays)];
+        const classes = [...screeningPurgeClasses(retention), ...idCheckPurgeClasses(files, idImages.keptDays)];
         const purging = { orm: orm!, pool, log, name: 'screening', classes };
         return [
           sweepMessages(delivery),

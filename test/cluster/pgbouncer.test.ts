@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import WebSocket from 'ws';
 import type { EmbeddedPostgres } from '@guest-screening/embedded-postgres';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
-import { checkDatabase } from '#kit/process/start/check-databases.js';
+import { checkDatabase } from '#kit/start/check-databases.js';
 import { type MadeAccount, makeAccount } from '../support/accounts.js';
 import { type Cluster, readiness, startCluster } from '../support/cluster.js';
 import { eventually } from '../support/eventually.js';

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describeError } from '#kit/process/log.js';
-import { diskFiles } from '#kit/store/files/disk-files.js';
-import type { BucketSettings } from '#kit/store/files/file-settings.js';
-import type { FileStore } from '#kit/store/files/file-store.js';
-import { s3Files } from '#kit/store/files/s3-files.js';
+import { diskFiles } from '#kit/files/disk-files.js';
+import type { BucketSettings } from '#kit/files/file-settings.js';
+import type { FileStore } from '#kit/files/file-store.js';
+import { s3Files } from '#kit/files/s3-files.js';
 import { licenceFront } from '../../packages/document-reader/bench/licence-back.js';
 import { purgeFiles } from '../support/id-images/purge-files.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
@@ -184,7 +184,7 @@ test('npm run files copies from disk into the bucket and back, byte by byte, and
   const [from, to] = [await mkdtemp(join(tmpdir(), 'files-')), await mkdtemp(join(tmpdir(), 'files-'))];
   const copy = async (words: string[], folder: string, more: Record<string, string> = {}) => {
     const environment = { DATA_DIR: folder, ...settings('copied/'), ...more };
-    const role = startRole('kit/store/files/copy/main.js', environment, ['copy', ...words]);
+    const role = startRole('kit/files/copy/main.js', environment, ['copy', ...words]);
     return { code: await role.ended, text: role.written() };
   };
   try {

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#kit/graph/viewer.js';
+import { ROLES, type Role } from '#kit/viewer/viewer.js';
 import { Browser } from '../support/browser.js';
 import { graphFields } from '../support/graph-fields.js';
 import { openSocket } from '../support/open-socket.js';

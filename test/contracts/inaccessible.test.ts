@@ -93,6 +93,7 @@ test('what only the service itself asks for is marked in the supergraph', () => 
     'Query.portalHolder',
     'Query.portalVisit',
     'Query.recordChanges',
+    'Query.referenceRates',
     'Query.reportFile',
     'Query.reservationFeatures',
     'Query.sessionHolder',

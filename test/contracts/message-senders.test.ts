@@ -1,7 +1,7 @@
 import { freePort } from '../support/roles.js';
 import { type MailServer, mailServer } from '../support/mail-server.js';
 import { type SmsServer, smsServer } from '../support/sms-server.js';
-import { httpSmsSender } from '#subgraphs/screening/message/providers/http-sms-sender.js';
+import { httpSmsSender } from '#subgraphs/screening/booking/message/providers/http-sms-sender.js';
 import type { MessageSender } from '#kit/outbound/message-sender.js';
 import { NotSent } from '#kit/outbound/message-sender.js';
 import { smtpSender } from '#kit/outbound/smtp-sender.js';

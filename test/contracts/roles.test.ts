@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leastRolesOf } from '#gateway/sessions/roles.js';
-import { ROLES, type Role } from '#kit/graph/viewer.js';
+import { ROLES, type Role } from '#kit/viewer/viewer.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { Browser } from '../support/browser.js';
 import { openSocket } from '../support/open-socket.js';

@@ -136,6 +136,8 @@ test('every table with an account forces row security, and its account is never 
      "screening.contact_seal",
      "screening.migration",
      "screening.record_reading",
+     "screening.usd_rate",
+     "screening.usd_rate_reading",
      "screening.watchlist_reading",
    ]
   `);
@@ -233,7 +235,7 @@ test('each role reads the tables of its own part and those that are named', asyn
     screening_identity: [...claims, 'outbox.announcement'],
     screening_property: claims,
     screening_screening: claims,
-    screening_intelligence: [...claims, 'screening.reservation'],
+    screening_intelligence: claims,
     screening_gateway: ['outbox.announcement'],
   });
 });

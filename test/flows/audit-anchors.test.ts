@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { seal } from '#kit/cipher/cipher.js';
 import { ACTOR_ADDRESS } from '#kit/queue/sealed-actor.js';
 import { newId } from '#kit/id.js';
-import type { AuditAnchorSettings } from '#kit/process/settings/audit-anchors.js';
+import type { AuditAnchorSettings } from '#subgraphs/identity/log/audit/anchor/settings.js';
 import { anchorOnce } from '#subgraphs/identity/log/audit/anchor/keep-anchored.js';
 import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
 import { keepEvents } from '#subgraphs/identity/log/event/keep-events.js';

@@ -5,15 +5,15 @@ import pg from 'pg';
 import { seal } from '#kit/cipher/cipher.js';
 import { openLog } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
-import { openContactSeal } from '#subgraphs/screening/guest/contacts/contact-seal.js';
-import { contactKeys } from '#subgraphs/screening/guest/contacts/contact-index.js';
-import { repeatGuestReads } from '#subgraphs/screening/verification/analysis/find-stays.js';
-import { findStaysOfGuest } from '#subgraphs/screening/verification/rescreen/find-concerned.js';
+import { openContactSeal } from '#subgraphs/screening/booking/guest/contacts/contact-seal.js';
+import { contactKeys } from '#subgraphs/screening/booking/guest/contacts/contact-index.js';
+import { findStaysOfGuest } from '#subgraphs/screening/screening/rescreen/find-concerned.js';
 import { built } from '../support/built.js';
 import { eventually } from '../support/eventually.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
 import { openedValues } from '../support/sealed-columns.js';
+import { repeatGuestReads } from '#subgraphs/screening/booking/guest/repeat-guests.js';
 
 const MANY = 10_003;
 const LONG = 180_000;
@@ -115,7 +115,7 @@ test('without the setting contacts are stored as they were, and the command does
   const plain = await many(`guest_full_name = 'Qzvorann Qzvorlee' and guest_email_key = '${ANN.email}'`);
   expect([plain, await many('contact_index is not null or guest_email_mark is not null')]).toEqual([2, 0]);
   expect(await columnsWith(ANNS)).toEqual(
-    expect.arrayContaining(['screening.reservation.guest_full_name', 'screening.reservation_state.guest_full_name']),
+    expect.arrayContaining(['screening.reservation.guest_full_name', 'screening.reservation_state.guest_email_key']),
   );
   expect(await command([], {}).ended).toMatchObject({
     code: 1,

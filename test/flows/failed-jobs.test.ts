@@ -1,5 +1,5 @@
 import { examineDatabase } from '#gateway/doctor/examine-database.js';
-import { readQueueFigures } from '#kit/metrics/queue-figures.js';
+import { readQueueFigures } from '#kit/metrics-endpoint/queue-figures.js';
 import { metrics } from '#kit/metrics/metrics.js';
 import { type FailingJob, failingJob } from '../support/failing-job.js';
 import { DATES, LISTING } from '../support/refusal-tests.js';

@@ -1,4 +1,4 @@
-import { readPortalToken } from '#subgraphs/screening/guest/portal/link/portal-token.js';
+import { readPortalToken } from '#subgraphs/screening/portal/link/portal-token.js';
 import { expectTold, told } from '../support/refusals.js';
 import { DATES, LISTING } from '../support/refusal-tests.js';
 import { type RunningTest, runningTest } from '../support/running.js';

@@ -1,6 +1,6 @@
 import { openLog } from '#kit/process/log.js';
-import { filesOf } from '#kit/store/files/file-settings.js';
-import { s3Files } from '#kit/store/files/s3-files.js';
+import { filesOf } from '#kit/files/file-settings.js';
+import { s3Files } from '#kit/files/s3-files.js';
 import { licenceFront } from '../../packages/document-reader/bench/licence-back.js';
 import { purgeFiles } from '../support/id-images/purge-files.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';

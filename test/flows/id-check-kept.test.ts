@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import { type SealedRow, open } from '#kit/cipher/cipher.js';
-import { diskFiles } from '#kit/store/files/disk-files.js';
+import { diskFiles } from '#kit/files/disk-files.js';
 import { openLog } from '#kit/process/log.js';
 import { openOrm, openPool } from '#kit/store/database.js';
 import { purge } from '#kit/store/purge.js';
-import { idCheckPurgeClasses } from '#subgraphs/screening/id-check/keep/id-check-purge-classes.js';
+import { idCheckPurgeClasses } from '#subgraphs/screening/booking/id-document/id-check-purge-classes.js';
 import { screening } from '#subgraphs/screening/subgraph.js';
 import { eventually } from '../support/eventually.js';
 import { licenceFront, selfie } from '../../packages/document-reader/bench/licence-back.js';

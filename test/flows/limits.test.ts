@@ -4,7 +4,7 @@ import { type Client, createClient } from 'graphql-ws';
 import pg from 'pg';
 import WebSocket from 'ws';
 import { serviceViewer } from '#kit/graph/graph.js';
-import { signViewer } from '#kit/graph/viewer.js';
+import { signViewer } from '#kit/viewer/viewer.js';
 import { FIRST_KEY, type RunningTest, runningTest } from '../support/running.js';
 import { twoGateways } from '../support/two-gateways.js';
 

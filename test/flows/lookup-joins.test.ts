@@ -4,7 +4,7 @@ import { type ProviderServer, providerServer } from '../support/provider-server.
 import { type RestartableTest, runningTest } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';
 
-const TIMEOUT_MS = 800;
+const TIMEOUT_MS = 1_500;
 
 interface Joined {
   /** The capability and the provider that joins it after the one in the process. */

@@ -17,6 +17,7 @@ import type { TrainingRow } from '#subgraphs/intelligence/models/train/rows/trai
 import { readHistory } from '#subgraphs/intelligence/models/train/rows/read-history.js';
 import { keepInserted, writtenColumns } from '../support/changed-reservations.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
+import { type TestAccount, accountWithKey } from '../support/test-mode.js';
 import { until } from '../support/until.js';
 
 const SECRET = 's'.repeat(40);
@@ -137,15 +138,17 @@ async function copyStays(values: unknown[]): Promise<void> {
   await keepInserted(pool);
 }
 
-async function stay(nights: number): Promise<string> {
+async function stay(nights: number, account?: TestAccount): Promise<string> {
   const guest = { full_name: 'Ann Lee', email: `ann${nights}@example.com` };
   const dates = { check_in_date: '2031-03-01', check_out_date: `2031-03-${String(1 + nights).padStart(2, '0')}` };
   const body = { without_listing: true, guest, ...dates, total_price: 100 * nights };
-  return (await service.rest('POST', '/reservations?sync=1&skip_gp=1', body)).body.id as string;
+  return (await service.rest('POST', '/reservations?sync=1&skip_gp=1', body, account?.headers)).body.id as string;
 }
 
 test('the stored history is read by itself, labelled by disputes and declines, without what is too young', async () => {
   const [good, disputed, late, declined] = [await stay(2), await stay(9), await stay(4), await stay(6)];
+  // What test mode makes up is no history.
+  const madeUp = await stay(7, await accountWithKey(service));
   for (const id of [disputed, late])
     await service.rest('POST', `/reservations/${id}/payments`, {
       event_source: 'other',
@@ -161,6 +164,7 @@ test('the stored history is read by itself, labelled by disputes and declines, w
     [disputed, 40, 30],
     [late, 30, 140],
     [declined, 30, 0],
+    [madeUp, 50, 0],
   ] as const)
     await copyStays([count, id, daysAfter]);
   const rows: TrainingRow[] = [];
@@ -174,6 +178,7 @@ test('the stored history is read by itself, labelled by disputes and declines, w
     [30, new Set([0])],
     [30, new Set([1])],
   ]);
+  expect(labels(7)).toEqual([]);
   command.now = new Date();
   expect(await train(['fraud'])).toBe(0);
   expect(said).toMatch(/^250 rows, \d+ features/);

@@ -1,4 +1,4 @@
-import { portalCredential, portalToken } from '#subgraphs/screening/guest/portal/link/portal-token.js';
+import { portalCredential, portalToken } from '#subgraphs/screening/portal/link/portal-token.js';
 import { ABOUT_YOU, PORTAL, PortalGuest, requireScreens } from '../support/portal.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';

@@ -1,11 +1,12 @@
 import pg from 'pg';
+import { eventually } from '../support/eventually.js';
 import { openLog } from '#kit/process/log.js';
 import { emFor, openPool } from '#kit/store/database.js';
 import { openStores } from '#subgraphs/all.js';
-import { IdCheck } from '#subgraphs/screening/id-check/state/id-check.entity.js';
-import { FEATURES } from '#subgraphs/screening/verification/features/feature-expressions.js';
-import { findFeaturePage } from '#subgraphs/screening/verification/features/find-feature-page.js';
-import { type Features, findFeatures } from '#subgraphs/screening/verification/features/find-features.js';
+import { IdCheck } from '#subgraphs/screening/booking/id-document/id-check.entity.js';
+import { FEATURES } from '#subgraphs/screening/screening/features/feature-expressions.js';
+import { findFeaturePage } from '#subgraphs/screening/screening/features/find-feature-page.js';
+import { type Features, findFeatures } from '#subgraphs/screening/screening/features/find-features.js';
 import { datasetsOn } from '../support/datasets.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
@@ -223,6 +224,7 @@ test('prices are in US dollars of the day of the booking by imported reference r
   const lines = [`${day(-1)},1.25,10,N/A`, `${day(2)},2.5,10,3`, `${day(-40)},9,9,9`];
   await data.load('rates', data.file('rates.csv', ['Date,USD,SEK,GBP', ...lines].join('\n')));
   await data.close();
+  await eventually(async () => (await client.query('select from screening.usd_rate')).rowCount! > 0);
   const [euro, krona, pound] = [
     await book({ currency: 'EUR' }),
     await book({ currency: 'SEK' }),

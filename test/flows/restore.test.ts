@@ -57,7 +57,7 @@ const backUp = (from: string, to: string, more: Record<string, string> = {}) =>
   run('kit/embedded-postgres/back-up/main.js', [join(folder, to)], { DATA_DIR: join(folder, from), ...more });
 
 const copyFiles = (from: string, to: string, environment: Record<string, string>) =>
-  run('kit/store/files/copy/main.js', ['copy', from, to], environment);
+  run('kit/files/copy/main.js', ['copy', from, to], environment);
 
 const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', join(folder, from), join(folder, to)]);
 
@@ -180,7 +180,7 @@ test('what cannot be backed up or copied is refused with a sentence, and nothing
     const role = startRole(file, environment, words);
     return { code: await role.ended, text: role.written() };
   };
-  const [backup, files] = ['kit/embedded-postgres/back-up/main.js', 'kit/store/files/copy/main.js'];
+  const [backup, files] = ['kit/embedded-postgres/back-up/main.js', 'kit/files/copy/main.js'];
   mkdirSync(join(folder, 'full/of/things'), { recursive: true });
   const data = { DATA_DIR: join(folder, 'nowhere') };
   expect(await refused(backup, [], data)).toMatchObject({ code: 2, text: expect.stringContaining('Usage') as string });

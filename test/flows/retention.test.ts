@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { commandConfig } from '#kit/process/command/config.js';
+import { commandConfig } from '#kit/settings/command/config.js';
 import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
 import { ANN, DAY_MS, retentionTests } from '../support/retention-tests.js';
 import { eventually } from '../support/eventually.js';

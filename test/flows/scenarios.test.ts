@@ -1,6 +1,6 @@
-import { ENTRY_KEYS } from '#subgraphs/screening/verification/details/catalog.js';
-import { outcomeOf } from '#subgraphs/screening/verification/scenario/scenario-table.js';
-import { SCENARIOS } from '#subgraphs/screening/verification/scenario/scenarios.js';
+import { ENTRY_KEYS } from '#subgraphs/screening/screening/details/catalog.js';
+import { outcomeOf } from '#subgraphs/screening/screening/scenario/scenario-table.js';
+import { SCENARIOS } from '#subgraphs/screening/screening/scenario/scenarios.js';
 import { eventually } from '../support/eventually.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { type TestAccount, accountWithKey } from '../support/test-mode.js';

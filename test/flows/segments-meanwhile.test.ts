@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
 import { buildSegments } from '#subgraphs/intelligence/segments/build/build-segments.js';
+import { reservationFeed } from '#subgraphs/screening/booking/feed/reservation-feed.js';
 import { eventually } from '../support/eventually.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
 import { guestStays } from '../support/segments.js';
@@ -47,7 +48,7 @@ test('a build gives the very stays that were followed one by one, names of all k
   await eventually(async () => (await allStays()).length === 7);
   const [before, who] = [await allStays(), await at.guests()];
   await pool.query('truncate intelligence.stay, intelligence.guest_key');
-  expect((await buildSegments(pool, never)).stays).toBe(7);
+  expect((await buildSegments(pool, reservationFeed(pool), never)).stays).toBe(7);
   expect([await allStays(), await at.guests()]).toEqual([before, who]);
 });
 
@@ -63,12 +64,12 @@ test('what happens while segments are built is there at once, and after it too',
     await eventually(async () => (await at.staysOf('other@example.com')) === 1);
     await eventually(async () => (await at.staysOf('+13035550199')) === undefined);
   };
-  await buildSegments(pool, never, meanwhile);
+  await buildSegments(pool, reservationFeed(pool), never, meanwhile);
   expect(isHeldUp).toBe(true);
   const asked = ['new@example.com', 'other@example.com', '+13035550199', 'g0@firm0.example', '+13035550100'];
   expect(await Promise.all(asked.map(at.staysOf))).toEqual([1, 1, undefined, 1, 1]);
   const [built, who] = [await allStays(), await at.guests()];
-  await buildSegments(pool, never);
+  await buildSegments(pool, reservationFeed(pool), never);
   expect([await allStays(), await at.guests()]).toEqual([built, who]);
   expect((await pool.query(ASTRAY)).rowCount).toBe(0);
 });
@@ -76,7 +77,7 @@ test('what happens while segments are built is there at once, and after it too',
 test('one that is stopped in its midst leaves what was there and nothing of its own, and later ones work', async () => {
   const before = await allStays();
   const stopping = new AbortController();
-  const building = buildSegments(pool, stopping.signal, async () => {
+  const building = buildSegments(pool, reservationFeed(pool), stopping.signal, async () => {
     await at.book(4, { full_name: 'Late Guest', email: 'late@example.com' });
     await eventually(async () => (await at.staysOf('late@example.com')) === 1);
     stopping.abort(new Error('told to stop'));
@@ -84,7 +85,7 @@ test('one that is stopped in its midst leaves what was there and nothing of its 
   await expect(building).rejects.toThrow('told to stop');
   expect(await allStays()).toHaveLength(before.length + 1);
   await eventually(async () => (await pool.query(NEXT_TABLES)).rowCount === 0);
-  expect((await buildSegments(pool, never)).stays).toBe(before.length + 1);
+  expect((await buildSegments(pool, reservationFeed(pool), never)).stays).toBe(before.length + 1);
   expect(await at.staysOf('late@example.com')).toBe(1);
 });
 
@@ -93,7 +94,7 @@ test('one that is stopped while it waits for the database ends', async () => {
   await client.query('begin');
   await client.query('lock table screening.reservation in access exclusive mode');
   const stopping = new AbortController();
-  const building = buildSegments(pool, stopping.signal);
+  const building = buildSegments(pool, reservationFeed(pool), stopping.signal);
   const ended = expect(building).rejects.toThrow('told to stop');
   const WAITING = `select from pg_locks where relation = 'screening.reservation'::regclass and not granted`;
   await eventually(async () => (await pool.query(WAITING)).rowCount! > 0);
@@ -106,7 +107,7 @@ test('one that is stopped while it waits for the database ends', async () => {
 test('who asks while tables are replaced, again and again, is always answered alike', async () => {
   let isOver = false;
   const building = (async () => {
-    for (let n = 0; n < 5; n += 1) await buildSegments(pool, never);
+    for (let n = 0; n < 5; n += 1) await buildSegments(pool, reservationFeed(pool), never);
     isOver = true;
   })();
   const answers = new Set<number | undefined>();
@@ -152,7 +153,7 @@ test('guests whom later stays join are one, in each account for itself', async (
   const others = ['b0000000-0000-7000-8000-000000000001', 'b0000000-0000-7000-8000-000000000002'];
   await pool.query('alter table screening.reservation disable trigger user');
   for (const account of others) await pool.query(CHAINS, [account]);
-  await buildSegments(pool, never);
+  await buildSegments(pool, reservationFeed(pool), never);
   const { rows } = await pool.query<Pair>(
     `select account_id as account, guest_email_key as email, guest_phone_key as phone from screening.reservation
      where confirmation_code like 'chain%'`,

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
 import { buildSegments } from '#subgraphs/intelligence/segments/build/build-segments.js';
+import { reservationFeed } from '#subgraphs/screening/booking/feed/reservation-feed.js';
 import { eventually } from '../support/eventually.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
 import { guestStays } from '../support/segments.js';
@@ -23,7 +24,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-const rebuild = (signal = new AbortController().signal) => buildSegments(pool, signal);
+const rebuild = (signal = new AbortController().signal) => buildSegments(pool, reservationFeed(pool), signal);
 
 let right: string[];
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { examineDatabase } from '#gateway/doctor/examine-database.js';
 import { metrics } from '#kit/metrics/metrics.js';
-import { readQueueFigures } from '#kit/metrics/queue-figures.js';
+import { readQueueFigures } from '#kit/metrics-endpoint/queue-figures.js';
 import { describeError } from '#kit/process/log.js';
 import { MAX_SET_ASIDE_PER_MINUTE } from '#kit/queue/set-aside.js';
 import { eventually } from '../support/eventually.js';

@@ -1,4 +1,4 @@
-import { type Viewer, signViewer } from '#kit/graph/viewer.js';
+import { type Viewer, signViewer } from '#kit/viewer/viewer.js';
 import { type TestDatabase, testDatabase } from '../support/database.js';
 import { Browser } from '../support/browser.js';
 import { built } from '../support/built.js';

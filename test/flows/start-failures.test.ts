@@ -4,9 +4,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
-import { checkStart } from '#kit/process/start/check-start.js';
-import { startPlace } from '#kit/process/start/config.js';
-import { explainStart } from '#kit/process/start/explain-start.js';
+import { checkStart } from '#kit/start/check-start.js';
+import { startPlace } from '#kit/start/config.js';
+import { explainStart } from '#kit/start/explain-start.js';
 import { placesOf } from '#kit/store/database-urls.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { built } from '../support/built.js';
@@ -85,7 +85,7 @@ test('a data folder that is a file, or that cannot be made, is named', async () 
 /** Runs the checks of a start in a mount namespace of their own, on a disk that is as full or as closed as it says. */
 function onDisk(options: string): { status: number | null; stderr: string } {
   const disk = mkdtempSync(join(folder, 'disk-'));
-  const check = `exec "$0" --conditions=source kit/process/start/check-main.ts`;
+  const check = `exec "$0" --conditions=source kit/start/check-main.ts`;
   const script = `mount -t tmpfs -o ${options} tmpfs "$DATA_DIR" && ${check}`;
   return spawnSync('unshare', ['--map-root-user', '--mount', 'sh', '-c', script, process.execPath], {
     cwd: projectRoot,
@@ -180,7 +180,7 @@ test('a start that fails for no known reason says so, and where to look', async 
     [
       '-e',
       `
-    const { endOnBadStart } = await import('./dist/kit/process/process-end.js');
+    const { endOnBadStart } = await import('./dist/kit/start/process-end.js');
     endOnBadStart('all')(Object.assign(new Error('of nobody'), { code: 'EODD' }));`,
       '--input-type=module',
     ],

@@ -1,5 +1,5 @@
 import { BadConfiguration, readConfig } from '#kit/process/config.js';
-import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/settings/outgoing.js';
+import { OUTGOING_SHAPE, outgoingOf } from '#kit/settings/outgoing.js';
 
 const MAIL = { SMTP_URL: 'smtps://loft:pass@mail.example:465', MAIL_FROM: 'Loft <stay@loft.example>' };
 const SMS = { SMS_URL: 'http://10.0.0.7/messages', SMS_TOKEN: 'secret', SMS_FROM: 'Loft' };

@@ -1,5 +1,6 @@
 import { BadConfiguration, readConfig } from '#kit/process/config.js';
-import { RETENTION_SHAPE, daysBefore, retentionOf } from '#kit/process/settings/retention.js';
+import { daysBefore } from '#kit/store/purge.js';
+import { RETENTION_SHAPE, retentionOf } from '#retention';
 
 const read = (environment: Record<string, string>) => retentionOf(readConfig(RETENTION_SHAPE, environment)).retention;
 

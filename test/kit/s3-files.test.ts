@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { BadConfiguration } from '#kit/process/config.js';
 import { describeError } from '#kit/process/log.js';
-import { type BucketSettings, filesOf } from '#kit/store/files/file-settings.js';
-import type { FileStore } from '#kit/store/files/file-store.js';
-import { s3Files } from '#kit/store/files/s3-files.js';
+import { type BucketSettings, filesOf } from '#kit/files/file-settings.js';
+import type { FileStore } from '#kit/files/file-store.js';
+import { s3Files } from '#kit/files/s3-files.js';
 import { type S3Server, s3Server } from '../support/s3-server.js';
 
 let server: S3Server;

@@ -111,7 +111,7 @@ test('a value in a file that is not accepted is told without being shown', async
 });
 
 test('a setting whose own name ends in _FILE is not read as a file', () => {
-  expect(gatewayConfig({ AUDIT_ANCHOR_FILE: join(folder, 'not-there-yet') }).auditAnchors.file).toBe(
+  expect(gatewayConfig({ AUDIT_ANCHOR_FILE: join(folder, 'not-there-yet') }).ofSubgraphs.auditAnchors.file).toBe(
     join(folder, 'not-there-yet'),
   );
 });

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { type Viewer, signViewer, verifyViewer } from '#kit/graph/viewer.js';
+import { type Viewer, signViewer, verifyViewer } from '#kit/viewer/viewer.js';
 
 const SECRET = new TextEncoder().encode('s'.repeat(32));
 const VIEWER: Viewer = {

@@ -1,6 +1,6 @@
-import { adverseMedia } from '#subgraphs/screening/verification/checks/adverse-media.js';
-import type { Answer, MediaSignal, Signals } from '#subgraphs/screening/verification/checks/signals.js';
-import { DEFAULT_SCREENS } from '#subgraphs/screening/verification/details/default-screens.js';
+import { adverseMedia } from '#subgraphs/screening/screening/checks/adverse-media.js';
+import type { Answer, MediaSignal, Signals } from '#subgraphs/screening/screening/checks/signals.js';
+import { DEFAULT_SCREENS } from '#subgraphs/screening/booking/facts/default-screens.js';
 
 const GAP = { source: 'news', reason: 'too_few_articles', message: 'Only 2 articles. Import more feeds.' };
 const SCOPE = 'News of the last 90 days in English (gdelt)';

@@ -1,5 +1,5 @@
 import { IMPORTABLE } from '#subgraphs/intelligence/answer/gap.js';
-import { AWAITS_IMPORT } from '#subgraphs/screening/verification/analysis/lookups/kept-answers.js';
+import { AWAITS_IMPORT } from '#subgraphs/screening/screening/analysis/lookups/kept-answers.js';
 
 test('screening waits for an import after the same gaps that intelligence says an import may close', () => {
   expect([...AWAITS_IMPORT].sort()).toEqual([...IMPORTABLE].sort());

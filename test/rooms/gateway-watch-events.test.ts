@@ -1,7 +1,7 @@
 import { EventStream } from '#gateway/subscriptions/event-stream.js';
 import { type EventNotice, type Hearing, followAccount } from '#gateway/subscriptions/watch-events.js';
 import type { Graph } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 
 const accountId = 'a0000000-0000-7000-8000-000000000001';
 const notice = (sequence: number): EventNotice => ({

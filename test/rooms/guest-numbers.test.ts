@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cellsOf } from '#subgraphs/intelligence/segments/build/copy-out.js';
+import { cellsOf } from '#kit/store/copy-out.js';
 import { GuestNumbers } from '#subgraphs/intelligence/segments/guests/guest-numbers.js';
 import { KeyGroups } from '#subgraphs/intelligence/segments/guests/key-groups.js';
 import { copyLine } from '#subgraphs/intelligence/datasets/store/copy-rows.js';

@@ -1,14 +1,11 @@
-import {
-  type IdCheckFacts,
-  decideIdCheck,
-  faceDistanceOf,
-} from '#subgraphs/screening/id-check/decide/decide-id-check.js';
-import { nameLikeness } from '#subgraphs/screening/id-check/decide/name-likeness.js';
-import { neededSteps } from '#subgraphs/screening/id-check/decide/needed-steps.js';
+import { type IdCheckFacts, decideIdCheck } from '#subgraphs/screening/screening/id-evidence/decide-id-check.js';
+import { nameLikeness } from '#subgraphs/screening/screening/id-evidence/name-likeness.js';
+import { neededSteps } from '#subgraphs/screening/booking/id-document/needed-steps.js';
 import type { FaceReading, IdFields, PrintReading } from '@guest-screening/document-reader';
-import type { ReadImage } from '#subgraphs/screening/id-check/state/stored-reading.js';
-import { faultOf } from '#subgraphs/screening/id-check/upload/fault-of.js';
+import type { ReadImage } from '#subgraphs/screening/booking/id-document/stored-reading.js';
+import { faultOf } from '#subgraphs/screening/portal/id-images/upload/fault-of.js';
 import { screens } from './screening-signals.js';
+import { faceDistanceOf } from '#subgraphs/screening/booking/id-document/read-images.js';
 
 const CARD: IdFields = {
   firstName: 'MARIA',

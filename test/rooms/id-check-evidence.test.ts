@@ -1,8 +1,8 @@
-import { bookingMismatch } from '#subgraphs/screening/id-check/decide/booking-mismatch.js';
-import { type IdCheckFacts, decideIdCheck } from '#subgraphs/screening/id-check/decide/decide-id-check.js';
+import { bookingMismatch } from '#subgraphs/screening/booking/id-document/booking-mismatch.js';
+import { type IdCheckFacts, decideIdCheck } from '#subgraphs/screening/screening/id-evidence/decide-id-check.js';
 import type { FaceReading, IdFields, PrintReading } from '@guest-screening/document-reader';
-import type { ReadImage, StoredReading } from '#subgraphs/screening/id-check/state/stored-reading.js';
-import { faultOf } from '#subgraphs/screening/id-check/upload/fault-of.js';
+import type { ReadImage, StoredReading } from '#subgraphs/screening/booking/id-document/stored-reading.js';
+import { faultOf } from '#subgraphs/screening/portal/id-images/upload/fault-of.js';
 
 const FIELDS: IdFields = {
   firstName: 'MARIA',

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { isColourless, isOfScreen } from '@guest-screening/document-reader';
 import { closeIdImageReaders, readIdImage } from '#subgraphs/screening/id-check/reading/read-id-image.js';
-import { faultOf } from '#subgraphs/screening/id-check/upload/fault-of.js';
+import { faultOf } from '#subgraphs/screening/portal/id-images/upload/fault-of.js';
 import { built } from '../support/built.js';
 import { drawDocuments, type DrawnDocument, type Wanted } from '../support/documents.js';
 

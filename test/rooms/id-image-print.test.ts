@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { printContradicts } from '#subgraphs/screening/id-check/decide/print-contradicts.js';
+import { printContradicts } from '#subgraphs/screening/screening/id-evidence/print-contradicts.js';
 import { closeIdImageReaders, readIdImage } from '#subgraphs/screening/id-check/reading/read-id-image.js';
 import { type IdDocumentKind, longRows, mayBeDocument, printedDates } from '@guest-screening/document-reader';
 import { built } from '../support/built.js';

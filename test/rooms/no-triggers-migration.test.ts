@@ -1,8 +1,8 @@
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
 import { openStores } from '#subgraphs/all.js';
-import { countStatement } from '#subgraphs/screening/reservation/list/list-statement.js';
-import { tallyStatement } from '#subgraphs/screening/reservation/list/tally/tally-statement.js';
+import { countStatement } from '#subgraphs/screening/booking/list/list-statement.js';
+import { tallyStatement } from '#subgraphs/screening/booking/list/tally/tally-statement.js';
 import { testDatabase } from '../support/database.js';
 
 const ACCOUNT = 'a0000000-0000-7000-8000-000000000001';

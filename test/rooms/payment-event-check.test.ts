@@ -1,8 +1,8 @@
-import { holdsCardNumber } from '#subgraphs/screening/reservation/payment/event/card-number.js';
-import { checkPaymentEvents } from '#subgraphs/screening/reservation/payment/event/check-payment-events.js';
-import { currencyDecimals } from '#subgraphs/screening/reservation/payment/event/currency-decimals.js';
-import { declineReason } from '#subgraphs/screening/reservation/payment/event/decline-reason.js';
-import type { PaymentEventInput } from '#subgraphs/screening/reservation/payment/event/payment-event.input.js';
+import { holdsCardNumber } from '#subgraphs/screening/booking/payment/event/card-number.js';
+import { checkPaymentEvents } from '#subgraphs/screening/booking/payment/event/check-payment-events.js';
+import { currencyDecimals } from '#subgraphs/screening/booking/payment/event/currency-decimals.js';
+import { declineReason } from '#subgraphs/screening/booking/payment/event/decline-reason.js';
+import type { PaymentEventInput } from '#subgraphs/screening/booking/payment/event/payment-event.input.js';
 
 const BARE: PaymentEventInput = {
   reservationId: 'r1',

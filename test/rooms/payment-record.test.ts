@@ -1,10 +1,10 @@
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
-import { standing } from '#subgraphs/screening/verification/details/risks/payment-facts.js';
-import { paymentVerification } from '#subgraphs/screening/verification/checks/payment-verification.js';
-import { fillPaymentEvent } from '#subgraphs/screening/reservation/payment/event/fill-payment-event.js';
-import type { PaymentEventInput } from '#subgraphs/screening/reservation/payment/event/payment-event.input.js';
-import { paymentRecord } from '#subgraphs/screening/reservation/payment/record/payment-record.js';
-import { Reservation } from '#subgraphs/screening/reservation/reservation.entity.js';
+import { standing } from '#subgraphs/screening/booking/facts/payment-facts.js';
+import { paymentVerification } from '#subgraphs/screening/screening/checks/payment-verification.js';
+import { fillPaymentEvent } from '#subgraphs/screening/booking/payment/event/fill-payment-event.js';
+import type { PaymentEventInput } from '#subgraphs/screening/booking/payment/event/payment-event.input.js';
+import { paymentRecord } from '#subgraphs/screening/booking/payment/record/payment-record.js';
+import { Reservation } from '#subgraphs/screening/booking/reservation/reservation.entity.js';
 import { screens, signals } from './screening-signals.js';
 
 useCipherKey(Buffer.alloc(32, 7));

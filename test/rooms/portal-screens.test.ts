@@ -2,8 +2,8 @@ import { SCREEN_NAMES, type ScreenName } from '#portal-screens';
 import { type ScreenLevel, matchKey, matchKeysOf } from '#subgraphs/identity/settings/portal-screens/match-key.js';
 import type { ScreenMap } from '#subgraphs/identity/settings/portal-screens/screen-rule.entity.js';
 import { settleScreens } from '#subgraphs/identity/settings/portal-screens/settle-screens.js';
-import { accountLayer } from '#subgraphs/screening/verification/details/portal-screens/account-layer.js';
-import { DEFAULT_SCREENS, effectiveScreens } from '#subgraphs/screening/verification/details/default-screens.js';
+import { accountLayer } from '#subgraphs/screening/booking/screens/account-layer.js';
+import { DEFAULT_SCREENS, effectiveScreens } from '#subgraphs/screening/booking/facts/default-screens.js';
 
 const LOFT = '01900000-0000-7000-8000-00000000000a';
 const STAY = { listingId: LOFT, source: 'Channel One', isRepeatGuest: true };

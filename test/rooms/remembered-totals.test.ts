@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
-import { countStatement } from '#subgraphs/screening/reservation/list/list-statement.js';
-import { termsOf } from '#subgraphs/screening/reservation/list/read-query.js';
-import type { ReservationFilter } from '#subgraphs/screening/reservation/list/reservation-filter.input.js';
-import { rememberedTotal } from '#subgraphs/screening/reservation/list/tally/remembered-total.js';
-import { forgetTotals } from '#subgraphs/screening/reservation/list/tally/settle-tallies.js';
+import { countStatement } from '#subgraphs/screening/booking/list/list-statement.js';
+import { termsOf } from '#subgraphs/screening/booking/list/read-query.js';
+import type { ReservationFilter } from '#subgraphs/screening/booking/list/reservation-filter.input.js';
+import { rememberedTotal } from '#subgraphs/screening/booking/list/tally/remembered-total.js';
+import { forgetTotals } from '#subgraphs/screening/booking/list/tally/settle-tallies.js';
 import type { TestDatabase } from '../support/database.js';
 import { changeReservations, changeReservationsAlone } from '../support/changed-reservations.js';
 import { eventually } from '../support/eventually.js';

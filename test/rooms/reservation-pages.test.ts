@@ -1,12 +1,9 @@
 import pg from 'pg';
-import type { Viewer } from '#kit/graph/viewer.js';
-import { listReads } from '#subgraphs/screening/reservation/list/list-reads.js';
-import { pageStatement } from '#subgraphs/screening/reservation/list/list-statement.js';
-import {
-  type ReservationFilter,
-  ReservationSort,
-} from '#subgraphs/screening/reservation/list/reservation-filter.input.js';
-import { settleTallies } from '#subgraphs/screening/reservation/list/tally/settle-tallies.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import { listReads } from '#subgraphs/screening/booking/list/list-reads.js';
+import { pageStatement } from '#subgraphs/screening/booking/list/list-statement.js';
+import { type ReservationFilter, ReservationSort } from '#subgraphs/screening/booking/list/reservation-filter.input.js';
+import { settleTallies } from '#subgraphs/screening/booking/list/tally/settle-tallies.js';
 import type { TestDatabase } from '../support/database.js';
 import { changeReservationsAlone } from '../support/changed-reservations.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';

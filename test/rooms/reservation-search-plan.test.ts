@@ -4,11 +4,11 @@ import {
   type Statement,
   countStatement,
   pageStatement,
-} from '#subgraphs/screening/reservation/list/list-statement.js';
-import { settleTallies } from '#subgraphs/screening/reservation/list/tally/settle-tallies.js';
-import { tallyStatement } from '#subgraphs/screening/reservation/list/tally/tally-statement.js';
-import { termsOf } from '#subgraphs/screening/reservation/list/read-query.js';
-import { ReservationSort } from '#subgraphs/screening/reservation/list/reservation-filter.input.js';
+} from '#subgraphs/screening/booking/list/list-statement.js';
+import { settleTallies } from '#subgraphs/screening/booking/list/tally/settle-tallies.js';
+import { tallyStatement } from '#subgraphs/screening/booking/list/tally/tally-statement.js';
+import { termsOf } from '#subgraphs/screening/booking/list/read-query.js';
+import { ReservationSort } from '#subgraphs/screening/booking/list/reservation-filter.input.js';
 import type { TestDatabase } from '../support/database.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';
 import { migratedDatabase } from '../support/running.js';

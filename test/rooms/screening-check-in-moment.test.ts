@@ -1,4 +1,4 @@
-import { checkInMoment, isOver } from '#subgraphs/screening/message/delivery/check-in-moment.js';
+import { checkInMoment, isOver } from '#subgraphs/screening/booking/message/delivery/check-in-moment.js';
 
 const at = (timeZoneName: string, checkInTime = 15) => ({ checkInTime, location: { timeZoneName } });
 

@@ -1,15 +1,16 @@
-import { blacklist } from '#subgraphs/screening/verification/checks/blacklist.js';
-import { creditCheck } from '#subgraphs/screening/verification/checks/credit-check.js';
-import { fraudDetection } from '#subgraphs/screening/verification/checks/fraud-detection.js';
-import { generalRisk } from '#subgraphs/screening/verification/checks/general-risk.js';
-import { houseRules } from '#subgraphs/screening/verification/checks/house-rules.js';
-import { identificationDocument } from '#subgraphs/screening/verification/checks/identification-document.js';
-import { paymentVerification } from '#subgraphs/screening/verification/checks/payment-verification.js';
-import { sanctions } from '#subgraphs/screening/verification/checks/sanctions.js';
-import type { BlacklistHit, CreditSignal, Signals } from '#subgraphs/screening/verification/checks/signals.js';
-import { CATALOG } from '#subgraphs/screening/verification/details/catalog.js';
-import type { EntryStatus } from '#subgraphs/screening/verification/details/check-result.js';
+import { blacklist } from '#subgraphs/screening/screening/checks/blacklist.js';
+import { creditCheck } from '#subgraphs/screening/screening/checks/credit-check.js';
+import { fraudDetection } from '#subgraphs/screening/screening/checks/fraud-detection.js';
+import { generalRisk } from '#subgraphs/screening/screening/checks/general-risk.js';
+import { houseRules } from '#subgraphs/screening/screening/checks/house-rules.js';
+import { identificationDocument } from '#subgraphs/screening/screening/checks/identification-document.js';
+import { paymentVerification } from '#subgraphs/screening/screening/checks/payment-verification.js';
+import { sanctions } from '#subgraphs/screening/screening/checks/sanctions.js';
+import type { CreditSignal, Signals } from '#subgraphs/screening/screening/checks/signals.js';
+import { CATALOG } from '#subgraphs/screening/screening/details/catalog.js';
+import type { EntryStatus } from '#subgraphs/screening/screening/details/check-result.js';
 import * as given from './screening-signals.js';
+import type { BlacklistHit } from '#subgraphs/screening/booking/facts/blacklist-facts.js';
 
 const { signals, payment, refused, screens, portal, known, unknown } = given;
 const nothing = { phone: null, email: null, ip: null, address: null };

@@ -1,9 +1,9 @@
-import type { Signals } from '#subgraphs/screening/verification/checks/signals.js';
-import { decide } from '#subgraphs/screening/verification/decision/decide.js';
-import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/verification/details/catalog.js';
-import { DEFAULT_SCREENS, effectiveScreens } from '#subgraphs/screening/verification/details/default-screens.js';
-import { openPages } from '#subgraphs/screening/verification/details/open-pages.js';
-import { PAGE_SCREENS, SCREEN_NAMES, type ScreenName } from '#subgraphs/screening/verification/details/screens.js';
+import type { Signals } from '#subgraphs/screening/screening/checks/signals.js';
+import { decide } from '#subgraphs/screening/screening/decision/decide.js';
+import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/screening/details/catalog.js';
+import { DEFAULT_SCREENS, effectiveScreens } from '#subgraphs/screening/booking/facts/default-screens.js';
+import { openPages } from '#subgraphs/screening/booking/facts/open-pages.js';
+import { PAGE_SCREENS, SCREEN_NAMES, type ScreenName } from '#subgraphs/screening/booking/facts/screens.js';
 import * as given from './screening-signals.js';
 
 const { signals, payment, refused, portal, screens, known, unknown, booking, stays } = given;

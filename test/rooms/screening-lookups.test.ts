@@ -1,11 +1,11 @@
-import { backgroundCheck } from '#subgraphs/screening/verification/checks/background-check.js';
-import { fraudDetection } from '#subgraphs/screening/verification/checks/fraud-detection.js';
-import { generalRisk } from '#subgraphs/screening/verification/checks/general-risk.js';
-import type { Signals } from '#subgraphs/screening/verification/checks/signals.js';
-import { socialVerification } from '#subgraphs/screening/verification/checks/social-verification.js';
-import { waitBefore } from '#subgraphs/screening/verification/analysis/analysis.js';
-import { CATALOG } from '#subgraphs/screening/verification/details/catalog.js';
-import type { CheckResult } from '#subgraphs/screening/verification/details/check-result.js';
+import { backgroundCheck } from '#subgraphs/screening/screening/checks/background-check.js';
+import { fraudDetection } from '#subgraphs/screening/screening/checks/fraud-detection.js';
+import { generalRisk } from '#subgraphs/screening/screening/checks/general-risk.js';
+import type { Signals } from '#subgraphs/screening/screening/checks/signals.js';
+import { socialVerification } from '#subgraphs/screening/screening/checks/social-verification.js';
+import { waitBefore } from '#subgraphs/screening/booking/reservation/analysis.js';
+import { CATALOG } from '#subgraphs/screening/screening/details/catalog.js';
+import type { CheckResult } from '#subgraphs/screening/screening/details/check-result.js';
 import { failing, goodPhone, known, maskedEmail, screens, signals } from './screening-signals.js';
 
 type Case = [title: string, change: Partial<Signals>, expected: Partial<CheckResult>];

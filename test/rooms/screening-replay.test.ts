@@ -1,8 +1,8 @@
-import type { Answer, ListedHit, Signals } from '#subgraphs/screening/verification/checks/signals.js';
-import { applyChange } from '#subgraphs/screening/verification/decision/change.js';
-import { decide } from '#subgraphs/screening/verification/decision/decide.js';
-import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/verification/details/catalog.js';
-import { SCREEN_NAMES } from '#subgraphs/screening/verification/details/screens.js';
+import type { Answer, ListedHit, Signals } from '#subgraphs/screening/screening/checks/signals.js';
+import { applyChange } from '#subgraphs/screening/screening/decision/change.js';
+import { decide } from '#subgraphs/screening/screening/decision/decide.js';
+import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/screening/details/catalog.js';
+import { SCREEN_NAMES } from '#subgraphs/screening/booking/facts/screens.js';
 import { booking, failing, known, payment, screens, signals, stays, unknown } from './screening-signals.js';
 
 /** A small seeded generator (mulberry32), so that a failing case can be run again. */

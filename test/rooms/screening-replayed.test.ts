@@ -1,5 +1,5 @@
-import { decide, type Decision } from '#subgraphs/screening/verification/decision/decide.js';
-import { replayDecision } from '#subgraphs/screening/verification/decision/replay/replay-decision.js';
+import { decide, type Decision } from '#subgraphs/screening/screening/decision/decide.js';
+import { replayDecision } from '#subgraphs/screening/screening/decision/replay/replay-decision.js';
 import { signals } from './screening-signals.js';
 
 const facts = signals();

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
-import { decide } from '#subgraphs/screening/verification/decision/decide.js';
+import { decide } from '#subgraphs/screening/screening/decision/decide.js';
 import { renderPdf } from '#kit/pdf/render-pdf.js';
-import { reportDocument } from '#subgraphs/screening/verification/report/report-document.js';
-import type { ReportFacts } from '#subgraphs/screening/verification/report/report-facts.js';
+import { reportDocument } from '#subgraphs/screening/screening/report/report-document.js';
+import type { ReportFacts } from '#subgraphs/screening/screening/report/report-facts.js';
 import { maskedEmail, payment, refused, screens, signals, stays, unknown } from './screening-signals.js';
 
 const NOW = new Date('2031-05-04T10:00:00Z');

@@ -1,6 +1,6 @@
-import type { Signals } from '#subgraphs/screening/verification/checks/signals.js';
-import { ID_FINDINGS, type IdFinding } from '#subgraphs/screening/verification/details/id-findings.js';
-import { ALL_RISKS } from '#subgraphs/screening/verification/details/risks/all-risks.js';
+import type { Signals } from '#subgraphs/screening/screening/checks/signals.js';
+import { ID_FINDINGS, type IdFinding } from '#subgraphs/screening/booking/facts/id-findings.js';
+import { ALL_RISKS } from '#subgraphs/screening/screening/details/risks/all-risks.js';
 import * as given from './screening-signals.js';
 
 const { signals, payment, refused, known, unknown, booking, stays } = given;

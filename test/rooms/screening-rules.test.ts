@@ -1,10 +1,15 @@
-import { decide } from '#subgraphs/screening/verification/decision/decide.js';
-import { Reservation } from '#subgraphs/screening/reservation/reservation.entity.js';
-import { judge } from '#subgraphs/screening/rules/judge.js';
-import { conditionProblem, holds } from '#subgraphs/screening/rules/condition/rule-condition.js';
-import { ruleFactsOf } from '#subgraphs/screening/rules/condition/rule-facts.js';
-import { VOCABULARY } from '#subgraphs/screening/rules/condition/rule-vocabulary.js';
-import { type RuleAction, type RunnableRule, effectOf, firedRules } from '#subgraphs/screening/rules/run-rules.js';
+import { decide } from '#subgraphs/screening/screening/decision/decide.js';
+import { Reservation } from '#subgraphs/screening/booking/reservation/reservation.entity.js';
+import { judge } from '#subgraphs/screening/screening/rules/judge.js';
+import { conditionProblem, holds } from '#subgraphs/screening/screening/rules/condition/rule-condition.js';
+import { ruleFactsOf } from '#subgraphs/screening/screening/rules/condition/rule-facts.js';
+import { VOCABULARY } from '#subgraphs/screening/screening/rules/condition/rule-vocabulary.js';
+import {
+  type RuleAction,
+  type RunnableRule,
+  effectOf,
+  firedRules,
+} from '#subgraphs/screening/screening/rules/run-rules.js';
 import { booking, payment, screens, signals } from './screening-signals.js';
 
 const row = Object.assign(new Reservation(), {

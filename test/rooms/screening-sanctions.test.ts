@@ -1,13 +1,13 @@
-import { nameMarksOf, sanctionsOf } from '#subgraphs/screening/verification/analysis/lookups/listed-people.js';
-import { givenOf } from '#subgraphs/screening/verification/analysis/lookups/given-of.js';
-import { GuestSecret } from '#subgraphs/screening/guest/guest-secret.entity.js';
-import { Reservation } from '#subgraphs/screening/reservation/reservation.entity.js';
+import { nameMarksOf, sanctionsOf } from '#subgraphs/screening/screening/analysis/lookups/listed-people.js';
+import { givenOf } from '#subgraphs/screening/screening/analysis/lookups/given-of.js';
+import { GuestSecret } from '#subgraphs/screening/booking/guest/guest-secret.entity.js';
+import { Reservation } from '#subgraphs/screening/booking/reservation/reservation.entity.js';
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
-import { generalRisk } from '#subgraphs/screening/verification/checks/general-risk.js';
-import { sanctions } from '#subgraphs/screening/verification/checks/sanctions.js';
-import type { ListedHit, SanctionsSignal, Signals } from '#subgraphs/screening/verification/checks/signals.js';
-import { CATALOG } from '#subgraphs/screening/verification/details/catalog.js';
-import type { CheckResult } from '#subgraphs/screening/verification/details/check-result.js';
+import { generalRisk } from '#subgraphs/screening/screening/checks/general-risk.js';
+import { sanctions } from '#subgraphs/screening/screening/checks/sanctions.js';
+import type { ListedHit, SanctionsSignal, Signals } from '#subgraphs/screening/screening/checks/signals.js';
+import { CATALOG } from '#subgraphs/screening/screening/details/catalog.js';
+import type { CheckResult } from '#subgraphs/screening/screening/details/check-result.js';
 import { failing, known, screens, signals } from './screening-signals.js';
 
 const hit = (change: Partial<ListedHit> = {}): ListedHit => ({

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
-import { decide } from '#subgraphs/screening/verification/decision/decide.js';
-import { applyChange } from '#subgraphs/screening/verification/decision/change.js';
-import { replayDecision } from '#subgraphs/screening/verification/decision/replay/replay-decision.js';
-import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/verification/details/catalog.js';
-import { simulateSignals } from '#subgraphs/screening/verification/scenario/simulate-signals.js';
-import { simulatedResult } from '#subgraphs/screening/verification/scenario/simulated-result.js';
-import { outcomeOf, withScenarioTable } from '#subgraphs/screening/verification/scenario/scenario-table.js';
-import { SCENARIOS, scenarioOf } from '#subgraphs/screening/verification/scenario/scenarios.js';
+import { decide } from '#subgraphs/screening/screening/decision/decide.js';
+import { applyChange } from '#subgraphs/screening/screening/decision/change.js';
+import { replayDecision } from '#subgraphs/screening/screening/decision/replay/replay-decision.js';
+import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/screening/details/catalog.js';
+import { simulateSignals } from '#subgraphs/screening/screening/scenario/simulate-signals.js';
+import { simulatedResult } from '#subgraphs/screening/screening/scenario/simulated-result.js';
+import { outcomeOf, withScenarioTable } from '#subgraphs/screening/screening/scenario/scenario-table.js';
+import { SCENARIOS, scenarioOf } from '#subgraphs/screening/screening/scenario/scenarios.js';
 import { maskedEmail, portal, screens, signals, stays, unknown } from './screening-signals.js';
 
 const named = (name: string) => SCENARIOS.find((scenario) => scenario.name === name)!;

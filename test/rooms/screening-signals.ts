@@ -1,10 +1,7 @@
-import type { Answer, PaymentSignal, Signals } from '#subgraphs/screening/verification/checks/signals.js';
-import { DEFAULT_SCREENS } from '#subgraphs/screening/verification/details/default-screens.js';
-import {
-  SCREEN_NAMES,
-  type EffectiveScreens,
-  type ScreenName,
-} from '#subgraphs/screening/verification/details/screens.js';
+import type { Answer, Signals } from '#subgraphs/screening/screening/checks/signals.js';
+import { DEFAULT_SCREENS } from '#subgraphs/screening/booking/facts/default-screens.js';
+import { SCREEN_NAMES, type EffectiveScreens, type ScreenName } from '#subgraphs/screening/booking/facts/screens.js';
+import type { PaymentSignal } from '#subgraphs/screening/booking/facts/payment-facts.js';
 
 export const AS_OF = '2031-05-04T10:00:00Z';
 

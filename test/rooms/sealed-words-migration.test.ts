@@ -4,7 +4,7 @@ import { newId } from '#kit/id.js';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
 import { openStores } from '#subgraphs/all.js';
-import { decisionWithReasons, entriesOf } from '#subgraphs/screening/verification/decision/sealed-reasons.js';
+import { decisionWithReasons, entriesOf } from '#subgraphs/screening/screening/decision/sealed-reasons.js';
 import { testDatabase } from '../support/database.js';
 import { openedValues } from '../support/sealed-columns.js';
 

@@ -1,7 +1,7 @@
 import { openLog } from '#kit/process/log.js';
 import { emFor, openPool } from '#kit/store/database.js';
 import { openStores } from '#subgraphs/all.js';
-import { BlacklistEntry } from '#subgraphs/screening/blacklist/blacklist-entry.entity.js';
+import { BlacklistEntry } from '#subgraphs/screening/booking/blacklist/blacklist-entry.entity.js';
 import { migratedDatabase } from '../support/running.js';
 
 const [OWN, OTHER] = [1, 2].map((n) => `a0000000-0000-7000-8000-00000000000${n}`) as [string, string];

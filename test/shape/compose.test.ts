@@ -104,8 +104,10 @@ test.each([
 test('anchors and limits of codes reach the processes that use them', () => {
   const given = { ...GIVEN, AUDIT_ANCHOR_MINUTES: '5', PORTAL_CODES_SMS_PER_DAY: '50' };
   const { worker, screening } = composed(given).services;
-  expect(configOf(worker!, given)).toMatchObject({ auditAnchors: { everyMinutes: 5, file: null, post: null } });
-  expect(configOf(screening!, given)).toMatchObject({ portalCodes: { sms: 50, email: 1_000 } });
+  expect(configOf(worker!, given)).toMatchObject({
+    ofSubgraphs: { auditAnchors: { everyMinutes: 5, file: null, post: null } },
+  });
+  expect(configOf(screening!, given)).toMatchObject({ ofSubgraphs: { portalCodes: { sms: 50, email: 1_000 } } });
 });
 
 test('whether contacts are encrypted is the same for every process with subgraphs in it', () => {

@@ -1,5 +1,4 @@
 import { cycleViolations, mutualFolders } from './rules/cycles.js';
-import { MUTUAL_FOLDERS } from './mutual-folders.js';
 import { importViolations } from './rules/imports.js';
 import { code } from './rules/tree.js';
 
@@ -25,14 +24,20 @@ describe('who may import whom', () => {
     [`${screening}/context.ts`, '../events.js'],
     [`${screening}/context.ts`, '../all.js'],
     [`${screening}/context.ts`, '#gateway/app.js'],
-    [`${screening}/reservation/reservation.entity.ts`, './reservation-status.js'],
-    [`${screening}/reservation/reservation.entity.ts`, '#events'],
-    [`${screening}/reservation/reservation.resolver.ts`, '../providers/mail/index.js'],
+    [`${screening}/booking/reservation/reservation.entity.ts`, './reservation-status.js'],
+    [`${screening}/booking/reservation/reservation.entity.ts`, '#events'],
+    [`${screening}/booking/reservation/reservation.resolver.ts`, '../providers/mail/index.js'],
     [`${screening}/providers/mail/smtp.ts`, '../../reservation/reservation.entity.js'],
-    [`${screening}/checks/general-risk.ts`, '#kit/failure.js'],
-    [`${screening}/checks/general-risk.ts`, '../context.js'],
-    [`${screening}/checks/general-risk.ts`, '@mikro-orm/core'],
-    [`${screening}/checks/general-risk.ts`, 'node:crypto'],
+    [`${screening}/screening/checks/general-risk.ts`, '#kit/failure.js'],
+    [`${screening}/screening/checks/general-risk.ts`, '../context.js'],
+    [`${screening}/screening/checks/general-risk.ts`, '@mikro-orm/core'],
+    [`${screening}/screening/checks/general-risk.ts`, 'node:crypto'],
+    [`${screening}/booking/save.ts`, '../screening/decision.js'],
+    [`${screening}/booking/save.ts`, '../portal/link.js'],
+    [`${screening}/booking/save.ts`, '../context.js'],
+    [`${screening}/portal/upload.ts`, '../screening/judge.js'],
+    [`${screening}/screening/analysis.ts`, '../portal/settle.js'],
+    [`${screening}/id-check/mrz/read-zone.ts`, '../../booking/facts/screens.js'],
     ['subgraphs/intelligence/providers/lookup.ts', '../phone/question.js'],
     ['subgraphs/intelligence/datasets/state/x.ts', '../../news/settings.js'],
     ['gateway/app.ts', '#subgraphs/all.js'],
@@ -64,15 +69,19 @@ describe('who may import whom', () => {
     ['subgraphs/all.ts', './screening/subgraph.js'],
     [`${screening}/context.ts`, '#kit/log.js'],
     [`${screening}/context.ts`, '#events'],
-    [`${screening}/context.ts`, './reservation/reservation.entity.js'],
+    [`${screening}/context.ts`, './booking/reservation/reservation.entity.js'],
     [`${screening}/context.ts`, './providers/index.js'],
-    [`${screening}/reservation/reservation.entity.ts`, '#kit/store/account-row.js'],
-    [`${screening}/reservation/reservation.entity.ts`, '../decision/decision.entity.js'],
-    [`${screening}/reservation/reservation.entity.ts`, '@mikro-orm/core'],
+    [`${screening}/booking/reservation/reservation.entity.ts`, '#kit/store/account-row.js'],
+    [`${screening}/booking/reservation/reservation.entity.ts`, '../decision/decision.entity.js'],
+    [`${screening}/booking/reservation/reservation.entity.ts`, '@mikro-orm/core'],
     [`${screening}/providers/mail/smtp.ts`, '../mail.js'],
     [`${screening}/providers/mail/smtp.ts`, '#kit/failure.js'],
-    [`${screening}/checks/general-risk.ts`, '../details/catalog.js'],
-    [`${screening}/checks/general-risk.ts`, './signals.js'],
+    [`${screening}/screening/checks/general-risk.ts`, '../details/catalog.js'],
+    [`${screening}/screening/checks/general-risk.ts`, './signals.js'],
+    [`${screening}/screening/checks/general-risk.ts`, '../../booking/facts/screens.js'],
+    [`${screening}/portal/upload.ts`, '../booking/context.js'],
+    [`${screening}/screening/analysis.ts`, '../id-check/reading/reading.js'],
+    [`${screening}/subgraph.ts`, './portal/link.js'],
     ['subgraphs/intelligence/phone/sources.ts', '../providers/lookup.js'],
     ['subgraphs/intelligence/providers/lookup.ts', '../datasets/catalogue/dataset.js'],
     ['gateway/config.ts', '#subgraphs/settings.js'],
@@ -148,6 +157,5 @@ describe('neighbouring folders that import each other', () => {
     expect(found).toEqual(['kit/a ⇄ b', 'subgraphs/screening/a ⇄ b']);
   });
 
-  test('are those that are still to be parted, and no others', () =>
-    expect(mutualFolders(code)).toEqual(MUTUAL_FOLDERS));
+  test('are not in this tree', () => expect(mutualFolders(code)).toEqual([]));
 });

@@ -21,7 +21,7 @@ describe('names', () => {
   test.each([
     'kit/row.ts',
     'gateway/data-source.ts',
-    'subgraphs/screening/reservation/reservation.entity.ts',
+    'subgraphs/screening/booking/reservation/reservation.entity.ts',
     'subgraphs/screening/payment/extra-services.ts',
     'test/rooms/decide-reservation.test.ts',
     'kit/database.ts',

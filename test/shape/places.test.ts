@@ -7,7 +7,7 @@ const environment = 'const port = process.env.PORT;';
 
 describe('what stands in one place only', () => {
   test.each([
-    ['subgraphs/screening/reservation/reservation.resolver.ts', loader],
+    ['subgraphs/screening/booking/reservation/reservation.resolver.ts', loader],
     ['gateway/app.ts', loader],
     ['gateway/app.ts', environment],
     ['kit/log.ts', environment],
@@ -15,6 +15,7 @@ describe('what stands in one place only', () => {
     ['kit/log.ts', 'const { env } = process;'],
     ['kit/log.ts', "import { env } from 'node:process';"],
     ['subgraphs/screening/context.ts', environment],
+    ['subgraphs/screening/features/rates.ts', 'const text = `select ${one} from intelligence.usd_rate`;'],
   ])('is found in %s: %s', (path, text) => expect(found(path, text)).toHaveLength(1));
 
   test.each([
@@ -25,6 +26,8 @@ describe('what stands in one place only', () => {
     ['test/flows/start.ts', environment],
     ['bench/read.ts', environment],
     ['kit/log.ts', '// process.env is read in config.ts'],
+    ['subgraphs/screening/features/rates.ts', "const text = 'select rate from screening.usd_rate';"],
+    ['subgraphs/fence.ts', "const table = 'screening.usd_rate';"],
   ])('may stand in %s: %s', (path, text) => expect(found(path, text)).toEqual([]));
 
   test('holds in this tree', () => expect(placeViolations(code)).toEqual([]));

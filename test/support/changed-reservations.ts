@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ALL_KEPT, countedIn, countedOut } from '#subgraphs/screening/reservation/changes/changes-text.js';
+import { ALL_KEPT, countedIn, countedOut } from '#subgraphs/screening/booking/reservation/changes/changes-text.js';
 
 /**
  * Changes reservations by SQL as the service does by its entities: what is kept beside the rows is kept too. `change` is

@@ -9,7 +9,7 @@ import {
   parse,
   print,
 } from 'graphql';
-import { type Role, ROLES } from '#kit/graph/viewer.js';
+import { type Role, ROLES } from '#kit/viewer/viewer.js';
 import { projectRoot } from '#kit/process/project-root.js';
 
 /** A field of the public graph and one way to it, as the supergraph's SDL tells, read without the service's own code. */

@@ -1,4 +1,4 @@
-import { ALL_KEPT, countedIn } from '#subgraphs/screening/reservation/changes/changes-text.js';
+import { ALL_KEPT, countedIn } from '#subgraphs/screening/booking/reservation/changes/changes-text.js';
 
 /**
  * Reservations `$2` to `$3` of the account `$1`, a minute apart: one in ten has no listing, the others are on one of

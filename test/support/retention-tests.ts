@@ -2,13 +2,13 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { readConfig } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
-import { RETENTION_SHAPE, retentionOf } from '#kit/process/settings/retention.js';
+import { RETENTION_SHAPE, retentionOf } from '#retention';
 import { openPool } from '#kit/store/database.js';
 import { purge } from '#kit/store/purge.js';
 import { openStores } from '#subgraphs/all.js';
 import { purgeClasses as identityClasses } from '#subgraphs/identity/log/purge-classes.js';
 import { purgeClasses as propertyClasses } from '#subgraphs/property/callback/purge-classes.js';
-import { purgeClasses as screeningClasses } from '#subgraphs/screening/retention/settings/purge-classes.js';
+import { screeningPurgeClasses as screeningClasses } from '#subgraphs/screening/purge-classes.js';
 import { type MailServer, mailServer } from './mail-server.js';
 import { type RunningTest, runningTest } from './running.js';
 

@@ -28,13 +28,17 @@ function isOfAnotherRun(pid: string): boolean {
   return stat !== '' && state !== 'Z' && Number(pid) !== process.pid && Number(parent) !== process.pid;
 }
 
+/** The pid of the test server; null when none runs. */
+export function serverPid(): number | null {
+  const pid = Number(read(join(testServerFolder(), 'data', 'cluster', 'postmaster.pid')).split('\n')[0]);
+  return pid && read(`/proc/${pid}/cmdline`).includes('cluster_name=screening-') ? pid : null;
+}
+
 /** Stops the test server after a run unless another run still needs it; its files stay for the next one. */
 export default async function stopDatabase(): Promise<void> {
-  const folder = testServerFolder();
-  if (readdirSync(join(folder, 'users')).some(isOfAnotherRun)) return;
-  const pid = Number(read(join(folder, 'data', 'cluster', 'postmaster.pid')).split('\n')[0]);
-  const runs = () => read(`/proc/${pid}/cmdline`).includes('cluster_name=screening-');
-  if (!pid || !runs()) return;
+  if (readdirSync(join(testServerFolder(), 'users')).some(isOfAnotherRun)) return;
+  const pid = serverPid();
+  if (pid === null) return;
   process.kill(pid, 'SIGINT');
-  for (let waits = 0; runs() && waits < 500; waits++) await sleep(20);
+  for (let waits = 0; serverPid() === pid && waits < 500; waits++) await sleep(20);
 }

@@ -1,8 +1,9 @@
 import express, { type Request, type Response, type Router } from 'express';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { type BuiltAssets, assetsPath, findBuiltAssets, serveAssets } from '../built-assets.js';
-import { html } from '../html.js';
-import { type Page, sendPage } from '../page.js';
+import { html } from '#web/pages/html.js';
+import type { Page } from '#web/pages/page.js';
+import { sendPage } from '../send-page.js';
 import { goOn } from '../sign-in/sign-in-routes.js';
 
 export interface DashboardParts {

@@ -3,10 +3,9 @@ import type { RequestHandler } from 'express';
 import { WITHOUT_KEY_BYTES, readBytes, tooLarge } from '../../http/input/read-body.js';
 import { MemoryWindow } from '../../limits/sliding-window.js';
 import { type Trust, sourceAddress } from '../../limits/source-address.js';
-import { notice, sendPage } from '../page.js';
-
-/** What came with a form: the text of each field. */
-export type Filled = Record<string, string>;
+import type { Filled } from '#web/pages/field-row.js';
+import { notice } from '#web/pages/page.js';
+import { sendPage } from '../send-page.js';
 
 const MAX_FIELDS = 50;
 

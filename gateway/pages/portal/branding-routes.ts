@@ -1,7 +1,7 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type RequestHandler, type Router } from 'express';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
-import { type Html, html } from '../html.js';
+import { type Html, html } from '#web/pages/html.js';
 
 export interface Branding {
   name: string | null;

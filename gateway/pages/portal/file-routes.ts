@@ -2,7 +2,8 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type Router } from 'express';
 import type { Trust } from '../../limits/source-address.js';
 import { type Asker, askSubgraph } from '../../supergraph/ask-subgraph.js';
-import { notice, sendPage } from '../page.js';
+import { notice } from '#web/pages/page.js';
+import { sendPage } from '../send-page.js';
 import { askerOf } from '../sign-in/sign-in-routes.js';
 
 const CONTENT = /* GraphQL */ `

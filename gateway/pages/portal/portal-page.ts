@@ -1,6 +1,6 @@
 import type { BuiltAssets } from '../built-assets.js';
-import { html } from '../html.js';
-import { type Page, notice } from '../page.js';
+import { html } from '#web/pages/html.js';
+import { type Page, notice } from '#web/pages/page.js';
 
 export interface PortalVisit {
   accountId: string;

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { Failure } from '#kit/failure.js';
 import type { Graph } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { PORTAL_HEADER } from '../../http/admission.js';
 import { readUpload } from '../../http/input/read-upload.js';
 import { refuse } from '../../http/refuse.js';

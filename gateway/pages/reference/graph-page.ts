@@ -11,8 +11,8 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { type Html, html } from '../html.js';
-import type { Page } from '../page.js';
+import { type Html, html } from '#web/pages/html.js';
+import type { Page } from '#web/pages/page.js';
 import { referencePage, sentence } from './reference-page.js';
 
 interface Part {

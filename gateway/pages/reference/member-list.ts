@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.js';
+import { type Html, html } from '#web/pages/html.js';
 import type { Shape } from './document.js';
 import { sentence } from './reference-page.js';
 

@@ -1,5 +1,5 @@
-import { type Html, html } from '../html.js';
-import type { Page } from '../page.js';
+import { type Html, html } from '#web/pages/html.js';
+import type { Page } from '#web/pages/page.js';
 import type { Operation, Parameter } from './document.js';
 import { memberList, typeText, wordsOf } from './member-list.js';
 import { codeBlock, referencePage, sentence } from './reference-page.js';

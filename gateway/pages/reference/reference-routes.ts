@@ -1,8 +1,9 @@
 import express, { type Router } from 'express';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import { assetsPath, findBuiltAssets, serveAssets } from '../built-assets.js';
-import { html } from '../html.js';
-import { type Page, notice, sendPage } from '../page.js';
+import { html } from '#web/pages/html.js';
+import { type Page, notice } from '#web/pages/page.js';
+import { sendPage } from '../send-page.js';
 import { readDocument } from './document.js';
 import { graphPage } from './graph-page.js';
 import { indexPage, operationPage } from './operation-pages.js';

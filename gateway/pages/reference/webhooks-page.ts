@@ -1,5 +1,5 @@
-import { html } from '../html.js';
-import type { Page } from '../page.js';
+import { html } from '#web/pages/html.js';
+import type { Page } from '#web/pages/page.js';
 import { codeBlock, referencePage } from './reference-page.js';
 
 const BODY = {

@@ -1,13 +1,13 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { Failure } from '#kit/failure.js';
 import type { Graph } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { formToken, hashToken, newToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { readForm, textsOf } from '../forms/read-form.js';
-import { sendPage } from '../page.js';
-import { type ChangeShown, type OwnAccount, accountPage } from './account-page.js';
-import { oldFormPage } from './sign-in-page.js';
+import { sendPage } from '../send-page.js';
+import { type ChangeShown, type OwnAccount, accountPage } from '#web/sign-in/account-page.js';
+import { oldFormPage } from '#web/sign-in/sign-in-page.js';
 import { type SignInParts, askerOf, goOn, isOwnForm, refuseMore } from './sign-in-routes.js';
 
 const OWN_ACCOUNT = /* GraphQL */ `

@@ -3,10 +3,10 @@ import { isCrossSite } from '../../sessions/own-origin.js';
 import { formToken, hashToken, isFormOf, newToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
-import { sendPage } from '../page.js';
-import { passkeyPage } from './factor-page.js';
+import { sendPage } from '../send-page.js';
+import { passkeyPage } from '#web/sign-in/factor-page.js';
 import { type Answered, giveOptions, sessionFor, settle } from './factor-routes.js';
-import { oldFormPage } from './sign-in-page.js';
+import { oldFormPage } from '#web/sign-in/sign-in-page.js';
 import { type SignInParts, askerOf } from './sign-in-routes.js';
 
 const PASSKEY = /* GraphQL */ `

@@ -3,10 +3,10 @@ import { Failure } from '#kit/failure.js';
 import { formToken, hashToken, newToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
-import { sendPage } from '../page.js';
-import { FACTOR_PATH } from './factor-doors.js';
-import { type PendingFactors, factorPage } from './factor-page.js';
-import { oldFormPage, shutPage } from './sign-in-page.js';
+import { sendPage } from '../send-page.js';
+import { FACTOR_PATH } from '#web/sign-in/passkey-form.js';
+import { type PendingFactors, factorPage } from '#web/sign-in/factor-page.js';
+import { oldFormPage, shutPage } from '#web/sign-in/sign-in-page.js';
 import { type SignInParts, askerOf, goOn, isOwnForm, refuseMore } from './sign-in-routes.js';
 
 const PENDING = /* GraphQL */ `

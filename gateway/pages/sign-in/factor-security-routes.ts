@@ -2,12 +2,13 @@ import express, { type Request, type Response, type Router } from 'express';
 import { Failure } from '#kit/failure.js';
 import { formToken, hashToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
-import { type Filled, limitByAddress, readForm, textsOf } from '../forms/read-form.js';
-import { sendPage } from '../page.js';
-import { SECURITY_PATH } from './factor-doors.js';
+import type { Filled } from '#web/pages/field-row.js';
+import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { sendPage } from '../send-page.js';
+import { SECURITY_PATH } from '#web/sign-in/passkey-form.js';
 import { giveOptions } from './factor-routes.js';
-import { type OwnFactors, recoveryPage, securityPage, totpPage } from './factor-security-page.js';
-import { oldFormPage } from './sign-in-page.js';
+import { type OwnFactors, recoveryPage, securityPage, totpPage } from '#web/sign-in/factor-security-page.js';
+import { oldFormPage } from '#web/sign-in/sign-in-page.js';
 import { type SignInParts, askerOf, goOn, isOwnForm, refuseMore } from './sign-in-routes.js';
 
 const OWN = /* GraphQL */ `

@@ -3,11 +3,11 @@ import { isCrossSite } from '../../sessions/own-origin.js';
 import { formToken, hashToken, isFormOf, newToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
-import { sendPage } from '../page.js';
-import { FACTOR_PATH } from './factor-doors.js';
+import { sendPage } from '../send-page.js';
+import { FACTOR_PATH } from '#web/sign-in/passkey-form.js';
 import { sessionFor } from './factor-routes.js';
-import { notSignedIn, onwardPage, singleSignOnPage } from './oidc-page.js';
-import { oldFormPage, shutPage } from './sign-in-page.js';
+import { notSignedIn, onwardPage, singleSignOnPage } from '#web/sign-in/oidc-page.js';
+import { oldFormPage, shutPage } from '#web/sign-in/sign-in-page.js';
 import { type SignInParts, askerOf } from './sign-in-routes.js';
 
 const BEGIN = /* GraphQL */ `

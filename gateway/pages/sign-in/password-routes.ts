@@ -4,7 +4,8 @@ import { isCrossSite } from '../../sessions/own-origin.js';
 import { formToken, hashToken, isFormOf, newToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
-import { type Page, sendPage } from '../page.js';
+import type { Page } from '#web/pages/page.js';
+import { sendPage } from '../send-page.js';
 import {
   closedReset,
   forgottenPage,
@@ -12,8 +13,8 @@ import {
   newPasswordForm,
   newPasswordKept,
   noResets,
-} from './password-page.js';
-import { oldFormPage } from './sign-in-page.js';
+} from '#web/sign-in/password-page.js';
+import { oldFormPage } from '#web/sign-in/sign-in-page.js';
 import { type SignInParts, askerOf, mailsResets, refuseMore } from './sign-in-routes.js';
 
 const REQUEST = /* GraphQL */ `

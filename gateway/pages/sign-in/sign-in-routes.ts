@@ -1,13 +1,14 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type Request, type Response, type Router } from 'express';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { type Trust, sourceIp } from '../../limits/source-address.js';
 import { type OwnOrigin, isCrossSite } from '../../sessions/own-origin.js';
 import { type Cookies, formToken, hashToken, isFormOf, newToken } from '../../sessions/session-cookie.js';
 import { type Asker, askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
-import { sendPage } from '../page.js';
-import { FACTOR_PATH, SECURITY_PATH, mustEnrol } from './factor-doors.js';
+import { sendPage } from '../send-page.js';
+import { FACTOR_PATH, SECURITY_PATH } from '#web/sign-in/passkey-form.js';
+import { mustEnrol } from './must-enrol.js';
 import {
   type Choice,
   missingIn,
@@ -16,7 +17,7 @@ import {
   signInPage,
   tooManyTries,
   unconfirmedPage,
-} from './sign-in-page.js';
+} from '#web/sign-in/sign-in-page.js';
 
 const SIGN_IN = /* GraphQL */ `
   mutation SignIn($input: SignInInput!) {

@@ -5,8 +5,9 @@ import type { Trust } from '../../limits/source-address.js';
 import { hashToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
-import { type Page, sendPage } from '../page.js';
-import { type PersonInvitation, closedInvitation, joinForm, joinedPage } from './join-page.js';
+import type { Page } from '#web/pages/page.js';
+import { sendPage } from '../send-page.js';
+import { type PersonInvitation, closedInvitation, joinForm, joinedPage } from '#web/sign-in/join-page.js';
 
 const INVITATION = /* GraphQL */ `
   query PersonInvitation($tokenHash: String!) {

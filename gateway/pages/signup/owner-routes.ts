@@ -5,9 +5,10 @@ import type { Trust } from '../../limits/source-address.js';
 import { hashToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
-import { type Page, sendPage } from '../page.js';
+import type { Page } from '#web/pages/page.js';
+import { sendPage } from '../send-page.js';
 import { askerOf } from '../sign-in/sign-in-routes.js';
-import { closedOwnerLink, ownerCreated, ownerForm, ownerOf } from './owner-page.js';
+import { closedOwnerLink, ownerCreated, ownerForm, ownerOf } from '#web/sign-in/owner-page.js';
 
 const OPEN = /* GraphQL */ `
   query OwnerLinkOpen($tokenHash: String!) {

@@ -4,9 +4,11 @@ import express, { type Request, type Router } from 'express';
 import { Failure } from '#kit/failure.js';
 import type { Trust } from '../../limits/source-address.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
-import { type Filled, limitByAddress, readForm, textsOf } from '../forms/read-form.js';
-import { type Page, sendPage } from '../page.js';
-import { type Invitation, accountOf, closedPage, signedUpPage, signupForm } from './signup-page.js';
+import type { Filled } from '#web/pages/field-row.js';
+import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import type { Page } from '#web/pages/page.js';
+import { sendPage } from '../send-page.js';
+import { type Invitation, accountOf, closedPage, signedUpPage, signupForm } from '#web/sign-in/signup-page.js';
 
 const INVITATION = /* GraphQL */ `
   query Invitation($tokenHash: String!) {

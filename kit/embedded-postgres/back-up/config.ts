@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readConfig } from '../../process/config.js';
-import { FILES_SHAPE, filesOf } from '../../store/files/file-settings.js';
+import { FILES_SHAPE, filesOf } from '../../files/file-settings.js';
 
 const SHAPE = { ...FILES_SHAPE, DATA_DIR: z.string().default('./data'), DATABASE_URL: z.string().optional() };
 

@@ -3,7 +3,7 @@ import { Failure, type InputProblem } from '#kit/failure.js';
 import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import { forgetHolders } from '../keys/key-holder/forget-holders.js';
+import { forgetHolders } from '../key-holder/forget-holders.js';
 import type { IdentityContext } from '../context.js';
 import { hashPassword } from './sign-in/hash-password.js';
 import { keepSecret } from './sign-in/keep-secret.js';

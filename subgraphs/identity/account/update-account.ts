@@ -3,7 +3,7 @@ import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { type EventType, eventOf } from '#events';
 import type { IdentityContext } from '../context.js';
-import { forgetHolders } from '../keys/key-holder/forget-holders.js';
+import { forgetHolders } from '../key-holder/forget-holders.js';
 import { hashPassword } from './sign-in/hash-password.js';
 import { keepSecret, loginKeyOf } from './sign-in/keep-secret.js';
 import { wordsAbout } from './sign-in/password/words-about.js';

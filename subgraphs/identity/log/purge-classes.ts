@@ -1,5 +1,5 @@
-import { type Retention, daysBefore } from '#kit/process/settings/retention.js';
-import { BATCH_SIZE, type PurgeClass } from '#kit/store/purge.js';
+import type { Retention } from '#retention';
+import { BATCH_SIZE, type PurgeClass, daysBefore } from '#kit/store/purge.js';
 
 /** From the front only: what is kept stays without a gap, even where clocks of processes differ. */
 const EVENTS = `

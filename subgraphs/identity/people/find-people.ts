@@ -1,7 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../context.js';
-import { Person } from './person.entity.js';
-import { type PersonType, type SignedIn, shownPerson } from './person.type.js';
+import { Person } from '../account/person/person.entity.js';
+import { type PersonType, type SignedIn, shownPerson } from '../account/person/person.type.js';
 
 /** Everybody who may sign in to the own account beside its own address, the first invited first. Throws FORBIDDEN. */
 export async function findPeople({ em, viewer }: IdentityContext): Promise<PersonType[]> {

@@ -8,8 +8,8 @@ import { claimLogin, loginKeyOf } from '../account/sign-in/keep-secret.js';
 import { wordsAbout } from '../account/sign-in/password/words-about.js';
 import type { IdentityContext } from '../context.js';
 import { makeInvitation } from './make-invitation.js';
-import { Person } from './person.entity.js';
-import { type InvitedPerson, type PersonInput, shownPerson } from './person.type.js';
+import { Person } from '../account/person/person.entity.js';
+import { type InvitedPerson, type PersonInput, shownPerson } from '../account/person/person.type.js';
 
 /**
  * Lets somebody sign in to the own account: with a first password, or by a link where they choose one. Throws BAD_INPUT

@@ -12,8 +12,8 @@ import { wordsAbout } from '../account/sign-in/password/words-about.js';
 import { mustBeGateway } from '../account/sign-in/must-be-gateway.js';
 import type { IdentityContext } from '../context.js';
 import { closeInvitation } from './make-invitation.js';
-import { Person } from './person.entity.js';
-import type { PersonInvitation } from './person.type.js';
+import { Person } from '../account/person/person.entity.js';
+import type { PersonInvitation } from '../account/person/person.type.js';
 
 interface Found {
   accountId: string;

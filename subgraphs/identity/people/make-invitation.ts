@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Person } from './person.entity.js';
+import type { Person } from '../account/person/person.entity.js';
 
 const DAYS_VALID = 7;
 

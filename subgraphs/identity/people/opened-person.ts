@@ -1,5 +1,5 @@
 import { open } from '#kit/cipher/cipher.js';
-import type { Person } from './person.entity.js';
+import type { Person } from '../account/person/person.entity.js';
 
 /** A person as a row is read without the ORM, decrypted. */
 export function openedPerson(row: Person): Person {

@@ -1,11 +1,18 @@
 import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Role } from '#kit/graph/viewer.js';
+import type { Role } from '#kit/viewer/viewer.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../context.js';
 import { findPeople, findSignedIn } from './find-people.js';
 import { invitePerson } from './invite-person.js';
 import { findPersonInvitation, joinAccount } from './join-account.js';
-import { InvitedPerson, PersonInput, PersonInvitation, PersonType, RoleEnum, SignedIn } from './person.type.js';
+import {
+  InvitedPerson,
+  PersonInput,
+  PersonInvitation,
+  PersonType,
+  RoleEnum,
+  SignedIn,
+} from '../account/person/person.type.js';
 import { removePerson } from './remove-person.js';
 import { renewInvitation } from './renew-invitation.js';
 import { updatePerson } from './update-person.js';

@@ -4,8 +4,8 @@ import { Failure } from '#kit/failure.js';
 import { mustManage } from '../account/family/must-manage.js';
 import { endPersonSessions } from '../account/sign-in/session/end-sessions.js';
 import type { IdentityContext } from '../context.js';
-import { forgetHolders } from '../keys/key-holder/forget-holders.js';
-import { lockPerson } from './lock-person.js';
+import { forgetHolders } from '../key-holder/forget-holders.js';
+import { lockPerson } from '../account/person/lock-person.js';
 import { closeInvitation } from './make-invitation.js';
 
 /**

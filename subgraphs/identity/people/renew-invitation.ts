@@ -4,10 +4,10 @@ import { mustManage } from '../account/family/must-manage.js';
 import { endPersonSessions } from '../account/sign-in/session/end-sessions.js';
 import { forgetBrowsers } from '../account/sign-in/sign-in-budgets.js';
 import type { IdentityContext } from '../context.js';
-import { forgetHolders } from '../keys/key-holder/forget-holders.js';
-import { lockPerson } from './lock-person.js';
+import { forgetHolders } from '../key-holder/forget-holders.js';
+import { lockPerson } from '../account/person/lock-person.js';
 import { makeInvitation } from './make-invitation.js';
-import { type InvitedPerson, shownPerson } from './person.type.js';
+import { type InvitedPerson, shownPerson } from '../account/person/person.type.js';
 
 /**
  * Another link for somebody who has lost theirs, or their password, which stops working with their sessions.

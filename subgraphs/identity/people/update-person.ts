@@ -1,14 +1,14 @@
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { Failure } from '#kit/failure.js';
-import type { Role } from '#kit/graph/viewer.js';
+import type { Role } from '#kit/viewer/viewer.js';
 import { mustManage } from '../account/family/must-manage.js';
 import { queueSignInMail } from '../account/sign-in/send-sign-in-mail.job.js';
 import { endOtherSessions } from '../account/sign-in/session/end-sessions.js';
 import type { IdentityContext } from '../context.js';
-import { forgetHolders } from '../keys/key-holder/forget-holders.js';
-import { lockPerson } from './lock-person.js';
-import { type PersonType, shownPerson } from './person.type.js';
+import { forgetHolders } from '../key-holder/forget-holders.js';
+import { lockPerson } from '../account/person/lock-person.js';
+import { type PersonType, shownPerson } from '../account/person/person.type.js';
 
 /**
  * Gives somebody another role, in force within a second: their sessions end, and a notice is mailed. Nobody changes their own. Throws

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Failure } from '#kit/failure.js';
-import { systemProblems } from '#kit/process/settings/pms-systems.js';
+import { systemProblems } from '#pms-systems';
 import { mustManage } from '../account/family/must-manage.js';
 import type { IdentityContext } from '../context.js';
 import { SignupLink } from './signup-link.entity.js';

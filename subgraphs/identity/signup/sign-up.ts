@@ -4,7 +4,7 @@ import { newId } from '#kit/id.js';
 import type { AccountInput } from '../account/account.input.js';
 import { checkAccount } from '../account/check-account.js';
 import { addAccount, badAccount } from '../account/register-account.js';
-import { mintKey } from '../keys/api-key/mint-key.js';
+import { mintKey } from '../keys/mint-key.js';
 import type { IdentityContext } from '../context.js';
 import { hashPassword } from '../account/sign-in/hash-password.js';
 import { findSignupLink, stateOf } from './find-invitation.js';

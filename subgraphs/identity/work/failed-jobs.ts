@@ -9,6 +9,9 @@ import type { FailedJob } from './failed-job.type.js';
 
 const MAX = 100;
 
+/** Members of payloads that name a record which a failed job is shown with. */
+const MEMBERS = ['reservationId', 'listingId'];
+
 /** Lists an account's failed jobs, and its events that could not be written out, the latest first. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN. */
 export async function findFailedJobs(
   { viewer, pool }: IdentityContext,
@@ -18,8 +21,14 @@ export async function findFailedJobs(
   const owner = targetAccount(viewer, accountId);
   const many = first ?? MAX;
   if (many < 1 || many > MAX) throw badInput('first', `must be between 1 and ${MAX}`);
-  const failed = [...(await givenUpJobs(pool, owner, many)), ...(await setAsideOf(pool, owner, many))];
-  return failed.sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime()).slice(0, many);
+  const asked = { accountId: owner, most: many, members: MEMBERS };
+  const failed = [...(await givenUpJobs(pool, asked)), ...(await setAsideOf(pool, asked))];
+  const latest = failed.sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime()).slice(0, many);
+  return latest.map(({ subjects: { reservationId = null, listingId = null }, ...job }) => ({
+    ...job,
+    reservationId,
+    listingId,
+  }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import type { RowReader } from '#kit/store/rows.js';
 import type { BackgroundReport } from './check/background-report.entity.js';

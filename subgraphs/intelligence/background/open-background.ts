@@ -1,6 +1,7 @@
 import { viewerOfLink } from '#kit/cipher/link-token.js';
+import type { Retention } from '#retention';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { emFor } from '#kit/store/database.js';
@@ -23,7 +24,7 @@ const RETRIES = 6;
 
 /** Searches of adverse media and background checks: what requests carry, what workers do and keep running. */
 export function openBackground(
-  subgraph: SubgraphParts & IntelligenceSettings,
+  subgraph: SubgraphParts & IntelligenceSettings & { retention: Retention },
   given: Pick<BackgroundParts, 'orm' | 'providers' | 'reads' | 'report'>,
 ) {
   const { pool, log, jobs, graph, publicUrl, retention, lookups, news } = subgraph;

@@ -1,5 +1,5 @@
-import { type Retention, daysBefore } from '#kit/process/settings/retention.js';
-import { BATCH_SIZE, type PurgeClass } from '#kit/store/purge.js';
+import type { Retention } from '#retention';
+import { BATCH_SIZE, type PurgeClass, daysBefore } from '#kit/store/purge.js';
 
 const removal = (table: string) => `
   delete from intelligence.${table} where account_id = ? and id in (

@@ -2,7 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Stays as segments see them, which guest each key leads to, what the guests of an account are measured against, and
- * whether the first build is done: it is where there is nothing to build from yet.
+ * whether the first build is done: where this runs there is nothing to build from yet, since it came with the first
+ * version.
  */
 export class M006Segments extends Migration {
   override up(): void {
@@ -30,14 +31,6 @@ export class M006Segments extends Migration {
     this.addSql(`
       create table intelligence.segment_build (
         single boolean primary key default true check (single), built_at timestamptz)`);
-    this.addSql(`
-      do $$
-      declare known boolean := false;
-      begin
-        if to_regclass('screening.reservation') is not null then
-          execute 'select exists (select from screening.reservation)' into known;
-        end if;
-        insert into intelligence.segment_build (built_at) values (case when known then null else now() end);
-      end $$`);
+    this.addSql('insert into intelligence.segment_build (built_at) values (now())');
   }
 }

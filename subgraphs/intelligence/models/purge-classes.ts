@@ -1,5 +1,4 @@
-import { BATCH_SIZE, type PurgeClass } from '#kit/store/purge.js';
-import { daysBefore } from '#kit/process/settings/retention.js';
+import { BATCH_SIZE, type PurgeClass, daysBefore } from '#kit/store/purge.js';
 
 const ANALYSIS_DAYS = 30;
 const PREDICTION_DAYS = 180;

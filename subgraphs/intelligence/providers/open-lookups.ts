@@ -1,4 +1,4 @@
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { type Answer, unknown } from '../answer/answer.js';
 import { type Ask, type Asker, type OpenProvider, firstToKnow } from './ask-providers.js';
 import { guardedProvider } from './guarded-provider.js';

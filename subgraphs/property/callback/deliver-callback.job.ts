@@ -4,7 +4,7 @@ import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Log } from '#kit/process/log.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { emFor } from '#kit/store/database.js';
-import { postedListing } from '../listing/posted-listing.js';
+import { postedListing } from './posted-listing.js';
 import { Callback } from './callback.entity.js';
 
 interface CallbackPayload {

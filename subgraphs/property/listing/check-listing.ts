@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findCountry } from '#kit/contact/find-country.js';
 import type { InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
-import { systemProblems } from '#kit/process/settings/pms-systems.js';
+import { systemProblems } from '#pms-systems';
 import { canonicalTimeZone } from '../location/canonical-time-zone.js';
 import { ListingStatus } from './listing-status.js';
 import type { ListingInput } from './listing.input.js';

@@ -1,4 +1,4 @@
-import { mergeLocation, settleLocation } from '../location/merge-location.js';
+import { mergeLocation, settleLocation } from './merge-location.js';
 import { badInput } from './bad-input.js';
 import type { Listing } from './listing.entity.js';
 import type { ListingInput, PicturesInput } from './listing.input.js';

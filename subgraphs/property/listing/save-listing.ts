@@ -8,7 +8,7 @@ import { ownAccount } from '../account/own-account.js';
 import { Callback } from '../callback/callback.entity.js';
 import { DELIVERY } from '../callback/deliver-callback.job.js';
 import type { PropertyContext } from '../context.js';
-import { mergeLocation } from '../location/merge-location.js';
+import { mergeLocation } from './merge-location.js';
 import { badInput } from './bad-input.js';
 import { checkListing, missingFrom } from './check-listing.js';
 import { fillListing } from './fill-listing.js';

@@ -4,7 +4,7 @@ import { newId } from '#kit/id.js';
 import { NoAnswer, postJson } from '#kit/outbound/post-json.js';
 import { RefusedAddress } from '#kit/outbound/public-address.js';
 import { signDelivery } from '#kit/outbound/sign-delivery.js';
-import type { PartnerSettings } from '#kit/process/settings/screening-partner.js';
+import type { PartnerSettings } from './settings.js';
 
 /** The screening partner. Both calls throw PARTNER_FAILED. */
 export interface Partner {

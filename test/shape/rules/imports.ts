@@ -17,10 +17,11 @@ const REACH: Record<string, Reach> = {
   records: () => false,
   // all.ts, serve.ts and work.ts list and start the subgraphs.
   subgraphs: (room, edge) => kitAndWords(room, edge) || room.startsWith('subgraphs/'),
-  gateway: (room) => room === 'kit' || room === 'schema' || room === 'records',
+  gateway: (room) => room === 'kit' || room === 'schema' || room === 'records' || room === 'web',
   // The shim's table of statuses is made from the closed list of failures.
   'rest-shim': (room, edge) => shared(room, edge) || room === 'schema' || (room === 'gateway' && edge.typeOnly),
-  web: (room) => room === 'schema',
+  // Pages that a server renders tell problems in the words of kit.
+  web: (room, edge) => room === 'schema' || (room === 'kit' && edge.typeOnly),
   schema: () => false,
 };
 
@@ -71,6 +72,33 @@ function roomViolation(from: string, target: Target & { kind: 'file' }, edge: Im
 const SHARED_BY_CAPABILITIES = /^subgraphs\/intelligence\/(?:answer|built-in|datasets|providers)\//;
 const IN_INTELLIGENCE = /^subgraphs\/intelligence\/[^/]+\//;
 
+const SCREENING = /^subgraphs\/screening\/(?:([^/]+)\/)?/;
+
+/**
+ * What folders of screening reach beside themselves: `portal` and `screening` know bookings and not each other, bookings
+ * know neither, and pictures are read without any of them. Others import what they like: they put the rooms together.
+ */
+const SCREENING_REACH: Record<string, readonly string[]> = {
+  booking: ['references', 'id-check'],
+  portal: ['booking', 'references', 'id-check'],
+  screening: ['booking', 'references', 'id-check'],
+  'id-check': [],
+  references: [],
+  migrations: [],
+};
+
+/** The direction of imports inside the screening subgraph. */
+function screeningViolation(from: string, to: string): string | null {
+  const [own, other] = [SCREENING.exec(from)?.[1], SCREENING.exec(to)];
+  if (!own || !other || !Object.hasOwn(SCREENING_REACH, own) || other[1] === own) return null;
+  return SCREENING_REACH[own]!.includes(other[1] ?? '')
+    ? null
+    : `${own} may not import ${other[1] ?? 'what puts rooms together'}`;
+}
+
+/** Facts about bookings that checks weigh: values and pure functions. */
+const FACTS = 'subgraphs/screening/booking/facts/';
+
 /** Rules of one kind of file inside a subgraph, stricter than those of its room. */
 function conceptViolation(from: string, target: Target, typeOnly: boolean): string | null {
   const file = target.kind === 'file' ? target.path : null;
@@ -85,8 +113,11 @@ function conceptViolation(from: string, target: Target, typeOnly: boolean): stri
   if (SHARED_BY_CAPABILITIES.test(from) && isCapability) return 'what capabilities share imports no capability';
   const checks = folderOf(from, 'checks');
   const details = checks && posix.join(posix.dirname(checks), 'details');
-  if (checks && !(file?.startsWith(`${checks}/`) || file?.startsWith(`${details}/`)))
-    return 'a check imports details/ and its own folder only';
+  const reach = [`${checks}/`, `${details}/`, FACTS];
+  if (checks && !reach.some((folder) => file?.startsWith(folder)))
+    return 'a check imports details/, booking/facts/ and its own folder only';
+  const misled = file !== null && screeningViolation(from, file);
+  if (misled) return misled;
   if (from.endsWith('.resolver.ts') && file !== null && providersOf(file))
     return 'a resolver calls a use case, not a provider';
   return null;

@@ -23,7 +23,26 @@ function isProcessEnv(node: ts.Node): boolean {
   );
 }
 
-/** Loaders that are built outside `kit/` and a subgraph's `context.ts`; the environment read outside a `config.ts`. */
+const SCHEMAS = ['identity', 'property', 'screening', 'intelligence'];
+const TABLE = new RegExp(`\\b(${SCHEMAS.join('|')})\\.[a-z_]+\\b(?![./-])`, 'g');
+
+/** Tables of other subgraphs that a text of a subgraph names. */
+function foreignTables(path: string, node: ts.Node): string[] {
+  const own = SCHEMAS.find((schema) => path.startsWith(`subgraphs/${schema}/`));
+  const isText =
+    ts.isStringLiteral(node) ||
+    ts.isNoSubstitutionTemplateLiteral(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddle(node) ||
+    ts.isTemplateTail(node);
+  if (!own || !isText || ts.isImportDeclaration(node.parent)) return [];
+  return [...node.text.matchAll(TABLE)].flatMap(([table, schema]) => (schema === own ? [] : [table]));
+}
+
+/**
+ * Loaders that are built outside `kit/` and a subgraph's `context.ts`; the environment read outside a `config.ts`; tables
+ * that another subgraph owns: each may have a database of its own.
+ */
 export function placeViolations(sources: Source[]): string[] {
   return sources
     .filter(({ path }) => !isTestOrBench(path))
@@ -33,7 +52,9 @@ export function placeViolations(sources: Source[]): string[] {
           return [`${placeOf(source, node)} builds a DataLoader; loaders stand in context.ts`];
         if (isProcessEnv(node) && !mayReadEnvironment(source.path))
           return [`${placeOf(source, node)} reads the environment; only config.ts does`];
-        return [];
+        return foreignTables(source.path, node).map(
+          (table) => `${placeOf(source, node)} names ${table}, which another subgraph owns`,
+        );
       }),
     );
 }

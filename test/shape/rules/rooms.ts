@@ -41,8 +41,8 @@ export function importsOf(source: Source): Import[] {
   });
 }
 
-/** What the subgraphs share: events, failure codes and the names of the portal's screens. */
-const SHARED_WORDS = ['events', 'failure-codes', 'portal-screens'];
+/** What the subgraphs share: events, failure codes, names of the portal's screens and of booking systems, and retention. */
+const SHARED_WORDS = ['events', 'failure-codes', 'pms-systems', 'portal-screens', 'retention'];
 
 /** Where a specifier leads, read as Node and `imports` of package.json read it; the file need not exist. */
 export function targetOf(specifier: string, from: string): Target {

@@ -1,8 +1,8 @@
 import { openLog } from '#kit/process/log.js';
 import { openOrm, openPool } from '#kit/store/database.js';
-import type { FileStore } from '#kit/store/files/file-store.js';
+import type { FileStore } from '#kit/files/file-store.js';
 import { purge } from '#kit/store/purge.js';
-import { idCheckPurgeClasses } from '#subgraphs/screening/id-check/keep/id-check-purge-classes.js';
+import { idCheckPurgeClasses } from '#subgraphs/screening/booking/id-document/id-check-purge-classes.js';
 import { screening } from '#subgraphs/screening/subgraph.js';
 
 /** What a worker does every hour with pictures of documents. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { forEveryAccount } from '#kit/store/fence/scope.js';
 
 /**

@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 
 /** Accounts are managed with an account's own key: an SDK key is in the hands of guests' browsers. Throws FORBIDDEN. */
 export function mustManage({ kind }: Viewer): void {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { open } from '#kit/cipher/cipher.js';
-import type { Role } from '#kit/graph/viewer.js';
+import type { Role } from '#kit/viewer/viewer.js';
 import type { FactorHolder } from '../factors/holder.js';
 import { domainOf } from './domain-of.js';
 import type { RoleOfValue } from './settings/oidc-connection.entity.js';

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#kit/graph/viewer.js';
+import { ROLES, type Role } from '#kit/viewer/viewer.js';
 import type { FoundConnection } from './find-connection.js';
 
 /** The highest role that a mapped value of the claim gives, else the default; null: whoever has none may not sign in. */

@@ -5,7 +5,7 @@ import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../context.js';
-import { forgetHolders } from '../../keys/key-holder/forget-holders.js';
+import { forgetHolders } from '../../key-holder/forget-holders.js';
 import { Account } from '../account.entity.js';
 import { checkPassword } from './password/check-password.js';
 import { wordsAbout } from './password/words-about.js';

@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 
 /** What concerns passwords and sessions is asked by the gateway alone, for whoever stands before its pages. Throws FORBIDDEN. */
 export function mustBeGateway({ kind }: Viewer): void {

@@ -4,7 +4,7 @@ import { type MessageSender, NotSent } from '#kit/outbound/message-sender.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { emFor } from '#kit/store/database.js';
 import type { IdentityContext } from '../../context.js';
-import { Person } from '../../people/person.entity.js';
+import { Person } from '../person/person.entity.js';
 import { Account } from '../account.entity.js';
 import { CONFIRM_MINUTES, confirmToken } from './confirm-address.js';
 import type { FoundSecret } from './find-secret.js';

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { Node } from '#kit/graph/node.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import { PersonType } from '../../people/person.type.js';
+import { PersonType } from '../../account/person/person.type.js';
 
 @ObjectType({ description: 'Who did something.' })
 export class AuditActor {

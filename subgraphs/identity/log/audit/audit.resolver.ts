@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../../context.js';
-import { PersonType } from '../../people/person.type.js';
+import { PersonType } from '../../account/person/person.type.js';
 import { AuditActor, AuditEntry, AuditEntryConnection, AuditFilter } from './audit-entry.type.js';
 import { findAuditEntries } from './find-audit-entries.js';
 

@@ -5,7 +5,7 @@ import { type Connection, type Place, connection, readPage } from '#kit/graph/co
 import { isId } from '#kit/id.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { isTimeText, timeText } from '#kit/store/time-text.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { AuditEntry, AuditFilter } from './audit-entry.type.js';
 
 /** An entry as it is read, over the table `t`; the address sealed. */

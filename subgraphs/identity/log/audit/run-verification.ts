@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-pos
 import { isId } from '#kit/id.js';
 import { type Anchors, readAnchors } from './anchor/read-anchors.js';
 import { type Checked, checkChain, findAudited } from './check-chain.js';
-import type { CommandConfig } from '#kit/process/command/config.js';
+import type { CommandConfig } from '#kit/settings/command/config.js';
 import { ownerUrlOf } from '#kit/store/database-urls.js';
 
 const USAGE = 'Usage: npm run audit:verify [-- --account <id>] [--since-anchor <file>]';

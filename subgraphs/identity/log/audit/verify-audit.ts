@@ -1,5 +1,5 @@
-import { endOnBadStart } from '#kit/process/process-end.js';
-import { commandConfig } from '#kit/process/command/config.js';
+import { endOnBadStart } from '#kit/start/process-end.js';
+import { commandConfig } from '#kit/settings/command/config.js';
 import { runVerification } from './run-verification.js';
 
 /** `npm run audit:verify`: whether the audit trail is as it was written. */

@@ -10,7 +10,7 @@ import { hashPassword } from '../../account/sign-in/hash-password.js';
 import { claimLogin, loginKeyOf } from '../../account/sign-in/keep-secret.js';
 import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
 import type { IdentityContext } from '../../context.js';
-import { Person } from '../../people/person.entity.js';
+import { Person } from '../../account/person/person.entity.js';
 import type { OwnerInput } from './owner.type.js';
 import { OwnerLink } from './owner-link.entity.js';
 

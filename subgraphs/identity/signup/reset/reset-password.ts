@@ -4,7 +4,7 @@ import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../context.js';
-import { forgetHolders } from '../../keys/key-holder/forget-holders.js';
+import { forgetHolders } from '../../key-holder/forget-holders.js';
 import { Account } from '../../account/account.entity.js';
 import { checkAccount } from '../../account/check-account.js';
 import { badAccount } from '../../account/register-account.js';

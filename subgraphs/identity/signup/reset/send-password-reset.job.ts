@@ -7,7 +7,7 @@ import type { Job } from '#kit/queue/jobs.js';
 import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
 import { eventOf } from '#events';
-import { Person } from '../../people/person.entity.js';
+import { Person } from '../../account/person/person.entity.js';
 import { Account } from '../../account/account.entity.js';
 import { type FoundSecret, findSecrets } from '../../account/sign-in/find-secret.js';
 import { PasswordReset } from './password-reset.entity.js';

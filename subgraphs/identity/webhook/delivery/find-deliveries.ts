@@ -4,7 +4,7 @@ import { type Connection, type Place, connection, readPage } from '#kit/graph/co
 import { isId } from '#kit/id.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { isTimeText, timeText } from '#kit/store/time-text.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { targetAccount } from '../../account/family/find-target-account.js';
 import type { WebhookDelivery, WebhookDeliveryFilter } from './delivery.type.js';
 

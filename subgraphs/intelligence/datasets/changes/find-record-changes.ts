@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { isId } from '#kit/id.js';
 import { KEPT_DAYS } from './note-changes.js';
 import type { ImportedVersion } from './imported-version.type.js';

@@ -1,4 +1,4 @@
-import { commandConfig } from '#kit/process/command/config.js';
+import { commandConfig } from '#kit/settings/command/config.js';
 import { readConfig, together } from '#kit/process/config.js';
 import { INTELLIGENCE_SHAPE } from '../../settings.js';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { openLog } from '#kit/process/log.js';
-import { endOnBadStart } from '#kit/process/process-end.js';
+import { endOnBadStart } from '#kit/start/process-end.js';
 import { intelligence } from '../../subgraph.js';
 import { DATASETS } from '../../capability-sources.js';
 import { importConfig } from './config.js';

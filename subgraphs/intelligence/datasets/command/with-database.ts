@@ -5,7 +5,7 @@ import type { Log } from '#kit/process/log.js';
 import { type Store, openOrm, openPool } from '#kit/store/database.js';
 import { ownerUrlOf } from '#kit/store/database-urls.js';
 import { migrateAlone } from '#kit/store/migrate-alone.js';
-import type { CommandConfig } from '#kit/process/command/config.js';
+import type { CommandConfig } from '#kit/settings/command/config.js';
 
 /** Brings this subgraph's own tables up to date, so that data can be loaded before the service's first start. */
 function migrate(pool: pg.Pool, store: Store): Promise<void> {

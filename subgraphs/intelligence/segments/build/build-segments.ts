@@ -1,4 +1,7 @@
 import type pg from 'pg';
+import { accountsIn } from '#kit/store/accounts-in.js';
+import { stoppable } from '#kit/store/stoppable.js';
+import type { ReservationFeed, ReservationReader } from '../stays/followed-reservation.js';
 import { lockGuests } from '../stays/guests-lock.js';
 import { measureNext } from '../stays/measure-scale.js';
 import { stayRows } from '../stays/stay-row.js';
@@ -6,9 +9,7 @@ import { NEXT } from '../stays/stay-tables.js';
 import { todayOf } from '../stays/today.js';
 import { NextFilling } from './next-filling.js';
 import { NEXT_SCALE, indexNext, joinMerged, makeNext } from './next-tables.js';
-import { accountsToBuild, readAll } from './read-reservations.js';
 import { beginNotes } from './stay-notes.js';
-import { stoppable } from './stoppable.js';
 import { takeOver } from './take-over.js';
 
 export interface Built {
@@ -32,16 +33,22 @@ const ACCOUNTS = 200;
  */
 export async function buildSegments(
   pool: pg.Pool,
+  feed: ReservationFeed,
   signal: AbortSignal,
   told: (stays: number) => void | Promise<void> = () => undefined,
 ): Promise<Built> {
   const startedAt = performance.now();
   signal.throwIfAborted();
-  const built = await stoppable(pool, signal, async (writer, reader) => {
+  const built = await stoppable(pool, signal, async (writer) => {
     await beginNotes(writer, PATIENCE_MS);
-    const accountIds = await accountsToBuild(writer);
-    await waitForGuests(writer, accountIds, signal);
-    return build({ writer, reader, accountIds, signal, told });
+    return feed(signal, async (reader) => {
+      // Stays that were taken over may have no reservation.
+      const accountIds = [
+        ...new Set([...(await reader.accounts()), ...(await accountsIn(writer, ['intelligence.stay']))]),
+      ];
+      await waitForGuests(writer, accountIds, signal);
+      return build({ writer, reader, accountIds, signal, told });
+    });
   });
   return { ...built, seconds: Math.round((performance.now() - startedAt) / 100) / 10 };
 }
@@ -56,7 +63,7 @@ async function waitForGuests(client: pg.ClientBase, accountIds: string[], signal
 
 interface Parts {
   writer: pg.PoolClient;
-  reader: pg.PoolClient;
+  reader: ReservationReader;
   accountIds: string[];
   signal: AbortSignal;
   told: (stays: number) => void | Promise<void>;
@@ -68,7 +75,7 @@ async function build({ writer, reader, accountIds, signal, told }: Parts): Promi
   await makeNext(writer);
   const filling = new NextFilling(writer);
   let stays = 0;
-  for await (const reservations of readAll(reader, PATIENCE_MS)) {
+  for await (const reservations of reader.all()) {
     signal.throwIfAborted();
     for (const reservation of reservations) {
       const row = rowOf(reservation);
@@ -88,7 +95,7 @@ async function build({ writer, reader, accountIds, signal, told }: Parts): Promi
     const tables = { stay: NEXT.stay, scale: NEXT_SCALE, patienceMs: PATIENCE_MS };
     await measureNext(writer, accountIds.slice(at, at + ACCOUNTS), today, tables);
   }
-  await takeOver(writer, rowOf, signal);
+  await takeOver(writer, reader, rowOf, signal);
   await writer.query('commit');
   return { accounts: accountIds.length, stays };
 }

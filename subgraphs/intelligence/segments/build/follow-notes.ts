@@ -1,9 +1,8 @@
 import type pg from 'pg';
 import { keepStay } from '../stays/keep-stay.js';
-import type { FollowedReservation } from '../stays/followed-reservation.js';
+import type { FollowedReservation, ReservationReader } from '../stays/followed-reservation.js';
 import type { StayRow } from '../stays/stay-row.js';
 import { NEXT } from '../stays/stay-tables.js';
-import { readSome } from './read-reservations.js';
 import { takeNotes } from './stay-notes.js';
 
 const MAX = 500;
@@ -17,13 +16,14 @@ export const FEW_NOTES = 50;
  */
 export async function followNotes(
   client: pg.ClientBase,
+  reader: Pick<ReservationReader, 'some'>,
   rowOf: (reservation: FollowedReservation) => StayRow | null,
 ): Promise<number> {
   const notes = await takeNotes(client, MAX);
   const accounts = Map.groupBy(notes, ({ accountId }) => accountId);
   for (const [accountId, noted] of accounts) {
     const ids = [...new Set(noted.map(({ id }) => id))];
-    const now = await readSome(client, accountId, ids);
+    const now = new Map((await reader.some(accountId, ids)).map((reservation) => [reservation.id, reservation]));
     for (const id of ids) {
       const reservation = now.get(id);
       await keepStay(client, { accountId, id, row: reservation ? rowOf(reservation) : null }, NEXT);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { takeScale } from '../stays/measure-scale.js';
-import type { FollowedReservation } from '../stays/followed-reservation.js';
+import type { FollowedReservation, ReservationReader } from '../stays/followed-reservation.js';
 import type { StayRow } from '../stays/stay-row.js';
 import { LIVE } from '../stays/stay-tables.js';
 import { FEW_NOTES, followNotes } from './follow-notes.js';
@@ -19,16 +19,17 @@ const LOCK_NOT_AVAILABLE = '55P03';
  */
 export async function takeOver(
   client: pg.ClientBase,
+  reader: Pick<ReservationReader, 'some'>,
   rowOf: (reservation: FollowedReservation) => StayRow | null,
   signal: AbortSignal,
 ): Promise<void> {
   for (let isHeld = false; !isHeld;) {
-    while ((await followNotes(client, rowOf)) >= FEW_NOTES) signal.throwIfAborted();
+    while ((await followNotes(client, reader, rowOf)) >= FEW_NOTES) signal.throwIfAborted();
     signal.throwIfAborted();
     isHeld = await holdLive(client);
     if (!isHeld) await sleep(BETWEEN_MS, undefined, { signal });
   }
-  while ((await followNotes(client, rowOf)) > 0);
+  while ((await followNotes(client, reader, rowOf)) > 0);
   await takeScale(client, NEXT_SCALE);
   await swapNext(client);
   await client.query('update intelligence.segment_build set built_at = clock_timestamp()');

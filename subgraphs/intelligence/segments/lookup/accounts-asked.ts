@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 
 /** The accounts whose stays are meant: one below the viewer's or their own, else all. Throws ACCOUNT_NOT_FOUND. */
 export function accountsAsked({ accountIds }: Viewer, accountId: string | null | undefined): string[] {

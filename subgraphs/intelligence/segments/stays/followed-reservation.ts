@@ -1,4 +1,4 @@
-/** What segments want to know of a reservation, as the graph tells it or the table holds it. */
+/** What segments want to know of a reservation, as the graph tells it or the feed gives it. */
 export interface FollowedReservation {
   id: string;
   accountId: string;
@@ -16,3 +16,16 @@ export interface FollowedReservation {
   name: string | null;
   erased: boolean;
 }
+
+/** Reads reservations on a connection of its own: the accounts that have some, all by account, or some of an account. */
+export interface ReservationReader {
+  accounts(): Promise<string[]>;
+  all(): AsyncIterable<FollowedReservation[]>;
+  some(accountId: string, ids: string[]): Promise<FollowedReservation[]>;
+}
+
+/** Lets `work` read until the signal says stop; throws the signal's reason then. Whoever starts the service hands it in. */
+export type ReservationFeed = <Done>(
+  signal: AbortSignal,
+  work: (reader: ReservationReader) => Promise<Done>,
+) => Promise<Done>;

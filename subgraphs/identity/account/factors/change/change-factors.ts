@@ -4,7 +4,7 @@ import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
-import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
+import { forgetHolders } from '../../../key-holder/forget-holders.js';
 import { Account } from '../../account.entity.js';
 import { mustBeGateway } from '../../sign-in/must-be-gateway.js';
 import { queueSignInMail } from '../../sign-in/send-sign-in-mail.job.js';

@@ -1,7 +1,7 @@
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
-import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
+import { forgetHolders } from '../../../key-holder/forget-holders.js';
 import { targetAccount } from '../../family/find-target-account.js';
 import { SignInPolicy } from './sign-in-policy.entity.js';
 

@@ -1,6 +1,6 @@
 import { generateSecret, generateURI } from 'otplib';
 import type { IdentityContext } from '../../../context.js';
-import { Person } from '../../../people/person.entity.js';
+import { Person } from '../../person/person.entity.js';
 import { Account } from '../../account.entity.js';
 import { TotpFactor } from '../codes/totp-factor.entity.js';
 import { takeTotp } from '../codes/take-totp.js';

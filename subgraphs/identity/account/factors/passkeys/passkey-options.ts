@@ -1,7 +1,7 @@
 import { parse } from 'uuid';
 import type { IdentityContext } from '../../../context.js';
 import { Account } from '../../account.entity.js';
-import { Person } from '../../../people/person.entity.js';
+import { Person } from '../../person/person.entity.js';
 import { type FactorHolder, holderId } from '../holder.js';
 import { makeChallenge, type Purpose } from './challenge.js';
 import { Passkey } from './passkey.entity.js';

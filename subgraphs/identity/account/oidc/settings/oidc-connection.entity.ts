@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
-import type { Role } from '#kit/graph/viewer.js';
+import type { Role } from '#kit/viewer/viewer.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
 export interface RoleOfValue {

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { Role } from '#kit/graph/viewer.js';
-import { RoleEnum } from '../../../people/person.type.js';
+import type { Role } from '#kit/viewer/viewer.js';
+import { RoleEnum } from '../../person/person.type.js';
 
 @ObjectType({ description: 'The role that a value of the role claim gives.' })
 export class MappedRole {

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../../../context.js';
-import { Person } from '../../../people/person.entity.js';
+import { Person } from '../../person/person.entity.js';
 import { Account } from '../../account.entity.js';
 
 /** The names, addresses and companies that a password of this account or person must not be built on. */

@@ -6,7 +6,7 @@ import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
-import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
+import { forgetHolders } from '../../../key-holder/forget-holders.js';
 import { endOtherSessions, endOwnSession } from './end-sessions.js';
 import type { OwnSession } from './own-session.type.js';
 import { IS_LIVE } from './session-clock.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Person } from '../../../people/person.entity.js';
-import { SessionPerson } from '../../../people/session-person.entity.js';
+import { Person } from '../../person/person.entity.js';
+import { SessionPerson } from '../../person/session-person.entity.js';
 import { AccountSecret } from '../account-secret.entity.js';
 import { UserSession } from './user-session.entity.js';
 

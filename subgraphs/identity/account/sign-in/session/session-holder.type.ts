@@ -1,5 +1,5 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
-import type { Role } from '#kit/graph/viewer.js';
+import type { Role } from '#kit/viewer/viewer.js';
 
 @ObjectType({ description: 'Whose session it is. Asked by the gateway only.' })
 @Directive('@inaccessible')

@@ -1,7 +1,7 @@
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
-import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
+import { forgetHolders } from '../../../key-holder/forget-holders.js';
 import { mustBeGateway } from '../must-be-gateway.js';
 import { endSession } from './end-sessions.js';
 import { findSessionHolder } from './find-session-holder.js';

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
+import type { AuditAnchorSettings } from './settings.js';
 import { postAnchors } from './post-anchors.js';
 import { writeAnchors } from './write-anchors.js';
 
-type Parts = Pick<SubgraphParts, 'pool' | 'log' | 'auditAnchors' | 'allowPrivateCallbacks'>;
+type Parts = Pick<SubgraphParts, 'pool' | 'log' | 'allowPrivateCallbacks'> & { auditAnchors: AuditAnchorSettings };
 
 const LOCK = 7388;
 const FIRST_RETRY_MS = 30_000;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type pg from 'pg';
 import type { Log } from '#kit/process/log.js';
-import type { AuditAnchorSettings } from '#kit/process/settings/audit-anchors.js';
+import type { AuditAnchorSettings } from './settings.js';
 import { ANCHORED, type Anchor, anchorLine } from './anchor.js';
 
 const BATCH = 1_000;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { openLog } from '#kit/process/log.js';
-import { endOnBadStart } from '#kit/process/process-end.js';
-import { commandConfig } from '#kit/process/command/config.js';
+import { endOnBadStart } from '#kit/start/process-end.js';
+import { commandConfig } from '#kit/settings/command/config.js';
 import { withDatabase } from '../../../datasets/command/with-database.js';
 import { intelligence } from '../../../subgraph.js';
 import { historyGraph } from './config.js';

@@ -8,6 +8,7 @@ import { FEATURES_OF } from '../../register/find-models.js';
 import { readInUse } from '../../register/open-register.js';
 import { keepModel, useModel } from '../../register/use-model.js';
 import { writeReport } from '../report/write-report.js';
+import { accountsWithHistory } from '../rows/accounts-with-history.js';
 import { collectTable } from '../rows/collect-table.js';
 import { readHistory } from '../rows/read-history.js';
 import { readRows } from '../rows/read-rows.js';
@@ -67,17 +68,12 @@ function readAsked(words: string[]): Asked | null {
   }
 }
 
-/** No account may ask the graph for all accounts, so that their table is read. What test mode makes up is no history. */
-async function liveAccounts(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>("select id from identity.account where mode = 'live' order by id");
-  return rows.map(({ id }) => id);
-}
-
 async function train(command: TrainCommand, pool: pg.Pool, asked: Asked): Promise<void> {
   const { model, from, promote, method, seed } = asked;
   const { write, now, dataDir } = command;
   const features = FEATURES_OF[model];
-  const rows = from === null ? readHistory(command.graph(), await liveAccounts(pool), now, model) : readRows(from);
+  const rows =
+    from === null ? readHistory(command.graph(), await accountsWithHistory(pool), now, model) : readRows(from);
   const table = await collectTable(features, rows);
   write(`${table.labels.length} rows, ${table.names.length} features\n`);
   const [inUse] = await readInUse(pool, model);

@@ -4,6 +4,9 @@ import { type TrainingRow, TrainingProblem } from './training-row.js';
 
 const ASK = /* GraphQL */ `
   query TrainingHistory($after: ID) {
+    me {
+      mode
+    }
     reservationFeatures(after: $after, first: 100) {
       rows {
         asOf
@@ -26,6 +29,8 @@ interface Became {
 }
 
 interface Page {
+  /** What test mode makes up is no history. */
+  isTest: boolean;
   rows: { asOf: string; features: Record<string, number>; outcome: Became }[];
   next: string | null;
 }
@@ -57,7 +62,7 @@ const QUESTIONS: Record<ModelName, Question> = {
  * The stored reservations of these accounts as rows for a model, asked of the graph page by page: features as of the
  * first decision. For fraud labelled 1 by a dispute or chargeback within 120 days after it, or where it was declined; for
  * loyalty by the guest's next confirmed booking within 365 days, declined guests left out. Decisions younger than that at
- * `now` are left out. Throws TrainingProblem where the graph does not answer.
+ * `now` are left out, and so are accounts in test mode. Throws TrainingProblem where the graph does not answer.
  */
 export async function* readHistory(
   graph: Graph,
@@ -70,6 +75,7 @@ export async function* readHistory(
   for (const accountId of accountIds)
     for (let after: string | null = null, more = true; more;) {
       const page: Page = await ask(graph, accountId, after);
+      if (page.isTest) break;
       for (const { asOf, features, outcome } of page.rows) {
         const at = new Date(asOf);
         if (now.getTime() - at.getTime() < dueMs || silent(outcome)) continue;
@@ -85,7 +91,9 @@ async function ask(graph: Graph, accountId: string, after: string | null): Promi
   const { data, errors } = await graph(ASK, { after }, serviceViewer(accountId)).catch((error: unknown) => {
     throw new TrainingProblem(`The service does not answer at GATEWAY_URL (${(error as Error).message}).`);
   });
-  const page = data?.reservationFeatures as Page | null | undefined;
-  if (!page) throw new TrainingProblem(`The stored history could not be read: ${errors[0]?.message ?? 'no answer'}`);
-  return page;
+  const page = data?.reservationFeatures as Omit<Page, 'isTest'> | null | undefined;
+  const account = data?.me as { mode: string } | null | undefined;
+  if (!page || !account)
+    throw new TrainingProblem(`The stored history could not be read: ${errors[0]?.message ?? 'no answer'}`);
+  return { ...page, isTest: account.mode !== 'live' };
 }

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { BadConfiguration, urlOf } from '../process/config.js';
+
+/** How mail and text messages leave the service; null: they do not. */
+export interface Outgoing {
+  mail: { url: string; from: string } | null;
+  sms: { url: string; token: string; from: string } | null;
+}
+
+/** A secret that signs what is posted: at least 24 bytes, as Standard Webhooks asks for. */
+export const signingSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'is not `whsec_` and at least 24 bytes in base64');
+
+const line = z
+  .string()
+  .max(500)
+  .refine((text) => !/\p{Cc}/u.test(text), 'holds a control character');
+
+/** The settings of what leaves the service. */
+export const OUTGOING_SHAPE = {
+  SMTP_URL: urlOf('smtp', 'smtps').optional(),
+  MAIL_FROM: line
+    .refine((text) => /^[^<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(text), 'is not `Name <address>`')
+    .optional(),
+  SMS_URL: urlOf('http', 'https').optional(),
+  SMS_TOKEN: line.optional(),
+  SMS_FROM: line.optional(),
+};
+
+type Read = { [Name in keyof typeof OUTGOING_SHAPE]?: string | undefined };
+
+/** The settings as two wholes. Throws BadConfiguration where one is set by half. */
+export function outgoingOf({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN, SMS_FROM }: Read): Outgoing {
+  const groups = [
+    { SMTP_URL, MAIL_FROM },
+    { SMS_URL, SMS_TOKEN, SMS_FROM },
+  ];
+  const missing = groups.flatMap((group) => {
+    const blank = Object.entries(group).filter(([, value]) => !value);
+    return blank.length === Object.keys(group).length ? [] : blank.map(([name]) => name);
+  });
+  if (missing.length > 0) {
+    throw new BadConfiguration(missing.map((name) => `${name}: is needed with the other settings of its kind`));
+  }
+  return {
+    mail: SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM! } : null,
+    sms: SMS_URL ? { url: SMS_URL, token: SMS_TOKEN!, from: SMS_FROM! } : null,
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { BadConfiguration, databaseUrls, flag, together, urlOf, wholeNumber } from '../process/config.js';
+import type { MaybeDatabaseUrls } from '../store/database-urls.js';
+import { FILES_SHAPE, filesOf } from '../files/file-settings.js';
+import { TRACES_SHAPE } from '../process/trace/open-traces.js';
+import { KEYS_SHAPE, SEAL_SHAPE, cipherKey } from './keys.js';
+import { OUTGOING_SHAPE, outgoingOf } from './outgoing.js';
+
+/** Settings that are needed where one process alone makes them up. */
+export const ESSENTIALS = {
+  DATABASE_URL: urlOf('postgres', 'postgresql'),
+  DATA_KEY: cipherKey,
+  PUBLIC_URL: urlOf('http', 'https'),
+  SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters'),
+};
+
+export const BOOTSTRAP_API_KEY = z
+  .string()
+  .regex(/^sk_live_[A-Za-z0-9_-]{32,}$/, 'is not `sk_live_` and at least 32 letters, digits, - or _')
+  .optional();
+
+/** The settings of every process of the service, whatever it does. */
+export const SERVICE_SHAPE = {
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  ...KEYS_SHAPE,
+  DIRECT_DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
+  DATABASE_OWNER_URL: urlOf('postgres', 'postgresql').optional(),
+  ...SEAL_SHAPE,
+  DATABASE_REPLICA_URLS: databaseUrls.default([]),
+  NATS_URL: z
+    .string()
+    .regex(/^(nats|tls):\/\//, 'does not begin with nats:// or tls://')
+    .optional(),
+  WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  ...OUTGOING_SHAPE,
+  ...FILES_SHAPE,
+  ...TRACES_SHAPE,
+  METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+};
+
+/** Throws BadConfiguration for the server behind a pooler where no pooler is named. */
+export function checkPooled({ DATABASE_URL, DIRECT_DATABASE_URL }: MaybeDatabaseUrls): object {
+  if (DATABASE_URL || !DIRECT_DATABASE_URL) return {};
+  throw new BadConfiguration(['DATABASE_URL: is needed with DIRECT_DATABASE_URL, and leads through the pooler']);
+}
+
+/** Most seconds that a process that is told to stop is still there for balancers. */
+export const drainSeconds = wholeNumber(0, 15);
+
+type Read = z.output<z.ZodObject<typeof SERVICE_SHAPE>>;
+
+/** The settings of every process, those together that belong together. */
+export type ServiceSettings = Read & ReturnType<typeof settingsOf>;
+
+/** What belongs together of the settings read. Throws one BadConfiguration with every problem. */
+export function settingsOf(read: Read) {
+  return together(
+    () => outgoingOf(read),
+    () => filesOf(read),
+  );
+}

@@ -1,0 +1,19 @@
+import type pg from 'pg';
+
+/** Steps from one account to the next in an index that begins with it, so that no table is read whole. */
+const stepsThrough = (table: string) => `
+  with recursive led as (
+    (select account_id from ${table} order by account_id limit 1)
+    union all
+    select (select t.account_id from ${table} t where t.account_id > led.account_id order by t.account_id limit 1)
+    from led where led.account_id is not null)
+  select account_id as "accountId" from led where account_id is not null`;
+
+/** The accounts that have a row in any of the tables, which are led by `account_id`; sorted. */
+export async function accountsIn(client: pg.ClientBase | pg.Pool, tables: string[]): Promise<string[]> {
+  const accountIds = new Set<string>();
+  for (const table of tables)
+    for (const { accountId } of (await client.query<{ accountId: string }>(stepsThrough(table))).rows)
+      accountIds.add(accountId);
+  return [...accountIds].sort();
+}

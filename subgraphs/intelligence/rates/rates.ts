@@ -1,0 +1,43 @@
+import { type Dataset, type Puts, SKIPPED } from '../datasets/catalogue/dataset.js';
+import { type CsvRecord, mustHave, readCsv } from '../datasets/reading/read-csv.js';
+import { dayOf, numberOf } from '../datasets/reading/values.js';
+import { ImportProblem } from '../datasets/source/import-problem.js';
+import type { SourceFile } from '../datasets/source/source-file.js';
+
+const TABLE = 'intelligence.usd_rate';
+
+/** Units of each currency for one euro; `N/A` where there was no rate. */
+function perEuroOf({ fields }: CsvRecord): [currency: string, units: number][] {
+  return Object.entries(fields).flatMap(([heading, text]): [string, number][] => {
+    const units = numberOf(text);
+    return /^[a-z]{3}$/.test(heading) && units !== null && units > 0 ? [[heading.toUpperCase(), units]] : [];
+  });
+}
+
+async function* read(files: SourceFile[]): Puts {
+  for (const file of files)
+    for await (const record of readCsv(file, 'utf-8')) {
+      mustHave(record, file.name, ['date'], ['usd']);
+      const day = dayOf(record.fields.date);
+      if (!day) throw new ImportProblem('has no day YYYY-MM-DD under Date', file.name, record.line);
+      const units = perEuroOf(record);
+      const dollars = units.find(([currency]) => currency === 'USD')?.[1];
+      if (!dollars) yield SKIPPED;
+      else
+        for (const [currency, perEuro] of [...units, ['EUR', 1] as const])
+          yield { into: TABLE, row: { currency, day, rate: dollars / perEuro } };
+    }
+}
+
+/** Reference rates, for prices in US dollars on the day of a booking. */
+export const rates: Dataset = {
+  name: 'rates',
+  title: 'Reference rates of currencies',
+  publisher: 'European Central Bank',
+  licence: 'free to use with the source named',
+  officialUrl: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip',
+  advice: "The whole series of the euro's reference rates (eurofxref-hist, CSV or ZIP).",
+  revision: 1,
+  tables: { [TABLE]: { currency: 'text', day: 'date', rate: 'float8' } },
+  read,
+};

@@ -1,0 +1,40 @@
+import { Failure } from '#kit/failure.js';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import type { Place } from './merge-location.js';
+
+const ZONE = /* GraphQL */ `
+  query TimeZoneOfAddress($address: AddressInput!) {
+    addressFacts(address: $address) {
+      reason
+      facts {
+        timeZone
+      }
+    }
+  }
+`;
+
+interface Answer {
+  addressFacts: { reason: string | null; facts: { timeZone: string | null } | null };
+}
+
+/**
+ * The time zone of an address, by the lookups of the graph: the deprecated way to find one. The street is left out,
+ * since it decides nothing. null where the address leads nowhere; throws UNAVAILABLE when the lookup does not answer.
+ */
+export async function findAddressZone(
+  graph: Graph,
+  viewer: Viewer,
+  { city, state, zipcode, countryCode }: Place,
+): Promise<string | null> {
+  const address = { city, state, zipcode, country: countryCode };
+  const { data, errors } = await graph(ZONE, { address }, viewer);
+  const { reason, facts } = (data as Answer | null)?.addressFacts ?? { reason: 'provider_failed', facts: null };
+  if (errors.length > 0 || reason === 'provider_failed') {
+    throw new Failure(
+      'UNAVAILABLE',
+      'The address cannot be looked up right now: give `location.timezone` or `location.geo`, or try again.',
+    );
+  }
+  return facts?.timeZone ?? null;
+}

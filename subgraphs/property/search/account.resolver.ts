@@ -1,0 +1,18 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { PropertyContext } from '../context.js';
+import { findListingsOfAccount } from './find-listings.js';
+import { ListingConnectionArgs } from './listing-filter.type.js';
+import { ListingConnection } from './listing-page.type.js';
+import { Account } from '../account/account.type.js';
+
+@Resolver(() => Account)
+export class AccountResolver {
+  @FieldResolver(() => ListingConnection, { description: 'The listings of the account itself.' })
+  listings(
+    @Root() { id }: Account,
+    @Args(() => ListingConnectionArgs) args: ListingConnectionArgs,
+    @Ctx() context: PropertyContext,
+  ) {
+    return findListingsOfAccount(context, id, args);
+  }
+}

@@ -1,0 +1,180 @@
+import DataLoader from 'dataloader';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import type { SignedLink } from '#kit/cipher/link-token.js';
+import { Failure } from '#kit/failure.js';
+import { type Graph, type GraphProblem, serviceViewer } from '#kit/graph/graph.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import { isId } from '#kit/id.js';
+import type { Retention } from '#retention';
+import type { Jobs } from '#kit/queue/jobs.js';
+import { columnsOf } from '#kit/store/columns.js';
+import type { Reads } from '#kit/store/replicas.js';
+import { rowBy, rowsBy } from '#kit/store/rows.js';
+import { openedRow, withContacts } from './guest/contacts/contact-columns.js';
+import { partyReads } from './guest/party-reads.js';
+import { repeatGuestReads } from './guest/repeat-guests.js';
+import type { idCheckReads } from './id-document/id-check-reads.js';
+import { askListingIds } from './list/ask-listing-ids.js';
+import { listReads } from './list/list-reads.js';
+import type { MessageParts } from './message/queue-messages.js';
+import { messageReads } from './message/reads/message-reads.js';
+import { Note } from './note/note.entity.js';
+import { openedNote } from './note/opened-note.js';
+import { UNSHOWN, openPaymentEvent } from './payment/event/open-payment-event.js';
+import { PaymentEvent } from './payment/event/payment-event.entity.js';
+import type { ANALYSIS } from './reservation/analysis.js';
+import { Reservation } from './reservation/reservation.entity.js';
+import type { Forgetting } from './retention/forgetting-rooms.js';
+import { type Layer, MAX_STAYS_AT_ONCE, type SettledStay, askAccountLayers } from './screens/account-layers.js';
+
+const LISTING = /* GraphQL */ `
+  query ReservedListing($id: ID!) {
+    listing(id: $id) {
+      id
+    }
+  }
+`;
+
+const ANCESTORS = /* GraphQL */ `
+  query Ancestors {
+    me {
+      ancestorIds
+    }
+  }
+`;
+
+const SAVE_LISTING = /* GraphQL */ `
+  mutation SaveReservedListing($input: ListingInput!) {
+    saveListing(input: $input) {
+      id
+    }
+  }
+`;
+
+/** Saves a listing along with a reservation, by the property subgraph; gives its id. Throws the property's failure. */
+export async function saveListingByGraph(
+  graph: Graph,
+  viewer: Viewer,
+  input: Record<string, unknown>,
+): Promise<string> {
+  const { data, errors } = await graph(SAVE_LISTING, { input }, viewer);
+  const [error] = errors;
+  if (error) throw listingFailure(error);
+  return (data as { saveListing: { id: string } }).saveListing.id;
+}
+
+/** What is wrong with the listing, told by its place in the reservation. */
+function listingFailure({ code, message, details }: GraphProblem): Failure {
+  const problems = details?.map(({ loc, ...problem }) => ({ loc: ['listing', ...loc], ...problem }));
+  const text = problems?.[0] ? `${problems[0].loc.join('.')} ${problems[0].msg}` : message;
+  return new Failure(code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (code ?? 'UNAVAILABLE'), text, problems);
+}
+
+/** The listing that a stay is to be at, by the property subgraph; null: there is none. Throws UNAVAILABLE. */
+async function listingByGraph(graph: Graph, viewer: Viewer, id: string): Promise<{ id: string } | null> {
+  const { data, errors } = await graph(LISTING, { id }, viewer);
+  if (errors.length > 0) throw new Failure('UNAVAILABLE', 'The listing could not be read; try again.');
+  return (data?.listing as { id: string } | null | undefined) ?? null;
+}
+
+/** The accounts above one, by the identity subgraph. */
+export async function ancestorIdsByGraph(graph: Graph, accountId: string): Promise<string[]> {
+  const { data, errors } = await graph(ANCESTORS, {}, serviceViewer(accountId));
+  if (errors.length > 0) throw new Error('The accounts above an account could not be asked for.');
+  return (data as { me: { ancestorIds: string[] } | null }).me?.ancestorIds ?? [];
+}
+
+/** What the accounts' settings of screens say of a stay; stays of one turn of the event loop are asked for together. */
+function accountLayers(graph: Graph): (stay: SettledStay) => Promise<Layer> {
+  const loader = new DataLoader<SettledStay, Layer>((stays) => askAccountLayers(graph, stays), {
+    cache: false,
+    maxBatchSize: MAX_STAYS_AT_ONCE,
+    batchScheduleFn: (dispatch) => setImmediate(dispatch),
+  });
+  return (stay) => loader.load(stay);
+}
+
+export interface BookingReadParts {
+  pool: pg.Pool;
+  orm: MikroORM;
+  graph: Graph;
+  /** Where lists are read; the pool itself without replicas. */
+  reads?: Reads;
+  documents: ReturnType<typeof idCheckReads>;
+}
+
+/** Reads of reservations and what belongs to them; they answer with columns, never with managed entities. */
+export function bookingReads({ pool, orm, graph, reads = pool, documents }: BookingReadParts) {
+  const from = {
+    table: 'screening.reservation',
+    columns: columnsOf(orm, Reservation, ['guestMarks', 'guestNameMarks', 'contactIndex']),
+  };
+  const reservation = rowBy<Reservation>(pool, { ...from, by: 'id', type: 'uuid' });
+  const byCode = rowsBy<Reservation>(pool, { ...from, by: 'confirmation_code', type: 'text' });
+  const byPmsId = rowsBy<Reservation>(pool, { ...from, by: 'pms_reservation_id', type: 'text' });
+  const notesOf = rowsBy<Note>(pool, {
+    table: 'screening.note',
+    columns: columnsOf(orm, Note),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.created_at',
+  });
+  const paymentEventsOf = rowsBy<PaymentEvent>(pool, {
+    table: 'screening.payment_event',
+    columns: columnsOf(orm, PaymentEvent, [...UNSHOWN]),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.occurred_at, t.event_source, t.event_id',
+  });
+  const [accountLayer, isRepeatGuest] = [accountLayers(graph), repeatGuestReads(pool)];
+  const partyOf = partyReads(pool, orm);
+  const lists = listReads(pool, reads, from.columns);
+  const messages = messageReads(pool, orm, graph);
+  return (viewer: Viewer) => ({
+    ...lists(viewer),
+    ...messages(viewer),
+    reservation: async (id: string) => (isId(id) ? openedRow(reservation.load(viewer.accountIds, id)) : null),
+    /** Of one account, whoever asks: for those who hold a link to it. */
+    reservationOf: (accountId: string, id: string) => openedRow(reservation.load([accountId], id)),
+    reservationsByCode: async (code: string) => (await byCode.load(viewer.accountIds, code)).map(withContacts),
+    reservationsByPmsId: async (id: string) => (await byPmsId.load(viewer.accountIds, id)).map(withContacts),
+    notesOf: async (reservationId: string) => (await notesOf.load(viewer.accountIds, reservationId)).map(openedNote),
+    paymentEventsOf: async (reservationId: string) =>
+      (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
+    accountLayer,
+    isRepeatGuest,
+    partyOf: (reservationId: string) => partyOf(viewer.accountIds, reservationId),
+    idCheckOf: (reservationId: string) => documents.checkOf(viewer.accountIds, reservationId),
+    idImagesOf: documents.imagesOf,
+    listingIds: (meant: Parameters<typeof askListingIds>[2]) => askListingIds(graph, viewer, meant),
+    listingFacts: (id: string) => listingByGraph(graph, viewer, id),
+  });
+}
+
+/** What resolvers and use cases of bookings are given. */
+export interface BookingContext {
+  viewer: Viewer;
+  em: EntityManager;
+  /** An entity manager for one account, for those who hold a link into it. */
+  emOf(accountId: string): EntityManager;
+  /** The same for what a signed link opens: its use is audited as that of whoever asked for the link. */
+  emOfLink(link: SignedLink): EntityManager;
+  pool: pg.Pool;
+  jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
+  analysis: typeof ANALYSIS;
+  /** Runs the analysis at once, for callers that wait; gives up after 25 seconds and leaves it to the queue. */
+  analyseNow(accountId: string, reservationId: string): Promise<void>;
+  saveListing(input: Record<string, unknown>): Promise<string>;
+  retention: Retention;
+  /** What the other rooms forget of a guest. */
+  forgetting: Forgetting;
+  ancestorIdsOf(accountId: string): Promise<string[]>;
+  allowPrivateCallbacks: boolean;
+  /** Systems that a reservation may come from. */
+  pmsIds: string[];
+  messages: MessageParts;
+  portalUrl(reservation: Pick<Reservation, 'accountId' | 'id'>): string;
+  portalLink(token: string): string;
+  load: ReturnType<ReturnType<typeof bookingReads>>;
+}

@@ -1,0 +1,57 @@
+import { Failure } from '#kit/failure.js';
+import type { BookingContext } from '../context.js';
+import type { ReservationFigures } from './reservation-figures.type.js';
+
+const MAX_DAYS = 366;
+
+const SECONDS = `
+  percentile_cont(0.5) within group (order by seconds) as "p50Seconds",
+  percentile_cont(0.95) within group (order by seconds) as "p95Seconds"`;
+
+/** Everything in one statement. A verdict's time is that of the first stored decision about a stay. */
+const TEXT = `
+  with stay as materialized (
+    select r.account_id, r.id, r.created_at, r.risk_color as color,
+      r.supervised is not null or r.verification_status = 'verified' as settled,
+      r.supervised is not null and r.supervised_by = 'user' as by_person,
+      (select extract(epoch from min(d.created_at) - r.created_at)::float8 from screening.decision d
+        where d.account_id = r.account_id and d.reservation_id = r.id) as seconds
+    from screening.reservation r where r.account_id = any($1::uuid[]) and r.created_at >= $2
+  ), total as (
+    select count(*)::int as received, (count(*) filter (where settled))::int as settled,
+      (count(*) filter (where settled and not by_person))::float8 / nullif(count(*) filter (where settled), 0)
+        as "automationRate", ${SECONDS}
+    from stay
+  ), by_day as (
+    select to_char(d, 'YYYY-MM-DD') as day, count(s.id)::int as received, ${SECONDS}
+    from generate_series($2::timestamptz at time zone 'UTC', now() at time zone 'UTC', interval '1 day') as d
+    left join stay s on (s.created_at at time zone 'UTC')::date = d::date group by d order by d
+  ), by_color as (
+    select color, count(*)::int as count from stay group by color order by count(*) desc, color
+  ), by_screen as (
+    select p.screen, count(p.viewed_at)::int as viewed, count(p.submitted_at)::int as submitted,
+      count(p.accepted_at)::int as accepted
+    from stay s join screening.portal_step p on p.account_id = s.account_id and p.reservation_id = s.id
+    group by p.screen order by count(p.viewed_at) desc, p.screen
+  )
+  select total.*, (select coalesce(json_agg(by_day), '[]') from by_day) as days,
+    (select coalesce(json_agg(by_color), '[]') from by_color) as colors,
+    (select coalesce(json_agg(by_screen), '[]') from by_screen) as screens
+  from total`;
+
+/**
+ * Figures of the reservations of the last days, today included, of the account and those below it; one statement,
+ * however many there are. `days` is 1 to 366. Throws BAD_INPUT.
+ */
+export async function findFigures({ pool, viewer }: BookingContext, days: number): Promise<ReservationFigures> {
+  if (days < 1 || days > MAX_DAYS) {
+    const problem = { loc: ['days'], msg: `is not 1 to ${MAX_DAYS}`, type: 'value_error' };
+    throw new Failure('BAD_INPUT', `days ${problem.msg}`, [problem]);
+  }
+  const since = new Date();
+  since.setUTCHours(0, 0, 0, 0);
+  since.setUTCDate(since.getUTCDate() - days + 1);
+  const asked = { name: 'reservation-figures', text: TEXT, values: [viewer.accountIds, since] };
+  const { rows } = await pool.query<Omit<ReservationFigures, 'since'>>(asked);
+  return { since, ...rows[0]! };
+}

@@ -1,0 +1,39 @@
+import { emailKey, mailboxKey, phoneKey } from '#kit/contact/contact-keys.js';
+import { Failure } from '#kit/failure.js';
+import { findBlacklistHits } from '../../blacklist/find-hits.js';
+import type { BookingContext } from '../../context.js';
+import { contactMark } from '../contacts/contact-index.js';
+import { marksOf } from '../guest-marks.js';
+import type { GuestHistory } from './guest-history.type.js';
+
+const STAYS = `
+  select count(*) filter (where disputed)::int as "disputedBookings",
+    count(*) filter (where not disputed and r.status = 'CONFIRMED' and r.supervised is distinct from 'decline'
+      and left(r.check_out_date, 10) < ?)::int as "goodStays"
+  from screening.reservation r
+  cross join lateral (
+    select exists (
+      select from screening.payment_event p where p.account_id = r.account_id and p.reservation_id = r.id
+        and p.event_type in ('dispute', 'chargeback')) as disputed) d
+  where r.account_id = ? and (r.guest_email_key in (?, ?) or r.guest_phone_key = ?
+    or r.guest_email_mark in (?, ?) or r.guest_phone_mark = ?)`;
+
+/**
+ * What the account knows of whoever has this address or number: blacklists, disputes and good stays. For the service
+ * itself: a key in a browser must not learn who is on a list. Throws FORBIDDEN.
+ */
+export async function findGuestHistory(
+  { em, viewer, ancestorIdsOf }: BookingContext,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<GuestHistory> {
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'The history of guests is for the service itself.');
+  const { accountId } = viewer;
+  const marks = marksOf({ email, phone, name: null, birthDate: null, documentNumber: null });
+  const hits = await findBlacklistHits(em, accountId, await ancestorIdsOf(accountId), marks);
+  const today = new Date().toISOString().slice(0, 10);
+  const [mails, number] = [[emailKey(email), mailboxKey(email)], phoneKey(phone)];
+  const mailMarks = mails.map((mail) => contactMark(accountId, 'email', mail));
+  const values = [today, accountId, ...mails, number, ...mailMarks, contactMark(accountId, 'phone', number)];
+  const [stays] = await em.execute<Pick<GuestHistory, 'disputedBookings' | 'goodStays'>[]>(STAYS, values);
+  return { blacklisted: hits.length > 0, ...stays! };
+}

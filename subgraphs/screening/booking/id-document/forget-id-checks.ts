@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { arrayText } from '../reservation/analyse-again.js';
+
+const DROP = `
+  with gone as (
+    delete from screening.id_image where account_id = ? and reservation_id = any(?::uuid[])
+    returning account_id, file_name)
+  insert into screening.dropped_file (account_id, id, name)
+  select account_id, gen_random_uuid(), file_name from gone where file_name is not null`;
+
+const FORGET = `
+  update screening.id_check set person = null, document_mark = null, face_distance = null, erased_at = now(),
+    updated_at = now()
+  where account_id = ? and id = any(?::uuid[]) and erased_at is null returning id`;
+
+const UNIDENTIFY = `
+  update screening.reservation set identified = false where account_id = ? and id = any(?::uuid[]) and identified`;
+
+/**
+ * Forgets who stood in the documents of these reservations, in the caller's transaction: pictures lose their keys with
+ * their rows, what was read is gone; status and findings stay. Gives the reservations that lost something.
+ */
+export async function forgetIdChecks(tx: EntityManager, accountId: string, ids: string[]): Promise<string[]> {
+  const values = [accountId, arrayText(ids)];
+  await tx.execute(DROP, values);
+  await tx.execute(UNIDENTIFY, values);
+  return (await tx.execute<{ id: string }[]>(FORGET, values)).map(({ id }) => id);
+}

@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type IdStep, compareFaces } from '@guest-screening/document-reader';
+import type { IdHolder } from './id-holder.js';
+import { IdImage } from './id-image.entity.js';
+import { type ReadImage, openedImage } from './stored-reading.js';
+
+/** The pictures that count, opened. */
+export async function readImages(
+  em: EntityManager,
+  { accountId, id }: Pick<IdHolder, 'accountId' | 'id'>,
+): Promise<ReadImage[]> {
+  return (await em.find(IdImage, { accountId, reservationId: id }, { orderBy: { step: 'asc' } })).map(openedImage);
+}
+
+/** The distance between the selfie and the portrait on the front; null where one of them has no measured face. */
+export function faceDistanceOf(images: readonly ReadImage[]): number | null {
+  const faceOf = (step: IdStep) => images.find((image) => image.step === step)?.reading.faces?.descriptor;
+  const [selfie, portrait] = [faceOf('selfie'), faceOf('front')];
+  return selfie && portrait ? compareFaces(selfie, portrait).distance : null;
+}

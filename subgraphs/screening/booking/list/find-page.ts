@@ -1,0 +1,58 @@
+import { type Connection, connection, readPage } from '#kit/graph/connection.js';
+import type { BookingContext } from '../context.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { checkFilter, checkPage } from './check-list.js';
+import { isPlaceOf } from './list-statement.js';
+import { readQuery } from './read-query.js';
+import type { ReservationQuery } from './reservation-conditions.js';
+import type { ReservationFilter, ReservationSort } from './reservation-filter.input.js';
+
+export interface OffsetPage {
+  from: number;
+  /** The size in force, at most 100. */
+  size: number;
+  items: Reservation[];
+  query: ReservationQuery;
+}
+
+type ListContext = Pick<BookingContext, 'load' | 'viewer'>;
+
+/** A page by its offset. How many there are in all is not counted here. Throws BAD_INPUT. */
+export async function findPage(
+  context: ListContext,
+  { from, size }: { from: number; size: number },
+  filter: ReservationFilter,
+  sort: ReservationSort,
+): Promise<OffsetPage> {
+  checkPage(from, size);
+  checkFilter(filter);
+  const query = await readQuery(context, filter);
+  const page = { from, size: Math.min(100, size) };
+  return { ...page, query, items: await context.load.reservationPage({ ...page, ...query, sort, after: null }) };
+}
+
+/** How many there are in all; counted only where the page does not show the end of them. */
+export async function findTotal({ load }: ListContext, { from, size, items, query }: OffsetPage): Promise<number> {
+  const isLast = items.length < size && (items.length > 0 || from === 0);
+  return isLast ? from + items.length : load.reservationCount(query);
+}
+
+/** A page by its place in the order. Throws BAD_INPUT. */
+export async function findConnection(
+  context: ListContext,
+  page: { first: number | null; after: string | null },
+  filter: ReservationFilter,
+  sort: ReservationSort,
+): Promise<Connection<Reservation>> {
+  checkFilter(filter);
+  const asked = readPage(page.first, page.after, 2, (place) => isPlaceOf(sort, place));
+  const query = await readQuery(context, filter);
+  const rows = await context.load.reservationPage({
+    ...query,
+    sort,
+    from: 0,
+    size: asked.first + 1,
+    after: asked.after,
+  });
+  return connection(rows, asked, ({ _key, id }) => [_key, id]);
+}

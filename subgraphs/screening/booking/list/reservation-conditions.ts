@@ -1,0 +1,129 @@
+import { isSealing } from '#kit/cipher/sealable-text.js';
+import { isId } from '#kit/id.js';
+import { forSearch } from '#kit/store/fence/scope.js';
+import { phoneDigests, wordDigests } from '../guest/contacts/contact-index.js';
+import type { ReservationFilter } from './reservation-filter.input.js';
+
+/** What a search looks for: all the words in the text of a reservation, or one of the rest. */
+export interface SearchTerms {
+  words: string[];
+  /** Digits of a phone number, in the spellings that it may be kept in. */
+  phones: string[];
+  /** Listings whose name was meant. */
+  listingIds: string[];
+}
+
+/** A filter with what had to be asked elsewhere; null: no matter. */
+export interface ReservationQuery {
+  filter: ReservationFilter;
+  search: SearchTerms | null;
+  /** The listings of the building that is asked for. */
+  buildingIds: string[] | null;
+  /** The spellings in which the channel that is asked for is kept; absent: as it is asked for. */
+  sources?: string[] | null;
+}
+
+/** What searches for words or numbers needs the index of texts; its accounts are those that the statement names. */
+export function searching<Found>({ search }: ReservationQuery, ask: () => Found): Found {
+  return search ? forSearch(ask) : ask();
+}
+
+/** Takes a value and gives its `$n`. */
+export type Add = (value: unknown) => string;
+
+type Condition = (value: never, add: Add) => string;
+
+const TELLING_DIGITS = 7;
+
+/** Spelled as in the index, or the index does not serve. */
+export const CHECK_IN = `(coalesce(t.check_in_date, '') collate "C")`;
+const CHECK_OUT = `(coalesce(t.check_out_date, '') collate "C")`;
+
+const CONDITIONS: Record<
+  Exclude<keyof ReservationFilter, 'accountId' | 'search' | 'building' | 'source'>,
+  Condition
+> = {
+  status: (value, add) => `t.status = ${add(value)}`,
+  verificationStatus: (value, add) => `t.verification_status = ${add(value)}`,
+  guestPortalStatus: (value, add) => `t.guest_portal_status = ${add(value)}`,
+  riskColor: (value, add) => `t.risk_color = ${add(value)}`,
+  listingId: (value, add) => (isId(value) ? `t.listing_id = ${add(value)}` : 'false'),
+  pms: (value, add) => `t.pms = ${add(value)}`,
+  checkInFrom: (value, add) => `${CHECK_IN} >= ${add(value)}`,
+  checkInTo: (value, add) => toDay(CHECK_IN, value, add),
+  checkOutFrom: (value, add) => `${CHECK_OUT} >= ${add(value)}`,
+  checkOutTo: (value, add) => toDay(CHECK_OUT, value, add),
+  createdFrom: (value, add) => `t.created_at >= ${add(value)}`,
+  createdTo: (value, add) => `t.created_at < ${add(value)}`,
+  updatedFrom: (value, add) => `t.updated_at >= ${add(value)}`,
+  updatedTo: (value, add) => `t.updated_at < ${add(value)}`,
+};
+
+/** The conditions of a query over the table `t`, but for the accounts, which say what digests encrypted contacts have. */
+export function conditionsOf(query: ReservationQuery & { accountIds: string[] }, add: Add): string[] {
+  const { filter, search, buildingIds, accountIds } = query;
+  const plain = Object.entries(CONDITIONS).flatMap(([name, condition]) => {
+    const value = filter[name as keyof ReservationFilter];
+    return value === undefined || value === null ? [] : condition(value as never, add);
+  });
+  return [
+    ...plain,
+    ...fromChannel(query, 't.source', add),
+    ...(buildingIds ? [`t.listing_id = any(${add(buildingIds)}::uuid[])`] : []),
+    ...(search ? [matches(search, accountIds, add)] : []),
+  ];
+}
+
+/** One spelling is asked for by itself, so that an index is walked in order. */
+export function fromChannel({ filter, sources }: ReservationQuery, column: string, add: Add): string[] {
+  if (filter.source === undefined || filter.source === null) return [];
+  const spellings = sources ?? [filter.source];
+  if (spellings.length === 0) return ['false'];
+  return spellings.length === 1 ? [`${column} = ${add(spellings[0])}`] : [`${column} = any(${add(spellings)}::text[])`];
+}
+
+/** Both forms of contacts are looked through, since rows of both are there while the database is being encrypted. */
+function matches({ words, phones, listingIds }: SearchTerms, accountIds: string[], add: Add): string {
+  const sealing = isSealing();
+  const either = (plain: string, digests: string[]) =>
+    digests.length === 0 ? plain : `(${plain} or t.contact_index && ${add(digests)}::bigint[])`;
+  const holdsWord = (word: string) => {
+    const plain = holds(word, add).join(' and ');
+    return sealing ? either(`(${plain})`, wordDigests(accountIds, word)) : plain;
+  };
+  const ways = [
+    `(${words.map(holdsWord).join(' and ')})`,
+    ...phones.map((digits) => either(calls(digits, add), sealing ? phoneDigests(accountIds, digits) : [])),
+    ...(listingIds.length > 0 ? [`t.listing_id = any(${add(listingIds)}::uuid[])`] : []),
+  ];
+  return `(${ways.join(' or ')})`;
+}
+
+/**
+ * The conditions of a word in the text. Half of all e-mail addresses end alike: of a whole one the index is asked for
+ * what stands before the domain, and the rest is looked at in what that finds.
+ */
+function holds(word: string, add: Add): string[] {
+  const like = (text: string, part: string) => `${text} like screening.search_pattern(${add(part)})`;
+  const at = word.indexOf('@');
+  if (at < 2 || at === word.length - 1) return [like('t.search_text', word)];
+  return [like('t.search_text', word.slice(0, at + 1)), like(`(t.search_text || '')`, word)];
+}
+
+/** The same for phone numbers, whose ends tell them apart and whose beginnings are alike. */
+function calls(digits: string, add: Add): string {
+  const like = (text: string, part: string) => `${text} like '%' || ${add(part)}::text || '%'`;
+  if (digits.length <= TELLING_DIGITS) return like('t.guest_phone_key', digits);
+  const end = like('t.guest_phone_key', digits.slice(-TELLING_DIGITS));
+  return `(${end} and ${like(`(t.guest_phone_key || '')`, digits)})`;
+}
+
+/** A date may carry a time of day, and none at all is no day. */
+function toDay(column: string, day: string, add: Add): string {
+  return `${column} >= '0' and ${column} < ${add(dayAfter(day))}`;
+}
+
+/** The day (YYYY-MM-DD) after one. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}

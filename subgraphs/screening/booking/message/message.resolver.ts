@@ -1,0 +1,71 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
+import type { BookingContext } from '../context.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { cancelMessage } from './cancel-message.js';
+import { MessageType, SendMessageInput } from './message.type.js';
+import { sendMessage } from './send-message.js';
+import { showMessage, showMessages } from './reads/show-messages.js';
+import { deleteMessageTemplate } from './template/delete-message-template.js';
+import { MessageTemplateInput, MessageTemplateType } from './template/message-template.type.js';
+import { saveMessageTemplate } from './template/save-message-template.js';
+
+const TAG = { description: 'Tag of the template.' };
+
+@Resolver(() => MessageType)
+export class MessageReservationResolver {
+  @FieldResolver(() => Reservation, { description: 'The reservation that it is about.' })
+  reservation(@Root() { reservationId }: MessageType, @Ctx() { load }: BookingContext) {
+    return load.reservation(reservationId);
+  }
+}
+
+@Resolver(() => Reservation)
+export class MessageResolver {
+  @RequiresRole('viewer')
+  @Query(() => [MessageTemplateType], { description: "The account's message templates, by tag." })
+  messageTemplates(@Ctx() { load }: BookingContext) {
+    return load.messageTemplates();
+  }
+
+  @RequiresRole('owner')
+  @Mutation(() => MessageTemplateType, { description: 'Makes a template, or replaces the one with the same tag.' })
+  saveMessageTemplate(
+    @Arg('input', () => MessageTemplateInput, { description: 'The template.' }) input: MessageTemplateInput,
+    @Ctx() context: BookingContext,
+  ) {
+    return saveMessageTemplate(context, input);
+  }
+
+  @RequiresRole('owner')
+  @Mutation(() => String, { description: 'Deletes a template and cancels what waits of it; gives its tag.' })
+  deleteMessageTemplate(@Arg('tag', () => String, TAG) tag: string, @Ctx() context: BookingContext) {
+    return deleteMessageTemplate(context, tag);
+  }
+
+  @RequiresRole('manager')
+  @Mutation(() => MessageType, { description: 'Queues a message to the guest of a reservation.' })
+  async sendMessage(
+    @Arg('reservationId', () => ID, { description: 'The reservation.' }) reservationId: string,
+    @Arg('input', () => SendMessageInput, { description: 'The message.' }) input: SendMessageInput,
+    @Ctx() context: BookingContext,
+  ) {
+    const message = await sendMessage(context, reservationId, input);
+    return showMessage(context, (await context.load.reservation(message.reservationId))!, message);
+  }
+
+  @RequiresRole('manager')
+  @Mutation(() => MessageType, { description: 'Cancels a message that waits.' })
+  async cancelMessage(
+    @Arg('id', () => ID, { description: 'Identifier of the message.' }) id: string,
+    @Ctx() context: BookingContext,
+  ) {
+    const message = await cancelMessage(context, id);
+    return showMessage(context, (await context.load.reservation(message.reservationId))!, message);
+  }
+
+  @FieldResolver(() => [MessageType], { description: 'Messages to the guest, the oldest first.' })
+  messages(@Root() row: Reservation, @Ctx() context: BookingContext) {
+    return showMessages(context, row);
+  }
+}

@@ -1,0 +1,43 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import { columnsOf } from '#kit/store/columns.js';
+import type { SealedRow } from '#kit/cipher/cipher.js';
+import { type Row, rowBy, rowsBy } from '#kit/store/rows.js';
+import { Message } from '../message.entity.js';
+import { type ListingFacts, listingFacts } from '../template/listing-facts.js';
+import { MessageTemplate } from '../template/message-template.entity.js';
+import { unsealed } from './unsealed.js';
+
+/** Messages and their templates; what is sealed at rest is opened. */
+export function messageReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
+  const messagesOf = rowsBy<Row & SealedRow>(pool, {
+    table: 'screening.message',
+    columns: columnsOf(orm, Message),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.created_at, t.id',
+  });
+  const ofTemplates = { table: 'screening.message_template', columns: columnsOf(orm, MessageTemplate) };
+  const messageTemplate = rowBy<Row & SealedRow>(pool, { ...ofTemplates, by: 'id', type: 'uuid' });
+  const messageTemplates = rowsBy<Row & SealedRow>(pool, {
+    ...ofTemplates,
+    by: 'account_id',
+    type: 'uuid',
+    orderBy: 't.tag',
+  });
+  return (viewer: Viewer) => ({
+    messagesOf: async (reservationId: string) =>
+      (await messagesOf.load(viewer.accountIds, reservationId)).map((row) => unsealed<Message>('message', row)),
+    messageTemplate: async (id: string) => {
+      const row = await messageTemplate.load(viewer.accountIds, id);
+      return row && unsealed<MessageTemplate>('message_template', row);
+    },
+    messageTemplates: async () =>
+      (await messageTemplates.load([viewer.accountId], viewer.accountId)).map((row) =>
+        unsealed<MessageTemplate>('message_template', row),
+      ),
+    messageListing: (id: string): Promise<ListingFacts | null> => listingFacts(graph, viewer, id),
+  });
+}

@@ -1,0 +1,34 @@
+import { Failure } from '#kit/failure.js';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+
+/** What messages tell of a listing. Times are hours of the day, 0 to 24. */
+export interface ListingFacts {
+  name: string;
+  checkInTime: number;
+  checkOutTime: number;
+  location: { timeZoneName: string; address: string | null; street: string; city: string };
+}
+
+const LISTING = /* GraphQL */ `
+  query MessageListing($id: ID!) {
+    listing(id: $id) {
+      name
+      checkInTime
+      checkOutTime
+      location {
+        timeZoneName
+        address
+        street
+        city
+      }
+    }
+  }
+`;
+
+/** The listing as the property subgraph tells it; null when it is gone. Throws UNAVAILABLE when that does not answer. */
+export async function listingFacts(graph: Graph, viewer: Viewer, id: string): Promise<ListingFacts | null> {
+  const { data, errors } = await graph(LISTING, { id }, viewer);
+  if (errors.length > 0) throw new Failure('UNAVAILABLE', 'The listing could not be read; try again.');
+  return (data?.listing as ListingFacts | null | undefined) ?? null;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { BookingContext } from '../../context.js';
+import { WORDS, checkKind, checked } from './check-words.js';
+import { MessageTemplate } from './message-template.entity.js';
+import type { MessageTemplateInput } from './message-template.type.js';
+
+const TRIGGERS = [
+  ...(['reservation_created', 'guest_portal_completed', 'verified', 'review'] as const),
+  ...(['approved', 'declined', 'before_check_in', 'manual'] as const),
+];
+
+const YEAR_IN_HOURS = 8_760;
+
+const template = z
+  .object({
+    ...WORDS,
+    tag: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'takes 1 to 64 letters, digits, `.`, `_` and `-`'),
+    trigger: z.enum(TRIGGERS),
+    delayMinutes: z
+      .number()
+      .int()
+      .min(0)
+      .max(YEAR_IN_HOURS * 60)
+      .nullish(),
+    hoursBeforeCheckIn: z.number().int().min(0).max(YEAR_IN_HOURS).nullish(),
+    gated: z.boolean().nullish(),
+    enabled: z.boolean().nullish(),
+  })
+  .superRefine(checkKind)
+  .superRefine(({ trigger, hoursBeforeCheckIn: hours, delayMinutes }, issues) => {
+    const problem = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message });
+    const given = hours !== null && hours !== undefined;
+    if (trigger !== 'before_check_in' && given) problem('hoursBeforeCheckIn', 'goes with before_check_in only');
+    if (trigger !== 'before_check_in') return;
+    if (!given) problem('hoursBeforeCheckIn', 'is needed with before_check_in');
+    if (delayMinutes) problem('delayMinutes', 'does not go with before_check_in');
+  });
+
+/**
+ * Makes the account's template of that tag, or puts it in the place of the one there is. Messages that wait take the
+ * new words. Throws BAD_INPUT.
+ */
+export async function saveMessageTemplate(
+  { em, viewer }: BookingContext,
+  input: MessageTemplateInput,
+): Promise<MessageTemplate> {
+  const { tag, via, trigger, subject, text, html, ...given } = checked(template, input);
+  const { accountId } = viewer;
+  return em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7305))', [`${accountId}:${tag}`]);
+    const known = await tx.findOne(MessageTemplate, { accountId, tag });
+    const row = Object.assign(known ?? new MessageTemplate(), {
+      accountId,
+      tag,
+      via,
+      trigger,
+      subject: subject ?? null,
+      text: text ?? null,
+      html: html ?? null,
+      delayMinutes: given.delayMinutes ?? 0,
+      hoursBeforeCheckIn: given.hoursBeforeCheckIn ?? null,
+      gated: given.gated ?? false,
+      enabled: given.enabled ?? true,
+    });
+    tx.persist(row);
+    return row;
+  });
+}

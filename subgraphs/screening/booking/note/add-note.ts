@@ -1,0 +1,31 @@
+import { Failure } from '#kit/failure.js';
+import { isId } from '#kit/id.js';
+import { announce } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
+import type { BookingContext } from '../context.js';
+import { refuseErased } from '../retention/refuse-erased.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { Note } from './note.entity.js';
+
+const LONGEST = 10_000;
+
+/** Writes a remark about a reservation; nothing is decided by it. Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED. */
+export async function addNote({ em, viewer }: BookingContext, reservationId: string, text: string): Promise<Note> {
+  const words = text.trim();
+  if (words === '' || words.length > LONGEST || words.includes('\u0000') || !words.isWellFormed()) {
+    const msg = 'takes 1 to 10,000 characters, and no NUL';
+    throw new Failure('BAD_INPUT', `text ${msg}`, [{ loc: ['text'], msg, type: 'value_error' }]);
+  }
+  return em.transactional(async (tx) => {
+    const row = isId(reservationId) ? await tx.findOne(Reservation, { id: reservationId }) : null;
+    if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    refuseErased(row);
+    const { accountId } = row;
+    const author = { authorType: 'user', authorId: viewer.accountId, personId: viewer.personId ?? null };
+    const note = Object.assign(new Note(), { accountId, reservationId: row.id, text: words, ...author });
+    tx.persist(note);
+    await tx.flush();
+    await announce(tx, accountId, eventOf('note.added', { reservationId: row.id }));
+    return note;
+  });
+}

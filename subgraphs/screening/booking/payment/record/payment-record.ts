@@ -1,0 +1,85 @@
+import { failed } from '../../facts/payment-facts.js';
+import type { Purpose } from '../event/payment-words.js';
+import type {
+  DamageWaiverRecord,
+  ExtraServicesRecord,
+  PaymentFailure,
+  PaymentMovement,
+  ReservationPayments,
+  SecurityDepositRecord,
+} from './payment-record.type.js';
+import { paymentValidation } from './payment-validation.js';
+import { type RecordedEvent, failureMessage } from './recorded-event.js';
+
+/**
+ * What payment events come to, whatever the order in which they were received: by the time at which they happened,
+ * equal times by source and identifier. Charges of the deposit are its captures.
+ */
+export function paymentRecord(events: readonly RecordedEvent[]): ReservationPayments {
+  const ordered = [...events].sort((a, b) => Number(a.occurredAt) - Number(b.occurredAt) || byName(a, b));
+  const of = (purpose: Purpose) => ordered.filter((event) => event.purpose === purpose);
+  return {
+    securityDeposit: securityDeposit(of('security_deposit')),
+    paymentValidation: paymentValidation(ordered),
+    damageWaiver: damageWaiver(of('damage_waiver')),
+    extraServices: extraServices(of('extra_services')),
+  };
+}
+
+function byName(a: RecordedEvent, b: RecordedEvent): number {
+  const [left, right] = [a, b].map(({ eventSource, eventId }) => `${eventSource} ${eventId}`) as [string, string];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** An attempt that held, or a refund that was made. */
+function done(event: RecordedEvent, type: 'authorization' | 'charge' | 'refund'): boolean {
+  return event.eventType === type && event.eventStatus === 'success' && !failed(event.facts);
+}
+
+function securityDeposit(events: RecordedEvent[]): SecurityDepositRecord {
+  const holds = events.filter((event) => done(event, 'authorization') && !event.facts.checksCardOnly);
+  const failures = events.filter(
+    ({ eventType, facts }) => (eventType === 'authorization' || eventType === 'charge') && failed(facts),
+  );
+  const refunds = events.filter((event) => done(event, 'refund'));
+  return {
+    successfulAuthorizations: holds.map(movement),
+    chargeFailures: failures.map(failure),
+    refunds: refunds.map((event) => ({ ...movement(event), cardBrand: null })),
+    depositCaptures: events.filter((event) => done(event, 'charge')).map(movement),
+  };
+}
+
+function movement({ currency, amount, receiptUrl, cardProvider, occurredAt }: RecordedEvent): PaymentMovement {
+  return { currency, amount, receiptUrl, cardBrand: cardProvider, timestamp: occurredAt };
+}
+
+function failure(event: RecordedEvent): PaymentFailure {
+  return { message: failureMessage(event), timestamp: event.occurredAt };
+}
+
+/** What was charged less what was given back, in the currency of the last charge; null when nothing is left. */
+function paid(events: RecordedEvent[]): { last: RecordedEvent; charges: RecordedEvent[]; amount: number } | null {
+  const charges = events.filter((event) => done(event, 'charge'));
+  const last = charges.at(-1);
+  if (!last) return null;
+  const total = (some: RecordedEvent[]) =>
+    some.filter(({ currency }) => currency === last.currency).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const refunded = total(events.filter((event) => done(event, 'refund')));
+  const amount = Math.round((total(charges) - refunded) * 1000) / 1000;
+  return amount > 0 ? { last, charges, amount } : null;
+}
+
+function damageWaiver(events: RecordedEvent[]): DamageWaiverRecord | null {
+  const found = paid(events);
+  if (!found) return null;
+  const { currency, receiptUrl, occurredAt } = found.last;
+  return { amount: found.amount, currency, timestamp: occurredAt, receiptUrl };
+}
+
+function extraServices(events: RecordedEvent[]): ExtraServicesRecord {
+  const found = paid(events);
+  if (!found) return { amount: null, currency: null, receiptUrl: null, products: [] };
+  const { currency, receiptUrl } = found.last;
+  return { amount: found.amount, currency, receiptUrl, products: found.charges.flatMap(({ products }) => products) };
+}

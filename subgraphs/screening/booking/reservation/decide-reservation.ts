@@ -1,0 +1,66 @@
+import { LockMode } from '@mikro-orm/core';
+import { Failure } from '#kit/failure.js';
+import { isId } from '#kit/id.js';
+import { announce } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
+import type { BookingContext } from '../context.js';
+import type { SupervisedDecision } from './statuses.type.js';
+import { queueMessages } from '../message/queue-messages.js';
+import { findReservation } from './find-reservations.js';
+import { refuseErased } from '../retention/refuse-erased.js';
+import { FOLLOW_GUEST } from './follow-guest.js';
+import { Note } from '../note/note.entity.js';
+import { Reservation } from './reservation.entity.js';
+
+export interface DecideReservation {
+  id: string;
+  decision: SupervisedDecision;
+  notes: string | null;
+  /** The id is a code of this system, or with `usePmsId` the one of the booking there. */
+  pms: string | null;
+  usePmsId: boolean;
+}
+
+/** Records the operator's decision; the machine's own verdict stays beside it. */
+export async function decideReservation(
+  context: BookingContext,
+  { decision, notes, ...meant }: DecideReservation,
+): Promise<Reservation> {
+  const { em, viewer, messages, jobs } = context;
+  if (notes && (notes.length > 10_000 || notes.includes('\u0000'))) {
+    throw new Failure('BAD_INPUT', '`notes` takes at most 10,000 characters and no NUL.', [
+      { loc: ['notes'], msg: 'is too long or holds NUL', type: 'too_long' },
+    ]);
+  }
+  const named = meant.pms || meant.usePmsId;
+  const id = named ? (await findReservation(context, meant.id, meant.pms, meant.usePmsId))?.id : meant.id;
+  return em.transactional(async (tx) => {
+    const row =
+      id && isId(id)
+        ? await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+        : null;
+    if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    refuseErased(row);
+    const wasDeclined = row.supervised === 'decline';
+    row.supervised = decision;
+    row.supervisedBy = 'user';
+    if (notes) {
+      tx.persist(
+        Object.assign(new Note(), {
+          accountId: row.accountId,
+          reservationId: row.id,
+          text: notes,
+          authorType: 'user',
+          authorId: viewer.accountId,
+          personId: viewer.personId ?? null,
+        }),
+      );
+    }
+    await tx.flush();
+    await announce(tx, row.accountId, eventOf('verification.decided', { reservationId: row.id }));
+    if (wasDeclined !== (decision === 'decline'))
+      await jobs.enqueue(tx, FOLLOW_GUEST, { accountId: row.accountId, reservationId: row.id });
+    await queueMessages(messages, tx, row, decision === 'approve' ? 'approved' : 'declined');
+    return row;
+  });
+}

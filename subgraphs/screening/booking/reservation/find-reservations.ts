@@ -1,0 +1,22 @@
+import type { BookingContext } from '../context.js';
+import { Failure } from '#kit/failure.js';
+import type { Reservation } from './reservation.entity.js';
+
+/** By identifier; by code with `pms`; by the PMS's own id with `usePmsId` too. null where there is none. */
+export async function findReservation(
+  { load, viewer }: BookingContext,
+  id: string,
+  pms: string | null,
+  usePmsId: boolean,
+): Promise<Reservation | null> {
+  if (!pms) {
+    if (usePmsId)
+      throw new Failure('BAD_INPUT', '`usepmsid` goes with `pms`.', [
+        { loc: ['pms'], msg: 'is needed with usepmsid', type: 'missing' },
+      ]);
+    return load.reservation(id);
+  }
+  const found = await (usePmsId ? load.reservationsByPmsId(id) : load.reservationsByCode(id));
+  const ofSystem = found.filter((row) => row.pms === pms);
+  return ofSystem.find((row) => row.accountId === viewer.accountId) ?? ofSystem[0] ?? null;
+}

@@ -1,0 +1,225 @@
+import { ArrayType } from '@mikro-orm/core';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { enumOf } from '#kit/graph/enum-of.js';
+import { Node } from '#kit/graph/node.js';
+import { SealableText } from '#kit/cipher/sealable-text.js';
+import { AccountRow } from '#kit/store/account-row.js';
+import type { ScreenName, ScreenSetting } from '../facts/screens.js';
+import type { LoyaltySignal } from '../facts/loyalty-facts.js';
+
+export interface StoredEntry {
+  status: string;
+  value?: string;
+  help?: string;
+  findings: string[];
+}
+
+export const ReservationStatus = enumOf('ReservationStatus', 'State of a booking.', {
+  CONFIRMED: 'The guest is expected.',
+  CANCELED: 'The guest will not come.',
+  INQUIRY: 'Somebody has asked; nothing is booked yet.',
+});
+
+export type ReservationStatus = keyof typeof ReservationStatus;
+
+/** A booking with what its verification shows right now. The guest's sealed data is in `GuestSecret`. */
+@Entity({ tableName: 'reservation' })
+@ObjectType({ description: 'A booking, or a stand-alone verification of a person.', implements: Node })
+@Directive('@key(fields: "id")')
+export class Reservation extends AccountRow {
+  @Field(() => ID, { description: 'Identifier of the reservation.' })
+  declare id: string;
+
+  @Field(() => ID, { description: 'The account that the reservation belongs to.' })
+  declare accountId: string;
+
+  @Field(() => String, { description: "The booking's code, unique in the account and `pms`." })
+  @Property({ type: 'text' })
+  confirmationCode!: string;
+
+  @Field(() => String, { description: 'The system that the booking comes from; `api` by default.' })
+  @Property({ type: 'text' })
+  pms: string = 'api';
+
+  @Field(() => String, { nullable: true, description: 'Identifier of the booking in that system.' })
+  @Property({ type: 'text', nullable: true })
+  pmsReservationId: string | null = null;
+
+  @Field(() => ReservationStatus, { description: 'State of the booking.' })
+  @Property({ type: 'text' })
+  status: string = 'CONFIRMED';
+
+  @Field(() => String, { description: 'Booking channel.' })
+  @Property({ type: 'text' })
+  source: string = 'api';
+
+  @Property({ type: 'uuid', nullable: true })
+  listingId: string | null = null;
+
+  @Field(() => Float, { description: 'Number of guests.' })
+  @Property({ type: 'double' })
+  numberOfGuests: number = 1;
+
+  @Field(() => Float, { nullable: true, description: 'Nights between check-in and check-out.' })
+  @Property({ type: 'double', nullable: true })
+  nights: number | null = null;
+
+  @Field(() => Float, { description: 'Total price in the currency of the reservation.' })
+  @Property({ type: 'double' })
+  totalPrice: number = 0;
+
+  @Field(() => Float, { nullable: true, description: 'Total price by night.' })
+  @Property({ type: 'double', nullable: true })
+  averageDailyRate: number | null = null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code.' })
+  @Property({ type: 'text', nullable: true })
+  currency: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Check-in, as it was given.' })
+  @Property({ type: 'text', nullable: true })
+  checkInDate: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Check-out, as it was given.' })
+  @Property({ type: 'text', nullable: true })
+  checkOutDate: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'The language that the guest is written to in (BCP 47).' })
+  @Property({ type: 'text', nullable: true })
+  locale: string | null = null;
+
+  /** What the caller keeps with the reservation, encrypted: see `metadataOf`. null: nothing. */
+  @Property({ type: 'text', nullable: true, fieldName: 'metadata' })
+  sealedMetadata: string | null = null;
+
+  @Property({ type: SealableText, nullable: true })
+  guestFirstName: string | null = null;
+
+  @Property({ type: SealableText, nullable: true })
+  guestLastName: string | null = null;
+
+  @Property({ type: SealableText, nullable: true })
+  guestFullName: string | null = null;
+
+  @Property({ type: SealableText, nullable: true })
+  guestEmail: string | null = null;
+
+  @Property({ type: SealableText, nullable: true })
+  guestPhone: string | null = null;
+
+  /** Encrypted: see `locationOf`. */
+  @Property({ type: 'text', nullable: true, fieldName: 'guest_location' })
+  sealedLocation: string | null = null;
+
+  /** E-mail and phone in the form that guests are compared by; gone once contacts are encrypted. */
+  @Property({ type: 'text', nullable: true })
+  guestEmailKey: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  guestPhoneKey: string | null = null;
+
+  /** Keyed digests of the same where contacts are encrypted: rows of an account are compared by either. */
+  @Property({ type: 'text', nullable: true })
+  guestEmailMark: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  guestPhoneMark: string | null = null;
+
+  /** How many words an encrypted full name has: features count them. */
+  @Property({ type: 'integer', nullable: true })
+  guestNameWords: number | null = null;
+
+  /** What lists are searched by where contacts are encrypted: see `contactIndexOf`. */
+  @Property({ type: ArrayType, columnType: 'bigint[]', nullable: true })
+  contactIndex: string[] | null = null;
+
+  /** Digests of what the guest is known by, as of the last analysis: lists of unwanted guests are matched by them. */
+  @Property({ type: ArrayType, columnType: 'text[]' })
+  guestMarks: string[] = [];
+
+  /** Digests that names of the party are found by when watchlists change; none while sanctions are not searched. */
+  @Property({ type: ArrayType, columnType: 'text[]' })
+  guestNameMarks: string[] = [];
+
+  /** A document of the guest was read; what it says is sealed in `IdCheck`. */
+  @Property({ type: 'boolean' })
+  identified: boolean = false;
+
+  @Property({ type: 'json' })
+  screens: Partial<Record<ScreenName, ScreenSetting>> = {};
+
+  /** The analysis goes on without waiting for the portal. */
+  @Property({ type: 'boolean' })
+  portalSkipped: boolean = false;
+
+  /** `COMPLETED` once the guest's last required screen was accepted. */
+  @Property({ type: 'text' })
+  guestPortalStatus: string = 'INCOMPLETE';
+
+  /** The screen that the guest handed in last. */
+  @Property({ type: 'text', nullable: true })
+  guestPortalLastScreen: string | null = null;
+
+  /** When the last required screen was accepted. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  portalCompletedAt: Date | null = null;
+
+  /** Counts changes that the verification depends on; the analysis of `analysedRevision` is what is shown. */
+  @Property({ type: 'integer' })
+  revision: number = 1;
+
+  @Property({ type: 'integer' })
+  analysedRevision: number = 0;
+
+  @Property({ type: 'text' })
+  verificationStatus: string = 'pending';
+
+  @Property({ type: 'text' })
+  verificationReason: string = 'The analysis has not finished yet.';
+
+  @Property({ type: 'text', nullable: true })
+  supervised: string | null = null;
+
+  /** `user` or `rule`: who decided what `supervised` says. */
+  @Property({ type: 'text', nullable: true })
+  supervisedBy: string | null = null;
+
+  /** Names of the live rules that fired on the last decision. */
+  @Property({ type: 'json' })
+  businessRules: string[] = [];
+
+  @Property({ type: 'text', nullable: true })
+  riskColor: string | null = null;
+
+  @Property({ type: 'json' })
+  topRisks: string[] = [];
+
+  @Property({ type: 'json' })
+  topRecommendations: string[] = [];
+
+  /** By key of the summary's catalogue, without the operator's reasons for a blacklist entry: see `entriesOf`. */
+  @Property({ type: 'json' })
+  entries: Partial<Record<string, StoredEntry>> = {};
+
+  /** The same entries' findings that quote such a reason, encrypted. null: none does. */
+  @Property({ type: 'text', nullable: true })
+  sealedReasons: string | null = null;
+
+  /** What the loyalty model said at the last analysis. */
+  @Property({ type: 'json', nullable: true })
+  loyalty: LoyaltySignal | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When its guest was forgotten, on request or by the clock.',
+  })
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  erasedAt: Date | null = null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the reservation was made here.' })
+  declare createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it last changed.' })
+  declare updatedAt: Date;
+}

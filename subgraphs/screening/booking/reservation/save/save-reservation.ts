@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
+import { Failure } from '#kit/failure.js';
+import { systemProblems } from '#pms-systems';
+import { announce } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
+import { Callback } from './callback.entity.js';
+import type { BookingContext } from '../../context.js';
+import { followSavedReservation } from '../../message/queue-messages.js';
+import { FOLLOW_GUEST } from '../follow-guest.js';
+import { refuseErased } from '../../retention/refuse-erased.js';
+import { Reservation } from '../reservation.entity.js';
+import type { ReservationInput, WorkInput } from '../reservation.input.js';
+import { checkReservation } from './check-reservation.js';
+import { badInput, checkDraft, checkWhole } from './check-whole.js';
+import { fillReservation, materialOf } from './fill-reservation.js';
+import { findToSave } from './find-to-save.js';
+import { sealGuest } from './seal-guest.js';
+
+const QUEUE_STEPS_IN_SECONDS = 30;
+
+export interface SaveReservation {
+  /** The reservation that is to be changed; absent: made, or changed where the code is known. */
+  id?: string;
+  pms: string;
+  input: ReservationInput;
+  work: WorkInput;
+}
+
+/**
+ * Makes or changes a reservation and queues its analysis where the change matters, in one transaction.
+ * Throws BAD_INPUT, LISTING_REQUIRED, LISTING_NOT_FOUND, RESERVATION_NOT_FOUND,
+ * RESERVATION_ERASED, CALLBACK_REFUSED.
+ */
+export async function saveReservation(context: BookingContext, save: SaveReservation): Promise<Reservation> {
+  const problems = [...(save.id ? [] : systemProblems(context.pmsIds, save.pms)), ...checkReservation(save.input)];
+  if (problems.length > 0) throw badInput(problems);
+  if (save.work.callback) await checkCallback(save.work.callback, context.allowPrivateCallbacks);
+  const listingId = await checkedListing(context, save);
+  try {
+    const row = await context.em.transactional((tx) => store(context, tx, save, listingId));
+    if (save.work.sync) await context.analyseNow(row.accountId, row.id);
+    return row;
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw badInput([{ loc: ['confirmationCode'], msg: 'belongs to another reservation', type: 'unique' }]);
+  }
+}
+
+async function store(
+  context: BookingContext,
+  tx: EntityManager,
+  save: SaveReservation,
+  listingId: string | null | undefined,
+) {
+  const { viewer, jobs } = context;
+  const named = {
+    accountId: viewer.accountId,
+    pms: save.pms,
+    confirmationCode: save.input.confirmationCode ?? madeUpCode(),
+  };
+  const known = await findToSave(tx, save.id ? { id: save.id } : named);
+  if (known) refuseErased(known);
+  const row = known ?? Object.assign(new Reservation(), named);
+  const before = known ? materialOf(row) : null;
+  const was = known && { status: row.status, checkInDate: row.checkInDate, listingId: row.listingId };
+  fillReservation(row, save.input);
+  if (listingId !== undefined) row.listingId = listingId;
+  if (save.work.skipPortal) row.portalSkipped = true;
+  checkWhole(row, save.input, known !== null);
+  const sealed = await sealGuest(tx, row, save.input);
+  const again = sealed || before !== materialOf(row);
+  if (known && again) row.revision += 1;
+  if (!known) tx.persist(row);
+  if (save.work.callback) tx.persist(callbackOf(row, save.work.callback));
+  await tx.flush();
+  await announce(
+    tx,
+    row.accountId,
+    eventOf(known ? 'reservation.updated' : 'reservation.created', { reservationId: row.id }),
+  );
+  if (was && was.status !== row.status)
+    await jobs.enqueue(tx, FOLLOW_GUEST, { accountId: row.accountId, reservationId: row.id });
+  await followSavedReservation(context.messages, tx, row, was);
+  if (again || save.work.callback) {
+    const payload = { accountId: row.accountId, reservationId: row.id, revision: row.revision };
+    // Whoever waits runs the analysis itself; the queue steps in when that came to nothing.
+    await jobs.enqueue(tx, context.analysis, payload, save.work.sync ? QUEUE_STEPS_IN_SECONDS : undefined);
+  }
+  return row;
+}
+
+function callbackOf({ accountId, id: reservationId, revision }: Reservation, url: string): Callback {
+  return Object.assign(new Callback(), { accountId, reservationId, revision, url });
+}
+
+/** The listing's id, null for none, undefined where the input says nothing of it. */
+async function checkedListing(context: BookingContext, save: SaveReservation): Promise<string | null | undefined> {
+  const { load, saveListing } = context;
+  const { listingId, listing, withoutListing } = save.input;
+  if ([listingId, listing, withoutListing].filter(Boolean).length > 1) {
+    throw new Failure('LISTING_REQUIRED', 'Give one of `listing_id`, `listing` and `without_listing`.');
+  }
+  if (listing) {
+    const known = await findKnown(context, save);
+    if (known) refuseErased(known);
+    else if (!save.id) checkDraft(save.input);
+    return saveListing(listing);
+  }
+  if (listingId) {
+    const found = await load.listingFacts(listingId);
+    if (!found) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+    return found.id;
+  }
+  return withoutListing || listingId === null ? null : undefined;
+}
+
+/** The reservation that is to be changed, as it is before anything is written. */
+async function findKnown({ load, viewer }: BookingContext, { id, pms, input }: SaveReservation) {
+  if (id) return load.reservation(id);
+  const found = input.confirmationCode ? await load.reservationsByCode(input.confirmationCode) : [];
+  return found.find((row) => row.pms === pms && row.accountId === viewer.accountId);
+}
+
+async function checkCallback(url: string, allowPrivate: boolean): Promise<void> {
+  try {
+    await assertPublicUrl(url, { allowPrivate });
+  } catch (error) {
+    if (error instanceof RefusedAddress)
+      throw new Failure('CALLBACK_REFUSED', `The callback is refused: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Ten characters that can't be mistaken for each other when read aloud. */
+function madeUpCode(): string {
+  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
+}

@@ -1,0 +1,45 @@
+import type { PaymentEvent } from '../payment/event/payment-event.entity.js';
+
+/** What stands where an operator had written about a guest who is forgotten. */
+export const ERASED_TEXT = 'Erased with the guest.';
+
+/** Columns of a payment event that tell who paid; what was paid, when and with what outcome stays. */
+const PAYER = [
+  ...(['customerId', 'processorMessage', 'nameOnCard', 'chargeDescriptor', 'cardIin', 'cardLast4'] as const),
+  ...(['cardExpiryMonth', 'cardExpiryYear', 'cardDigest', 'billingStateCode', 'billingAddress'] as const),
+  ...(['billingCity', 'billingPostalCode', 'billingName', 'billingPhone', 'billingEmail'] as const),
+  ...(['ipAddress', 'userAgent', 'receiptUrl'] as const),
+] satisfies (keyof PaymentEvent)[];
+
+const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const WAITING = `status in ('queued', 'waiting_for_approval', 'held')`;
+
+/** What follows `set` in an update that forgets the person in rows of a table of this subgraph. */
+export const FORGET = {
+  /** Counted as analysed: nothing is left to analyse. */
+  reservation: `
+    guest_first_name = null, guest_last_name = null, guest_full_name = null, guest_email = null, guest_phone = null,
+    guest_location = null, guest_email_key = null, guest_phone_key = null, guest_email_mark = null, guest_phone_mark = null,
+    guest_name_words = null, contact_index = null, guest_name_marks = '{}', locale = null, metadata = null,
+    loyalty = null, sealed_reasons = null,
+    revision = revision + 1, analysed_revision = revision + 1,
+    erased_at = coalesce(erased_at, now()), updated_at = now()`,
+  message: (reason: string) => `
+    status = case when ${WAITING} then 'canceled' else status end,
+    reason = case when ${WAITING} then '${reason}' else reason end,
+    recipient = null, subject = null, text = null, html = null, claimed_until = null,
+    erased_at = now(), updated_at = now()`,
+  payment_event: `
+    ${PAYER.map((name) => `${columnOf(name)} = null`).join(', ')},
+    products = coalesce((
+      select jsonb_agg(product || '{"name": "${ERASED_TEXT}"}') from jsonb_array_elements(products) product), '[]'),
+    erased_at = now(), updated_at = now()`,
+  note: `text = null, erased_at = now(), updated_at = now()`,
+};
+
+/** A payment event of a guest who is forgotten, before it is stored: what was paid, not who paid. */
+export function withoutPayer(event: PaymentEvent): PaymentEvent {
+  const products = event.products.map(({ price }) => ({ name: ERASED_TEXT, price }));
+  return Object.assign(event, Object.fromEntries(PAYER.map((name) => [name, null])), { products });
+}

@@ -1,0 +1,55 @@
+import { Failure, type InputProblem } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
+import type { BookingContext } from '../../context.js';
+import { CLASSES, retentionInForce, shownRetention, stricter } from './retention-in-force.js';
+import { RetentionRow } from './retention.entity.js';
+import type { RetentionInput, RetentionType } from './retention.type.js';
+
+/** The account meant: the viewer's own for null, else the own or one below it. Throws ACCOUNT_NOT_FOUND. */
+function accountOf({ viewer }: BookingContext, id: string | null): string {
+  const found = id === null ? viewer.accountId : viewer.accountIds.find((known) => known === id.toLowerCase());
+  if (!found) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  return found;
+}
+
+/** How long an account keeps data of each class. Throws ACCOUNT_NOT_FOUND. */
+export async function findRetention(context: BookingContext, id: string | null): Promise<RetentionType> {
+  const accountId = accountOf(context, id);
+  return shownRetention(accountId, await retentionInForce(context.em, accountId, context.retention));
+}
+
+/**
+ * Sets clocks of an account that are stricter than the service's; the next purge follows them. Throws BAD_INPUT with
+ * every problem, ACCOUNT_NOT_FOUND.
+ */
+export async function setRetention(
+  context: BookingContext,
+  id: string | null,
+  input: RetentionInput,
+): Promise<RetentionType> {
+  const { retention } = context;
+  const accountId = accountOf(context, id);
+  const problems = CLASSES.flatMap((name): InputProblem[] => {
+    const [member, days] = [`${name}Days` as const, input[`${name}Days`]];
+    if (days === undefined || days === null) return [];
+    if (days < 1) return [{ loc: [member], msg: 'is less than 1', type: 'greater_than_equal' }];
+    const msg = `is more than ${retention[name]}, which is what the service keeps`;
+    return days > retention[name] ? [{ loc: [member], msg, type: 'less_than_equal' }] : [];
+  });
+  const [first] = problems;
+  if (first) throw new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);
+  return context.em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7305))', [`retention:${accountId}`]);
+    const known = await tx.findOne(RetentionRow, { accountId, id: accountId });
+    const row = known ?? Object.assign(new RetentionRow(), { accountId, id: accountId });
+    for (const name of CLASSES) {
+      const days = input[`${name}Days`];
+      if (days !== undefined) row[name] = days;
+    }
+    tx.persist(row);
+    await tx.flush();
+    await announce(tx, accountId, eventOf('retention.changed', { accountId }));
+    return shownRetention(accountId, stricter(row, retention));
+  });
+}

@@ -1,0 +1,12 @@
+import type { ScreenName, ScreenSetting } from '../facts/screens.js';
+
+/** What the identity subgraph answers for the account that asks; null when it did not. */
+export interface AccountSaid {
+  me: { portalScreens: { screen: ScreenName; setting: ScreenSetting }[] } | null;
+}
+
+/** What the account's settings say, as a layer for `effectiveScreens`. Throws when they could not be read. */
+export function accountLayer({ me }: AccountSaid): Partial<Record<ScreenName, ScreenSetting>> {
+  if (!me) throw new Error("The account's settings of screens could not be read.");
+  return Object.fromEntries(me.portalScreens.map(({ screen, setting }) => [screen, setting]));
+}

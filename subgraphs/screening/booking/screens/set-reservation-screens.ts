@@ -1,0 +1,42 @@
+import { LockMode } from '@mikro-orm/core';
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
+import type { BookingContext } from '../context.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { refuseErased } from '../retention/refuse-erased.js';
+import type { PortalScreenSetting } from './portal-screen.type.js';
+
+/**
+ * Sets screens for one reservation, over what its account says; screens that are not named stay as they are, and
+ * `inherit` gives one back to the account. The analysis runs again where that changes something.
+ * Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, BAD_INPUT for a screen that is named twice.
+ */
+export async function setReservationScreens(
+  { em, jobs, analysis }: BookingContext,
+  id: string,
+  given: PortalScreenSetting[],
+): Promise<Reservation> {
+  if (new Set(given.map(({ screen }) => screen)).size < given.length) {
+    const problem = { loc: ['screens'], msg: 'name a screen twice', type: 'value_error' };
+    throw new Failure('BAD_INPUT', 'screens name a screen twice', [problem]);
+  }
+  return em.transactional(async (tx) => {
+    const row = await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    refuseErased(row);
+    const changes = given.filter(({ screen, setting }) => (row.screens[screen] ?? 'inherit') !== setting);
+    if (changes.length === 0) return row;
+    const screens = { ...row.screens };
+    for (const { screen, setting } of changes) {
+      if (setting === 'inherit') delete screens[screen];
+      else screens[screen] = setting;
+    }
+    row.screens = screens;
+    row.revision += 1;
+    await tx.flush();
+    await announce(tx, row.accountId, eventOf('reservation.updated', { reservationId: row.id }));
+    await jobs.enqueue(tx, analysis, { accountId: row.accountId, reservationId: row.id, revision: row.revision });
+    return row;
+  });
+}

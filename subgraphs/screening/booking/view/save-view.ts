@@ -1,0 +1,66 @@
+import { Failure, badInput } from '#kit/failure.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import { isId } from '#kit/id.js';
+import { announce } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
+import type { BookingContext } from '../context.js';
+import { SavedView } from './saved-view.entity.js';
+import { type SavedViewType, shownView } from './saved-view.type.js';
+
+const MAX = 50;
+const LONGEST_FILTER = 2_000;
+
+/** What the viewer chooses from: their own views, and those for everybody of the account. */
+function shownTo({ accountId, personId }: Viewer) {
+  return { accountId, $or: [{ personId: personId ?? null }, { personId: null }] };
+}
+
+/** The own views and the account's, by name. */
+export async function findViews({ em, viewer }: BookingContext): Promise<SavedViewType[]> {
+  const rows = await em.find(SavedView, shownTo(viewer), { orderBy: { name: 'asc', id: 'asc' } });
+  return rows.map(shownView);
+}
+
+/**
+ * Keeps filters under a name, for whoever is signed in or, `shared`, for everybody of the account; what had the name
+ * before is replaced. Who signs in as the account itself, and a key, have shared ones only. Throws BAD_INPUT, also
+ * beyond 50 views.
+ */
+export async function saveView(
+  { em, viewer }: BookingContext,
+  given: string,
+  filter: Record<string, unknown>,
+  shared: boolean,
+): Promise<SavedViewType> {
+  const { accountId } = viewer;
+  const personId = shared ? null : (viewer.personId ?? null);
+  const name = given.trim();
+  const text = JSON.stringify(filter);
+  if (name === '' || name.length > 60 || name.includes('\u0000') || !name.isWellFormed())
+    throw badInput('name', 'takes 1 to 60 characters');
+  if (text.length > LONGEST_FILTER) throw badInput('filter', `takes at most ${LONGEST_FILTER} characters of JSON`);
+  return em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7320))', [accountId]);
+    const known = await tx.findOne(SavedView, { accountId, personId, name });
+    if (!known && (await tx.count(SavedView, { accountId, personId })) >= MAX)
+      throw badInput('name', `is one of more than ${MAX}`);
+    const view = known ?? Object.assign(new SavedView(), { accountId, personId, name });
+    view.filter = text;
+    tx.persist(view);
+    await tx.flush();
+    await announce(tx, accountId, eventOf('view.saved', { viewId: view.id }));
+    return shownView(view);
+  });
+}
+
+/** Forgets a view; gives its identifier. Throws VIEW_NOT_FOUND. */
+export async function deleteView({ em, viewer }: BookingContext, id: string): Promise<string> {
+  return em.transactional(async (tx) => {
+    const view = isId(id) ? await tx.findOne(SavedView, { id, ...shownTo(viewer) }) : null;
+    if (!view) throw new Failure('VIEW_NOT_FOUND', 'There is no such view.');
+    tx.remove(view);
+    await tx.flush();
+    await announce(tx, viewer.accountId, eventOf('view.deleted', { viewId: id }));
+    return id;
+  });
+}

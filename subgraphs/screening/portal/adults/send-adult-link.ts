@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PortalContext } from '../context.js';
+import { readAddress } from '../../booking/message/delivery/recipient-of.js';
+import type { Via } from '../../booking/message/message.entity.js';
+import { putMessage } from '../../booking/message/queue-messages.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { countSent } from '../codes/count-code.js';
+import { adultToken } from '../link/portal-token.js';
+import type { PortalAdultRow } from './portal-adult.entity.js';
+
+/** Subject and sentence by language. No name is filled in: a guest could write an advertisement into it. */
+const WORDS: Record<string, [subject: string, text: string]> = {
+  en: ['Before your stay', 'You are named as a guest of a stay. Please open this page, which is for you alone:'],
+  es: ['Antes de su estancia', 'Figura como huésped de una estancia. Abra esta página, que es solo para usted:'],
+  fr: ['Avant votre séjour', 'Vous figurez parmi les hôtes d’un séjour. Ouvrez cette page, réservée à vous seul :'],
+  de: [
+    'Vor Ihrem Aufenthalt',
+    'Sie sind als Gast eines Aufenthalts genannt. Bitte öffnen Sie diese Seite, nur für Sie:',
+  ],
+  ar: ['قبل إقامتك', 'اسمك مذكور بين ضيوف إقامة. افتح هذه الصفحة المخصصة لك وحدك:'],
+};
+
+/** The address of an adult's own page; null: there is no link in force. */
+export function adultUrl(
+  { portalLink }: Pick<PortalContext, 'portalLink'>,
+  { accountId, linkId }: Pick<PortalAdultRow, 'accountId' | 'linkId'>,
+): string | null {
+  return linkId && portalLink(adultToken({ accountId, id: linkId }));
+}
+
+/**
+ * Queues the link to the adult's own number or address, in the caller's transaction; nothing where neither is reached.
+ * Links count towards the account's daily limit of codes: a guest decides which numbers they go to.
+ */
+export async function sendAdultLink(
+  context: PortalContext,
+  tx: EntityManager,
+  row: Reservation,
+  adult: PortalAdultRow,
+): Promise<void> {
+  const { messages, portalCodes } = context;
+  const ways: [Via, string | null][] = [
+    ['sms', adult.phone],
+    ['email', adult.email],
+  ];
+  const found = ways.flatMap(([via, given]) => {
+    const read = readAddress(given, via);
+    return messages.senders[via] && 'to' in read ? [{ via, to: read.to }] : [];
+  });
+  const way = await firstAllowed(found, ({ via }) => countSent(tx, row.accountId, via, portalCodes[via]));
+  if (!way) return;
+  const [subject, sentence] = WORDS[(row.locale ?? 'en').slice(0, 2).toLowerCase()] ?? WORDS.en!;
+  const text = `${sentence}\n${adultUrl(context, adult)}`;
+  const words = { subject: way.via === 'email' ? subject : null, text, html: null };
+  const members = { via: way.via, trigger: 'manual' as const, sendAfter: new Date(), recipient: way.to, ...words };
+  await putMessage(messages, tx, row, members);
+}
+
+/** The first that counts; those after it are not asked. */
+async function firstAllowed<Way>(ways: Way[], count: (way: Way) => Promise<unknown>): Promise<Way | null> {
+  for (const way of ways) if (await count(way)) return way;
+  return null;
+}

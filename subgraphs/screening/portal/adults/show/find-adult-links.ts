@@ -1,0 +1,21 @@
+import type { PortalContext } from '../../context.js';
+import type { PortalVisitor } from '../../visit/open-visit.js';
+import type { PortalAdultLink } from './portal-adult.type.js';
+import { adultUrl } from '../send-adult-link.js';
+
+/** What the guest who booked sees of the adults of their list: how far they are, and the links to pass on. */
+export async function findAdultLinks(
+  context: PortalContext,
+  { row, contents }: PortalVisitor,
+): Promise<PortalAdultLink[]> {
+  const { eachAdult } = contents.GuestList;
+  const adults = eachAdult.length === 0 ? [] : await context.load.portalAdultsOf(row.id);
+  const steps = await Promise.all(adults.map(({ id }) => context.load.portalStepsOf(id)));
+  return adults.flatMap((adult, n) => {
+    if (adult.erasedAt) return [];
+    const isDone = eachAdult.every((screen) =>
+      steps[n]!.some((one) => one.screen === screen && one.state === 'accepted'),
+    );
+    return [{ name: adult.name, isDone, url: isDone ? null : adultUrl(context, adult) }];
+  });
+}

@@ -1,0 +1,37 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { lookupDigest } from '#kit/cipher/cipher.js';
+import type { InputProblem } from '#kit/failure.js';
+import type { PortalContext } from '../context.js';
+import { isTextable } from '../../booking/message/delivery/textable.js';
+import { email, phone } from '../answers/members.js';
+import { problemsOf, refuse } from '../answers/problems.js';
+import type { PortalContents } from '../content/find-portal-content.js';
+import type { CodeVia } from './portal-code.entity.js';
+
+const NOT_TEXTABLE: InputProblem = {
+  loc: ['to'],
+  type: 'not_textable',
+  msg: 'takes a mobile number: codes are not sent to fixed lines, premium-rate or satellite numbers',
+};
+
+/** An address or number as it is sent to and compared. Throws BAD_INPUT. */
+export function readTarget(via: CodeVia, given: string): string {
+  const read = (via === 'email' ? email : phone).safeParse(given);
+  if (!read.success) throw refuse(problemsOf(read.error, 'to'));
+  if (via === 'sms' && !isTextable(parsePhoneNumberFromString(read.data)!)) throw refuse([NOT_TEXTABLE]);
+  return read.data;
+}
+
+/** What stands for it in a row. Letters of either case are one address. */
+export const digestOfTarget = (via: CodeVia, target: string): string =>
+  lookupDigest(`portal-code-target:${via}:${target.toLowerCase()}`);
+
+/** By which ways this guest has to show that what they enter is theirs: as the host wants it, where it can be sent. */
+export function confirmedWays({ viewer, messages }: PortalContext, { AboutYou }: PortalContents): CodeVia[] {
+  if (viewer.isTest) return [];
+  const wanted: CodeVia[] = [
+    ...(AboutYou.confirmEmail ? ['email' as const] : []),
+    ...(AboutYou.confirmPhone ? ['sms' as const] : []),
+  ];
+  return wanted.filter((via) => messages.senders[via] !== null);
+}

@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { digestOfTarget } from './code-target.js';
+import { type CodeVia, PortalCode } from './portal-code.entity.js';
+import { email, phone } from '../answers/members.js';
+
+type Named = Pick<Reservation, 'accountId' | 'id'>;
+
+/** Of these addresses, in the order in which they are tried, the one that the guest has shown to be theirs by a code. */
+export async function findConfirmed(
+  em: EntityManager,
+  { accountId, id: reservationId }: Named,
+  tried: Record<CodeVia, unknown[]>,
+): Promise<Record<CodeVia, string | null>> {
+  const codes = await em.find(PortalCode, { accountId, reservationId, confirmedAt: { $ne: null } });
+  const found = (via: CodeVia) => {
+    const code = codes.find((row) => row.via === via);
+    return tried[via].find((one): one is string => code !== undefined && isTarget(via, one, code.target)) ?? null;
+  };
+  return { email: found('email'), sms: found('sms') };
+}
+
+/** Whether what was typed is what a code was sent to. */
+function isTarget(via: CodeVia, typed: unknown, target: string): boolean {
+  const read = (via === 'email' ? email : phone).safeParse(typed);
+  return read.success && digestOfTarget(via, read.data) === target;
+}

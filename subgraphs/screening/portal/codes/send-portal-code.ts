@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import { lookupDigest } from '#kit/cipher/cipher.js';
+import { Failure } from '#kit/failure.js';
+import { newId } from '#kit/id.js';
+import type { PortalContext } from '../context.js';
+import { NotSent } from '#kit/outbound/message-sender.js';
+import { lockReservation } from '../step/find-step.js';
+import { mustBeAsked, openVisit } from '../visit/open-visit.js';
+import { countCode } from './count-code.js';
+import { confirmedWays, digestOfTarget, readTarget } from './code-target.js';
+import { type CodeVia, PortalCode } from './portal-code.entity.js';
+
+/** How long a code works, how often it may be tried, and how many are sent by one way within an hour. */
+export const CODE_MINUTES = 15;
+export const MAX_TRIES = 5;
+const MAX_CODES = 5;
+const HOUR_MS = 3_600_000;
+const LEAST_GAP_MS = 20_000;
+
+const WORDS: Record<string, string> = {
+  en: '{code} is your code. It works for 15 minutes. Give it to nobody.',
+  es: '{code} es su código. Vale 15 minutos. No se lo dé a nadie.',
+  fr: '{code} est votre code. Il est valable 15 minutes. Ne le donnez à personne.',
+  de: '{code} ist Ihr Code. Er gilt 15 Minuten. Geben Sie ihn niemandem.',
+  ar: '{code} هو رمزك. صالح لمدة 15 دقيقة. لا تعطه لأحد.',
+};
+
+/** Keyed, and bound to the row that it belongs to. */
+export const digestOfCode = (id: string, code: string): string => lookupDigest(`portal-code:${id}:${code}`);
+
+/**
+ * Sends the guest a code of six digits by which they show that an address or number is theirs. The one before stops
+ * working. Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, BAD_INPUT, TOO_MANY_REQUESTS,
+ * CODE_NOT_SENT.
+ */
+export async function sendPortalCode(context: PortalContext, via: CodeVia, given: string): Promise<boolean> {
+  const visitor = await openVisit(context);
+  mustBeAsked(visitor, 'AboutYou');
+  const to = readTarget(via, given);
+  if (!confirmedWays(context, visitor.contents).includes(via))
+    throw new Failure('CODE_NOT_SENT', 'No codes are asked for by this way.');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const isLast = await keep(context, visitor.row.id, { via, target: digestOfTarget(via, to), code });
+  if (isLast) context.log.warn({ accountId: visitor.row.accountId, via }, 'portal_codes.limit_reached');
+  const words = WORDS[(visitor.row.locale ?? 'en').slice(0, 2).toLowerCase()] ?? WORDS.en!;
+  const text = words.replace('{code}', code);
+  try {
+    await context.messages.senders[via]!.send({ id: newId(), to, subject: text.slice(0, 60), text, html: null });
+  } catch (error) {
+    if (!(error instanceof NotSent)) throw error;
+    throw new Failure('CODE_NOT_SENT', 'The code could not be sent.');
+  }
+  return true;
+}
+
+type Made = Pick<PortalCode, 'via' | 'target'> & { code: string };
+
+/** Gives whether it is the last code that the account's guests may be sent today by this way. */
+function keep(context: PortalContext, reservationId: string, { via, target, code }: Made): Promise<boolean> {
+  const { em, portalCodes } = context;
+  return em.transactional(async (tx) => {
+    const { accountId } = await lockReservation(tx, reservationId);
+    const now = new Date();
+    const known = await tx.findOne(PortalCode, { accountId, reservationId, via });
+    const row = known ?? Object.assign(new PortalCode(), { accountId, reservationId, via, target });
+    if (now.getTime() - row.sentSince.getTime() > HOUR_MS) Object.assign(row, { sent: 0, sentSince: now });
+    const isTooSoon = known !== null && now.getTime() - known.sentAt.getTime() < LEAST_GAP_MS;
+    if (row.sent >= MAX_CODES || isTooSoon)
+      throw new Failure('TOO_MANY_REQUESTS', 'A code was sent just now, or too many were. Please wait.');
+    const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
+    Object.assign(row, { target, tries: 0, sent: row.sent + 1, sentAt: now, expiresAt, confirmedAt: null });
+    row.digest = digestOfCode(row.id, code);
+    tx.persist(row);
+    return countCode(tx, accountId, via, portalCodes[via]);
+  });
+}

@@ -1,0 +1,51 @@
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
+import type { PortalContext } from '../context.js';
+import { problemsOf, refuse } from '../answers/problems.js';
+import { CONTENT, USUAL_CONTENT } from './content-shapes.js';
+import { hasContent } from './find-portal-content.js';
+import { PortalContentRow } from './portal-content.entity.js';
+import type { PortalContent, PortalContentInput } from './portal-content.type.js';
+
+/** What the viewer's account asks for on every screen that can be set. */
+export async function listPortalContents({ em, viewer }: PortalContext): Promise<PortalContent[]> {
+  const rows = await em.find(PortalContentRow, { accountId: viewer.accountId }, { orderBy: { screen: 1, scope: 1 } });
+  const own = new Set(rows.flatMap(({ scope, screen }) => (scope === '' ? [screen] : [])));
+  const usual = Object.entries(USUAL_CONTENT).filter(([screen]) => !own.has(screen as never));
+  return [
+    ...rows.map(shown),
+    ...usual.map(([screen, content]) => ({ screen, listingId: null, isSet: false, content }) as PortalContent),
+  ];
+}
+
+/**
+ * Sets what a screen asks for, for the account or one listing. What guests have submitted stays as it is.
+ * Throws BAD_INPUT for a screen that always asks the same or content of the wrong shape, LISTING_NOT_FOUND.
+ */
+export async function setPortalContent(
+  { em, load, viewer }: PortalContext,
+  { screen, listingId, content }: PortalContentInput,
+): Promise<PortalContent> {
+  if (!hasContent(screen)) throw refuse([{ loc: ['screen'], msg: 'always asks for the same', type: 'value_error' }]);
+  const read = content ? CONTENT[screen].safeParse(content) : null;
+  if (read && !read.success) throw refuse(problemsOf(read.error, 'content'));
+  const listing = listingId ? await load.listingFacts(listingId) : null;
+  if (listingId && !listing) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+  const key = { accountId: viewer.accountId, scope: listing?.id ?? '', screen };
+  return em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7311))', [Object.values(key).join(':')]);
+    const known = await tx.findOne(PortalContentRow, key);
+    if (!read && known) tx.remove(known);
+    if (read && known) known.content = read.data as Record<string, unknown>;
+    if (read && !known) tx.persist(Object.assign(new PortalContentRow(), key, { content: read.data }));
+    await tx.flush();
+    await announce(tx, viewer.accountId, eventOf('portal_content.updated', { accountId: viewer.accountId }));
+    const now = { listingId: listing?.id ?? null, isSet: Boolean(read) };
+    return { ...now, screen, content: (read?.data ?? USUAL_CONTENT[screen]) as Record<string, unknown> };
+  });
+}
+
+function shown({ scope, screen, content }: PortalContentRow): PortalContent {
+  return { screen, listingId: scope || null, isSet: true, content };
+}

@@ -1,0 +1,88 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Failure } from '#kit/failure.js';
+import type { PortalContext } from '../context.js';
+import { embedToken } from '../link/portal-token.js';
+import { lockReservation } from '../step/find-step.js';
+import { type PortalVisitor, mustBeAsked, openVisit } from '../visit/open-visit.js';
+import { DepositRow } from './deposit.entity.js';
+import { DepositFault, type DepositProcessor } from './providers/deposit-processor.js';
+
+/** A page that ends sooner is replaced by a new one. */
+const LEAST_LEFT_MS = 120_000;
+/** How long the guest may stay away: the page's hour and as much again. */
+const RETURN_MINUTES = 120;
+
+/**
+ * The processor's page on which the guest pays what they have agreed to; the same one while it lasts. Its way back is a
+ * link that ends after two hours: the lasting one is not given to the processor.
+ * Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY where nobody takes
+ * payments, SCREEN_NOT_DONE before the guest chose, SCREEN_DONE, DEPOSIT_REFUSED, UNAVAILABLE.
+ */
+export async function openDepositPage(context: PortalContext): Promise<string> {
+  const visitor = await openVisit(context);
+  mustBeAsked(visitor, 'SecurityDeposit');
+  const processor = context.viewer.isTest ? null : context.deposits;
+  if (!processor) throw new Failure('SCREEN_NOT_READY', 'Your host takes deposits in another way.');
+  const order = await orderOf(context, visitor);
+  const { row, replaced } = await context.em.transactional((tx) => reserve(tx, visitor, processor, order));
+  if (replaced?.sessionId) await asked(processor.close(replaced.sessionId));
+  if (row.state === 'waiting') return row.pageUrl!;
+  const returnUrl = `${context.portalLink(returnToken(visitor))}#SecurityDeposit`;
+  const { locale } = visitor.row;
+  const page = await asked(
+    processor.open({ ...order, reference: row.id, accountId: row.accountId, returnUrl, locale }),
+  );
+  await context.em.transactional(async (tx) => {
+    const kept = await tx.findOneOrFail(DepositRow, { accountId: row.accountId, id: row.id }, { refresh: true });
+    if (kept.state !== 'opening') return;
+    const { sessionId, url: pageUrl, until: pageUntil } = page;
+    Object.assign(kept, { state: 'waiting', sessionId, pageUrl, pageUntil });
+  });
+  return page.url;
+}
+
+interface Order {
+  kind: 'deposit' | 'waiver';
+  amount: number;
+  currency: string;
+}
+
+/** What the guest chose when they handed the screen in. */
+async function orderOf({ load }: PortalContext, { row, contents }: PortalVisitor): Promise<Order> {
+  const step = (await load.portalStepsOf(row.id)).find(({ screen }) => screen === 'SecurityDeposit');
+  if (step?.state === 'accepted') throw new Failure('SCREEN_DONE', 'This is done.');
+  if (step?.state !== 'submitted' || !step.answers) throw new Failure('SCREEN_NOT_DONE', 'Please choose first.');
+  const { amount, currency, waiverFee } = contents.SecurityDeposit;
+  const { choice } = JSON.parse(step.answers) as { choice: Order['kind'] };
+  return { kind: choice, amount: choice === 'waiver' ? (waiverFee ?? 0) : amount, currency };
+}
+
+/** The order that stands, or a new one in place of one that ended or was for something else. */
+async function reserve(tx: EntityManager, { row }: PortalVisitor, { name }: DepositProcessor, order: Order) {
+  const { accountId, id: reservationId } = await lockReservation(tx, row.id);
+  const last = await tx.findOne(DepositRow, { accountId, reservationId }, { orderBy: { createdAt: -1, id: -1 } });
+  if (last && ['held', 'paid', 'captured'].includes(last.state)) throw new Failure('SCREEN_DONE', 'This is done.');
+  const isSame = last?.kind === order.kind && last.amount === order.amount && last.currency === order.currency;
+  const isOpen = last?.state === 'opening' || (last?.state === 'waiting' && endsLater(last.pageUntil));
+  if (last && isSame && isOpen) return { row: last, replaced: null };
+  const made = Object.assign(new DepositRow(), { accountId, reservationId, processor: name, ...order });
+  tx.persist(made);
+  return { row: made, replaced: last?.state === 'waiting' && endsLater(last.pageUntil) ? last : null };
+}
+
+const endsLater = (until: Date | null) => until !== null && until.getTime() - Date.now() > LEAST_LEFT_MS;
+
+function returnToken({ row }: PortalVisitor): string {
+  return embedToken(row, new Date(Date.now() + RETURN_MINUTES * 60_000));
+}
+
+/** What a processor could not do, in words for who asked. */
+export async function asked<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof DepositFault)) throw error;
+    if (error.kind === 'refused') throw new Failure('DEPOSIT_REFUSED', 'The processor of payments has refused this.');
+    throw new Failure('UNAVAILABLE', 'The processor of payments does not answer right now; try again.');
+  }
+}

@@ -1,0 +1,34 @@
+import { Failure } from '#kit/failure.js';
+import type { PortalContext } from '../context.js';
+import { recordPaymentEvents } from '../../booking/payment/event/record-payment-events.js';
+import type { PortalVisitor } from '../visit/open-visit.js';
+import { holdInSandbox } from './providers/sandbox-processor.js';
+
+/**
+ * Holds the deposit that a guest of a trial agreed to, and records what came of it as a payment event. A live account's
+ * deposit is paid on the processor's page, or waits for the host's own payment event. Throws DEPOSIT_REFUSED.
+ */
+export async function takeDeposit(
+  context: PortalContext,
+  { row, contents }: PortalVisitor,
+  answers: Record<string, unknown>,
+): Promise<void> {
+  if (!context.viewer.isTest) return;
+  const { amount, currency, waiverFee } = contents.SecurityDeposit;
+  const kind = answers.choice === 'waiver' ? 'waiver' : 'deposit';
+  const sum = kind === 'waiver' ? (waiverFee ?? 0) : amount;
+  const method = answers.method as string | null;
+  const { status, processorId } = holdInSandbox({ reference: row.id, kind, method });
+  const event = {
+    eventSource: 'other',
+    eventId: processorId,
+    timestamp: new Date().toISOString(),
+    eventType: kind === 'waiver' ? 'charge' : 'authorization',
+    amount: sum,
+    currency: currency.toLowerCase(),
+    purpose: kind === 'waiver' ? 'damage_waiver' : 'security_deposit',
+    eventStatus: status === 'held' ? 'success' : 'failure',
+  };
+  await recordPaymentEvents(context, { inputs: [event], reservationId: row.id, pms: null, usePmsId: false });
+  if (status === 'refused') throw new Failure('DEPOSIT_REFUSED', 'The payment was refused: try another way to pay.');
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PortalContext } from '../context.js';
+import { readAddress, recipientOf } from '../../booking/message/delivery/recipient-of.js';
+import { putMessage } from '../../booking/message/queue-messages.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { PortalVisitor } from '../visit/open-visit.js';
+
+/** Subject, and what stands above the text, by language. */
+const WORDS: Record<string, [subject: string, head: string]> = {
+  en: ['Your copy of the agreement', 'This is the text that you agreed to on'],
+  es: ['Su copia del acuerdo', 'Este es el texto que aceptó el'],
+  fr: ['Votre copie de l’accord', 'Voici le texte que vous avez accepté le'],
+  de: ['Ihre Kopie der Vereinbarung', 'Diesem Text haben Sie zugestimmt am'],
+  ar: ['نسختك من الاتفاقية', 'هذا هو النص الذي وافقت عليه في'],
+};
+
+/**
+ * Queues a copy of the text that was just signed to the guest's e-mail address, in the caller's transaction; nothing where
+ * no mail is sent or no address is known.
+ */
+export async function sendCopy(
+  { messages }: PortalContext,
+  tx: EntityManager,
+  row: Reservation,
+  { agreement, adult }: PortalVisitor,
+): Promise<void> {
+  const recipient = adult ? readAddress(adult.email, 'email') : recipientOf(row, 'email');
+  if (!agreement || !messages.senders.email || 'reason' in recipient) return;
+  const [subject, head] = WORDS[(row.locale ?? 'en').slice(0, 2).toLowerCase()] ?? WORDS.en!;
+  const now = new Date();
+  const about = `${head} ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC (${agreement.version}, SHA-256 ${agreement.sha256}):`;
+  // A text may hold what would be filled in if it stood in a template.
+  const content = agreement.content.replaceAll('{{', '{ {');
+  const words =
+    agreement.format === 'html'
+      ? { html: `<p>${about}</p>\n${content}`, text: null }
+      : { text: `${about}\n\n${content}`, html: null };
+  const to = adult && { recipient: recipient.to };
+  await putMessage(messages, tx, row, { via: 'email', trigger: 'manual', sendAfter: now, subject, ...words, ...to });
+}

@@ -1,0 +1,123 @@
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
+import type { FailureCode } from '#failure-codes';
+import type { ScreenName } from '#portal-screens';
+import type { PortalContext } from '../context.js';
+import { keepFile } from '../id-images/upload/keep-file.js';
+import { findStep, lockReservation } from '../step/find-step.js';
+import type { PortalStepRow } from '../step/portal-step.entity.js';
+import { findPortal } from '../visit/find-portal.js';
+import { mustBeAsked, openVisit } from '../visit/open-visit.js';
+import type { Portal } from '../visit/portal.type.js';
+import { type FileFault, checkFile } from './check-file.js';
+import type { FileSlot } from './file-formats.js';
+import { dropFiles } from './forget-portal-files.js';
+import { PortalFileRow } from './portal-file.entity.js';
+import { slotsOf } from './slots-of.js';
+
+export interface UploadPortalFile {
+  screen: ScreenName;
+  slot: string;
+  name: string | null;
+  contentBase64: string;
+}
+
+const REFUSALS: Record<FileFault, [code: FailureCode, sentence: string]> = {
+  empty: ['FILE_DAMAGED', 'The file is empty.'],
+  too_large: ['FILE_TOO_LARGE', 'The file is larger than may be sent here.'],
+  type: ['FILE_TYPE_REFUSED', 'The file is of a kind that is not taken here.'],
+  damaged: ['FILE_DAMAGED', 'The file is damaged or incomplete.'],
+};
+
+/**
+ * Keeps a file of the guest in a slot of a screen that is not handed in yet; what was there before is dropped. What it is
+ * is told by its content. Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED,
+ * SCREEN_DONE, BAD_INPUT for a slot that is not asked for, FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_DAMAGED, UNAVAILABLE.
+ */
+export async function uploadPortalFile(context: PortalContext, ask: UploadPortalFile): Promise<Portal> {
+  const visitor = await openVisit(context);
+  mustBeAsked(visitor, ask.screen);
+  const slot = slotsOf(visitor.contents, ask.screen).find(({ id }) => id === ask.slot) ?? unknown();
+  const known = (await context.load.portalStepsOf(visitor.row.id)).find(({ screen }) => screen === ask.screen);
+  if (known) refuseDone(known);
+  const { format, bytes } = await checked(ask.contentBase64, slot);
+  const file = await keepFile(context.files, visitor.row.accountId, bytes);
+  const row = Object.assign(new PortalFileRow(), {
+    accountId: visitor.row.accountId,
+    reservationId: visitor.row.id,
+    screen: ask.screen,
+    slot: slot.id,
+    format,
+    bytes: bytes.length,
+    name: tidy(ask.name),
+    uploadedAt: new Date(),
+    ...file,
+  });
+  try {
+    await store(context, row);
+  } catch (error) {
+    await context.files.remove(file.fileName);
+    throw error;
+  }
+  return findPortal(context);
+}
+
+/** Takes a file back before the screen is handed in. Throws as `uploadPortalFile`; that there is none is no failure. */
+export async function removePortalFile(context: PortalContext, screen: ScreenName, slot: string): Promise<Portal> {
+  const visitor = await openVisit(context);
+  mustBeAsked(visitor, screen);
+  await context.em.transactional(async (tx) => {
+    const { accountId, id: reservationId } = await lockReservation(tx, visitor.row.id);
+    refuseDone(await findStep(tx, visitor.row, screen));
+    await dropFiles(tx, accountId, { reservationIds: [reservationId], screen, slot });
+  });
+  return findPortal(context);
+}
+
+async function store({ em }: PortalContext, file: PortalFileRow): Promise<void> {
+  await em.transactional(async (tx) => {
+    const row = await lockReservation(tx, file.reservationId);
+    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');
+    const step = await findStep(tx, row, file.screen);
+    refuseDone(step);
+    step.viewedAt ??= new Date();
+    if (step.state === 'viewed') step.state = 'entered';
+    const { accountId, reservationId, screen, slot } = file;
+    await tx.flush();
+    await dropFiles(tx, accountId, { reservationIds: [reservationId], screen, slot });
+    tx.persist(file);
+    await tx.flush();
+    await announce(
+      tx,
+      accountId,
+      eventOf('guest_portal.file_uploaded', { reservationId, screen, portalFileId: file.id }),
+    );
+  });
+}
+
+async function checked(contentBase64: string, slot: FileSlot) {
+  const found = await checkFile(Buffer.from(contentBase64, 'base64'), slot);
+  if (!('fault' in found)) return found;
+  const [code, sentence] = REFUSALS[found.fault];
+  throw new Failure(code, sentence);
+}
+
+function unknown(): never {
+  const problem = { loc: ['slot'], msg: 'is not asked for', type: 'enum' };
+  throw new Failure('BAD_INPUT', 'This file is not asked for.', [problem]);
+}
+
+function refuseDone({ state }: Pick<PortalStepRow, 'state'>): void {
+  if (state === 'submitted' || state === 'accepted')
+    throw new Failure('SCREEN_DONE', 'This was handed in already; your host can open it again.');
+}
+
+/** A name to be shown: one line, without folders. */
+function tidy(name: string | null): string | null {
+  const last = (name ?? '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .split(/[\\/]/)
+    .at(-1)!;
+  return last.toWellFormed().trim().slice(0, 120) || null;
+}

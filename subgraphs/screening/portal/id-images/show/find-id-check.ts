@@ -1,0 +1,47 @@
+import type { PortalContext } from '../../context.js';
+import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
+import { ID_FINDINGS } from '../../../booking/facts/id-findings.js';
+import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
+import type { IdImage } from '../../../booking/id-document/id-image.entity.js';
+import type { IdStep } from '@guest-screening/document-reader';
+import type { IdCheckImage, IdCheckType } from './id-check.type.js';
+import { linkIdImage } from './find-id-image.js';
+
+const NAMES: Record<IdStep, string> = {
+  front: 'the front of the document',
+  back: 'the back of the document',
+  selfie: 'a selfie',
+};
+
+/** How far the check of a guest's document is, as of now. */
+export async function findIdCheck(context: PortalContext, row: Reservation): Promise<IdCheckType> {
+  const screens = await screensInForce(context, row);
+  const { status, missing, findings } = await context.documents.judge(row, screens);
+  return {
+    status,
+    missing,
+    findings,
+    missingText: missingText(missing),
+    errors: findings.map((code) => ID_FINDINGS[code].text),
+    images: await shownImages(context, row.accountId, row.id),
+  };
+}
+
+/** The pictures that count of the guest who booked (`id` the reservation's) or of an adult, with links to them. */
+export async function imagesOf(context: PortalContext, reservationId: string, id: string): Promise<IdCheckImage[]> {
+  const row = await context.load.reservation(reservationId);
+  return row ? shownImages(context, row.accountId, id) : [];
+}
+
+async function shownImages(context: PortalContext, accountId: string, id: string): Promise<IdCheckImage[]> {
+  return (await context.load.idImagesOf(accountId, id)).map((image) => shown(context, image));
+}
+
+function missingText(missing: IdStep[]): string | null {
+  return missing.length > 0 ? `Still missing: ${missing.map((step) => NAMES[step]).join(', ')}.` : null;
+}
+
+function shown(context: PortalContext, image: Omit<IdImage, 'reading'>): IdCheckImage {
+  const { step, kind, uploadedAt } = image;
+  return { step, kind, uploadedAt, url: linkIdImage(context, image) };
+}

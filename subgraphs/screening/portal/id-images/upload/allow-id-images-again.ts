@@ -1,0 +1,34 @@
+import { Failure } from '#kit/failure.js';
+import { audit } from '#kit/queue/outbox.js';
+import type { PortalContext } from '../../context.js';
+import { findReservation } from '../../../booking/reservation/find-reservations.js';
+import { refuseErased } from '../../../booking/retention/refuse-erased.js';
+import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
+import { findIdCheck } from '../show/find-id-check.js';
+import type { IdCheckType } from '../show/id-check.type.js';
+import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
+import { lockedCheck } from './count-attempt.js';
+
+/**
+ * Forgets how often pictures were uploaded, so that the guest may try again today; it goes into the audit trail. A check
+ * that has not begun stays as it is. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED.
+ */
+export async function allowIdImagesAgain(
+  context: PortalContext,
+  reservationId: string,
+  pms: string | null,
+): Promise<IdCheckType> {
+  const row = await findReservation(context, reservationId, pms, false);
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  refuseErased(row);
+  const { accountId, id } = row;
+  await context.em.transactional(async (tx) => {
+    if ((await tx.count(IdCheck, { accountId, id })) === 0) return;
+    const check = await lockedCheck(tx, accountId, id);
+    check.attempts = {};
+    await tx.flush();
+    await audit(tx, accountId, { type: 'id_check.attempts_reset', subjectId: id, payload: { reservationId: id } });
+    await analyseAgain(context, tx, 'id = ?::uuid', [id]);
+  });
+  return findIdCheck(context, row);
+}

@@ -1,0 +1,99 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { announce } from '#kit/queue/outbox.js';
+import { underClaim } from '#kit/store/claimed-writes.js';
+import { eventOf } from '#events';
+import type { PortalContext } from '../../context.js';
+import { settlePortal } from '../../step/settle-portal.js';
+import type { Uploading } from '../../visit/portal-pictures.js';
+import { Reservation } from '../../../booking/reservation/reservation.entity.js';
+import { refuseErased } from '../../../booking/retention/refuse-erased.js';
+import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
+import { documentMarkOf } from '../../../booking/id-document/identity.js';
+import { type BookingMismatch, bookingMismatch } from '../../../booking/id-document/booking-mismatch.js';
+import type { IdHolder } from '../../../booking/id-document/id-holder.js';
+import { faceDistanceOf, readImages } from '../../../booking/id-document/read-images.js';
+import type { IdDocumentKind, IdImageReading, IdStep } from '@guest-screening/document-reader';
+import { forgetFaces } from '../../../booking/id-document/forget-faces.js';
+import { IdImage } from '../../../booking/id-document/id-image.entity.js';
+import { maskedHash } from '../../../booking/id-document/masked-hash.js';
+import { hashParts, storedReading } from '../../../booking/id-document/stored-reading.js';
+import { forgetAskedAgain, lockedCheck } from './count-attempt.js';
+import type { KeptFile } from './keep-file.js';
+import { findSharing, lookAgainAt } from './look-again-at.js';
+
+export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
+  step: IdStep;
+  kind: IdDocumentKind;
+  reading: IdImageReading;
+  file: KeptFile | null;
+}
+
+/**
+ * Makes a picture the one that counts for its step, decides, announces and queues the analysis, in one transaction under
+ * the reservation's lock: of two uploads at once the later one counts. Gives in what the document differs from the
+ * booking. Throws RESERVATION_ERASED.
+ */
+export function storeReading(context: PortalContext, good: GoodImage): Promise<BookingMismatch | null> {
+  const { accountId, id } = good.row;
+  const isAdult = good.holder.id !== id;
+  return underClaim(context.emOf(accountId), context.viewer.claim).transactional(async (tx) => {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+    const row = await tx.findOneOrFail(Reservation, { accountId, id }, lock);
+    refuseErased(row);
+    const check = await lockedCheck(tx, accountId, good.holder.id);
+    const before = await findSharing(tx, good.holder, check.documentMark);
+    await putImage(tx, good);
+    forgetAskedAgain(check, good.step);
+    if (good.step !== 'selfie') check.kind = good.kind;
+    check.erasedAt = null;
+    // The guest alone says whether faces are compared.
+    check.selfieDeclined = good.declinesSelfie ?? check.selfieDeclined;
+    const { holder, screens } = good;
+    check.faceDistance = context.idImages.asksSelfie ? await measured(tx, holder, check.faceDistance, good.step) : null;
+    await tx.flush();
+    await announce(tx, accountId, eventOf('id_check.image_uploaded', { reservationId: id, step: good.step }));
+    const { status, findings, identity } = await context.documents.settle(tx, check, { row, holder, screens });
+    check.documentMark = documentMarkOf(identity);
+    check.person = identity && JSON.stringify(identity);
+    if (!isAdult) row.identified = identity !== null;
+    // Nothing is kept: once all is right the numbers of faces go too; until then a better picture may come.
+    if (context.idImages.keptDays === null && status === 'passed') await forgetFaces(tx, holder);
+    await tx.flush();
+    await lookAgainAt(context, tx, [...before, ...(await findSharing(tx, holder, check.documentMark))]);
+    if (isAdult) await settlePortal(tx, row, good.stayScreens, []);
+    await analyseAgain(context, tx, 'id = ?::uuid', [id]);
+    return bookingMismatch(findings);
+  });
+}
+
+const DROP = `
+  insert into screening.dropped_file (account_id, id, name)
+  select account_id, gen_random_uuid(), file_name from screening.id_image
+  where account_id = ? and reservation_id = ? and step = ? and file_name is not null`;
+
+/** The picture before it loses its key at once, and its file by and by. */
+async function putImage(tx: EntityManager, { holder, step, kind, reading, file }: GoodImage): Promise<void> {
+  await tx.execute(DROP, [holder.accountId, holder.id, step]);
+  const key = { accountId: holder.accountId, reservationId: holder.id, step };
+  const known = await tx.findOne(IdImage, key, { refresh: true });
+  const image = known ?? Object.assign(new IdImage(), key);
+  Object.assign(image, {
+    kind,
+    reading: JSON.stringify(storedReading(reading)),
+    uploadedAt: new Date(),
+    perceptualHash: reading.perceptualHash,
+    hashParts: hashParts(reading.perceptualHash),
+    fineHash: maskedHash(holder.accountId, reading.fineHash),
+    hasFace: reading.faces?.descriptor !== undefined,
+    fileName: file?.fileName ?? null,
+    fileKey: file?.fileKey ?? null,
+  });
+  tx.persist(image);
+  await tx.flush();
+}
+
+/** A new back changes nothing about faces. */
+async function measured(tx: EntityManager, holder: IdHolder, before: number | null, step: IdStep) {
+  return step === 'back' ? before : faceDistanceOf(await readImages(tx, holder));
+}

@@ -1,0 +1,133 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Failure } from '#kit/failure.js';
+import type { PortalContext } from '../../context.js';
+import { type Uploading, stayOfPicture } from '../../visit/portal-pictures.js';
+import { findReservation } from '../../../booking/reservation/find-reservations.js';
+import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
+import { refuseErased } from '../../../booking/retention/refuse-erased.js';
+import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
+import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
+import { type BookingMismatch, mismatchText } from '../../../booking/id-document/booking-mismatch.js';
+import { identityOf, wholeName } from '../../../booking/id-document/identity.js';
+import { neededSteps } from '../../../booking/id-document/needed-steps.js';
+import type { IdDocumentKind, IdImageReading, IdStep } from '@guest-screening/document-reader';
+import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
+import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
+import { countAttempt, giveBackAttempt, noteAskedAgain } from './count-attempt.js';
+import { type Fault, faultOf } from './fault-of.js';
+import { keepFile } from './keep-file.js';
+import { storeReading } from './store-reading.js';
+
+export interface UploadIdImage {
+  reservationId: string;
+  pms: string | null;
+  step: IdStep;
+  kind: IdDocumentKind;
+  /** Base64, with or without the head of a data URL. */
+  imageBase64: string;
+}
+
+/**
+ * Reads a picture of a guest's document or face and answers what it shows. A picture that cannot be used is `FAILED` with
+ * a sentence for the guest and changes nothing but the count of attempts. Throws BAD_INPUT, RESERVATION_NOT_FOUND,
+ * RESERVATION_ERASED, UNAVAILABLE when too many pictures are being read; for guests what `stayOfPicture` throws.
+ */
+export async function uploadIdImage(context: PortalContext, ask: UploadIdImage): Promise<IdImageUpload> {
+  const { step, kind, imageBase64 } = ask;
+  const uploading = await reservationOf(context, ask);
+  const { row, holder, comparesFaces: faces } = uploading;
+  if (!imageBase64) {
+    const problem = { loc: ['imageBase64'], msg: 'is empty', type: 'missing' };
+    throw new Failure('BAD_INPUT', '`imageBase64` is empty.', [problem]);
+  }
+  refuseErased(row);
+  const most = context.idImages.attempts;
+  const attempt = await countAttempt(context.emOf(row.accountId), holder, { step, kind, most });
+  if (attempt === null) return failed(row, usedUp(most));
+  const { readMs } = context.idImages;
+  const reading = await context
+    .readIdImage(imageBase64, { step, kind, faces }, readMs)
+    .catch(async (error: unknown) => {
+      await giveBackAttempt(context.emOf(row.accountId), holder, step);
+      throw error;
+    });
+  const isRefused = 'error' in reading;
+  const fault: Fault | null = isRefused
+    ? { reason: reading.code, error: reading.error }
+    : faultOf(reading, ask, attempt.askedAgain);
+  if (isRefused || fault) {
+    if (fault?.isDoubt) await noteAskedAgain(context.emOf(row.accountId), holder, step);
+    // The guest may do no more today: somebody should look.
+    if (attempt.count === most) await context.emOf(row.accountId).transactional((tx) => analyse(context, tx, row));
+    return failed(row, fault!);
+  }
+  const mismatch = await keep(context, uploading, ask, reading);
+  const notice = mismatch && mismatchText(mismatch);
+  return { code: 'OK', error: null, reason: null, card: cardOf(ask, reading), mismatch, notice, reservationId: row.id };
+}
+
+const usedUp = (most: number): Fault => ({
+  reason: 'attempts_used_up',
+  error: `This picture was sent ${most} times today. Please try again tomorrow.`,
+});
+
+/**
+ * A guest sends pictures of their own stay alone, and only those that they agreed to. No face is measured where no
+ * selfie is asked for, nor where the guest wants a person to look.
+ */
+async function reservationOf(context: PortalContext, ask: UploadIdImage): Promise<Uploading> {
+  if (context.viewer.kind === 'guest') return stayOfPicture(context, ask);
+  const row = await findReservation(context, ask.reservationId, ask.pms, false);
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  const screens = await screensInForce(context, row);
+  const needed = neededSteps(ask.kind, screens, context.idImages.asksSelfie);
+  const comparesFaces = needed.includes('selfie') && !(await declinedSelfie(context, row));
+  return { row, holder: row, screens, stayScreens: screens, comparesFaces };
+}
+
+async function declinedSelfie(context: PortalContext, { accountId, id }: Reservation): Promise<boolean> {
+  const check = await context.emOf(accountId).findOne(IdCheck, { accountId, id });
+  return check?.selfieDeclined === true;
+}
+
+const analyse = (context: PortalContext, tx: EntityManager, { id }: Reservation) =>
+  analyseAgain(context, tx, 'id = ?::uuid', [id]);
+
+const failed = ({ id }: Reservation, { reason, error }: Fault): IdImageUpload => ({
+  code: 'FAILED',
+  error,
+  reason,
+  card: null,
+  mismatch: null,
+  notice: null,
+  reservationId: id,
+});
+
+async function keep(
+  context: PortalContext,
+  uploading: Uploading,
+  { step, kind }: UploadIdImage,
+  reading: IdImageReading,
+): Promise<BookingMismatch | null> {
+  const { idImages, files } = context;
+  const { row, holder } = uploading;
+  const giveBack = async (error: unknown): Promise<never> => {
+    await giveBackAttempt(context.emOf(row.accountId), holder, step);
+    throw error;
+  };
+  const file = idImages.keptDays === null ? null : await keepFile(files, row.accountId, reading.jpeg).catch(giveBack);
+  try {
+    return await storeReading(context, { ...uploading, step, kind, reading, file });
+  } catch (error) {
+    if (file) await files.remove(file.fileName);
+    throw error;
+  }
+}
+
+/** What the picture says of the guest, as far as it may be believed. */
+function cardOf({ step, kind }: UploadIdImage, reading: IdImageReading): IdCard | null {
+  const fields = step === 'selfie' ? null : identityOf(kind, [{ step, reading }]);
+  if (!fields) return null;
+  const { firstName = null, lastName = null, birthDate = null, expiryDate = null } = fields;
+  return { firstName, lastName, fullName: wholeName(fields), birthDate, expiryDate };
+}

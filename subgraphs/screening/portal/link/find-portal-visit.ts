@@ -1,0 +1,54 @@
+import type { PortalContext } from '../context.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { screensInForce } from '../../booking/screens/find-reservation-screens.js';
+import { openPages } from '../../booking/facts/open-pages.js';
+import { SCREEN_TITLES } from '#portal-screens';
+import type { PortalVisit } from './portal-visit.type.js';
+import {
+  CREDENTIAL_MINUTES,
+  adultCredential,
+  portalCredential,
+  readAdultToken,
+  readPortalToken,
+} from './portal-token.js';
+import { previewCredential, readPreviewLink } from './preview-portal.js';
+import { screensOfAdult } from '../adults/adult-screens.js';
+import { findLinkedAdult } from '../adults/find-linked-adult.js';
+import { findPortalContents } from '../content/find-portal-content.js';
+import { acceptedOf } from '../visit/find-portal.js';
+
+/** What a portal link leads to; null where it is no link of ours, has expired, or its reservation or guest is gone. */
+export async function findPortalVisit(context: PortalContext, token: string): Promise<PortalVisit | null> {
+  const now = new Date();
+  const name = readPortalToken(token, now);
+  const preview = name ? null : readPreviewLink(token, now);
+  const adult = name || preview ? null : await findLinkedAdult(context, readAdultToken(token, now));
+  const own = name ?? preview ?? (adult && { accountId: adult.accountId, id: adult.reservationId });
+  const row = own && (await context.load.reservationOf(own.accountId, own.id));
+  if (!row || row.erasedAt) return null;
+  const accepted = acceptedOf(await context.load.portalStepsIn(row.accountId, adult?.id ?? row.id));
+  const screens = adult ? await screensOf(context, row) : await screensInForce(context, row);
+  const open = row.portalSkipped ? [] : openPages(screens, accepted);
+  const credentialExpiresAt = preview?.expiresAt ?? new Date(now.getTime() + CREDENTIAL_MINUTES * 60_000);
+  const link = adult && { accountId: adult.accountId, id: adult.linkId! };
+  return {
+    accountId: row.accountId,
+    listingId: row.listingId,
+    state: row.status === 'CANCELED' ? 'canceled' : open.length === 0 ? 'completed' : 'waiting',
+    firstName: adult ? adult.name : row.guestFirstName,
+    checkInDate: row.checkInDate,
+    checkOutDate: row.checkOutDate,
+    locale: row.locale,
+    credential: preview
+      ? previewCredential(preview)
+      : link
+        ? adultCredential(link, credentialExpiresAt)
+        : portalCredential(row, credentialExpiresAt),
+    credentialExpiresAt,
+    openScreens: open.map((screen) => SCREEN_TITLES[screen]),
+  };
+}
+
+async function screensOf({ emOf }: PortalContext, { accountId, listingId }: Reservation) {
+  return screensOfAdult(await findPortalContents(emOf(accountId), accountId, listingId));
+}

@@ -1,0 +1,42 @@
+import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { type SignedLink, readLinkToken, writeLinkToken } from '#kit/cipher/link-token.js';
+import { Failure } from '#kit/failure.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
+import { audit } from '#kit/queue/outbox.js';
+import type { PortalContext } from '../context.js';
+
+/** How long a preview can be opened, and how long its page may ask. */
+const PREVIEW_MINUTES = 15;
+const LINK = 'portal-preview';
+const CREDENTIAL = 'portal-preview-credential';
+
+@ObjectType({ description: 'A look at the guest portal. Nothing can be submitted there.' })
+export class PortalPreview {
+  @RequiresRole('viewer')
+  @Field(() => String, { description: 'Signed address of the page, made for whoever asked.' })
+  url!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the address stops working.' })
+  expiresAt!: Date;
+}
+
+/** A link to a preview, bound to the viewer and audited as theirs. Throws RESERVATION_NOT_FOUND. */
+export async function previewPortal(
+  { em, viewer: by, load, portalLink }: PortalContext,
+  reservationId: string,
+): Promise<PortalPreview> {
+  const row = await load.reservation(reservationId);
+  if (!row || row.erasedAt) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  const { accountId, id } = row;
+  await audit(em, accountId, { type: 'guest_portal.previewed', subjectId: id, payload: { reservationId: id } });
+  const expiresAt = new Date(Date.now() + PREVIEW_MINUTES * 60_000);
+  return { url: portalLink(writeLinkToken(LINK, { accountId, id, expiresAt, by })), expiresAt };
+}
+
+export const readPreviewLink = (token: string, now: Date): SignedLink | null => readLinkToken(LINK, token, now);
+
+/** What the page of a preview asks with. It lives no longer than the link. */
+export const previewCredential = (link: SignedLink): string => writeLinkToken(CREDENTIAL, link);
+
+export const readPreviewCredential = (credential: string, now: Date): SignedLink | null =>
+  readLinkToken(CREDENTIAL, credential, now);

@@ -1,0 +1,32 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Failure } from '#kit/failure.js';
+import type { ScreenName } from '#portal-screens';
+import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { refuseErased } from '../../booking/retention/refuse-erased.js';
+import { PortalStepRow } from './portal-step.entity.js';
+
+/**
+ * A reservation, locked until the transaction ends: steps of one portal change one after the other.
+ * Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED.
+ */
+export async function lockReservation(tx: EntityManager, id: string): Promise<Reservation> {
+  const row = await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  refuseErased(row);
+  return row;
+}
+
+/** The step of a screen of a reservation's guest, or of an adult by their own id; made where there is none. */
+export async function findStep(
+  tx: EntityManager,
+  { accountId, id }: Pick<Reservation, 'accountId' | 'id'>,
+  screen: ScreenName,
+): Promise<PortalStepRow> {
+  const name = { accountId, reservationId: id, screen };
+  const known = await tx.findOne(PortalStepRow, name);
+  if (known) return known;
+  const step = Object.assign(new PortalStepRow(), name);
+  tx.persist(step);
+  return step;
+}

@@ -1,0 +1,42 @@
+import { Failure } from '#kit/failure.js';
+import { audit } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
+import type { PortalContext } from '../../context.js';
+import type { AnswersOf } from '../../answers/read-answers.js';
+import { SignedAgreement } from './signed-agreement.entity.js';
+import type { SignedCopy } from './signed-copy.type.js';
+
+/**
+ * The text as it was signed, whatever is in force by now, with the signature; the look is audited. `adultId` means what
+ * an adult of the list signed. null: nothing was signed, or it was erased. Throws RESERVATION_NOT_FOUND,
+ * PORTAL_ADULT_NOT_FOUND.
+ */
+export async function revealSignedAgreement(
+  { em, load }: PortalContext,
+  id: string,
+  adultId: string | null,
+): Promise<SignedCopy | null> {
+  const row = await load.reservation(id);
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (adultId && !(await load.portalAdultsOf(row.id)).some((adult) => adult.id === adultId))
+    throw new Failure('PORTAL_ADULT_NOT_FOUND', 'There is no such adult on the guest list.');
+  const step = (await load.portalStepsOf(adultId ?? row.id)).find(({ screen }) => screen === 'UsageAgreement');
+  const isSigned = step?.state === 'submitted' || step?.state === 'accepted';
+  if (!isSigned || !step.answers) return null;
+  const { accountId } = row;
+  const { sha256, version, signature } = JSON.parse(step.answers) as AnswersOf<'UsageAgreement'>;
+  const text = await em.findOne(SignedAgreement, { accountId, sha256, version });
+  if (!text) return null;
+  const told = { reservationId: row.id, screen: step.screen };
+  if (adultId) await audit(em, accountId, eventOf('guest_portal.adult_answers_read', { ...told, adultId }));
+  else await audit(em, accountId, eventOf('guest_portal.answers_read', told));
+  return {
+    sha256,
+    version,
+    format: text.format,
+    content: text.content,
+    signedAt: step.submittedAt!,
+    signedName: signature.kind === 'typed' ? signature.name : null,
+    signedImage: signature.kind === 'drawn' ? signature.image : null,
+  };
+}

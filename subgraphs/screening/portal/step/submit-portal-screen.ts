@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
+import type { ScreenName } from '#portal-screens';
+import type { PortalContext } from '../context.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { mustBeConfirmed } from '../codes/confirm-portal-code.js';
+import { type AnswersOf, isFilled, readAnswers } from '../answers/read-answers.js';
+import { applyAnswers } from '../effects/apply-answers.js';
+import { sendCopy } from '../effects/copy-of-agreement.js';
+import { evidenceOf, keepSigned } from '../effects/evidence.js';
+import { takeDeposit } from '../deposit/take-deposit.js';
+import { findPortal } from '../visit/find-portal.js';
+import { type PortalVisitor, mustBeAsked, openVisit } from '../visit/open-visit.js';
+import type { Portal } from '../visit/portal.type.js';
+import { findStep, lockReservation } from './find-step.js';
+import type { PortalStepRow } from './portal-step.entity.js';
+import { settlePortal } from './settle-portal.js';
+
+/** What is accepted later: when the document was checked, the money is held, the adults of the list are done. */
+const LOOKED_AT: readonly ScreenName[] = ['IDVerification', 'IDCollection', 'SecurityDeposit', 'GuestList'];
+
+/**
+ * Hands a screen in: its answers are checked and sealed, what they tell of the stay is taken over, and it is accepted
+ * at once unless something has to look at it first. The analysis runs again. A screen that is handed in already stays.
+ * Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY,
+ * SCREEN_DONE, BAD_INPUT, DEPOSIT_REFUSED, UNAVAILABLE.
+ */
+export async function submitPortalScreen(
+  context: PortalContext,
+  screen: ScreenName,
+  given: Record<string, unknown>,
+): Promise<Portal> {
+  const visitor = await openVisit(context);
+  mustBeAsked(visitor, screen);
+  if (!isFilled(screen) || (screen === 'UsageAgreement' && !visitor.agreement))
+    throw new Failure('SCREEN_NOT_READY', 'Your host has not prepared this yet; the rest can be done meanwhile.');
+  await refuseDone(context, visitor, screen);
+  const answers = readAnswers(visitor, screen, given);
+  if (screen === 'SecurityDeposit') await takeDeposit(context, visitor, answers);
+  await context.em.transactional(async (tx) => {
+    const row = await lockReservation(tx, visitor.row.id);
+    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');
+    const step = await findStep(tx, visitor.holder, screen);
+    refuseState(step);
+    Object.assign(step, { state: 'submitted', submittedAt: new Date(), reason: null });
+    step.viewedAt ??= step.submittedAt;
+    step.answers = JSON.stringify(answers);
+    step.evidence = evidenceOf(screen, visitor);
+    if (screen === 'AboutYou') await mustBeConfirmed(context, tx, visitor, answers as AnswersOf<'AboutYou'>);
+    await keepSigned(tx, screen, visitor);
+    await applyAnswers(context, tx, row, screen, answers, visitor);
+    if (screen === 'UsageAgreement') await sendCopy(context, tx, row, visitor);
+    await follow(context, tx, { visitor, row, screen });
+  });
+  return findPortal(context);
+}
+
+async function follow(
+  { jobs, analysis }: PortalContext,
+  tx: EntityManager,
+  { visitor, row, screen }: { visitor: PortalVisitor; row: Reservation; screen: ScreenName },
+): Promise<void> {
+  const { adult } = visitor;
+  const told = { reservationId: row.id, screen };
+  if (adult)
+    await announce(tx, row.accountId, eventOf('guest_portal.adult_screen_submitted', { ...told, adultId: adult.id }));
+  else await announce(tx, row.accountId, eventOf('guest_portal.screen_submitted', told));
+  if (!adult) row.guestPortalLastScreen = screen;
+  row.revision += 1;
+  await tx.flush();
+  await settlePortal(tx, row, visitor.stayScreens, adult || LOOKED_AT.includes(screen) ? [] : [screen]);
+  await jobs.enqueue(tx, analysis, { accountId: row.accountId, reservationId: row.id, revision: row.revision });
+}
+
+/** Before anything is asked of outside. */
+async function refuseDone({ load }: PortalContext, { holder }: PortalVisitor, screen: ScreenName): Promise<void> {
+  const known = (await load.portalStepsOf(holder.id)).find((step) => step.screen === screen);
+  if (known) refuseState(known);
+}
+
+function refuseState({ state }: PortalStepRow): void {
+  if (state === 'submitted' || state === 'accepted')
+    throw new Failure('SCREEN_DONE', 'This was handed in already; your host can open it again.');
+}

@@ -1,0 +1,142 @@
+import type { ScreenName } from '#portal-screens';
+import type { PortalContext } from '../context.js';
+import { openPages } from '../../booking/facts/open-pages.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { locationOf } from '../../booking/reservation/sealed-members.js';
+import { findAdultLinks } from '../adults/show/find-adult-links.js';
+import type { PortalAdultRow } from '../adults/portal-adult.entity.js';
+import { findConfirmed } from '../codes/find-confirmed.js';
+import { confirmedWays } from '../codes/code-target.js';
+import { hasContent } from '../content/find-portal-content.js';
+import type { PortalStepRow } from '../step/portal-step.entity.js';
+import { untouched } from '../step/portal-step.type.js';
+import { findPortalPictures } from './portal-pictures.js';
+import { type PortalVisitor, openVisit } from './open-visit.js';
+import type { Portal, PortalTask } from './portal.type.js';
+
+/** The portal of the viewer's link. Throws FORBIDDEN, RESERVATION_NOT_FOUND, UNAVAILABLE. */
+export async function findPortal(context: PortalContext): Promise<Portal> {
+  const visitor = await openVisit(context);
+  const { row, adult, agreement } = visitor;
+  const steps = await context.load.portalStepsOf(visitor.holder.id);
+  const confirmed = await confirmedOf(context, visitor, steps);
+  const place = await context.load.placeOfStay(row);
+  const portal: Portal = {
+    reservationId: row.id,
+    isPreview: context.viewer.isPreview === true,
+    state: stateOf(visitor, steps),
+    isTest: context.viewer.isTest === true,
+    locale: row.locale,
+    guest: adult ? adultAsGuest(adult) : bookedBy(row),
+    adults: adult ? null : await findAdultLinks(context, visitor),
+    numberOfGuests: row.numberOfGuests,
+    placeName: place?.nickname ?? null,
+    countryCode: place?.location.countryCode ?? null,
+    timeZoneName: place?.location.timeZoneName ?? null,
+    checkInDate: row.checkInDate,
+    checkOutDate: row.checkOutDate,
+    checkInTime: place?.checkInTime ?? null,
+    checkOutTime: place?.checkOutTime ?? null,
+    agreement,
+    tasks: visitor.asked.map((screen) => taskOf(context, visitor, screen, steps, confirmed)),
+    paysElsewhere: await paysElsewhere(context, steps),
+    pictures: await findPortalPictures(context, visitor, steps),
+    completedAt: adult ? null : row.portalCompletedAt,
+  };
+  return portal.isPreview ? withoutAnswers(portal) : portal;
+}
+
+/** What a preview shows: what is asked of the guest, and nothing that they entered or sent. */
+function withoutAnswers(portal: Portal): Portal {
+  const tasks = portal.tasks.map(({ content: { confirmedEmail: _, confirmedPhone: __, ...content }, ...task }) => ({
+    ...task,
+    content,
+    draft: null,
+    files: [],
+  }));
+  return { ...portal, tasks, guest: { ...portal.guest, address: null }, adults: null, pictures: null };
+}
+
+function bookedBy(row: Reservation): Portal['guest'] {
+  return {
+    firstName: row.guestFirstName,
+    lastName: row.guestLastName,
+    email: row.guestEmail,
+    phone: row.guestPhone,
+    address: locationOf(row),
+  };
+}
+
+/** Of the others an adult is shown nothing. */
+function adultAsGuest({ name, email, phone }: PortalAdultRow): Portal['guest'] {
+  return { firstName: name, lastName: null, email, phone, address: null };
+}
+
+/** What the page says of a screen beside what the host has set. */
+function toldBeside(
+  context: PortalContext,
+  { contents, screens }: Pick<PortalVisitor, 'contents' | 'screens'>,
+  screen: ScreenName,
+) {
+  const { viewer, deposits } = context;
+  if (screen === 'AboutYou') {
+    const ways = confirmedWays(context, contents);
+    const confirms = { confirmEmail: ways.includes('email'), confirmPhone: ways.includes('sms') };
+    return { looksAtAddress: screens.FraudDetectionAddon === 'required', ...confirms };
+  }
+  return screen === 'SecurityDeposit' ? { isTakenHere: viewer.isTest === true || deposits !== null } : {};
+}
+
+/** A deposit that was agreed to, with a processor that takes it and has not told that it did. */
+async function paysElsewhere({ viewer, deposits, load }: PortalContext, steps: PortalStepRow[]): Promise<boolean> {
+  const step = steps.find(({ screen }) => screen === 'SecurityDeposit');
+  if (step?.state !== 'submitted' || !deposits || viewer.isTest) return false;
+  const last = (await load.depositsOf(step.reservationId)).at(-1);
+  return last?.state !== 'held' && last?.state !== 'paid' && last?.state !== 'captured';
+}
+
+/** What of the draft, or of the booking, the guest has shown to be theirs, for a page that is loaded anew. */
+async function confirmedOf(
+  context: PortalContext,
+  { row, contents, asked }: PortalVisitor,
+  steps: PortalStepRow[],
+): Promise<Record<string, unknown>> {
+  if (!asked.includes('AboutYou') || confirmedWays(context, contents).length === 0) return {};
+  const answers = steps.find(({ screen }) => screen === 'AboutYou')?.answers;
+  const draft = (answers ? JSON.parse(answers) : {}) as Record<string, unknown>;
+  const tried = { email: [draft.email, row.guestEmail], sms: [draft.phone, row.guestPhone] };
+  const { email, sms } = await findConfirmed(context.em, row, tried);
+  return { confirmedEmail: email, confirmedPhone: sms };
+}
+
+/** What is done is what was accepted. */
+export function acceptedOf(steps: Pick<PortalStepRow, 'screen' | 'state'>[]): ScreenName[] {
+  return steps.flatMap(({ screen, state }) => (state === 'accepted' ? [screen] : []));
+}
+
+function stateOf({ row, screens }: PortalVisitor, steps: PortalStepRow[]): Portal['state'] {
+  if (row.status === 'CANCELED') return 'canceled';
+  if (row.portalSkipped) return 'completed';
+  return openPages(screens, acceptedOf(steps)).length === 0 ? 'completed' : 'waiting';
+}
+
+function taskOf(
+  context: PortalContext,
+  { contents, screens, files }: PortalVisitor,
+  screen: ScreenName,
+  steps: PortalStepRow[],
+  confirmed: Record<string, unknown>,
+): PortalTask {
+  const step = steps.find((one) => one.screen === screen);
+  const isDraft = step?.state === 'entered' || step?.state === 'reopened';
+  return {
+    ...(step ?? untouched(screen)),
+    content: {
+      ...(hasContent(screen) && contents[screen]),
+      ...toldBeside(context, { contents, screens }, screen),
+      ...(screen === 'AboutYou' && confirmed),
+    },
+    files: files.filter((file) => file.screen === screen),
+    draft: isDraft && step.answers ? (JSON.parse(step.answers) as Record<string, unknown>) : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { Failure } from '#kit/failure.js';
+import type { PortalContext } from '../context.js';
+import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
+import type { IdDocumentKind, IdStep } from '@guest-screening/document-reader';
+import { IdCheck } from '../../booking/id-document/id-check.entity.js';
+import { IdImage } from '../../booking/id-document/id-image.entity.js';
+import { attemptsLeft } from '../../booking/id-document/attempts.js';
+import type { PortalStepRow } from '../step/portal-step.entity.js';
+import { ID_SCREENS, agreedDocument, stepsAsked } from './agreed-document.js';
+import { type PortalVisitor, openVisit } from './open-visit.js';
+import type { PortalPictures } from './portal-pictures.type.js';
+
+const DOCUMENTS: readonly IdDocumentKind[] = ['passport', 'id', 'drivers'];
+const STEPS: readonly IdStep[] = ['front', 'back', 'selfie'];
+
+/** The pictures that a guest has agreed to give, and how far they are; null while none are waited for. */
+export async function findPortalPictures(
+  { emOf, idImages }: PortalContext,
+  { holder, screens, asked }: PortalVisitor,
+  steps: PortalStepRow[],
+): Promise<PortalPictures | null> {
+  const agreed = agreedDocument(steps, asked);
+  if (!agreed) return null;
+  const { accountId, id } = holder;
+  const em = emOf(accountId);
+  const check = await em.findOne(IdCheck, { accountId, id });
+  const images = await em.find(IdImage, { accountId, reservationId: id });
+  const isShown = images.some(({ step }) => step !== 'selfie');
+  const { asksSelfie, attempts } = idImages;
+  return {
+    kind: isShown && check ? check.kind : agreed.kind,
+    documents: DOCUMENTS.map((kind) => ({ kind, steps: stepsAsked(kind, screens, { agreed, asksSelfie }) })),
+    pictures: STEPS.map((step) => ({
+      step,
+      kind: images.find((image) => image.step === step)?.kind ?? null,
+      attemptsLeft: attemptsLeft(check, step, attempts, new Date()),
+    })),
+    mismatch: bookingMismatch(check?.findings ?? []),
+  };
+}
+
+/** Whose picture it is, and what is asked of them. */
+export interface Uploading extends Pick<PortalVisitor, 'row' | 'holder' | 'screens' | 'stayScreens'> {
+  comparesFaces: boolean;
+  /** Whether the guest wants a person to look instead of a selfie; undefined where nobody asked them. */
+  declinesSelfie?: boolean;
+}
+
+/**
+ * The reservation that a guest may send this picture for: their own, once they agreed on a screen that waits for it.
+ * `comparesFaces` off: the guest agreed to no comparison. Throws RESERVATION_NOT_FOUND, PORTAL_CLOSED,
+ * SCREEN_NOT_ASKED, SCREEN_NOT_DONE before they agreed, SCREEN_DONE after it was accepted, BAD_INPUT.
+ */
+export async function stayOfPicture(
+  context: PortalContext,
+  ask: { reservationId: string; pms: string | null; step: IdStep; kind: IdDocumentKind },
+): Promise<Uploading> {
+  const { viewer, load, idImages } = context;
+  if (ask.pms || ask.reservationId !== viewer.reservationId)
+    throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  const { row, holder, screens, stayScreens, asked } = await openVisit(context);
+  if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');
+  if (!ID_SCREENS.some((screen) => asked.includes(screen)))
+    throw new Failure('SCREEN_NOT_ASKED', 'No document is asked for.');
+  const known = await load.portalStepsOf(holder.id);
+  const agreed = agreedDocument(known, asked);
+  if (!agreed) throw notWaited(known);
+  const steps = stepsAsked(ask.kind, screens, { agreed, asksSelfie: idImages.asksSelfie });
+  if (steps.includes(ask.step)) {
+    const { declinesSelfie } = agreed;
+    return { row, holder, screens, stayScreens, comparesFaces: steps.includes('selfie'), declinesSelfie };
+  }
+  const problem = { loc: ['step'], msg: 'is not asked for with this document', type: 'enum' };
+  throw new Failure('BAD_INPUT', 'This picture is not asked for.', [problem]);
+}
+
+function notWaited(steps: PortalStepRow[]): Failure {
+  return steps.some(({ screen, state }) => ID_SCREENS.includes(screen) && state === 'accepted')
+    ? new Failure('SCREEN_DONE', 'The pictures were taken already; your host can ask for them again.')
+    : new Failure('SCREEN_NOT_DONE', 'Please agree first to your document being read.');
+}

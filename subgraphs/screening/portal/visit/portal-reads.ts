@@ -1,0 +1,48 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { columnsOf } from '#kit/store/columns.js';
+import { rowsBy } from '#kit/store/rows.js';
+import { open } from '#kit/cipher/cipher.js';
+import { adultReads } from '../adults/adult-reads.js';
+import { DepositRow } from '../deposit/deposit.entity.js';
+import { PortalFileRow } from '../files/portal-file.entity.js';
+import { stepReads } from '../step/step-reads.js';
+import { agreementInForce } from './agreement-in-force.js';
+import { placeOfStay } from './place-of-stay.js';
+
+/** What the portal reads of a reservation. */
+export function portalReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
+  const steps = stepReads(pool, orm);
+  const adults = adultReads(pool, orm);
+  const files = rowsBy<PortalFileRow>(pool, {
+    table: 'screening.portal_file',
+    columns: columnsOf(orm, PortalFileRow, ['fileName', 'fileKey']),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.screen, t.slot',
+  });
+  const deposits = rowsBy<DepositRow>(pool, {
+    table: 'screening.portal_deposit',
+    columns: columnsOf(orm, DepositRow, ['pageUrl']),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.created_at, t.id',
+  });
+  return (viewer: Viewer) => ({
+    depositsOf: (reservationId: string) => deposits.load(viewer.accountIds, reservationId),
+    portalFilesOf: async (reservationId: string) =>
+      (await files.load(viewer.accountIds, reservationId)).map((file) => ({
+        ...file,
+        name: open(file.name, 'screening.portal_file.name', file),
+      })),
+    portalAdultsOf: (reservationId: string) => adults(viewer.accountIds, reservationId),
+    portalStepsOf: (reservationId: string) => steps(viewer.accountIds, reservationId),
+    /** Of one account, whoever asks: for those who hold a link to it. */
+    portalStepsIn: (accountId: string, reservationId: string) => steps([accountId], reservationId),
+    agreement: (row: Reservation) => agreementInForce(graph, row),
+    placeOfStay: (row: Reservation) => placeOfStay(graph, row),
+  });
+}

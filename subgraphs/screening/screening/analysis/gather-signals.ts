@@ -1,0 +1,169 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Graph } from '#kit/graph/graph.js';
+import type { ScreenName } from '#portal-screens';
+import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
+import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
+import { judgeIdCheck, rowsIn, signalOf } from '../id-evidence/judge-id-check.js';
+import { findBlacklistHits } from '../../booking/blacklist/find-hits.js';
+import type { Answer, Asked, Signals } from '../checks/signals.js';
+import { accountLayer } from '../../booking/screens/account-layer.js';
+import { effectiveScreens } from '../../booking/facts/default-screens.js';
+import type { EffectiveScreens } from '../../booking/facts/screens.js';
+import { type GuestMark, type MarkedGuest, marksOf } from '../../booking/guest/guest-marks.js';
+import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { type Features, featuresOf } from '../features/find-features.js';
+import { predictFraud } from '../features/predict-fraud.js';
+import { predictLoyalty } from '../features/predict-loyalty.js';
+import { ageAt, leadTimeDays } from './booking-times.js';
+import { type HouseSaid, askHouse } from './ask-house.js';
+import { findStays, isRepeatGuest } from './find-stays.js';
+import type { PortalOfStay } from './portal-of-stay.js';
+import { NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
+import { givenOf } from './lookups/given-of.js';
+import { NOTHING_SEARCHED, findSearches } from '../searches/find-searches.js';
+import { searchedGuest } from '../searches/searched-guest.js';
+import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
+import type { IdDecision } from '../../booking/id-document/judgement.js';
+
+export interface Gathered {
+  signals: Signals;
+  /** What the lookups were asked. */
+  asked: Asked;
+  marks: GuestMark[];
+  /** The portal as it is, whatever a scenario makes of it: what is asked for, and what is done or may be accepted now. */
+  portal: { screens: EffectiveScreens; accepted: ScreenName[] };
+  /** Digests that the names of the party are found by when watchlists change. */
+  nameMarks: string[];
+  /** A provider failed. */
+  failed: boolean;
+}
+
+export interface GatheringParts {
+  graph: Graph;
+  portal: PortalOfStay;
+  idImages: IdImageSettings;
+}
+
+/**
+ * Everything a decision about the reservation rests on, as of now, what its guest is known by, and whether a provider
+ * failed. Throws when the account's settings can't be read: the defaults could pass a guest whom they would stop.
+ * `asks` `nobody`: what providers would say is unknown; `always_asked`: only those that every analysis asks, and what the
+ * last decision rests on is kept.
+ */
+export async function gatherSignals(
+  em: EntityManager,
+  { graph, portal, idImages }: GatheringParts,
+  row: Reservation,
+  asks: 'all' | 'always_asked' | 'nobody',
+): Promise<Gathered> {
+  const secret = await em.findOne(GuestSecret, { accountId: row.accountId, id: row.id });
+  const asOf = new Date();
+  const stays = await findStays(em, row);
+  const payments = await findPayments(em, row);
+  const { house, failed } = await askHouse(graph, row, isRepeatGuest(stays));
+  const { me, listing } = house;
+  const screens = effectiveScreens([accountLayer(house), row.screens]);
+  const idCheck = await judgeIdCheck(rowsIn(em), row, screens, idImages);
+  const adults = await portal.findAdultDocuments(em, row);
+  const told = await portal.findTold(em, row, payments);
+  const document = idCheck.identity && { ...idCheck.identity, isBelieved: idCheck.status === 'passed' };
+  const given = givenOf(row, { secret, document, agreed: told.agreed });
+  const keepsOld = asks === 'always_asked';
+  const found = asks === 'nobody' ? NOBODY_ASKED : await findAnswers(em, graph, row, given, screens, keepsOld);
+  const accepted = [...new Set([...told.accepted, ...idScreensDone(idCheck, screens)])];
+  const consent = { skipped: row.portalSkipped, acceptedScreens: accepted };
+  const searching = { em, graph, row, guest: searchedGuest(given, found.answers) };
+  const { searches, failed: unsearched } =
+    asks === 'nobody' ? NOTHING_SEARCHED : await findSearches(searching, screens, consent);
+  const features = await featuresOf(em, row, asOf);
+  const models = asks === 'nobody' ? {} : await askModels(graph, row, screens, features, asOf);
+  const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
+  const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
+  const signals: Signals = {
+    asOf: asOf.toISOString(),
+    screens,
+    portal: { completed: row.guestPortalStatus === 'COMPLETED', ...consent },
+    ...(told.portalTold && { portalTold: told.portalTold }),
+    ...(told.confirmed && { confirmed: told.confirmed }),
+    booking: bookingOf(row, listing),
+    guest: knownOf(row, secret, asOf),
+    ...found.answers,
+    ...searches,
+    blacklist: { hits },
+    idCheck: signalOf(idCheck),
+    ...(adults && { adults }),
+    stays,
+    payments,
+    features,
+    ...models,
+  };
+  return {
+    signals,
+    asked: found.asked,
+    marks,
+    nameMarks: found.nameMarks,
+    portal: { screens, accepted },
+    failed: failed || found.failed || unsearched || hasFailed(models.fraudModel ?? null),
+  };
+}
+
+function knownOf(row: Reservation, secret: GuestSecret | null, asOf: Date): Signals['guest'] {
+  const age = ageAt(secret?.birthDate ?? null, row.checkInDate ?? asOf.toISOString());
+  return { hasName: Boolean(row.guestFullName?.trim()), age };
+}
+
+function bookingOf(row: Reservation, listing: HouseSaid['listing']): Signals['booking'] {
+  return {
+    status: row.status as Signals['booking']['status'],
+    source: row.source,
+    nights: row.nights,
+    numberOfGuests: row.numberOfGuests,
+    accommodates: listing?.accommodates ?? null,
+    leadTimeDays: leadTimeDays(row.createdAt, row.checkInDate),
+    hasListing: row.listingId !== null,
+    listingCountryCode: listing?.location.countryCode ?? null,
+  };
+}
+
+/** What the models make of the features; the fraud model where its screen is on. */
+async function askModels(
+  graph: Graph,
+  { accountId }: Reservation,
+  screens: EffectiveScreens,
+  features: Features,
+  asOf: Date,
+): Promise<Pick<Signals, 'fraudModel' | 'loyalty'>> {
+  const [fraudModel, loyalty] = await Promise.all([
+    screens.FraudDetectionAddon === 'required' ? predictFraud(graph, accountId, features, asOf) : null,
+    predictLoyalty(graph, accountId, features, asOf),
+  ]);
+  return { ...(fraudModel && { fraudModel }), loyalty };
+}
+
+const hasFailed = (answer: Answer<unknown> | null): boolean => answer?.known === false && answer.failed === true;
+
+/**
+ * With all its pictures there the guest has done what these screens ask for, unless the document does not match the
+ * booking: then they can still send their own, or the host corrects the booking.
+ */
+function idScreensDone({ missing, findings }: IdDecision, screens: EffectiveScreens): ScreenName[] {
+  const asking: ScreenName[] = ['IDVerification', 'IDCollection'];
+  return missing.length > 0 || bookingMismatch(findings)
+    ? []
+    : asking.filter((screen) => screens[screen] === 'required');
+}
+
+function guestOf(row: Reservation, secret: GuestSecret | null, documentNumber: string | null): MarkedGuest {
+  const { guestEmail: email, guestPhone: phone, guestFullName: name } = row;
+  return { email, phone, name, birthDate: secret?.birthDate ?? null, documentNumber };
+}
+
+async function findPayments(em: EntityManager, row: Reservation): Promise<PaymentSignal[]> {
+  const rows = await em.execute<{ facts: PaymentSignal }[]>(
+    `select facts from screening.payment_event where account_id = ? and reservation_id = ? 
+     order by occurred_at, event_source, event_id`,
+    [row.accountId, row.id],
+  );
+  return rows.map(({ facts }) => facts);
+}

@@ -1,0 +1,66 @@
+import type { GuestSecret } from '../../../booking/guest/guest-secret.entity.js';
+import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
+import { locationOf } from '../../../booking/reservation/sealed-members.js';
+import type { PartyMember } from '../../../booking/guest/party-member.js';
+import type { Given, ListedPerson } from './sources.js';
+import type { CreditPerson } from '../../../booking/facts/portal-facts.js';
+
+/** What a document that may be believed says of its holder. */
+export interface Documented {
+  birthDate?: string | null;
+  nationality?: string | null;
+  /** The ID check has passed: what was read holds and agrees with what the guest typed. */
+  isBelieved?: boolean;
+}
+
+/** What is known of the guest beside the reservation. */
+export interface KnownGuest {
+  secret: GuestSecret | null;
+  document: Documented | null;
+  /** What was agreed to with the page of the credit check. */
+  agreed: CreditPerson | null;
+}
+
+/** What the guest of a reservation can be looked up by. */
+export function givenOf(row: Reservation, { secret, document, agreed }: KnownGuest): Given {
+  const named = namedOf(row);
+  const birthDate = secret?.birthDate?.slice(0, 10);
+  return {
+    phone: row.guestPhone || null,
+    email: row.guestEmail || null,
+    address: locationOf(row) || null,
+    ip: secret?.ipAddress || null,
+    person: named && birthDate ? { ...named, birthDate } : null,
+    named,
+    people: peopleOf(row, secret, document),
+    credit: agreed ?? (row.portalSkipped ? bookedPerson(row, birthDate ?? null) : null),
+  };
+}
+
+/** Who skips the portal answers for the guest's consent. */
+function bookedPerson(row: Reservation, birthDate: string | null): CreditPerson {
+  const written = { name: row.guestFullName?.trim() || null, birthDate, address: locationOf(row)?.trim() || null };
+  return { ...written, otherNames: null, country: null, consentedAt: null, disclosure: null };
+}
+
+/** A full name is read as first names and one last name where the parts were not given. */
+function namedOf(row: Reservation): Given['named'] {
+  const words = (row.guestFullName ?? '').trim().split(/\s+/);
+  const firstName = row.guestFirstName?.trim() || words.slice(0, -1).join(' ');
+  const lastName = row.guestLastName?.trim() || words.at(-1);
+  return firstName && lastName ? { firstName, lastName } : null;
+}
+
+const UNPROVEN = { birthDate: null, birthDateProven: false, countryCode: null };
+
+/** Nobody tells the ages of the party, so that all of them are looked for. */
+function peopleOf(row: Reservation, secret: GuestSecret | null, document: Documented | null): ListedPerson[] {
+  const guest = row.guestFullName?.trim();
+  const birthDate = (secret?.birthDate ?? document?.birthDate)?.slice(0, 10) ?? null;
+  const birthDateProven = document?.isBelieved === true && birthDate !== null && document.birthDate === birthDate;
+  const party = secret?.party ? (JSON.parse(secret.party) as PartyMember[]) : [];
+  return [
+    ...(guest ? [{ name: guest, birthDate, birthDateProven, countryCode: document?.nationality ?? null }] : []),
+    ...party.flatMap(({ name }) => (name?.trim() ? [{ name: name.trim(), ...UNPROVEN }] : [])),
+  ];
+}

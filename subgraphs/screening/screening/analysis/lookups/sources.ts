@@ -1,0 +1,177 @@
+import { emailKey } from '#kit/contact/contact-keys.js';
+import type { CreditPerson } from '../../../booking/facts/portal-facts.js';
+import type { EffectiveScreens, ScreenName } from '../../../booking/facts/screens.js';
+import { LISTED_FACTS, type ListedFacts, sanctionsOf } from './listed-people.js';
+import type { AddressSignal, EmailSignal, IpSignal, Lookup, PhoneSignal, ValueOf } from '../../checks/signals.js';
+
+/** What the guest has given, as far as something can be looked up by it. */
+export interface Given {
+  phone: string | null;
+  email: string | null;
+  ip: string | null;
+  address: string | null;
+  person: { firstName: string; lastName: string; birthDate: string } | null;
+  named: { firstName: string; lastName: string } | null;
+  /** Everybody of the party who has a name, the guest first. */
+  people: ListedPerson[];
+  /** Who agreed to a credit check; null: nobody did. */
+  credit: CreditPerson | null;
+}
+
+export interface ListedPerson {
+  name: string;
+  birthDate: string | null;
+  /** A document that was read and believed says this birth date; otherwise somebody typed it. */
+  birthDateProven: boolean;
+  countryCode: string | null;
+}
+
+interface Source<Name extends Lookup> {
+  /** Screens of which one has to be on for it to be asked; none: it is always asked. */
+  screens: readonly ScreenName[];
+  /** What it is about, so that the same question is told again; null: there is nothing to ask. */
+  about(given: Given): string | null;
+  /** Its field of `guestSignals`. */
+  field: string;
+  /** What is selected of its answer, as `facts`. */
+  facts: string;
+  /** What the facts come to: nothing of the guest's own data. */
+  read(facts: unknown, given: Given): ValueOf<Name>;
+  /** Asked anew by each analysis: what it rests on may have changed meanwhile. */
+  alwaysAsked?: true;
+  /** How long an answer to the same question is kept; a day, unless it says otherwise. */
+  freshHours?: number;
+}
+
+type Sources = { [Name in Lookup]: Source<Name> };
+
+const same = <Facts>(facts: unknown) => facts as Facts;
+
+/** Words for what a list is about that a check weighs. */
+const TAGS = ['attacks', 'spam', 'vpn', 'tor', 'proxy', 'datacenter'];
+
+interface Listed {
+  threats: { tags: string[] }[];
+}
+
+interface Breached {
+  breaches: { breachDate: string | null }[];
+}
+
+type Email = EmailSignal & { education: { facts: { institution: object | null } | null } | null };
+
+/** Where signals come from. One more is a row here, its type in `Signals`, and a field of `guestSignals`. */
+export const SOURCES: Sources = {
+  phone: {
+    screens: [],
+    field: 'phone',
+    facts: 'facts { valid countryCode lineType }',
+    read: same<PhoneSignal>,
+    about: ({ phone }) => phone,
+  },
+  email: {
+    screens: [],
+    field: 'email',
+    about: ({ email }) => emailKey(email),
+    facts: 'facts { valid disposable free masked education { facts { institution { countryCode } } } }',
+    read(facts) {
+      const { education, ...signal } = facts as Email;
+      return education?.facts ? { ...signal, education: education.facts.institution !== null } : signal;
+    },
+  },
+  ip: {
+    screens: [],
+    field: 'ip',
+    facts: 'facts { countryCode reserved }',
+    read: same<IpSignal>,
+    about: ({ ip }) => ip,
+  },
+  address: {
+    screens: [],
+    field: 'address',
+    facts: 'facts { countryCode state matched precision }',
+    read: same<AddressSignal>,
+    about: ({ address }) => address,
+  },
+  ipThreats: {
+    screens: ['FraudDetectionAddon'],
+    field: 'ipThreats',
+    facts: 'facts { threats { tags } }',
+    about: ({ ip }) => ip,
+    read(facts) {
+      const { threats } = facts as Listed;
+      const tags = new Set(threats.flatMap((threat) => threat.tags));
+      return { lists: threats.length, tags: TAGS.filter((tag) => tags.has(tag)) };
+    },
+  },
+  mail: {
+    screens: ['FraudDetectionAddon', 'SocialVerificationAddon'],
+    field: 'mail',
+    facts: 'facts { acceptsMail }',
+    about: ({ email }) => emailKey(email),
+    read: same<ValueOf<'mail'>>,
+  },
+  breaches: {
+    screens: ['SocialVerificationAddon'],
+    field: 'breaches',
+    facts: 'facts { breaches { breachDate } }',
+    about: ({ email }) => emailKey(email),
+    read(facts) {
+      const { breaches } = facts as Breached;
+      const years = breaches.flatMap(({ breachDate }) => (breachDate ? [Number(breachDate.slice(0, 4))] : []));
+      return { count: breaches.length, firstYear: years.length > 0 ? Math.min(...years) : null };
+    },
+  },
+  social: {
+    screens: ['SocialVerificationAddon'],
+    field: 'social',
+    facts: 'facts: accounts { registered }',
+    about: ({ email, phone }) => (email || phone ? JSON.stringify([emailKey(email), phone]) : null),
+    read(facts) {
+      const accounts = facts as { registered: boolean }[];
+      return { asked: accounts.length, registered: accounts.filter(({ registered }) => registered).length };
+    },
+  },
+  // Registers change between two analyses.
+  offenders: {
+    screens: ['SexOffendersAddon'],
+    field: 'sexOffenders',
+    facts: 'facts { total key items { birthDate } }',
+    alwaysAsked: true,
+    about: ({ person, address }) => (person ? JSON.stringify([person, address]) : null),
+    read(facts) {
+      const { total, items } = facts as { total: number; items: { birthDate: string | null }[] };
+      return { records: total, sameBirthDate: items.filter(({ birthDate }) => birthDate !== null).length };
+    },
+  },
+  // Lists change between two analyses, and so do dismissals.
+  sanctions: {
+    screens: ['SanctionsSearchAddon'],
+    field: 'watchlists',
+    facts: LISTED_FACTS,
+    alwaysAsked: true,
+    about: ({ people }) => (people.length > 0 ? JSON.stringify(people) : null),
+    read: (facts, { people }) => sanctionsOf(facts as ListedFacts, people),
+  },
+  // Every question costs money, and a trace in the file of the one asked about.
+  credit: {
+    screens: ['CreditCheck'],
+    field: 'credit',
+    freshHours: 30 * 24,
+    facts: 'facts { outcome score scoreFrom scoreTo reasons }',
+    about: ({ credit }) => credit && JSON.stringify(credit),
+    read: same<ValueOf<'credit'>>,
+  },
+};
+
+/** The lookups in the order of their table. */
+export const LOOKUPS = Object.keys(SOURCES) as Lookup[];
+
+/** What each lookup that is switched on is to be asked about; a lookup that is off is not among them. */
+export function questionsOf(given: Given, screens: EffectiveScreens): Partial<Record<Lookup, string>> {
+  const on = LOOKUPS.filter((name) => {
+    const needed = SOURCES[name].screens;
+    return needed.length === 0 || needed.some((screen) => screens[screen] === 'required');
+  });
+  return Object.fromEntries(on.flatMap((name) => [[name, SOURCES[name].about(given)]]).filter(([, about]) => about));
+}

@@ -1,0 +1,18 @@
+import type { CheckResult } from '../details/check-result.js';
+import { openPages } from '../../booking/facts/open-pages.js';
+import { requiredScreens } from '../details/required-screens.js';
+import { SCREEN_TITLES } from '../../booking/facts/screens.js';
+import type { Signals } from './signals.js';
+
+/**
+ * Whether the guest has accepted the rules asked for: DISABLED unless house rules, usage agreement or building
+ * screen is required, PASS once each required one of them was accepted, INCOMPLETE until then.
+ */
+export function houseRules({ screens, portal }: Signals): CheckResult {
+  const required = requiredScreens('house_rules', screens);
+  if (required.length === 0) return { status: 'DISABLED', findings: [], risks: [] };
+  const open = openPages(screens, portal.acceptedScreens).filter((name) => required.includes(name));
+  if (open.length === 0) return { status: 'PASS', findings: [], risks: [] };
+  const help = `Not accepted by the guest yet: ${open.map((name) => SCREEN_TITLES[name]).join(', ')}.`;
+  return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
+}

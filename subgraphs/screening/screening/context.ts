@@ -1,0 +1,41 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import type { SignedLink } from '#kit/cipher/link-token.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import { columnsOf } from '#kit/store/columns.js';
+import { rowsBy } from '#kit/store/rows.js';
+import type { BookingContext } from '../booking/context.js';
+import { StoredDecision } from './decision/decision.entity.js';
+import { decisionWithReasons } from './decision/sealed-reasons.js';
+import type { ReportFile } from './report/report.type.js';
+import { BusinessRule } from './rules/business-rule.entity.js';
+
+/** Reads of decisions and rules; they answer with columns, never with managed entities. */
+export function screeningReads(pool: pg.Pool, orm: MikroORM) {
+  const decisionOf = rowsBy<StoredDecision>(pool, {
+    table: 'screening.decision',
+    columns: columnsOf(orm, StoredDecision),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.created_at desc',
+  });
+  const rulesOf = rowsBy<BusinessRule>(pool, {
+    table: 'screening.business_rule',
+    columns: columnsOf(orm, BusinessRule),
+    by: 'account_id',
+    type: 'uuid',
+    orderBy: 't.position, t.id',
+  });
+  return (viewer: Viewer) => ({
+    decisionsOf: async (reservationId: string) =>
+      (await decisionOf.load(viewer.accountIds, reservationId)).map(decisionWithReasons),
+    rulesOf: (accountId: string) => rulesOf.load(viewer.accountIds, accountId),
+  });
+}
+
+/** What resolvers and use cases of the screening are given. */
+export interface ScreeningContext extends BookingContext {
+  reportUrl(token: string): string;
+  makeReport(link: SignedLink): Promise<ReportFile | null>;
+  load: BookingContext['load'] & ReturnType<ReturnType<typeof screeningReads>>;
+}

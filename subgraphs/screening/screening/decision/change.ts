@@ -1,0 +1,79 @@
+import type { Answer, EmailSignal, PhoneSignal, Signals } from '../checks/signals.js';
+import type { EntryKey } from '../details/catalog.js';
+import { ALL_RISKS } from '../details/risks/all-risks.js';
+import { withSimulatedPass, withoutSimulatedRisk } from '../scenario/simulated-result.js';
+import { LOOKUPS } from '../analysis/lookups/sources.js';
+import type { ScreenName } from '../../booking/facts/screens.js';
+import { withPayment } from '../details/risks/with-payment.js';
+
+/** One thing that would have to be otherwise, for an operator (`text`) and for a replay (the rest). */
+export type Change = { text: string } & (
+  | { kind: 'accept_screen'; screen: ScreenName }
+  | { kind: 'remove_risk'; entry: EntryKey; code: string }
+  | { kind: 'give_contact'; entry: EntryKey }
+  | { kind: 'pay'; entry: EntryKey }
+  | { kind: 'answer'; entry: EntryKey }
+  | { kind: 'check_document'; entry: EntryKey }
+  | { kind: 'finish_search'; entry: 'adverse_media' | 'background_check' }
+  | { kind: 'switch_off'; entry: EntryKey; screen: ScreenName }
+  | { kind: 'change_rule'; rule: string }
+);
+
+/**
+ * The same signals with one change made; nothing else gets better or worse.
+ *
+ * @throws never; a code that this policy does not know changes nothing
+ */
+export function applyChange(signals: Signals, change: Change): Signals {
+  switch (change.kind) {
+    case 'accept_screen': {
+      const acceptedScreens = [...new Set([...signals.portal.acceptedScreens, change.screen])];
+      return { ...signals, portal: { ...signals.portal, acceptedScreens } };
+    }
+    case 'remove_risk':
+      return ALL_RISKS.get(change.code)?.without(signals) ?? withoutSimulatedRisk(signals, change.code);
+    case 'give_contact':
+      return { ...signals, phone: goodPhone(signals.asOf), email: goodEmail(signals.asOf) };
+    case 'pay':
+      return withPayment(signals);
+    case 'answer':
+      return withoutFailures(signals);
+    case 'check_document':
+      return withSimulatedPass({ ...signals, idCheck: { started: true, missing: [], findings: [] } }, change.entry);
+    case 'finish_search':
+      return change.entry === 'adverse_media'
+        ? { ...signals, adverseMedia: found({ reportId: '', status: 'NO_RESULTS', ...NO_ARTICLES }, signals.asOf) }
+        : { ...signals, background: found({ reportId: '', sources: [SEARCHED] }, signals.asOf) };
+    case 'switch_off':
+      return { ...signals, screens: { ...signals.screens, [change.screen]: 'disabled' } };
+    case 'change_rule':
+      return signals; // a rule of the operator looks at facts, and is none
+  }
+}
+
+/** The lookups that failed have answered, and nothing speaks against the guest. */
+function withoutFailures(signals: Signals): Signals {
+  const failed = [...LOOKUPS, 'fraudModel' as const].filter((name) => {
+    const answer = signals[name];
+    return answer?.known === false && answer.failed === true;
+  });
+  return { ...signals, ...Object.fromEntries(failed.map((name) => [name, null])) };
+}
+
+const NO_ARTICLES = { articles: 0, categories: [], reason: null };
+const SEARCHED = { key: 'counterfactual', searched: true, reason: null, found: 0 };
+
+const found = <T>(value: T, asOf: string): Answer<T> => ({ known: true, source: 'counterfactual', asOf, value });
+
+const goodPhone = (asOf: string): Answer<PhoneSignal> => ({
+  known: true,
+  source: 'counterfactual',
+  asOf,
+  value: { valid: true, countryCode: null, lineType: null },
+});
+const goodEmail = (asOf: string): Answer<EmailSignal> => ({
+  known: true,
+  source: 'counterfactual',
+  asOf,
+  value: { valid: true, disposable: false, free: false, masked: false },
+});

@@ -1,0 +1,102 @@
+import { sameEmail } from '../../booking/guest/contacts/contact-columns.js';
+import { usdRate } from './usd-rates.js';
+
+/** The state of a reservation that was in force at the moment. */
+const stateOf = (id: string, alias: string) => `
+  lateral (
+    select * from screening.reservation_state
+    where account_id = a.account_id and reservation_id = ${id} and changed_at <= a.as_of
+    order by changed_at desc limit 1) ${alias}`;
+
+const counted = (condition: string, name: string) => `count(*) filter (where ${condition}) as ${name}`;
+
+const STOLEN_OR_FRAUDULENT = `facts ->> 'declineReason' in ('stolen', 'fraudulent')`;
+
+const refused = (reason: string) => `facts ->> 'declineReason' = '${reason}'`;
+
+/** What had happened and had been told by the moment: a late event was not known yet. */
+const PAYMENTS = `
+  lateral (
+    select count(*) as events, count(distinct card_digest) as cards,
+      ${[
+        counted(`event_status = 'success'`, 'successes'),
+        counted(`event_status = 'failure'`, 'failures'),
+        counted(`event_type = 'chargeback'`, 'chargebacks'),
+        counted(`event_type = 'dispute'`, 'disputes'),
+        counted(`event_type = 'refund'`, 'refunds'),
+        counted(refused('stolen'), 'stolen'),
+        counted(refused('lost'), 'lost'),
+        counted(refused('fraudulent'), 'fraudulent'),
+        counted(refused('insufficient_funds'), 'insufficient'),
+        counted(`lower(processor_status_code) in ('do_not_honor', 'do_not_honour', '05')`, 'not_honored'),
+        counted(`network_status_code = 'declined_by_network'`, 'declined'),
+      ].join(', ')}
+    from screening.payment_event
+    where account_id = a.account_id and reservation_id = a.reservation_id
+      and occurred_at <= a.as_of and created_at <= a.as_of) p`;
+
+const DECISION = `
+  lateral (
+    select outcome ->> 'verificationStatus' as status, outcome ->> 'riskColor' as color,
+      jsonb_array_length(signals #> '{blacklist,hits}') as blacklist_hits,
+      (signals #>> '{email,value,free}')::boolean as free_email
+    from screening.decision
+    where account_id = a.account_id and reservation_id = a.reservation_id and created_at < a.as_of
+    order by created_at desc, id desc limit 1) d`;
+
+/** What the check of the guest's document had come to; `waiting` is no outcome. */
+const IDENTITY = `
+  lateral (
+    select ${[
+      counted(`status <> 'waiting'`, 'outcomes'),
+      counted(`status = 'passed'`, 'passed'),
+      counted(`status = 'failed'`, 'failed'),
+    ].join(', ')},
+      (array_agg(status order by number desc))[1] = 'passed' as is_passed
+    from screening.id_check_state
+    where account_id = a.account_id and reservation_id = a.reservation_id and changed_at <= a.as_of) v`;
+
+/** Of contacts in plain text, and of encrypted ones. */
+const KEYS = ['guest_email_key', 'guest_phone_key', 'guest_email_mark', 'guest_phone_mark'];
+
+const keyed = (key: string) => `
+  select reservation_id from screening.reservation_state
+  where account_id = a.account_id and ${key} = s.${key} and changed_at <= a.as_of
+    and reservation_id <> a.reservation_id`;
+
+const within = (days: number) => `b.created_at > r.created_at - interval '${days} days'`;
+
+const OTHERS = `
+  lateral (
+    select count(*) as bookings, max(b.created_at) as last_at, min(b.created_at) as first_at,
+      ${[
+        counted(within(30), 'in_30_days'),
+        counted(within(90), 'in_90_days'),
+        counted(within(365), 'in_365_days'),
+        counted(`${sameEmail('x', 's')} and ${within(30)}`, 'by_email_30_days'),
+        counted(`${sameEmail('x', 's')} and ${within(90)}`, 'by_email_90_days'),
+      ].join(', ')},
+      count(distinct x.listing_id) filter (where ${within(90)}) as listings_90_days,
+      coalesce(sum(x.total_price * ${usdRate('x.currency', 'b.created_at')}) filter (where x.status = 'CONFIRMED'), 0) as revenue,
+      count(*) filter (where x.status = 'CONFIRMED' and x.supervised is distinct from 'decline'
+        and left(x.check_out_date, 10) < to_char(a.as_of at time zone 'utc', 'YYYY-MM-DD') and i.incidents + i.warnings = 0) as completed,
+      coalesce(sum(i.incidents), 0) as incidents, coalesce(sum(i.warnings), 0) as warnings
+    from (${KEYS.map(keyed).join(' union ')}) k
+    join screening.reservation b
+      on b.account_id = a.account_id and b.id = k.reservation_id and b.created_at < r.created_at
+    cross join ${stateOf('b.id', 'x')}
+    cross join lateral (
+      select ${counted(`event_type in ('dispute', 'chargeback')`, 'incidents')},
+        ${counted(STOLEN_OR_FRAUDULENT, 'warnings')}
+      from screening.payment_event
+      where account_id = a.account_id and reservation_id = b.id
+        and occurred_at <= a.as_of and created_at <= a.as_of) i) o`;
+
+/** `from` over rows `a` (`account_id`, `reservation_id`, `as_of`): everything that features are worked out of. */
+export const SOURCES = `
+  join screening.reservation r on r.account_id = a.account_id and r.id = a.reservation_id
+  cross join ${stateOf('a.reservation_id', 's')}
+  cross join ${PAYMENTS}
+  cross join ${IDENTITY}
+  left join ${DECISION} on true
+  cross join ${OTHERS}`;

@@ -1,0 +1,53 @@
+import type { Graph } from '#kit/graph/graph.js';
+import type { Answer, FraudModelSignal } from '../checks/signals.js';
+import { type Contribution, askModel, reasonsOf } from './ask-model.js';
+import type { Features } from './find-features.js';
+import type { ModelOrigin } from '../../booking/facts/loyalty-facts.js';
+
+const ASK = /* GraphQL */ `
+  query ScreeningsFraudModel($features: JSONObject!) {
+    predictStrFraud(features: $features) {
+      score
+      thresholds {
+        reviewMin
+        flagMin
+      }
+      contributions {
+        logOdds
+        text
+      }
+      model
+      origin
+    }
+  }
+`;
+
+interface Predicted {
+  score: number;
+  thresholds: { reviewMin: number; flagMin: number };
+  contributions: Contribution[];
+  model: string;
+  origin: ModelOrigin;
+}
+
+const REASONS = 5;
+
+function signalOf({ score, thresholds, contributions, model, origin }: Predicted): FraudModelSignal {
+  // The model alone: hard evidence has rules of its own, and would count twice.
+  const probability = Math.round(1e6 / (1 + Math.exp(-score))) / 1e6;
+  const tier =
+    probability >= thresholds.flagMin ? 'flag' : probability >= thresholds.reviewMin ? 'review' : 'auto_approve';
+  return { model, origin, probability, tier, reasons: reasonsOf(contributions, REASONS) };
+}
+
+/** How likely the model in use takes a reservation of these features to end in fraud, floors of evidence left out. */
+export async function predictFraud(
+  graph: Graph,
+  accountId: string,
+  features: Features,
+  now: Date,
+): Promise<Answer<FraudModelSignal>> {
+  const asked = { operation: ASK, field: 'predictStrFraud', features, now };
+  const answer = await askModel<Predicted, FraudModelSignal>(graph, accountId, asked, signalOf);
+  return answer.known || answer.reason !== 'provider_failed' ? answer : { ...answer, failed: true };
+}

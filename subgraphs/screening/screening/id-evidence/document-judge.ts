@@ -1,0 +1,10 @@
+import type { DocumentJudge } from '../../booking/id-document/judgement.js';
+import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
+import { type IdCheckRows, judgeIdCheck } from './judge-id-check.js';
+import { settleCheck } from './settle-check.js';
+
+/** The judge that other rooms are handed. `rows` are read for all of a list at once. */
+export const documentJudge = (rows: IdCheckRows, settings: IdImageSettings): DocumentJudge => ({
+  judge: (holder, screens) => judgeIdCheck(rows, holder, screens, settings),
+  settle: (tx, check, judged) => settleCheck(tx, check, judged, settings),
+});

@@ -1,0 +1,123 @@
+import type { SignedLink } from '#kit/cipher/link-token.js';
+import { Failure } from '#kit/failure.js';
+import { renderPdf } from '#kit/pdf/render-pdf.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import type { StoredDecision } from '../decision/decision.entity.js';
+import type { Signals } from '../checks/signals.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { locationOf } from '../../booking/reservation/sealed-members.js';
+import { reportDocument } from './report-document.js';
+import type { ReportFacts } from './report-facts.js';
+import type { ReportFile } from './report.type.js';
+
+const AROUND = /* GraphQL */ `
+  query ReportedReservation($id: ID!) {
+    reservation(id: $id) {
+      account {
+        name
+        mode
+      }
+      listing {
+        name
+        location {
+          street
+          city
+          country
+        }
+      }
+      notes {
+        text
+        createdAt
+        author {
+          name
+        }
+        person {
+          name
+        }
+      }
+    }
+  }
+`;
+
+interface Around {
+  account: { name: string | null; mode: string } | null;
+  listing: ReportFacts['listing'];
+  notes: {
+    text: string;
+    createdAt: string;
+    author: { name: string | null } | null;
+    person: { name: string } | null;
+  }[];
+}
+
+/** The reads that a report is made from. */
+export interface ReportReads {
+  reservation(id: string): Promise<Reservation | null>;
+  decisionsOf(reservationId: string): Promise<StoredDecision[]>;
+}
+
+export interface ReportParts {
+  graph: Graph;
+  readsOf(viewer: Viewer): ReportReads;
+}
+
+/**
+ * The PDF that a link opens, made from what is known now; null when its reservation is no more. Throws
+ * UNAVAILABLE where the graph does not tell all of it: a report never lacks notes that there are.
+ */
+export async function makeReport(parts: ReportParts, link: SignedLink): Promise<ReportFile | null> {
+  const now = new Date();
+  const viewer = serviceViewer(link.accountId);
+  const load = parts.readsOf(viewer);
+  const row = await load.reservation(link.id);
+  if (!row) return null;
+  const [decisions, around] = await Promise.all([load.decisionsOf(row.id), askAround(parts.graph, row.id, viewer)]);
+  const pdf = await renderPdf(reportDocument(factsOf(row, decisions[0], around, now)));
+  return { name: `screening-${row.confirmationCode.replace(/[^\w-]/g, '_')}.pdf`, content: pdf.toString('base64') };
+}
+
+async function askAround(graph: Graph, id: string, viewer: Viewer): Promise<Around> {
+  const { data, errors } = await graph(AROUND, { id }, viewer);
+  if (errors.length > 0 || !data?.reservation)
+    throw new Failure('UNAVAILABLE', 'What belongs into the report can not be read just now.');
+  return data.reservation as Around;
+}
+
+function factsOf(
+  row: Reservation,
+  decision: StoredDecision | undefined,
+  { account, listing, notes }: Around,
+  madeAt: Date,
+): ReportFacts {
+  return {
+    reservation: row,
+    guest: { fullName: row.guestFullName, email: row.guestEmail, phone: row.guestPhone, location: locationOf(row) },
+    listing,
+    accountName: account?.name ?? null,
+    isTest: account?.mode === 'test' || decision?.signals.simulated === true,
+    decision: decision
+      ? {
+          id: decision.id,
+          madeAt: new Date(decision.createdAt),
+          outcome: decision.outcome,
+          sources: sourcesOf(decision.signals),
+        }
+      : null,
+    notes: notes.map(({ text, createdAt, author, person }) => ({
+      text,
+      authorName: person?.name ?? author?.name ?? 'The operator',
+      createdAt: new Date(createdAt),
+    })),
+    madeAt,
+  };
+}
+
+const ASKED = ['phone', 'email', 'ip', 'address'] as const;
+
+function sourcesOf(signals: Signals) {
+  return ASKED.flatMap((what) => {
+    const answer = signals[what];
+    return answer?.known ? [{ what, source: answer.source, asOf: answer.asOf.slice(0, 10) }] : [];
+  });
+}

@@ -1,0 +1,116 @@
+import type pg from 'pg';
+import { sameGuest } from '../../booking/guest/contacts/contact-columns.js';
+import { AWAITS_IMPORT } from '../analysis/lookups/kept-answers.js';
+import { STILL_MATTERS } from './queue-again.js';
+import { type Found, FOUND } from '../../booking/reservation/analysis.js';
+
+const NAMED = `
+  with listed as materialized (
+    select e.place, k.mark from jsonb_to_recordset($1::jsonb) as e(place int, marks jsonb)
+    cross join lateral jsonb_array_elements_text(e.marks) k(mark)),
+  marked as (
+    select r.account_id, r.id, k.mark from screening.reservation r cross join lateral unnest(r.guest_name_marks) k(mark)
+    where r.guest_name_marks <> '{}' and r.guest_name_marks && $2::text[] and ${STILL_MATTERS})
+  select ${FOUND} from screening.reservation r
+  where (r.account_id, r.id) in (
+    select m.account_id, m.id from marked m join listed l on l.mark = m.mark
+    group by m.account_id, m.id, l.place having count(*) >= 2)
+  order by r.account_id, r.id`;
+
+/** Reservations whose stay matters still, and whose names share two marks with one of these entries, each its marks. */
+export async function findNamed(pool: pg.Pool, entries: readonly string[][]): Promise<Found[]> {
+  const listed = JSON.stringify(entries.map((marks, place) => ({ place, marks })));
+  return (await pool.query<Found>(NAMED, [listed, [...new Set(entries.flat())]])).rows;
+}
+
+/** Of those marks one is enough: a record is found by it alone. */
+const MARKED = `
+  select ${FOUND} from screening.reservation r
+  where r.guest_name_marks <> '{}' and r.guest_name_marks && $1::text[] and ${STILL_MATTERS}
+  order by r.account_id, r.id`;
+
+/** Reservations whose stay matters still and that have one of these marks. */
+export const findMarked = async (pool: pg.Pool, marks: readonly string[]) =>
+  (await pool.query<Found>(MARKED, [marks])).rows;
+
+/** As the index of such entries is made. */
+const UNANSWERED = `
+  select ${FOUND} from screening.reservation r
+  cross join lateral (
+    select d.signals from screening.decision d
+    where d.account_id = r.account_id and d.reservation_id = r.id order by d.created_at desc, d.id desc limit 1) last
+  where (r.entries #>> '{background_check,status}' in ('INCOMPLETE', 'REVIEW')
+      or r.entries #>> '{social_verification,status}' = 'INCOMPLETE')
+    and ${STILL_MATTERS}
+    and exists (select from unnest($1::text[]) l(name) where last.signals #>> array[l.name, 'reason'] = any($2)
+      or jsonb_path_query_array(last.signals -> l.name, '$.gaps[*].reason') ?| $2)
+  order by r.account_id, r.id`;
+
+/** Those that wait for one of these lookups, for which something was not imported. */
+export const findUnanswered = async (pool: pg.Pool, lookups: readonly string[]) =>
+  (await pool.query<Found>(UNANSWERED, [lookups, AWAITS_IMPORT])).rows;
+
+const STATUS = `r.entries #>> '{sanctions,status}'`;
+
+/** As the index of such entries is made. */
+const OPEN = `(${STATUS} in ('INCOMPLETE', 'REVIEW') or jsonb_array_length(r.entries #> '{sanctions,findings}') > 0)`;
+
+const open = (which: string, account = 'true') => `
+  select ${FOUND} from screening.reservation r
+  where ${account} and ${OPEN} and ${which} and ${STILL_MATTERS} order by r.account_id, r.id`;
+
+const UNSEARCHED = open(`${STATUS} = 'INCOMPLETE'`);
+const UNSETTLED = open('true');
+const OF_ACCOUNT = open(`${STATUS} <> 'INCOMPLETE'`, 'r.account_id = $1');
+
+const OF_GUEST = `
+  select ${FOUND} from screening.reservation r
+  join screening.reservation s on s.account_id = r.account_id and s.id = $2
+    and ${sameGuest('r', 's')}
+  where r.account_id = $1 and (r.id <> $2 or $3) and r.risk_color is not null and ${STILL_MATTERS}
+  order by r.account_id, r.id limit 200`;
+
+/** Reservations of a reservation's guest in the account, as far as their stay matters still: 200 at most. */
+export const findStaysOfGuest = async (pool: pg.Pool, accountId: string, reservationId: string, withItself: boolean) =>
+  (await pool.query<Found>(OF_GUEST, [accountId, reservationId, withItself])).rows;
+
+const OTHERWISE = `
+  select ${FOUND} from screening.reservation r
+  cross join lateral (
+    select d.signals -> 'booking' as booking from screening.decision d
+    where d.account_id = r.account_id and d.reservation_id = r.id order by d.created_at desc, d.id desc limit 1) last
+  where r.account_id = $1 and r.listing_id = $2 and ${STILL_MATTERS}
+    and (last.booking ->> 'accommodates' is distinct from $3 or last.booking ->> 'listingCountryCode' is distinct from $4)
+  order by r.account_id, r.id`;
+
+/** Reservations of a listing that were decided when it was otherwise, as far as their stay matters still. */
+export const findOnListing = async (
+  pool: pg.Pool,
+  accountId: string,
+  listingId: string,
+  { accommodates, countryCode }: { accommodates: number; countryCode: string },
+) => (await pool.query<Found>(OTHERWISE, [accountId, listingId, String(accommodates), countryCode])).rows;
+
+/** Those that could not be searched: no list was there. */
+export const findUnsearched = async (pool: pg.Pool) => (await pool.query<Found>(UNSEARCHED)).rows;
+
+/** The same, and those with hits, dismissed ones too: entries are taken off lists, and dismissals end. */
+export const findUnsettled = async (pool: pg.Pool) => (await pool.query<Found>(UNSETTLED)).rows;
+
+/** Those of one account with hits, dismissed ones too. */
+export const findWithHits = async (pool: pg.Pool, accountId: string) =>
+  (await pool.query<Found>(OF_ACCOUNT, [accountId])).rows;
+
+const RESTING = `
+  select ${FOUND} from screening.reservation r
+  where r.account_id = $1 and r.id > $2 and r.risk_color is not null and r.status <> 'CANCELED' and r.erased_at is null
+    and (${STILL_MATTERS} or (r.supervised is null and r.verification_status <> 'verified'
+      and coalesce(left(r.check_out_date, 10), left(r.check_in_date, 10)) >= to_char(now() - interval '30 days', 'YYYY-MM-DD')))
+  order by r.id limit $3`;
+
+/**
+ * A page of the account's reservations after an identifier that rest on its settings and rules: of stays to come or on,
+ * and of those that ended in the last 30 days while nothing was decided.
+ */
+export const findResting = async (pool: pg.Pool, accountId: string, after: string, size: number) =>
+  (await pool.query<Found>(RESTING, [accountId, after, size])).rows;

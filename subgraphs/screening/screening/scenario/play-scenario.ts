@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Gathered, type GatheringParts, gatherSignals } from '../analysis/gather-signals.js';
+import type { Asked, Signals } from '../checks/signals.js';
+import type { GuestMark } from '../../booking/guest/guest-marks.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { Scenario } from './scenario.js';
+import { simulateSignals } from './simulate-signals.js';
+
+export interface Played {
+  signals: Signals;
+  asked: Asked;
+  marks: GuestMark[];
+  portal: Gathered['portal'];
+  nameMarks: string[];
+  failed: boolean;
+  /** Seconds after which the stay is to be analysed again; null: not by itself. */
+  againAfterSeconds: number | null;
+}
+
+/** The signals of a stay of an account in test mode. Asks no provider. `scenario` null: the guest's name is no magic one. */
+export async function playScenario(
+  em: EntityManager,
+  parts: GatheringParts,
+  row: Reservation,
+  scenario: Scenario | null,
+): Promise<Played> {
+  const { signals, failed, ...known } = await gatherSignals(em, parts, row, 'nobody');
+  const isLater = Boolean(scenario?.later) && (await wasPlayed(em, row, scenario!.name));
+  return {
+    signals: simulateSignals(signals, scenario, isLater),
+    ...known,
+    failed: failed || scenario?.providersDown === true,
+    againAfterSeconds: scenario?.later && !isLater ? scenario.later.seconds : null,
+  };
+}
+
+async function wasPlayed(em: EntityManager, { accountId, id }: Reservation, name: string): Promise<boolean> {
+  const text = `select 1 from screening.decision
+    where account_id = ? and reservation_id = ? and signals -> 'scenario' ->> 'name' = ? limit 1`;
+  return (await em.execute<object[]>(text, [accountId, id, name])).length > 0;
+}

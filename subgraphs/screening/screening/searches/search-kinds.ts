@@ -1,0 +1,159 @@
+import type { BackgroundSignal, Gap, MediaSignal } from '../checks/signals.js';
+import type { ScreenName } from '../../booking/facts/screens.js';
+import type { SearchedGuest } from './searched-guest.js';
+
+/** A report as the graph gives it. */
+export interface Heard<Value> {
+  pending: boolean;
+  reason: string | null;
+  /** It does not tell what it covered, and is made again. */
+  outdated?: boolean;
+  source: string;
+  asOf: string;
+  value: Value;
+}
+
+/** Work that takes its time: it is started once for a guest, and a fact tells when it has ended. */
+export interface SearchKind<Value> {
+  screen: ScreenName;
+  /** Asks the graph to start it; answers `started { id }`. */
+  start: string;
+  variables(guest: SearchedGuest): Record<string, unknown>;
+  /** Asks for the report as `report`, by `$id`. */
+  read: string;
+  heard(report: unknown): Heard<Value>;
+}
+
+interface MediaReport {
+  id: string;
+  status: 'PENDING' | 'NO_RESULTS' | 'REVIEW' | 'FINISHED';
+  reason: string | null;
+  source: string | null;
+  asOf: string | null;
+  gaps: { source: string; reason: string; message: string }[];
+  scope: string | null;
+  riskCategories: string[];
+  findings: { adverse: number | null }[];
+}
+
+interface CheckReport {
+  id: string;
+  status: 'PENDING' | 'REVIEW' | 'FINISHED' | 'FAILED';
+  reportItems: {
+    key: string;
+    status: string;
+    searched: boolean;
+    reason: string | null;
+    asOf: string | null;
+    gaps: Gap[];
+    items: object[];
+  }[];
+}
+
+export const MEDIA: SearchKind<MediaSignal> = {
+  screen: 'AdverseMediaSearchAddon',
+  start: /* GraphQL */ `
+    mutation SearchGuestsNews($search: AdverseMediaSearch!) {
+      started: searchAdverseMedia(search: $search) {
+        id
+      }
+    }
+  `,
+  variables: ({ firstName, lastName, birthDate, countryCode, state }) => ({
+    search: {
+      firstName,
+      lastName,
+      country: countryCode,
+      state,
+      yearOfBirth: birthDate === null ? null : Number(birthDate.slice(0, 4)),
+    },
+  }),
+  read: /* GraphQL */ `
+    query GuestsNews($id: ID!) {
+      report: adverseMediaReport(id: $id) {
+        id
+        status
+        reason
+        source
+        asOf
+        gaps {
+          source
+          reason
+          message
+        }
+        scope
+        riskCategories
+        findings {
+          adverse
+        }
+      }
+    }
+  `,
+  heard(report) {
+    const { id, status, reason, source, asOf, gaps, scope, riskCategories, findings } = report as MediaReport;
+    const value = { reportId: id, status, articles: findings.length, categories: riskCategories, reason, gaps, scope };
+    return {
+      pending: status === 'PENDING',
+      reason: null,
+      outdated: gaps.some((gap) => gap.reason === 'coverage_unknown'),
+      source: source ?? 'adverse_media',
+      asOf: asOf ?? '',
+      value: value as MediaSignal,
+    };
+  },
+};
+
+export const BACKGROUND: SearchKind<BackgroundSignal> = {
+  screen: 'BackgroundCheck',
+  start: /* GraphQL */ `
+    mutation CheckGuestsBackground($input: BackgroundCheckInput!) {
+      started: submitBackgroundCheck(type: globalcheck, input: $input) {
+        id
+      }
+    }
+  `,
+  variables: ({ firstName, lastName, birthDate, birthDateProven, countryCode, state }) => ({
+    input: { firstName, lastName, country: countryCode, state, dateOfBirth: birthDate, birthDateProven },
+  }),
+  read: /* GraphQL */ `
+    query GuestsBackground($id: ID!) {
+      report: backgroundCheck(id: $id) {
+        id
+        status
+        reportItems {
+          key
+          status
+          searched
+          reason
+          asOf
+          gaps {
+            source
+            reason
+            message
+          }
+          items {
+            title
+          }
+        }
+      }
+    }
+  `,
+  heard(report) {
+    const { id, status, reportItems } = report as CheckReport;
+    const sources = reportItems.map(({ key, searched, reason, status: of, items, gaps }) => ({
+      key,
+      searched,
+      reason,
+      ...(gaps.length > 0 && { gaps }),
+      found: of === 'REVIEW' ? items.length : 0,
+    }));
+    const days = reportItems.flatMap(({ asOf }) => asOf ?? []).sort();
+    return {
+      pending: status === 'PENDING',
+      reason: null,
+      source: reportItems.flatMap(({ key, searched }) => (searched ? [key] : [])).join(', ') || 'background_check',
+      asOf: days[0] ?? '',
+      value: { reportId: id, sources },
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import { CATALOG, ENTRY_KEYS, type EntryKey } from './details/catalog.js';
+import type { Reservation } from '../booking/reservation/reservation.entity.js';
+import { entriesOf } from './decision/sealed-reasons.js';
+import type { VerificationDetails, VerificationEntry, VerificationSummary } from './summary.type.js';
+
+const NOT_LOOKED = 'The analysis has not looked at this yet.';
+
+/** What the verification of a stored reservation shows. An entry that nothing has looked at is INCOMPLETE. */
+export function summarise(row: Reservation): VerificationSummary {
+  return {
+    reservationId: row.id,
+    guestPortalStatus: row.guestPortalStatus,
+    guestPortalLastScreen: row.guestPortalLastScreen,
+    compositeStatus: row.supervised ?? row.verificationStatus,
+    status: row.verificationStatus,
+    reason: row.verificationReason,
+    riskColor: row.riskColor,
+    topRisks: row.topRisks,
+    topRecommendations: row.topRecommendations,
+    details: detailsOf(row),
+    supervised: row.supervised,
+    businessRules: row.businessRules,
+    loyalty: row.loyalty,
+    queued: row.analysedRevision < row.revision,
+  };
+}
+
+function detailsOf(row: Reservation): VerificationDetails {
+  const entries = entriesOf(row);
+  const named = ENTRY_KEYS.map((key) => [camel(key), entryOf(entries, key)] as const);
+  return Object.fromEntries(named) as unknown as VerificationDetails;
+}
+
+function entryOf(entries: Reservation['entries'], key: EntryKey): VerificationEntry {
+  return entries[key] ?? { status: 'INCOMPLETE', help: `${CATALOG[key].title}: ${NOT_LOOKED}`, findings: [] };
+}
+
+function camel(key: string): string {
+  return key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

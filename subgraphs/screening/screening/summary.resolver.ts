@@ -1,0 +1,25 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
+import { Reservation } from '../booking/reservation/reservation.entity.js';
+import type { ScreeningContext } from './context.js';
+import { StoredDecision } from './decision/decision.entity.js';
+import { summarise } from './summarise.js';
+import { VerificationSummary } from './summary.type.js';
+
+@Resolver(() => Reservation)
+export class SummaryResolver {
+  @RequiresRole('viewer')
+  @Query(() => StoredDecision, { nullable: true, description: 'The decision in force with everything it rested on.' })
+  async explainDecision(
+    @Arg('reservationId', () => ID, { description: 'Identifier of the reservation.' }) id: string,
+    @Ctx() { load }: ScreeningContext,
+  ) {
+    const row = await load.reservation(id);
+    return row ? ((await load.decisionsOf(id))[0] ?? null) : null;
+  }
+
+  @FieldResolver(() => VerificationSummary, { description: 'What the verification shows.' })
+  async summary(@Root() row: Reservation, @Ctx() { load }: ScreeningContext) {
+    return summarise(row.analysedRevision === row.revision ? row : ((await load.reservation(row.id)) ?? row));
+  }
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { projectRoot } from '#kit/process/project-root.js';
+import { eventually } from '../support/eventually.js';
+import { serverPid } from '../support/stop-database.js';
+
+const JEST = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--maxWorkers=2', '--runTestsByPath'];
+
+function environmentOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Processes, but the server that is ours too, whose environment holds the mark. */
+const marked = (mark: string) =>
+  readdirSync('/proc').filter(
+    (pid) => /^\d+$/.test(pid) && Number(pid) !== serverPid() && environmentOf(pid).includes(mark),
+  );
+
+test('a test run that is killed leaves no process behind, and not the server to which others are connected', async () => {
+  const mark = `KILLED_RUN=${process.pid}`;
+  const run = spawn(process.execPath, [...JEST, 'test/flows/kill.test.ts', 'test/flows/ready.test.ts'], {
+    cwd: projectRoot,
+    env: { ...process.env, KILLED_RUN: String(process.pid) },
+    stdio: 'ignore',
+  });
+  // The run, its two workers, what cleans up, and processes of services.
+  await eventually(() => Promise.resolve(marked(mark).length > 5), 120_000);
+  const server = serverPid();
+  run.kill('SIGKILL');
+  await eventually(() => Promise.resolve(marked(mark).length === 0), 30_000);
+  expect(serverPid()).toBe(server);
+});

@@ -1,0 +1,16 @@
+import { relative } from 'node:path';
+
+const SHOWN = 10;
+
+/** Jest's reporter of the ten suites that took longest, where there were more. */
+export default class SlowestSuites {
+  onRunComplete(_contexts, { testResults }) {
+    if (testResults.length <= SHOWN) return;
+    const seconds = ({ perfStats: { start, end } }) => (end - start) / 1_000;
+    const slowest = testResults.toSorted((one, other) => seconds(other) - seconds(one)).slice(0, SHOWN);
+    const lines = slowest.map(
+      (suite) => `${seconds(suite).toFixed(1).padStart(7)} s  ${relative('.', suite.testFilePath)}`,
+    );
+    process.stderr.write(`\nThe ${SHOWN} slowest suites:\n${lines.join('\n')}\n`);
+  }
+}
