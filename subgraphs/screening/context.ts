@@ -1,28 +1,97 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type pg from 'pg';
-import type { Graph } from '#kit/graph/graph.js';
+import { type SignedLink, viewerOfLink } from '#kit/cipher/link-token.js';
+import { serviceViewer } from '#kit/graph/graph.js';
+import type { SubgraphParts } from '#kit/graph/subgraph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
-import type { Reads } from '#kit/store/replicas.js';
-import { bookingReads } from './booking/context.js';
-import type { idCheckReads } from './booking/id-document/id-check-reads.js';
+import { emFor } from '#kit/store/database.js';
+import type { Retention } from '#retention';
+import type { AccountMode, AccountModes } from './booking/account/account-modes.js';
+import { bookingReads, saveListingByGraph } from './booking/context.js';
+import { idCheckReads } from './booking/id-document/id-check-reads.js';
+import type { MessageParts } from './booking/message/queue-messages.js';
+import { currencyDecimals } from './booking/payment/event/currency-decimals.js';
+import { ANALYSIS } from './booking/reservation/analysis.js';
+import { readIdImage } from './id-check/reading/read-id-image.js';
 import type { PortalContext } from './portal/context.js';
+import { stripeProcessor } from './portal/deposit/providers/stripe-processor.js';
+import { forgetPortals } from './portal/retention/forget-portals.js';
 import { portalReads } from './portal/visit/portal-reads.js';
 import { type ScreeningContext, screeningReads } from './screening/context.js';
+import { forgetDecisions } from './screening/erasure/forget-decisions.js';
+import { dismissalsForgetter } from './screening/erasure/forget-dismissals.js';
+import { documentJudge } from './screening/id-evidence/document-judge.js';
+import { evidenceReads } from './screening/id-evidence/evidence-reads.js';
+import { makeReport } from './screening/report/make-report.js';
+import type { ScreeningSettings } from './settings.js';
 
 /** What the three rooms are given, in one: each takes its part. */
 export type Context = PortalContext & ScreeningContext;
 
-export interface ReadParts {
-  pool: pg.Pool;
+/** What the subgraph is given by the process that opens it. */
+export type ScreeningParts = SubgraphParts & ScreeningSettings & { pmsIds: string[]; retention: Retention };
+
+/** What contexts are built from, once for a process. */
+export interface ContextParts
+  extends ScreeningParts, Pick<Context, 'analyseNow' | 'ancestorIdsOf' | 'portalLink' | 'portalUrl'> {
   orm: MikroORM;
-  graph: Graph;
-  reads?: Reads;
-  documents: ReturnType<typeof idCheckReads>;
+  modeOf: AccountModes;
+  messagesIn(mode: AccountMode): MessageParts;
 }
 
-/** Reads of the three rooms. */
-export function subgraphReads(parts: ReadParts) {
-  const { pool, orm, graph } = parts;
-  const [booking, portal, screening] = [bookingReads(parts), portalReads(pool, orm, graph), screeningReads(pool, orm)];
-  return (viewer: Viewer) => ({ ...booking(viewer), ...portal(viewer), ...screening(viewer) });
+const decimalsOf = (currency: string) => currencyDecimals(currency.toLowerCase()) ?? 2;
+
+/** The contexts of requests: for a viewer what they may reach. */
+export function contexts(parts: ContextParts): (viewer: Viewer) => Context {
+  const { pool, orm, graph, jobs, log, publicUrl, retention, idImages, files, modeOf, messagesIn } = parts;
+  const { allowPrivateCallbacks, pmsIds, portalCodes, analyseNow, ancestorIdsOf, portalLink, portalUrl } = parts;
+  const documents = idCheckReads(pool, orm);
+  const [booking, portal, screening] = [
+    bookingReads({ pool, orm, graph, reads: parts.reads, documents }),
+    portalReads(pool, orm, graph),
+    screeningReads(pool, orm),
+  ];
+  const readsOf = (viewer: Viewer) => ({ ...booking(viewer), ...portal(viewer), ...screening(viewer) });
+  const shared = {
+    pool,
+    jobs,
+    log,
+    retention,
+    idImages,
+    files,
+    allowPrivateCallbacks,
+    pmsIds,
+    portalCodes,
+    analyseNow,
+    ancestorIdsOf,
+    portalLink,
+    portalUrl,
+    analysis: ANALYSIS,
+    readIdImage,
+    deposits: parts.deposits && stripeProcessor(parts.deposits, decimalsOf),
+    documents: documentJudge(evidenceReads(pool, documents), idImages),
+    forgetting: {
+      portals: forgetPortals,
+      decisions: forgetDecisions,
+      dismissals: dismissalsForgetter(graph, idImages),
+    },
+    portalFileUrl: (token: string) => `${publicUrl}/portal-files/${token}`,
+    idImageUrl: (token: string) => `${publicUrl}/id-images/${token}`,
+    reportUrl: (token: string) => `${publicUrl}/reports/${token}`,
+    isTestAccount: async (accountId: string) => (await modeOf(accountId)) === 'test',
+    makeReport: (link: SignedLink) => makeReport({ graph, readsOf }, link),
+  };
+  const contextOf = (viewer: Viewer): Context => ({
+    ...shared,
+    viewer,
+    get em() {
+      return emFor(orm, viewer);
+    },
+    emOf: (accountId) => emFor(orm, [accountId]),
+    emOfLink: (link) => emFor(orm, viewerOfLink(link, viewer)),
+    within: (accountId) => contextOf(serviceViewer(accountId)),
+    saveListing: (input) => saveListingByGraph(graph, viewer, input),
+    messages: messagesIn(viewer.isTest ? 'test' : 'live'),
+    load: readsOf(viewer),
+  });
+  return contextOf;
 }

@@ -94,7 +94,7 @@ async function columnsWith(words: string[]): Promise<string[]> {
   );
   const holding: string[] = [];
   for (const { name } of rows) {
-    const text = `select distinct key from ${name} t, jsonb_each_text(to_jsonb(t)) where lower(t::text) ~ $1 and lower(value) ~ $1`;
+    const text = `select distinct member.key from ${name} t, jsonb_each_text(to_jsonb(t)) member where lower(t::text) ~ $1 and lower(member.value) ~ $1`;
     const columns = await pool.query<{ key: string }>(text, [words.join('|')]);
     holding.push(...columns.rows.map(({ key }) => `${name}.${key}`));
   }

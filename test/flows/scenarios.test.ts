@@ -1,4 +1,4 @@
-import { ENTRY_KEYS } from '#subgraphs/screening/screening/details/catalog.js';
+import { ENTRY_KEYS } from '#subgraphs/screening/screening/checks/catalog.js';
 import { outcomeOf } from '#subgraphs/screening/screening/scenario/scenario-table.js';
 import { SCENARIOS } from '#subgraphs/screening/screening/scenario/scenarios.js';
 import { eventually } from '../support/eventually.js';

@@ -1,7 +1,7 @@
-import { type IdCheckFacts, decideIdCheck } from '#subgraphs/screening/screening/id-evidence/decide-id-check.js';
+import { decideIdCheck, type IdCheckFacts } from '#subgraphs/screening/screening/id-evidence/decide-id-check.js';
 import { nameLikeness } from '#subgraphs/screening/screening/id-evidence/name-likeness.js';
 import { neededSteps } from '#subgraphs/screening/booking/id-document/needed-steps.js';
-import type { FaceReading, IdFields, PrintReading } from '@guest-screening/document-reader';
+import type { IdFields, FaceReading, PrintReading } from '@guest-screening/document-reader';
 import type { ReadImage } from '#subgraphs/screening/booking/id-document/stored-reading.js';
 import { faultOf } from '#subgraphs/screening/portal/id-images/upload/fault-of.js';
 import { screens } from './screening-signals.js';

@@ -1,7 +1,7 @@
 import { bookingMismatch } from '#subgraphs/screening/booking/id-document/booking-mismatch.js';
-import { type IdCheckFacts, decideIdCheck } from '#subgraphs/screening/screening/id-evidence/decide-id-check.js';
-import type { FaceReading, IdFields, PrintReading } from '@guest-screening/document-reader';
-import type { ReadImage, StoredReading } from '#subgraphs/screening/booking/id-document/stored-reading.js';
+import { decideIdCheck, type IdCheckFacts } from '#subgraphs/screening/screening/id-evidence/decide-id-check.js';
+import type { IdFields, FaceReading, PrintReading } from '@guest-screening/document-reader';
+import type { StoredReading, ReadImage } from '#subgraphs/screening/booking/id-document/stored-reading.js';
 import { faultOf } from '#subgraphs/screening/portal/id-images/upload/fault-of.js';
 
 const FIELDS: IdFields = {

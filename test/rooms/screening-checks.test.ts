@@ -7,7 +7,7 @@ import { identificationDocument } from '#subgraphs/screening/screening/checks/id
 import { paymentVerification } from '#subgraphs/screening/screening/checks/payment-verification.js';
 import { sanctions } from '#subgraphs/screening/screening/checks/sanctions.js';
 import type { CreditSignal, Signals } from '#subgraphs/screening/screening/checks/signals.js';
-import { CATALOG } from '#subgraphs/screening/screening/details/catalog.js';
+import { CATALOG } from '#subgraphs/screening/screening/checks/catalog.js';
 import type { EntryStatus } from '#subgraphs/screening/screening/details/check-result.js';
 import * as given from './screening-signals.js';
 import type { BlacklistHit } from '#subgraphs/screening/booking/facts/blacklist-facts.js';

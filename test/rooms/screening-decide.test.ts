@@ -1,6 +1,6 @@
 import type { Signals } from '#subgraphs/screening/screening/checks/signals.js';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
-import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/screening/details/catalog.js';
+import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/screening/checks/catalog.js';
 import { DEFAULT_SCREENS, effectiveScreens } from '#subgraphs/screening/booking/facts/default-screens.js';
 import { openPages } from '#subgraphs/screening/booking/facts/open-pages.js';
 import { PAGE_SCREENS, SCREEN_NAMES, type ScreenName } from '#subgraphs/screening/booking/facts/screens.js';

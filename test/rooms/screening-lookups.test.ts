@@ -4,7 +4,7 @@ import { generalRisk } from '#subgraphs/screening/screening/checks/general-risk.
 import type { Signals } from '#subgraphs/screening/screening/checks/signals.js';
 import { socialVerification } from '#subgraphs/screening/screening/checks/social-verification.js';
 import { waitBefore } from '#subgraphs/screening/booking/reservation/analysis.js';
-import { CATALOG } from '#subgraphs/screening/screening/details/catalog.js';
+import { CATALOG } from '#subgraphs/screening/screening/checks/catalog.js';
 import type { CheckResult } from '#subgraphs/screening/screening/details/check-result.js';
 import { failing, goodPhone, known, maskedEmail, screens, signals } from './screening-signals.js';
 

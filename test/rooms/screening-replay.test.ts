@@ -1,7 +1,7 @@
 import type { Answer, ListedHit, Signals } from '#subgraphs/screening/screening/checks/signals.js';
 import { applyChange } from '#subgraphs/screening/screening/decision/change.js';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
-import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/screening/details/catalog.js';
+import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/screening/checks/catalog.js';
 import { SCREEN_NAMES } from '#subgraphs/screening/booking/facts/screens.js';
 import { booking, failing, known, payment, screens, signals, stays, unknown } from './screening-signals.js';
 

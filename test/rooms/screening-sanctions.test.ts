@@ -6,7 +6,7 @@ import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { generalRisk } from '#subgraphs/screening/screening/checks/general-risk.js';
 import { sanctions } from '#subgraphs/screening/screening/checks/sanctions.js';
 import type { ListedHit, SanctionsSignal, Signals } from '#subgraphs/screening/screening/checks/signals.js';
-import { CATALOG } from '#subgraphs/screening/screening/details/catalog.js';
+import { CATALOG } from '#subgraphs/screening/screening/checks/catalog.js';
 import type { CheckResult } from '#subgraphs/screening/screening/details/check-result.js';
 import { failing, known, screens, signals } from './screening-signals.js';
 

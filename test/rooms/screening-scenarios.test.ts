@@ -4,7 +4,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
 import { applyChange } from '#subgraphs/screening/screening/decision/change.js';
 import { replayDecision } from '#subgraphs/screening/screening/decision/replay/replay-decision.js';
-import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/screening/details/catalog.js';
+import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/screening/checks/catalog.js';
 import { simulateSignals } from '#subgraphs/screening/screening/scenario/simulate-signals.js';
 import { simulatedResult } from '#subgraphs/screening/screening/scenario/simulated-result.js';
 import { outcomeOf, withScenarioTable } from '#subgraphs/screening/screening/scenario/scenario-table.js';

@@ -37,3 +37,12 @@ describe.each([
     expect(() => clientTypes(without, documents)).toThrow(member.split(':')[0]);
   });
 });
+
+test('the dashboard asks for every entry of the summary', () => {
+  const [, members = ''] = /^type VerificationDetails\b[^{]*\{(.*?)^\}/ms.exec(supergraph)!;
+  const entries = [...members.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name!);
+  const [, asked = ''] = /\bdetails \{(.*?)\n {8}\}/s.exec(read('dashboard', 'documents.ts'))!;
+  const shown = [...asked.matchAll(/(\w+) \{/g)].map(([, name]) => name!);
+  expect(entries).toContain('creditCheck');
+  expect(shown.toSorted()).toEqual(entries.toSorted());
+});

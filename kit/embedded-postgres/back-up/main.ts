@@ -5,7 +5,7 @@ import { BadConfiguration } from '../../process/config.js';
 import { endOnBadStart } from '../../start/process-end.js';
 import { copyFiles } from '../../files/copy/copy-files.js';
 import { diskFiles } from '../../files/disk-files.js';
-import { DATABASE_NAME, startEmbeddedPostgres } from '../start-embedded-postgres.js';
+import { startEmbeddedPostgres, DATABASE_NAME } from '../start-embedded-postgres.js';
 import { backUpConfig } from './config.js';
 import { markEpoch } from './mark-epoch.js';
 

@@ -1,18 +1,20 @@
-const ENTRIES = [
-  'general_risk',
-  'background_check',
-  'credit_check',
-  'blacklist',
-  'payment_verification',
-  'identification_document',
-  'fraud_detection',
-  'adverse_media',
-  'social_verification',
-  'sanctions',
-  'house_rules',
-];
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#kit/process/project-root.js';
 
-const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The fields of an object type of the supergraph, in its order. Throws where there is no such type. */
+function fieldsOf(type: string): string[] {
+  const schema = readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8');
+  const members = new RegExp(`^type ${type}\\b[^{]*\\{(.*?)^\\}`, 'ms').exec(schema)?.[1];
+  if (members === undefined) throw new Error(`The supergraph has no type ${type}.`);
+  return [...members.matchAll(/^ {2}(\w+)[(:]/gm)].map(([, name]) => name!);
+}
+
+/** The entries of the summary, as the schema has them. */
+const ENTRIES = fieldsOf('VerificationDetails');
+
+/** `creditCheck` → `credit_check`, as `/v1` spells it. */
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The summary record. House rules answer their status only. */
 export const SUMMARY = /* GraphQL */ `
@@ -37,7 +39,7 @@ export const SUMMARY = /* GraphQL */ `
       model_note: note
     }
     details {
-      ${ENTRIES.map((name) => `${name}: ${camel(name)} { ${name === 'house_rules' ? 'status' : '...Entry'} }`).join('\n      ')}
+      ${ENTRIES.map((name) => `${snake(name)}: ${name} { ${name === 'houseRules' ? 'status' : '...Entry'} }`).join('\n      ')}
     }
   }
   fragment Entry on VerificationEntry {

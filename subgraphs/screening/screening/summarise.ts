@@ -1,7 +1,12 @@
-import { CATALOG, ENTRY_KEYS, type EntryKey } from './details/catalog.js';
+import { CATALOG, ENTRY_KEYS, type EntryKey } from './checks/catalog.js';
 import type { Reservation } from '../booking/reservation/reservation.entity.js';
 import { entriesOf } from './decision/sealed-reasons.js';
-import type { VerificationDetails, VerificationEntry, VerificationSummary } from './summary.type.js';
+import {
+  type VerificationDetails,
+  type VerificationEntry,
+  type VerificationSummary,
+  entryField,
+} from './summary.type.js';
 
 const NOT_LOOKED = 'The analysis has not looked at this yet.';
 
@@ -27,14 +32,10 @@ export function summarise(row: Reservation): VerificationSummary {
 
 function detailsOf(row: Reservation): VerificationDetails {
   const entries = entriesOf(row);
-  const named = ENTRY_KEYS.map((key) => [camel(key), entryOf(entries, key)] as const);
-  return Object.fromEntries(named) as unknown as VerificationDetails;
+  const named = ENTRY_KEYS.map((key) => [entryField(key), entryOf(entries, key)] as const);
+  return Object.fromEntries(named) satisfies VerificationDetails;
 }
 
 function entryOf(entries: Reservation['entries'], key: EntryKey): VerificationEntry {
   return entries[key] ?? { status: 'INCOMPLETE', help: `${CATALOG[key].title}: ${NOT_LOOKED}`, findings: [] };
-}
-
-function camel(key: string): string {
-  return key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,4 +1,5 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { CATALOG, ENTRY_KEYS } from './checks/catalog.js';
 import {
   CompositeStatus,
   DetailStatus,
@@ -23,43 +24,17 @@ export class VerificationEntry {
   findings!: string[];
 }
 
-const entry = (description: string) => Field(() => VerificationEntry, { description });
+@ObjectType({ description: 'The entries of the verification.' })
+export class VerificationDetails {}
 
-@ObjectType({ description: 'The eleven entries of the verification.' })
-export class VerificationDetails {
-  @entry('How risky the stay is as a whole.')
-  generalRisk!: VerificationEntry;
+/** `credit_check` → `creditCheck`: an entry's field in the graph. */
+export const entryField = (key: string): string => key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-  @entry('Background check.')
-  backgroundCheck!: VerificationEntry;
-
-  @entry('Credit check.')
-  creditCheck!: VerificationEntry;
-
-  @entry('Guests whom the account does not want.')
-  blacklist!: VerificationEntry;
-
-  @entry('Payments of the reservation.')
-  paymentVerification!: VerificationEntry;
-
-  @entry('Identity document.')
-  identificationDocument!: VerificationEntry;
-
-  @entry('Signs of fraud.')
-  fraudDetection!: VerificationEntry;
-
-  @entry('Adverse media.')
-  adverseMedia!: VerificationEntry;
-
-  @entry('Social accounts.')
-  socialVerification!: VerificationEntry;
-
-  @entry('Sanctions lists.')
-  sanctions!: VerificationEntry;
-
-  @entry('House rules and agreements.')
-  houseRules!: VerificationEntry;
-}
+for (const key of ENTRY_KEYS)
+  Field(() => VerificationEntry, { description: CATALOG[key].description })(
+    VerificationDetails.prototype,
+    entryField(key),
+  );
 
 @ObjectType({ description: 'What the loyalty model said of the guest at the last analysis. It weighs in no check.' })
 export class LoyaltyPrediction {

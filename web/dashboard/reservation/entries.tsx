@@ -1,7 +1,7 @@
 import type { EntryParts, ReservationParts } from '../graph/answers.js';
 import { Tag, worded } from '../look/words.js';
 
-/** The eleven entries of the summary with what was found. */
+/** The entries of the summary with what was found. */
 export function Entries({ details }: { details: ReservationParts['summary']['details'] }) {
   return (
     <section>

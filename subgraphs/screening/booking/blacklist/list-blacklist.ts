@@ -17,7 +17,10 @@ export interface ListBlacklist {
 }
 
 /** A page of the lists that the viewer may see: the own one and those of the accounts below, never of those above. */
-export async function listBlacklist({ pool, viewer }: BookingContext, ask: ListBlacklist): Promise<BlacklistPage> {
+export async function listBlacklist(
+  { pool, viewer }: Pick<BookingContext, 'pool' | 'viewer'>,
+  ask: ListBlacklist,
+): Promise<BlacklistPage> {
   const { from, size: wanted } = ask;
   const accountId = ask.accountId?.toLowerCase() ?? null;
   if (wanted < 1) {

@@ -43,7 +43,10 @@ const TEXT = `
  * Figures of the reservations of the last days, today included, of the account and those below it; one statement,
  * however many there are. `days` is 1 to 366. Throws BAD_INPUT.
  */
-export async function findFigures({ pool, viewer }: BookingContext, days: number): Promise<ReservationFigures> {
+export async function findFigures(
+  { pool, viewer }: Pick<BookingContext, 'pool' | 'viewer'>,
+  days: number,
+): Promise<ReservationFigures> {
   if (days < 1 || days > MAX_DAYS) {
     const problem = { loc: ['days'], msg: `is not 1 to ${MAX_DAYS}`, type: 'value_error' };
     throw new Failure('BAD_INPUT', `days ${problem.msg}`, [problem]);

@@ -1,5 +1,5 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import type { IdDocumentKind, IdFields, LicenceFields } from '@guest-screening/document-reader';
+import type { LicenceFields, IdFields, IdDocumentKind } from '@guest-screening/document-reader';
 import type { ReadImage } from './stored-reading.js';
 
 /** What the document says of the guest; dates are `YYYY-MM-DD`. */

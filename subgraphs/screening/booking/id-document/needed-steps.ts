@@ -1,5 +1,5 @@
 import type { EffectiveScreens } from '../facts/screens.js';
-import type { IdDocumentKind, IdStep } from '@guest-screening/document-reader';
+import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 
 /**
  * The pictures that a check takes: both sides of a licence or card; the one page of a passport with a selfie. With

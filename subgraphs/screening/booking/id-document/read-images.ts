@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type IdStep, compareFaces } from '@guest-screening/document-reader';
+import { compareFaces } from '@guest-screening/document-reader';
+import type { IdStep } from '@guest-screening/document-reader';
 import type { IdHolder } from './id-holder.js';
 import { IdImage } from './id-image.entity.js';
 import { type ReadImage, openedImage } from './stored-reading.js';

@@ -5,7 +5,7 @@ import type { BookingContext } from '../context.js';
 import { Message, WAITING } from './message.entity.js';
 
 /** Cancels a message that waits. Throws MESSAGE_NOT_FOUND; MESSAGE_NOT_CANCELABLE when it is final or just being sent. */
-export async function cancelMessage({ em }: BookingContext, id: string): Promise<Message> {
+export async function cancelMessage({ em }: Pick<BookingContext, 'em'>, id: string): Promise<Message> {
   return em.transactional(async (tx) => {
     const row = isId(id) ? await tx.findOne(Message, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
     if (!row) throw new Failure('MESSAGE_NOT_FOUND', 'There is no such message.');

@@ -30,7 +30,7 @@ const problem = (loc: string, msg: string, type = 'value_error') =>
  * Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED, MESSAGE_TEMPLATE_NOT_FOUND.
  */
 export async function sendMessage(
-  { em, messages }: BookingContext,
+  { em, messages }: Pick<BookingContext, 'em' | 'messages'>,
   reservationId: string,
   { tag, via, message, sendAfter: after }: SendMessageInput,
 ): Promise<Message> {

@@ -10,7 +10,11 @@ import { Note } from './note.entity.js';
 const LONGEST = 10_000;
 
 /** Writes a remark about a reservation; nothing is decided by it. Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED. */
-export async function addNote({ em, viewer }: BookingContext, reservationId: string, text: string): Promise<Note> {
+export async function addNote(
+  { em, viewer }: Pick<BookingContext, 'em' | 'viewer'>,
+  reservationId: string,
+  text: string,
+): Promise<Note> {
   const words = text.trim();
   if (words === '' || words.length > LONGEST || words.includes('\u0000') || !words.isWellFormed()) {
     const msg = 'takes 1 to 10,000 characters, and no NUL';

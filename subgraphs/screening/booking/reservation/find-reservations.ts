@@ -4,7 +4,7 @@ import type { Reservation } from './reservation.entity.js';
 
 /** By identifier; by code with `pms`; by the PMS's own id with `usePmsId` too. null where there is none. */
 export async function findReservation(
-  { load, viewer }: BookingContext,
+  { load, viewer }: Pick<BookingContext, 'load' | 'viewer'>,
   id: string,
   pms: string | null,
   usePmsId: boolean,

@@ -11,7 +11,10 @@ export async function findReservationScreens(context: BookingContext, row: Reser
 }
 
 /** Every screen as it holds for a reservation now. Throws when the account's settings can't be read. */
-export async function screensInForce({ load }: BookingContext, row: Reservation): Promise<EffectiveScreens> {
+export async function screensInForce(
+  { load }: Pick<BookingContext, 'load'>,
+  row: Reservation,
+): Promise<EffectiveScreens> {
   const { accountId, listingId, source } = row;
   const isRepeatGuest = await load.isRepeatGuest(row);
   return effectiveScreens([await load.accountLayer({ accountId, listingId, source, isRepeatGuest }), row.screens]);

@@ -13,7 +13,7 @@ import type { PortalScreenSetting } from './portal-screen.type.js';
  * Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, BAD_INPUT for a screen that is named twice.
  */
 export async function setReservationScreens(
-  { em, jobs, analysis }: BookingContext,
+  { em, jobs, analysis }: Pick<BookingContext, 'em' | 'jobs' | 'analysis'>,
   id: string,
   given: PortalScreenSetting[],
 ): Promise<Reservation> {

@@ -16,7 +16,7 @@ function shownTo({ accountId, personId }: Viewer) {
 }
 
 /** The own views and the account's, by name. */
-export async function findViews({ em, viewer }: BookingContext): Promise<SavedViewType[]> {
+export async function findViews({ em, viewer }: Pick<BookingContext, 'em' | 'viewer'>): Promise<SavedViewType[]> {
   const rows = await em.find(SavedView, shownTo(viewer), { orderBy: { name: 'asc', id: 'asc' } });
   return rows.map(shownView);
 }
@@ -27,7 +27,7 @@ export async function findViews({ em, viewer }: BookingContext): Promise<SavedVi
  * beyond 50 views.
  */
 export async function saveView(
-  { em, viewer }: BookingContext,
+  { em, viewer }: Pick<BookingContext, 'em' | 'viewer'>,
   given: string,
   filter: Record<string, unknown>,
   shared: boolean,
@@ -54,7 +54,7 @@ export async function saveView(
 }
 
 /** Forgets a view; gives its identifier. Throws VIEW_NOT_FOUND. */
-export async function deleteView({ em, viewer }: BookingContext, id: string): Promise<string> {
+export async function deleteView({ em, viewer }: Pick<BookingContext, 'em' | 'viewer'>, id: string): Promise<string> {
   return em.transactional(async (tx) => {
     const view = isId(id) ? await tx.findOne(SavedView, { id, ...shownTo(viewer) }) : null;
     if (!view) throw new Failure('VIEW_NOT_FOUND', 'There is no such view.');

@@ -4,7 +4,7 @@ import { PortalAdultRow } from './portal-adult.entity.js';
 
 /** The adult whose link in force is named; null where it was taken back, or nobody's. */
 export async function findLinkedAdult(
-  { emOf }: PortalContext,
+  { emOf }: Pick<PortalContext, 'emOf'>,
   link: ReservationName | null,
 ): Promise<PortalAdultRow | null> {
   if (!link) return null;

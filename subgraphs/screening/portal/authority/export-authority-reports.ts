@@ -67,7 +67,7 @@ interface Meant {
   countryCode: string | null;
 }
 
-async function meant({ em, load }: PortalContext, input: AuthorityExportInput): Promise<Meant> {
+async function meant({ em, load }: Pick<PortalContext, 'em' | 'load'>, input: AuthorityExportInput): Promise<Meant> {
   if (input.reservationId) {
     const row = await load.reservation(input.reservationId);
     if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');

@@ -27,7 +27,10 @@ export const digestOfTarget = (via: CodeVia, target: string): string =>
   lookupDigest(`portal-code-target:${via}:${target.toLowerCase()}`);
 
 /** By which ways this guest has to show that what they enter is theirs: as the host wants it, where it can be sent. */
-export function confirmedWays({ viewer, messages }: PortalContext, { AboutYou }: PortalContents): CodeVia[] {
+export function confirmedWays(
+  { viewer, messages }: Pick<PortalContext, 'viewer' | 'messages'>,
+  { AboutYou }: PortalContents,
+): CodeVia[] {
   if (viewer.isTest) return [];
   const wanted: CodeVia[] = [
     ...(AboutYou.confirmEmail ? ['email' as const] : []),

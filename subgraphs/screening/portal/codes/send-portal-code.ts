@@ -56,7 +56,11 @@ export async function sendPortalCode(context: PortalContext, via: CodeVia, given
 type Made = Pick<PortalCode, 'via' | 'target'> & { code: string };
 
 /** Gives whether it is the last code that the account's guests may be sent today by this way. */
-function keep(context: PortalContext, reservationId: string, { via, target, code }: Made): Promise<boolean> {
+function keep(
+  context: Pick<PortalContext, 'em' | 'portalCodes'>,
+  reservationId: string,
+  { via, target, code }: Made,
+): Promise<boolean> {
   const { em, portalCodes } = context;
   return em.transactional(async (tx) => {
     const { accountId } = await lockReservation(tx, reservationId);

@@ -9,7 +9,10 @@ import { PortalContentRow } from './portal-content.entity.js';
 import type { PortalContent, PortalContentInput } from './portal-content.type.js';
 
 /** What the viewer's account asks for on every screen that can be set. */
-export async function listPortalContents({ em, viewer }: PortalContext): Promise<PortalContent[]> {
+export async function listPortalContents({
+  em,
+  viewer,
+}: Pick<PortalContext, 'em' | 'viewer'>): Promise<PortalContent[]> {
   const rows = await em.find(PortalContentRow, { accountId: viewer.accountId }, { orderBy: { screen: 1, scope: 1 } });
   const own = new Set(rows.flatMap(({ scope, screen }) => (scope === '' ? [screen] : [])));
   const usual = Object.entries(USUAL_CONTENT).filter(([screen]) => !own.has(screen as never));
@@ -24,7 +27,7 @@ export async function listPortalContents({ em, viewer }: PortalContext): Promise
  * Throws BAD_INPUT for a screen that always asks the same or content of the wrong shape, LISTING_NOT_FOUND.
  */
 export async function setPortalContent(
-  { em, load, viewer }: PortalContext,
+  { em, load, viewer }: Pick<PortalContext, 'em' | 'load' | 'viewer'>,
   { screen, listingId, content }: PortalContentInput,
 ): Promise<PortalContent> {
   if (!hasContent(screen)) throw refuse([{ loc: ['screen'], msg: 'always asks for the same', type: 'value_error' }]);

@@ -48,7 +48,7 @@ interface Order {
 }
 
 /** What the guest chose when they handed the screen in. */
-async function orderOf({ load }: PortalContext, { row, contents }: PortalVisitor): Promise<Order> {
+async function orderOf({ load }: Pick<PortalContext, 'load'>, { row, contents }: PortalVisitor): Promise<Order> {
   const step = (await load.portalStepsOf(row.id)).find(({ screen }) => screen === 'SecurityDeposit');
   if (step?.state === 'accepted') throw new Failure('SCREEN_DONE', 'This is done.');
   if (step?.state !== 'submitted' || !step.answers) throw new Failure('SCREEN_NOT_DONE', 'Please choose first.');

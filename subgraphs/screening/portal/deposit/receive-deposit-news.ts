@@ -23,7 +23,7 @@ const RANK: Record<DepositState, number> = {
  * known changes nothing. Gives whether it was about a deposit of ours. Throws FORBIDDEN for one that is not signed.
  */
 export async function receiveDepositNews(
-  context: PortalContext,
+  context: Pick<PortalContext, 'deposits' | 'within'>,
   bodyBase64: string,
   signature: string,
 ): Promise<boolean> {

@@ -35,7 +35,10 @@ export async function releaseDeposit(context: PortalContext, reservationId: stri
   return settle(context, row, { state: 'released' });
 }
 
-async function findHeld({ em, load, deposits }: PortalContext, reservationId: string): Promise<DepositRow> {
+async function findHeld(
+  { em, load, deposits }: Pick<PortalContext, 'em' | 'load' | 'deposits'>,
+  reservationId: string,
+): Promise<DepositRow> {
   const reservation = await load.reservation(reservationId);
   if (!reservation) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
   const { accountId, id } = reservation;
@@ -47,7 +50,11 @@ async function findHeld({ em, load, deposits }: PortalContext, reservationId: st
 
 type Outcome = { state: 'captured'; captured: number } | { state: 'released' };
 
-function settle({ em }: PortalContext, { accountId, id }: DepositRow, outcome: Outcome): Promise<DepositRow> {
+function settle(
+  { em }: Pick<PortalContext, 'em'>,
+  { accountId, id }: DepositRow,
+  outcome: Outcome,
+): Promise<DepositRow> {
   return em.transactional(async (tx) => {
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const row = await tx.findOneOrFail(DepositRow, { accountId, id }, locked);

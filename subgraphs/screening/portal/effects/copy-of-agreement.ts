@@ -19,7 +19,7 @@ const WORDS: Record<string, [subject: string, head: string]> = {
  * no mail is sent or no address is known.
  */
 export async function sendCopy(
-  { messages }: PortalContext,
+  { messages }: Pick<PortalContext, 'messages'>,
   tx: EntityManager,
   row: Reservation,
   { agreement, adult }: PortalVisitor,

@@ -25,7 +25,10 @@ export async function linkPortalFile(
 }
 
 /** The file behind a link, audited likewise; null when the link or the file is no more. */
-export async function fetchPortalFile(context: PortalContext, token: string): Promise<PortalFileContent | null> {
+export async function fetchPortalFile(
+  context: Pick<PortalContext, 'emOfLink' | 'files'>,
+  token: string,
+): Promise<PortalFileContent | null> {
   const link = readLinkToken(PURPOSE, token, new Date());
   if (!link) return null;
   const em = context.emOfLink(link);

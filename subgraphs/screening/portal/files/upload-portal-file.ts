@@ -75,7 +75,7 @@ export async function removePortalFile(context: PortalContext, screen: ScreenNam
   return findPortal(context);
 }
 
-async function store({ em }: PortalContext, file: PortalFileRow): Promise<void> {
+async function store({ em }: Pick<PortalContext, 'em'>, file: PortalFileRow): Promise<void> {
   await em.transactional(async (tx) => {
     const row = await lockReservation(tx, file.reservationId);
     if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');

@@ -4,7 +4,7 @@ import type { Reservation } from '../../booking/reservation/reservation.entity.j
 import type { GuestPortal } from './guest-portal.type.js';
 
 /** The portal record of a reservation, out of what is stored. */
-export async function findGuestPortal({ load }: PortalContext, row: Reservation): Promise<GuestPortal> {
+export async function findGuestPortal({ load }: Pick<PortalContext, 'load'>, row: Reservation): Promise<GuestPortal> {
   const [events, guests] = await Promise.all([load.paymentEventsOf(row.id), load.partyOf(row.id)]);
   const { securityDeposit, paymentValidation } = paymentRecord(events);
   const { guestPortalStatus, guestPortalLastScreen } = row;

@@ -49,6 +49,6 @@ export async function findPortalVisit(context: PortalContext, token: string): Pr
   };
 }
 
-async function screensOf({ emOf }: PortalContext, { accountId, listingId }: Reservation) {
+async function screensOf({ emOf }: Pick<PortalContext, 'emOf'>, { accountId, listingId }: Reservation) {
   return screensOfAdult(await findPortalContents(emOf(accountId), accountId, listingId));
 }

@@ -22,7 +22,7 @@ export class PortalPreview {
 
 /** A link to a preview, bound to the viewer and audited as theirs. Throws RESERVATION_NOT_FOUND. */
 export async function previewPortal(
-  { em, viewer: by, load, portalLink }: PortalContext,
+  { em, viewer: by, load, portalLink }: Pick<PortalContext, 'em' | 'viewer' | 'load' | 'portalLink'>,
   reservationId: string,
 ): Promise<PortalPreview> {
   const row = await load.reservation(reservationId);

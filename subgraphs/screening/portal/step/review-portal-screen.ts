@@ -57,7 +57,7 @@ export function acceptPortalScreen(
 
 /** What a guest handed in on a screen; the look is audited. null: nothing, or it was erased. Throws RESERVATION_NOT_FOUND. */
 export async function revealPortalAnswers(
-  { em, load }: PortalContext,
+  { em, load }: Pick<PortalContext, 'em' | 'load'>,
   id: string,
   screen: ScreenName,
   adultId: string | null,

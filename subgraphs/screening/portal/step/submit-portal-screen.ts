@@ -58,7 +58,7 @@ export async function submitPortalScreen(
 }
 
 async function follow(
-  { jobs, analysis }: PortalContext,
+  { jobs, analysis }: Pick<PortalContext, 'jobs' | 'analysis'>,
   tx: EntityManager,
   { visitor, row, screen }: { visitor: PortalVisitor; row: Reservation; screen: ScreenName },
 ): Promise<void> {
@@ -75,7 +75,11 @@ async function follow(
 }
 
 /** Before anything is asked of outside. */
-async function refuseDone({ load }: PortalContext, { holder }: PortalVisitor, screen: ScreenName): Promise<void> {
+async function refuseDone(
+  { load }: Pick<PortalContext, 'load'>,
+  { holder }: PortalVisitor,
+  screen: ScreenName,
+): Promise<void> {
   const known = (await load.portalStepsOf(holder.id)).find((step) => step.screen === screen);
   if (known) refuseState(known);
 }

@@ -1,6 +1,6 @@
 import type { ScreenName } from '#portal-screens';
 import { neededSteps } from '../../booking/id-document/needed-steps.js';
-import type { IdDocumentKind, IdStep } from '@guest-screening/document-reader';
+import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
 

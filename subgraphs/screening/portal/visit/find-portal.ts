@@ -88,7 +88,10 @@ function toldBeside(
 }
 
 /** A deposit that was agreed to, with a processor that takes it and has not told that it did. */
-async function paysElsewhere({ viewer, deposits, load }: PortalContext, steps: PortalStepRow[]): Promise<boolean> {
+async function paysElsewhere(
+  { viewer, deposits, load }: Pick<PortalContext, 'viewer' | 'deposits' | 'load'>,
+  steps: PortalStepRow[],
+): Promise<boolean> {
   const step = steps.find(({ screen }) => screen === 'SecurityDeposit');
   if (step?.state !== 'submitted' || !deposits || viewer.isTest) return false;
   const last = (await load.depositsOf(step.reservationId)).at(-1);

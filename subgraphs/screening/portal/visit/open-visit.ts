@@ -36,7 +36,7 @@ export interface PortalVisitor {
 }
 
 /** The reservation of the viewer's portal link. Throws FORBIDDEN for who came by none, RESERVATION_NOT_FOUND. */
-export async function ownReservation({ viewer, load }: PortalContext): Promise<Reservation> {
+export async function ownReservation({ viewer, load }: Pick<PortalContext, 'viewer' | 'load'>): Promise<Reservation> {
   if (viewer.kind !== 'guest' || !viewer.reservationId)
     throw new Failure('FORBIDDEN', 'Only the holder of a portal link sees its portal.');
   const row = await load.reservationOf(viewer.accountId, viewer.reservationId);
@@ -45,7 +45,10 @@ export async function ownReservation({ viewer, load }: PortalContext): Promise<R
 }
 
 /** Who came by the link of an adult; their link may have been taken back since. Throws RESERVATION_NOT_FOUND. */
-async function ownAdult({ viewer, em }: PortalContext, row: Reservation): Promise<PortalAdultRow | null> {
+async function ownAdult(
+  { viewer, em }: Pick<PortalContext, 'viewer' | 'em'>,
+  row: Reservation,
+): Promise<PortalAdultRow | null> {
   if (!viewer.adultId) return null;
   const { accountId, id: reservationId } = row;
   const adult = await em.findOne(PortalAdultRow, { accountId, id: viewer.adultId, reservationId, erasedAt: null });

@@ -1,7 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import type { PortalContext } from '../context.js';
 import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
-import type { IdDocumentKind, IdStep } from '@guest-screening/document-reader';
+import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import { IdImage } from '../../booking/id-document/id-image.entity.js';
 import { attemptsLeft } from '../../booking/id-document/attempts.js';
@@ -15,7 +15,7 @@ const STEPS: readonly IdStep[] = ['front', 'back', 'selfie'];
 
 /** The pictures that a guest has agreed to give, and how far they are; null while none are waited for. */
 export async function findPortalPictures(
-  { emOf, idImages }: PortalContext,
+  { emOf, idImages }: Pick<PortalContext, 'emOf' | 'idImages'>,
   { holder, screens, asked }: PortalVisitor,
   steps: PortalStepRow[],
 ): Promise<PortalPictures | null> {

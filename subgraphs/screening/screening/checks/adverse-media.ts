@@ -4,6 +4,22 @@ import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { unsearched } from '../details/unsearched.js';
 import type { MediaSignal, Signals } from './signals.js';
+import type { WeighedEntry } from '../details/entry.js';
+
+/** The entry of the summary. */
+export const ADVERSE_MEDIA = {
+  title: 'Adverse media',
+  description: 'Adverse media.',
+  screens: ['AdverseMediaSearchAddon'],
+  help: {
+    PASS: 'The news was searched and nothing bad about the guest was found.',
+    REVIEW: 'News was found that may be about the guest.',
+    INCOMPLETE: 'The news has not been searched yet.',
+    DISABLED: 'The search of the news is switched off for this reservation.',
+  },
+  simulatedFinding: 'A newspaper reports on somebody of that name.',
+  check: adverseMedia,
+} satisfies WeighedEntry;
 
 /** Reasons of a search that was made and could not reach anything. */
 const FAILED = /(?:^|_)(?:provider|search)_failed$/;
@@ -14,10 +30,10 @@ const FAILED = /(?:^|_)(?:provider|search)_failed$/;
  * searched; PASS once all of it was searched and nothing worries.
  */
 export function adverseMedia(signals: Signals): CheckResult {
-  if (requiredScreens('adverse_media', signals.screens).length === 0)
+  if (requiredScreens(ADVERSE_MEDIA, signals.screens).length === 0)
     return { status: 'DISABLED', findings: [], risks: [] };
   const { adverseMedia: answer = null } = signals;
-  if (!answer?.known) return unsearched('adverse_media', answer?.reason ?? 'not_asked');
+  if (!answer?.known) return unsearched(ADVERSE_MEDIA.help.INCOMPLETE, answer?.reason ?? 'not_asked');
   const risks = risksOf(MEDIA_RISKS, signals);
   const findings = findingsOf(answer.value);
   if (risks.length > 0) return { status: 'REVIEW', findings, risks };

@@ -7,6 +7,22 @@ import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { unsearched } from '../details/unsearched.js';
 import type { Answer, BackgroundSignal, Gap, OffenderSignal, Signals } from './signals.js';
+import type { WeighedEntry } from '../details/entry.js';
+
+/** The entry of the summary. */
+export const BACKGROUND_CHECK = {
+  title: 'Background check',
+  description: 'Background check.',
+  screens: ['BackgroundCheck', 'SexOffendersAddon'],
+  help: {
+    PASS: 'Every source that applies to the guest was searched, and nothing was found.',
+    REVIEW: 'A source holds something that may be about the guest.',
+    INCOMPLETE: 'The background check is not complete.',
+    DISABLED: 'Background checks are switched off for this reservation, or no register may be searched.',
+  },
+  simulatedFinding: 'A register of offenders holds an entry that may be about the guest.',
+  check: backgroundCheck,
+} satisfies WeighedEntry;
 
 /** Reasons for which no register has anything to say of the guest, in words. */
 const NO_REGISTER: Readonly<Record<string, string>> = {
@@ -22,7 +38,7 @@ const GUEST_IS_DUE = ['state_undetermined', 'person_incomplete', 'address_empty'
  * to the guest was searched as far as it promises, DISABLED where none applies, and INCOMPLETE until then.
  */
 export function backgroundCheck(signals: Signals): CheckResult {
-  const required = requiredScreens('background_check', signals.screens);
+  const required = requiredScreens(BACKGROUND_CHECK, signals.screens);
   if (required.length === 0) return { status: 'DISABLED', findings: [], risks: [] };
   const isWhole = required.includes('BackgroundCheck');
   const onRegister = required.includes('SexOffendersAddon') ? risksOf(REGISTER_RISKS, signals) : [];
@@ -48,10 +64,10 @@ function checked({ screens, portal, background = null }: Signals): CheckResult {
     const help = 'The guest has not agreed to a background check yet.';
     return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
   }
-  if (!background?.known) return unsearched('background_check', background?.reason ?? 'not_asked');
+  if (!background?.known) return unsearched(BACKGROUND_CHECK.help.INCOMPLETE, background?.reason ?? 'not_asked');
   const { sources } = background.value;
   const missed = sources.flatMap(gapsOf);
-  if (missed.length > 0) return notCovered('background_check', missed);
+  if (missed.length > 0) return notCovered(BACKGROUND_CHECK.help.INCOMPLETE, missed);
   const names = sources.filter((source) => source.searched).map(({ key }) => NAMES[key] ?? key);
   const help = `Every source that applies to the guest was searched, and nothing was found: ${names.join(', ')}.`;
   return { status: 'PASS', help, findings: [], risks: [] };
@@ -80,7 +96,7 @@ function sourcesTold({ reportId, sources }: BackgroundSignal): string[] {
 }
 
 function searched(offenders: Answer<OffenderSignal> | null = null): CheckResult {
-  if (offenders?.gaps?.length) return notCovered('background_check', offenders.gaps);
+  if (offenders?.gaps?.length) return notCovered(BACKGROUND_CHECK.help.INCOMPLETE, offenders.gaps);
   if (offenders?.known) {
     const help = `The sex offender register of the state that the guest lives in was searched (${offenders.source}), and nothing was found.`;
     return { status: 'PASS', help, findings: [], risks: [] };

@@ -3,6 +3,20 @@ import { BLACKLIST_RISKS, blacklistFieldName } from '../details/risks/blacklist-
 import { risksOf } from '../details/risks/risk-rule.js';
 import type { Signals } from './signals.js';
 import type { BlacklistHit } from '../../booking/facts/blacklist-facts.js';
+import type { WeighedEntry } from '../details/entry.js';
+
+/** The entry of the summary. */
+export const BLACKLIST = {
+  title: 'Blacklist',
+  description: 'Guests whom the account does not want.',
+  screens: [],
+  help: {
+    PASS: 'The guest is on none of your lists of unwanted guests.',
+    REVIEW: 'The guest matches an entry on a list of unwanted guests.',
+    INCOMPLETE: 'Too little is known about the guest to search the lists of unwanted guests.',
+  },
+  check: blacklist,
+} satisfies WeighedEntry;
 
 /**
  * Whether the guest is on a list of unwanted guests; always on. Any hit is REVIEW. PASS needs something to search

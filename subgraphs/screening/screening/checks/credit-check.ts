@@ -4,8 +4,23 @@ import { openPages } from '../../booking/facts/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { SCREEN_TITLES } from '../../booking/facts/screens.js';
-import { CATALOG } from '../details/catalog.js';
 import type { CreditSignal, Signals } from './signals.js';
+import type { WeighedEntry } from '../details/entry.js';
+
+/** The entry of the summary. */
+export const CREDIT_CHECK = {
+  title: 'Credit check',
+  description: 'Credit check.',
+  screens: ['CreditCheck'],
+  help: {
+    PASS: 'The credit report gives no reason to worry about the rent.',
+    REVIEW: 'The credit report holds something that a person should weigh.',
+    INCOMPLETE: 'No credit report has been obtained yet.',
+    DISABLED: 'Credit checks are switched off for this reservation.',
+  },
+  simulatedFinding: 'The credit report shows payments that are long overdue.',
+  check: creditCheck,
+} satisfies WeighedEntry;
 
 /** Reasons in words; others are told as they are. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -24,7 +39,7 @@ const GUEST_IS_DUE = ['person_incomplete', 'file_frozen'];
  */
 export function creditCheck(signals: Signals): CheckResult {
   const { screens, portal, credit = null } = signals;
-  if (requiredScreens('credit_check', screens).length === 0) return { status: 'DISABLED', findings: [], risks: [] };
+  if (requiredScreens(CREDIT_CHECK, screens).length === 0) return { status: 'DISABLED', findings: [], risks: [] };
   const isOpen = !portal.skipped && openPages(screens, portal.acceptedScreens).includes('CreditCheck');
   if (isOpen) return incomplete(`The guest has still to do: ${SCREEN_TITLES.CreditCheck}.`, 'guest');
   if (credit === null) return incomplete('No credit bureau is set up to be asked, so nobody has looked.', 'service');
@@ -44,7 +59,7 @@ export function creditCheck(signals: Signals): CheckResult {
 }
 
 function incomplete(why: string, waitsFor: 'guest' | 'service'): CheckResult {
-  const help = `${CATALOG.credit_check.help.INCOMPLETE} ${why}`;
+  const help = `${CREDIT_CHECK.help.INCOMPLETE} ${why}`;
   return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor };
 }
 

@@ -6,6 +6,22 @@ import { risksOf } from '../details/risks/risk-rule.js';
 import { riskScore } from '../details/risks/risk-score.js';
 import type { Answer, Signals } from './signals.js';
 import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
+import type { WeighedEntry } from '../details/entry.js';
+
+/** The entry of the summary. */
+export const FRAUD_DETECTION = {
+  title: 'Fraud detection',
+  description: 'Signs of fraud.',
+  screens: ['FraudDetectionAddon'],
+  help: {
+    PASS: 'Contact details, addresses and payments show little sign of fraud.',
+    REVIEW: 'Contact details, addresses or payments show signs of fraud that a person should look at.',
+    DECLINE: 'There is strong evidence of fraud, such as a chargeback or a card reported as stolen.',
+    INCOMPLETE: 'There was nothing yet in which fraud could show.',
+    DISABLED: 'Fraud detection is switched off for this reservation.',
+  },
+  check: fraudDetection,
+} satisfies WeighedEntry;
 
 /**
  * Signs of fraud in phone, e-mail, IP address, places and payments; `value` is the sum of their points.
@@ -15,7 +31,7 @@ import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
  * but no PASS while a lookup that failed is still asked again.
  */
 export function fraudDetection(signals: Signals): CheckResult {
-  if (requiredScreens('fraud_detection', signals.screens).length === 0) {
+  if (requiredScreens(FRAUD_DETECTION, signals.screens).length === 0) {
     return { status: 'DISABLED', findings: [], risks: [] };
   }
   const unanswered = unansweredOf(signals);

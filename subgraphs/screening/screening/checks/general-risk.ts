@@ -1,4 +1,4 @@
-import { CATALOG, ENTRY_KEYS, type EntryKey } from '../details/catalog.js';
+import { CATALOG, ENTRY_KEYS, type EntryKey } from './catalog.js';
 import type { CheckResult } from '../details/check-result.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import { PORTAL_RISKS } from '../details/risks/portal-risks.js';

@@ -3,13 +3,27 @@ import { openPages } from '../../booking/facts/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { SCREEN_TITLES } from '../../booking/facts/screens.js';
 import type { Signals } from './signals.js';
+import type { WeighedEntry } from '../details/entry.js';
+
+/** The entry of the summary. */
+export const HOUSE_RULES = {
+  title: 'House rules',
+  description: 'House rules and agreements.',
+  screens: ['HouseRules', 'UsageAgreement', 'BuildingScreen'],
+  help: {
+    PASS: 'The guest has accepted every rule and agreement that was asked for.',
+    INCOMPLETE: 'The guest has not yet accepted every rule and agreement.',
+    DISABLED: 'No rules or agreements are asked for.',
+  },
+  check: houseRules,
+} satisfies WeighedEntry;
 
 /**
  * Whether the guest has accepted the rules asked for: DISABLED unless house rules, usage agreement or building
  * screen is required, PASS once each required one of them was accepted, INCOMPLETE until then.
  */
 export function houseRules({ screens, portal }: Signals): CheckResult {
-  const required = requiredScreens('house_rules', screens);
+  const required = requiredScreens(HOUSE_RULES, screens);
   if (required.length === 0) return { status: 'DISABLED', findings: [], risks: [] };
   const open = openPages(screens, portal.acceptedScreens).filter((name) => required.includes(name));
   if (open.length === 0) return { status: 'PASS', findings: [], risks: [] };

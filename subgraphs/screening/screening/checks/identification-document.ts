@@ -3,6 +3,22 @@ import { ID_RISKS } from '../details/id-risks.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import type { Signals } from './signals.js';
+import type { WeighedEntry } from '../details/entry.js';
+
+/** The entry of the summary. */
+export const IDENTIFICATION_DOCUMENT = {
+  title: 'Identity document',
+  description: 'Identity document.',
+  screens: ['IDVerification', 'IDCollection'],
+  help: {
+    PASS: 'The identity document was read and belongs to the guest.',
+    REVIEW: 'The identity document should be looked at by a person.',
+    INCOMPLETE: 'The identity document has not been checked yet.',
+    DISABLED: 'No identity document is asked for.',
+  },
+  simulatedFinding: 'The photograph of the document does not look like the guest.',
+  check: identificationDocument,
+} satisfies WeighedEntry;
 
 const STEPS = { front: 'the front of the document', back: 'the back of the document', selfie: 'a selfie' } as const;
 
@@ -15,7 +31,7 @@ const STEPS = { front: 'the front of the document', back: 'the back of the docum
 export function identificationDocument(signals: Signals): CheckResult {
   const { idCheck, screens } = signals;
   const missing = idCheck?.missing ?? ['front'];
-  const isAsked = requiredScreens('identification_document', screens).length > 0;
+  const isAsked = requiredScreens(IDENTIFICATION_DOCUMENT, screens).length > 0;
   const mayTry = !idCheck?.findings.includes('attempts_used_up');
   if (missing.length > 0 && !isAsked) return { status: 'DISABLED', findings: [], risks: [] };
   if (missing.length > 0 && mayTry) {

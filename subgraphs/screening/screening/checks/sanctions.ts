@@ -5,6 +5,22 @@ import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { unsearched } from '../details/unsearched.js';
 import type { Gap, ListedHit, SanctionsSignal, Signals } from './signals.js';
+import type { WeighedEntry } from '../details/entry.js';
+
+/** The entry of the summary. */
+export const SANCTIONS = {
+  title: 'Sanctions',
+  description: 'Sanctions lists.',
+  screens: ['SanctionsSearchAddon'],
+  help: {
+    PASS: 'No match on the sanctions lists that were searched.',
+    REVIEW: 'A sanctions list holds somebody who may be the guest.',
+    INCOMPLETE: 'The sanctions search is not complete.',
+    DISABLED: 'The search of sanctions lists is switched off for this reservation.',
+  },
+  simulatedFinding: 'A sanctions list holds somebody of that name.',
+  check: sanctions,
+} satisfies WeighedEntry;
 
 /** So many hits are told one by one. */
 const TOLD = 10;
@@ -45,8 +61,7 @@ const QUALIFIERS: Readonly<Record<string, string>> = {
  * everybody with a name was looked for on every promised list; INCOMPLETE until then.
  */
 export function sanctions(signals: Signals): CheckResult {
-  if (requiredScreens('sanctions', signals.screens).length === 0)
-    return { status: 'DISABLED', findings: [], risks: [] };
+  if (requiredScreens(SANCTIONS, signals.screens).length === 0) return { status: 'DISABLED', findings: [], risks: [] };
   const { sanctions: answer = null, guest } = signals;
   if (!answer?.known)
     return notSearched(answer?.reason ?? (guest.hasName ? 'no_provider' : 'name_missing'), answer?.gaps);
@@ -54,7 +69,7 @@ export function sanctions(signals: Signals): CheckResult {
   const { hits } = answer.value;
   const findings = findingsOf(answer.value);
   if (hits.length > 0) return { status: 'REVIEW', findings, risks: risksOf(SANCTIONS_RISKS, signals) };
-  if (gaps.length > 0) return { ...notCovered('sanctions', gaps), findings };
+  if (gaps.length > 0) return { ...notCovered(SANCTIONS.help.INCOMPLETE, gaps), findings };
   const help = `No match on the sanctions lists that were searched: ${answer.source}.`;
   return { status: 'PASS', help, findings, risks: [] };
 }
@@ -62,8 +77,8 @@ export function sanctions(signals: Signals): CheckResult {
 function notSearched(reason: string, gaps: Gap[] = []): CheckResult {
   const needed = GUEST_IS_DUE[reason];
   if (needed) return { status: 'INCOMPLETE', help: needed, findings: [], risks: [], waitsFor: 'guest' };
-  if (gaps.length > 0) return notCovered('sanctions', gaps);
-  return unsearched('sanctions', reason);
+  if (gaps.length > 0) return notCovered(SANCTIONS.help.INCOMPLETE, gaps);
+  return unsearched(SANCTIONS.help.INCOMPLETE, reason);
 }
 
 function findingsOf({ hits, dismissed, cleared = [] }: SanctionsSignal): string[] {

@@ -1,4 +1,3 @@
-import type { EntryKey } from '../details/catalog.js';
 import type { CheckResult } from '../details/check-result.js';
 import type { IdFinding } from '../../booking/facts/id-findings.js';
 import type { BlacklistHit } from '../../booking/facts/blacklist-facts.js';
@@ -237,8 +236,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   loyalty?: Answer<LoyaltySignal>;
   /** Only for an account in test mode: no provider was asked, and a person in these facts does not exist. */
   simulated?: true;
-  /** With it: the scenario that was played (null: none), and what it says in the stead of checks. */
-  scenario?: { name: string | null; results: Partial<Record<EntryKey, CheckResult>> };
+  /** With it: the scenario that was played (null: none), and what it says in the stead of checks, by entry. */
+  scenario?: { name: string | null; results: Record<string, CheckResult> };
 }
 
 /** The answers of every decision; those of the other lookups are absent where they were not asked for. */

@@ -4,6 +4,22 @@ import { requiredScreens } from '../details/required-screens.js';
 import { CONTACT_RISKS } from '../details/risks/contact-risks.js';
 import { risksOf, valueOf } from '../details/risks/risk-rule.js';
 import type { Signals } from './signals.js';
+import type { WeighedEntry } from '../details/entry.js';
+
+/** The entry of the summary. */
+export const SOCIAL_VERIFICATION = {
+  title: 'Social accounts',
+  description: 'Social accounts.',
+  screens: ['SocialVerificationAddon'],
+  help: {
+    PASS: 'The contact details of the guest have a past: accounts, years of use or an institution.',
+    REVIEW: 'The contact details have no past that shows, or nobody could keep them.',
+    INCOMPLETE: 'Whether the contact details have been in use is not known yet.',
+    DISABLED: 'The look-up of social accounts is switched off for this reservation.',
+  },
+  simulatedFinding: 'The accounts found belong to somebody else.',
+  check: socialVerification,
+} satisfies WeighedEntry;
 
 /** Contact details that nobody keeps. */
 const UNKEPT = ['phone_invalid', 'email_invalid', 'email_disposable', 'email_domain_without_mail'];
@@ -17,7 +33,7 @@ const UNKEPT_RISKS = CONTACT_RISKS.filter(({ code }) => UNKEPT.includes(code));
  * on any trace. INCOMPLETE while who should answer can't, nobody could say, or there is nothing to look for.
  */
 export function socialVerification(signals: Signals): CheckResult {
-  if (requiredScreens('social_verification', signals.screens).length === 0)
+  if (requiredScreens(SOCIAL_VERIFICATION, signals.screens).length === 0)
     return { status: 'DISABLED', findings: [], risks: [] };
   const unkept = risksOf(UNKEPT_RISKS, signals);
   const traces = tracesOf(signals);

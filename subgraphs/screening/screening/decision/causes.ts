@@ -1,5 +1,5 @@
 import type { Signals } from '../checks/signals.js';
-import { CATALOG, type EntryKey } from '../details/catalog.js';
+import { CATALOG, type EntryKey } from '../checks/catalog.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { SCREEN_TITLES } from '#portal-screens';
@@ -58,7 +58,7 @@ function missingOf(entry: EntryKey, signals: Signals): Change[] {
         .filter((screen) => CATALOG.house_rules.screens.includes(screen))
         .map(accept);
     default:
-      return requiredScreens(entry, screens).map((screen) => ({
+      return requiredScreens(CATALOG[entry], screens).map((screen) => ({
         kind: 'switch_off',
         entry,
         screen,

@@ -1,5 +1,5 @@
 import type { Answer, EmailSignal, PhoneSignal, Signals } from '../checks/signals.js';
-import type { EntryKey } from '../details/catalog.js';
+import type { EntryKey } from '../checks/catalog.js';
 import { ALL_RISKS } from '../details/risks/all-risks.js';
 import { withSimulatedPass, withoutSimulatedRisk } from '../scenario/simulated-result.js';
 import { LOOKUPS } from '../analysis/lookups/sources.js';

@@ -1,6 +1,6 @@
 import type { Signals } from '../checks/signals.js';
 import { simulationNote } from '../scenario/simulated-result.js';
-import { CATALOG, ENTRY_KEYS, type EntryKey } from '../details/catalog.js';
+import { CATALOG, ENTRY_KEYS, type EntryKey } from '../checks/catalog.js';
 import type { CheckResult, Entry } from '../details/check-result.js';
 import { riskScore } from '../details/risks/risk-score.js';
 import type { Change } from './change.js';

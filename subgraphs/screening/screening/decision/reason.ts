@@ -1,5 +1,5 @@
 import type { Signals } from '../checks/signals.js';
-import { CATALOG, type EntryKey } from '../details/catalog.js';
+import { CATALOG, type EntryKey } from '../checks/catalog.js';
 import { SCREEN_TITLES } from '#portal-screens';
 import { simulationNote } from '../scenario/simulated-result.js';
 import type { Verdict } from './verdict.js';

@@ -1,7 +1,7 @@
 import { open, seal } from '#kit/cipher/cipher.js';
 import type { Reservation, StoredEntry } from '../../booking/reservation/reservation.entity.js';
 import type { Signals } from '../checks/signals.js';
-import type { EntryKey } from '../details/catalog.js';
+import type { EntryKey } from '../checks/catalog.js';
 import type { Decision } from './decide.js';
 import type { StoredDecision } from './decision.entity.js';
 

@@ -1,5 +1,5 @@
 import type { Signals } from '../checks/signals.js';
-import { ENTRY_KEYS, type EntryKey } from '../details/catalog.js';
+import { ENTRY_KEYS, type EntryKey } from '../checks/catalog.js';
 import type { CheckResult } from '../details/check-result.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import type { ScreenName } from '../../booking/facts/screens.js';

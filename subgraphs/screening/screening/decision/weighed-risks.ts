@@ -1,4 +1,4 @@
-import { ENTRY_KEYS, type EntryKey } from '../details/catalog.js';
+import { ENTRY_KEYS, type EntryKey } from '../checks/catalog.js';
 import type { CheckResult, Risk } from '../details/check-result.js';
 import { distinctRisks } from '../details/risks/risk-score.js';
 

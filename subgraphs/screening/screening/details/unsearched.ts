@@ -1,4 +1,3 @@
-import { CATALOG, type EntryKey } from './catalog.js';
 import type { CheckResult } from './check-result.js';
 
 /** Reasons in words; others are told as they are. */
@@ -10,9 +9,13 @@ const WORDS: Readonly<Record<string, string>> = {
   no_provider: 'No provider is set up.',
 };
 
-/** An entry whose search has not come to an end: INCOMPLETE, for the guest to complete or for the service. */
-export function unsearched(key: EntryKey, reason: string): CheckResult {
-  const help = `${CATALOG[key].help.INCOMPLETE} ${WORDS[reason] ?? `It could not be searched: ${reason}.`}`;
+/**
+ * An entry whose search has not come to an end: INCOMPLETE, for the guest to complete or for the service.
+ *
+ * @param incomplete what INCOMPLETE means for the entry
+ */
+export function unsearched(incomplete: string, reason: string): CheckResult {
+  const help = `${incomplete} ${WORDS[reason] ?? `It could not be searched: ${reason}.`}`;
   const waitsFor = reason === 'person_incomplete' ? 'guest' : 'service';
   return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor };
 }

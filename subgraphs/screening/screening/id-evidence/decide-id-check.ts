@@ -1,21 +1,21 @@
 import {
-  type IdDocumentKind,
-  type IdFields,
+  isOfScreen,
+  isColourless,
+  isClearFace,
+  FACE_DISTANCES,
+  isCopy,
+  isSpecimenState,
+  isKnownState,
+  mayBeDocument,
   type IdStep,
   type ZoneReading,
-  FACE_DISTANCES,
-  isClearFace,
-  isColourless,
-  isCopy,
-  isKnownState,
-  isOfScreen,
-  isSpecimenState,
-  mayBeDocument,
+  type IdFields,
+  type IdDocumentKind,
 } from '@guest-screening/document-reader';
-import type { ReadImage, StoredReading } from '../../booking/id-document/stored-reading.js';
-import { type IdFinding, failsIdCheck } from '../../booking/facts/id-findings.js';
+import type { StoredReading, ReadImage } from '../../booking/id-document/stored-reading.js';
+import { failsIdCheck, type IdFinding } from '../../booking/facts/id-findings.js';
 import type { IdDecision } from '../../booking/id-document/judgement.js';
-import { type Identity, believedFields, identityOf, wholeName } from '../../booking/id-document/identity.js';
+import { identityOf, wholeName, type Identity, believedFields } from '../../booking/id-document/identity.js';
 import { nameLikeness } from './name-likeness.js';
 import { birthDateContradicts, printContradicts } from './print-contradicts.js';
 

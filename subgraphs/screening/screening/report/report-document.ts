@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { MUTED, RULED, STYLES, TEXT, timeOf as time } from '#kit/pdf/pdf-style.js';
 import { isPrintedInLatin, printed } from '#kit/pdf/printed.js';
-import { CATALOG, ENTRY_KEYS } from '../details/catalog.js';
+import { CATALOG, ENTRY_KEYS } from '../checks/catalog.js';
 import type { ReportFacts } from './report-facts.js';
 import { TONES, chip } from './report-style.js';
 

@@ -17,7 +17,10 @@ const MAX_RULES = 100;
  * Makes a rule as a draft, or changes one: another condition or other actions make a new version and a draft again.
  * Throws BAD_INPUT with every problem, RULE_NOT_FOUND.
  */
-export async function saveRule(context: ScreeningContext, input: BusinessRuleInput): Promise<BusinessRule> {
+export async function saveRule(
+  context: Pick<ScreeningContext, 'viewer' | 'em' | 'jobs'>,
+  input: BusinessRuleInput,
+): Promise<BusinessRule> {
   const problems = checkRule(input);
   if (problems[0]) throw new Failure('BAD_INPUT', `${problems[0].loc.join('.')} ${problems[0].msg}`, problems);
   const { accountId } = context.viewer;
@@ -52,7 +55,7 @@ function fill(rule: BusinessRule, input: BusinessRuleInput): void {
 
 /** Puts a rule into force step by step: a draft goes live through shadow, never at once. */
 export async function setRuleState(
-  { em, viewer, jobs }: ScreeningContext,
+  { em, viewer, jobs }: Pick<ScreeningContext, 'em' | 'viewer' | 'jobs'>,
   id: string,
   state: RuleState,
 ): Promise<BusinessRule> {
@@ -76,7 +79,10 @@ export async function setRuleState(
 }
 
 /** Takes a rule away; decisions that it was part of keep its name. */
-export async function deleteRule({ em, viewer, jobs }: ScreeningContext, id: string): Promise<boolean> {
+export async function deleteRule(
+  { em, viewer, jobs }: Pick<ScreeningContext, 'em' | 'viewer' | 'jobs'>,
+  id: string,
+): Promise<boolean> {
   return em.transactional(async (tx) => {
     const rule = await lockedRule(tx, viewer.accountId, id);
     tx.remove(rule);

@@ -1,4 +1,4 @@
-import type { EntryKey } from '../details/catalog.js';
+import { ENTRY_KEYS, type EntryKey } from '../checks/catalog.js';
 import type { EntryStatus } from '../details/check-result.js';
 import { answered } from './good-guest.js';
 import { PASS, all, found, given, off, on, open, paid, says, waits } from './plays.js';
@@ -42,24 +42,24 @@ const aboutYouOpen: Play = (signals) => {
 };
 
 /** An entry whose outcome is that of a search: nothing found, something found, still running, or off. */
-const searched = (entry: EntryKey, text: string, waiting: Play = all(on(entry), says(entry, waits))) => ({
+const searched = (entry: EntryKey, waiting: Play = all(on(entry), says(entry, waits))) => ({
   PASS: all(on(entry), says(entry, PASS)),
-  REVIEW: all(on(entry), says(entry, found(entry, text))),
+  REVIEW: all(on(entry), says(entry, found(entry))),
   INCOMPLETE: waiting,
   DISABLED: off(entry),
 });
 
 const ID = 'identification_document';
 
-/** What brings each entry to each status that it can have. */
-export const ENTRY_OUTCOMES: Readonly<Record<EntryKey, Partial<Record<EntryStatus, Play>>>> = {
+type Outcomes = Partial<Record<EntryStatus, Play>>;
+
+/** Entries that are brought to their statuses by facts, or wait for the guest. */
+const OWN: Readonly<Partial<Record<EntryKey, Outcomes>>> = {
   general_risk: {
     PASS: all(),
     REVIEW: given({ stays: { completed: 0, canceled: 0, declined: 2, lastCheckOutAt: null } }),
     INCOMPLETE: aboutYouOpen,
   },
-  background_check: searched('background_check', 'A register of offenders holds an entry that may be about the guest.'),
-  credit_check: searched('credit_check', 'The credit report shows payments that are long overdue.'),
   blacklist: {
     PASS: all(),
     REVIEW: namesake,
@@ -71,11 +71,7 @@ export const ENTRY_OUTCOMES: Readonly<Record<EntryKey, Partial<Record<EntryStatu
     INCOMPLETE: open('payment_verification'),
     DISABLED: off('payment_verification'),
   },
-  identification_document: searched(
-    ID,
-    'The photograph of the document does not look like the guest.',
-    all(open(ID), says(ID, { ...waits, waitsFor: 'guest' })),
-  ),
+  identification_document: searched(ID, all(open(ID), says(ID, { ...waits, waitsFor: 'guest' }))),
   fraud_detection: {
     PASS: all(),
     REVIEW: throwAwayMail,
@@ -83,12 +79,15 @@ export const ENTRY_OUTCOMES: Readonly<Record<EntryKey, Partial<Record<EntryStatu
     INCOMPLETE: given({ phone: null, email: null, ip: null, address: null }),
     DISABLED: off('fraud_detection'),
   },
-  adverse_media: searched('adverse_media', 'A newspaper reports on somebody of that name.'),
-  social_verification: searched('social_verification', 'The accounts found belong to somebody else.'),
-  sanctions: searched('sanctions', 'A sanctions list holds somebody of that name.'),
   house_rules: {
     PASS: on('house_rules'),
     INCOMPLETE: open('house_rules'),
     DISABLED: off('house_rules'),
   },
 };
+
+/** What brings each entry to each status that it can have. */
+export const ENTRY_OUTCOMES = Object.fromEntries(ENTRY_KEYS.map((key) => [key, OWN[key] ?? searched(key)])) as Record<
+  EntryKey,
+  Outcomes
+>;

@@ -1,15 +1,12 @@
 import type { Answer, Signals } from '../checks/signals.js';
-import type { EntryKey } from '../details/catalog.js';
+import { CATALOG, ENTRY_KEYS } from '../checks/catalog.js';
 import { DEFAULT_SCREENS } from '../../booking/facts/default-screens.js';
 import { PAGE_SCREENS } from '../../booking/facts/screens.js';
 import { PASS, all, paid, says } from './plays.js';
 import type { Play } from './scenario.js';
 
 /** Entries that a lookup or a search answers: without a scenario it finds nothing. */
-const SEARCHED: EntryKey[] = [
-  ...(['background_check', 'credit_check', 'identification_document'] as const),
-  ...(['adverse_media', 'social_verification', 'sanctions'] as const),
-];
+const SEARCHED = ENTRY_KEYS.filter((key) => CATALOG[key].simulatedFinding !== undefined);
 
 /** An answer of the simulator's. */
 export const answered = <T>(value: T, { asOf }: Signals): Answer<T> => ({

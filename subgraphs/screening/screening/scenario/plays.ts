@@ -1,5 +1,5 @@
 import type { Signals } from '../checks/signals.js';
-import { CATALOG, type EntryKey } from '../details/catalog.js';
+import { CATALOG, type EntryKey } from '../checks/catalog.js';
 import type { CheckResult } from '../details/check-result.js';
 import type { ScreenName, ScreenSetting } from '../../booking/facts/screens.js';
 import type { Play } from './scenario.js';
@@ -52,8 +52,10 @@ export const PASS: CheckResult = { status: 'PASS', findings: [], risks: [] };
 /** An entry whose work waits for the service. */
 export const waits: CheckResult = { status: 'INCOMPLETE', findings: [], risks: [], waitsFor: 'service' };
 
-/** Something was found: a risk of 30 points, which is below what makes the general risk ask for a look. */
-export const found = (entry: EntryKey, text: string): CheckResult => {
+/** Something was found, as the entry's file says: a risk of 30 points, which is below what makes the general risk ask for a look. */
+export const found = (entry: EntryKey): CheckResult => {
+  const text = CATALOG[entry].simulatedFinding;
+  if (text === undefined) throw new Error(`The scenarios do not say how ${entry} comes to its statuses.`);
   const risk = { code: `simulated_${entry}`, points: 30, text, recommendation: 'Look at what was found.' };
   return { status: 'REVIEW', findings: [text], risks: [risk] };
 };

@@ -1,6 +1,6 @@
 import type { Signals } from '../checks/signals.js';
 import { decide } from '../decision/decide.js';
-import { ENTRY_KEYS } from '../details/catalog.js';
+import { ENTRY_KEYS } from '../checks/catalog.js';
 import { DEFAULT_SCREENS } from '../../booking/facts/default-screens.js';
 import type { Scenario } from './scenario.js';
 import { SCENARIOS } from './scenarios.js';

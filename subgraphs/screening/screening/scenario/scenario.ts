@@ -1,5 +1,5 @@
 import type { Signals } from '../checks/signals.js';
-import type { EntryKey } from '../details/catalog.js';
+import type { EntryKey } from '../checks/catalog.js';
 import type { EntryStatus } from '../details/check-result.js';
 
 /** Makes the facts of a stay other than they are; nothing but its argument goes in. */

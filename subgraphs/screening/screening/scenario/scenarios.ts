@@ -1,4 +1,4 @@
-import { CATALOG, ENTRY_KEYS, type EntryKey } from '../details/catalog.js';
+import { CATALOG, ENTRY_KEYS, type EntryKey } from '../checks/catalog.js';
 import type { EntryStatus } from '../details/check-result.js';
 import { ENTRY_OUTCOMES, refusedPayment, stolenCard } from './entry-outcomes.js';
 import { all, given, on, paid } from './plays.js';

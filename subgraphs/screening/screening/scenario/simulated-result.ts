@@ -1,5 +1,5 @@
 import type { Signals } from '../checks/signals.js';
-import type { EntryKey } from '../details/catalog.js';
+import { CATALOG, type EntryKey } from '../checks/catalog.js';
 import type { CheckResult } from '../details/check-result.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { PASS } from './plays.js';
@@ -7,7 +7,7 @@ import { PASS } from './plays.js';
 /** What a scenario says in the stead of an entry's check; null outside the test mode and while the entry is off. */
 export function simulatedResult(entry: EntryKey, { simulated, scenario, screens }: Signals): CheckResult | null {
   const result = simulated ? scenario?.results[entry] : undefined;
-  return result && requiredScreens(entry, screens).length > 0 ? result : null;
+  return result && requiredScreens(CATALOG[entry], screens).length > 0 ? result : null;
 }
 
 /** What says beside everything shown that it is no finding about a person; null in live mode. */

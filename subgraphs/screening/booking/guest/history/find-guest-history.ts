@@ -23,7 +23,7 @@ const STAYS = `
  * itself: a key in a browser must not learn who is on a list. Throws FORBIDDEN.
  */
 export async function findGuestHistory(
-  { em, viewer, ancestorIdsOf }: BookingContext,
+  { em, viewer, ancestorIdsOf }: Pick<BookingContext, 'em' | 'viewer' | 'ancestorIdsOf'>,
   { email, phone }: { email: string | null; phone: string | null },
 ): Promise<GuestHistory> {
   if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'The history of guests is for the service itself.');

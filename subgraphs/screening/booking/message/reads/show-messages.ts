@@ -14,7 +14,11 @@ export async function showMessages(context: BookingContext, row: Reservation): P
 }
 
 /** One message of a reservation. The listing is asked for where what is shown depends on it. */
-export async function showMessage(context: BookingContext, row: Reservation, message: Message): Promise<MessageType> {
+export async function showMessage(
+  context: Pick<BookingContext, 'load' | 'portalUrl' | 'portalLink' | 'viewer'>,
+  row: Reservation,
+  message: Message,
+): Promise<MessageType> {
   const { load, portalUrl, portalLink, viewer } = context;
   const waits = WAITING.includes(message.status);
   const kept =

@@ -4,7 +4,10 @@ import { cancelWaiting } from '../cancel-waiting.js';
 import { MessageTemplate } from './message-template.entity.js';
 
 /** Deletes a template of the account and cancels what waits of it. Throws MESSAGE_TEMPLATE_NOT_FOUND. */
-export async function deleteMessageTemplate({ em, viewer }: BookingContext, tag: string): Promise<string> {
+export async function deleteMessageTemplate(
+  { em, viewer }: Pick<BookingContext, 'em' | 'viewer'>,
+  tag: string,
+): Promise<string> {
   return em.transactional(async (tx) => {
     const row = await tx.findOne(MessageTemplate, { accountId: viewer.accountId, tag });
     if (!row) throw new Failure('MESSAGE_TEMPLATE_NOT_FOUND', 'There is no such template.');

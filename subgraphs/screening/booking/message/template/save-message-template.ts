@@ -41,7 +41,7 @@ const template = z
  * new words. Throws BAD_INPUT.
  */
 export async function saveMessageTemplate(
-  { em, viewer }: BookingContext,
+  { em, viewer }: Pick<BookingContext, 'em' | 'viewer'>,
   input: MessageTemplateInput,
 ): Promise<MessageTemplate> {
   const { tag, via, trigger, subject, text, html, ...given } = checked(template, input);

@@ -50,7 +50,7 @@ export async function saveReservation(context: BookingContext, save: SaveReserva
 }
 
 async function store(
-  context: BookingContext,
+  context: Pick<BookingContext, 'viewer' | 'jobs' | 'messages' | 'analysis'>,
   tx: EntityManager,
   save: SaveReservation,
   listingId: string | null | undefined,
@@ -118,7 +118,10 @@ async function checkedListing(context: BookingContext, save: SaveReservation): P
 }
 
 /** The reservation that is to be changed, as it is before anything is written. */
-async function findKnown({ load, viewer }: BookingContext, { id, pms, input }: SaveReservation) {
+async function findKnown(
+  { load, viewer }: Pick<BookingContext, 'load' | 'viewer'>,
+  { id, pms, input }: SaveReservation,
+) {
   if (id) return load.reservation(id);
   const found = input.confirmationCode ? await load.reservationsByCode(input.confirmationCode) : [];
   return found.find((row) => row.pms === pms && row.accountId === viewer.accountId);

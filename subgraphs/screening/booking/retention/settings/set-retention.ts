@@ -7,7 +7,7 @@ import { RetentionRow } from './retention.entity.js';
 import type { RetentionInput, RetentionType } from './retention.type.js';
 
 /** The account meant: the viewer's own for null, else the own or one below it. Throws ACCOUNT_NOT_FOUND. */
-function accountOf({ viewer }: BookingContext, id: string | null): string {
+function accountOf({ viewer }: Pick<BookingContext, 'viewer'>, id: string | null): string {
   const found = id === null ? viewer.accountId : viewer.accountIds.find((known) => known === id.toLowerCase());
   if (!found) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
   return found;

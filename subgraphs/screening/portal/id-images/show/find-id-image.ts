@@ -50,7 +50,11 @@ export async function findLinkedIdImage(context: PortalContext, token: string): 
   return jpeg && { content: jpeg.toString('base64') };
 }
 
-async function opened({ files }: PortalContext, em: EntityManager, image: IdImage): Promise<Buffer | null> {
+async function opened(
+  { files }: Pick<PortalContext, 'files'>,
+  em: EntityManager,
+  image: IdImage,
+): Promise<Buffer | null> {
   const { accountId, reservationId, step, fileName, fileKey } = image;
   const sealed = fileName && fileKey ? await files.read(fileName) : null;
   if (!sealed) return null;

@@ -5,7 +5,10 @@ import type { Identity } from '../../../booking/id-document/identity.js';
 import type { Identification } from './id-check.type.js';
 
 /** What was read in the guest's document; null where nothing was, or it is forgotten. */
-export async function findIdentification({ load }: PortalContext, row: Reservation): Promise<Identification | null> {
+export async function findIdentification(
+  { load }: Pick<PortalContext, 'load'>,
+  row: Reservation,
+): Promise<Identification | null> {
   if (!row.identified) return null;
   const check = await load.idCheckOf(row.id);
   if (!check?.person) return null;

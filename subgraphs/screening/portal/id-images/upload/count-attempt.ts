@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { IdHolder } from '../../../booking/id-document/id-holder.js';
-import type { IdDocumentKind, IdStep } from '@guest-screening/document-reader';
+import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 import { countOf } from '../../../booking/id-document/attempts.js';
-import { type Attempts, IdCheck } from '../../../booking/id-document/id-check.entity.js';
+import { IdCheck, type Attempts } from '../../../booking/id-document/id-check.entity.js';
 
 type Holder = Pick<IdHolder, 'accountId' | 'id'>;
 type Next = (tried: Attempts) => Attempts;

@@ -1,13 +1,13 @@
 import {
-  type IdDocumentKind,
-  type IdImageReading,
-  type IdStep,
-  type ImageRefusal,
-  type QualityFinding,
   isSureFace,
   isUsable,
   mayBeDocument,
   showsPortraitPage,
+  type ImageRefusal,
+  type IdDocumentKind,
+  type IdImageReading,
+  type QualityFinding,
+  type IdStep,
 } from '@guest-screening/document-reader';
 
 /** A picture that most often has something better behind it is asked for again so many times, then a person looks. */

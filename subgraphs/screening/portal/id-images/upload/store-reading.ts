@@ -10,10 +10,10 @@ import { Reservation } from '../../../booking/reservation/reservation.entity.js'
 import { refuseErased } from '../../../booking/retention/refuse-erased.js';
 import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
 import { documentMarkOf } from '../../../booking/id-document/identity.js';
-import { type BookingMismatch, bookingMismatch } from '../../../booking/id-document/booking-mismatch.js';
+import { bookingMismatch, type BookingMismatch } from '../../../booking/id-document/booking-mismatch.js';
 import type { IdHolder } from '../../../booking/id-document/id-holder.js';
 import { faceDistanceOf, readImages } from '../../../booking/id-document/read-images.js';
-import type { IdDocumentKind, IdImageReading, IdStep } from '@guest-screening/document-reader';
+import type { IdImageReading, IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 import { forgetFaces } from '../../../booking/id-document/forget-faces.js';
 import { IdImage } from '../../../booking/id-document/id-image.entity.js';
 import { maskedHash } from '../../../booking/id-document/masked-hash.js';

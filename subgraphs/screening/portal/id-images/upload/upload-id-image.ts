@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import type { PortalContext } from '../../context.js';
-import { type Uploading, stayOfPicture } from '../../visit/portal-pictures.js';
+import { stayOfPicture, type Uploading } from '../../visit/portal-pictures.js';
 import { findReservation } from '../../../booking/reservation/find-reservations.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
 import { refuseErased } from '../../../booking/retention/refuse-erased.js';
 import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
 import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
-import { type BookingMismatch, mismatchText } from '../../../booking/id-document/booking-mismatch.js';
+import { mismatchText, type BookingMismatch } from '../../../booking/id-document/booking-mismatch.js';
 import { identityOf, wholeName } from '../../../booking/id-document/identity.js';
 import { neededSteps } from '../../../booking/id-document/needed-steps.js';
-import type { IdDocumentKind, IdImageReading, IdStep } from '@guest-screening/document-reader';
+import type { IdImageReading, IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
 import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
 import { countAttempt, giveBackAttempt, noteAskedAgain } from './count-attempt.js';
@@ -85,7 +85,7 @@ async function reservationOf(context: PortalContext, ask: UploadIdImage): Promis
   return { row, holder: row, screens, stayScreens: screens, comparesFaces };
 }
 
-async function declinedSelfie(context: PortalContext, { accountId, id }: Reservation): Promise<boolean> {
+async function declinedSelfie(context: Pick<PortalContext, 'emOf'>, { accountId, id }: Reservation): Promise<boolean> {
   const check = await context.emOf(accountId).findOne(IdCheck, { accountId, id });
   return check?.selfieDeclined === true;
 }

@@ -12,7 +12,7 @@ import type { SignedCopy } from './signed-copy.type.js';
  * PORTAL_ADULT_NOT_FOUND.
  */
 export async function revealSignedAgreement(
-  { em, load }: PortalContext,
+  { em, load }: Pick<PortalContext, 'em' | 'load'>,
   id: string,
   adultId: string | null,
 ): Promise<SignedCopy | null> {

@@ -1,6 +1,6 @@
 import type { Signals } from '../../checks/signals.js';
 import type { Decision } from '../../decision/decide.js';
-import type { EntryKey } from '../../details/catalog.js';
+import type { EntryKey } from '../../checks/catalog.js';
 import type { EntryStatus } from '../../details/check-result.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
 

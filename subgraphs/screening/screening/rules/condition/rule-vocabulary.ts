@@ -1,4 +1,4 @@
-import { ENTRY_KEYS } from '../../details/catalog.js';
+import { ENTRY_KEYS } from '../../checks/catalog.js';
 
 type Type = 'string' | 'bool' | 'dyn';
 

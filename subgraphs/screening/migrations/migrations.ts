@@ -1,0 +1,72 @@
+import { M001Reservations } from './m001-reservations.js';
+import { M003ReservationLists } from './m003-reservation-lists.js';
+import { M004Payments } from './m004-payments.js';
+import { M005Messages } from './m005-messages.js';
+import { M006Rules } from './m006-rules.js';
+import { M007ReservationSearch } from './m007-reservation-search.js';
+import { M008Retention } from './m008-retention.js';
+import { M010IdCheck } from './m010-id-check.js';
+import { M011Portal } from './m011-portal.js';
+import { M012Features } from './m012-features.js';
+import { M014Rescreening } from './m014-rescreening.js';
+import { M015GuestSearches } from './m015-guest-searches.js';
+import { M016Tallies } from './m016-tallies.js';
+import { M018Loyalty } from './m018-loyalty.js';
+import { M019PortalFiles } from './m019-portal-files.js';
+import { M020Views } from './m020-views.js';
+import { M021Deposits } from './m021-deposits.js';
+import { M030SettingsRuns } from './m030-settings-runs.js';
+import { M031BucketTallies } from './m031-bucket-tallies.js';
+import { M032RememberedTotals } from './m032-remembered-totals.js';
+import { M040IdCheckStates } from './m040-id-check-states.js';
+import { M050PortalAdults } from './m050-portal-adults.js';
+import { M060Authors } from './m060-authors.js';
+import { M080RecordReadings } from './m080-record-readings.js';
+import { M081SelfieDeclined } from './m081-selfie-declined.js';
+import { M082FineHashes } from './m082-fine-hashes.js';
+import { M088PortalCodeCounts } from './m088-portal-code-counts.js';
+import { M097SealedWords } from './m097-sealed-words.js';
+import { M098SealedReasons } from './m098-sealed-reasons.js';
+import { M099StatesByWriters } from './m099-states-by-writers.js';
+import { M100NoTriggers } from './m100-no-triggers.js';
+import { M101Parts } from './m101-parts.js';
+import { M103SealedContacts } from './m103-sealed-contacts.js';
+import { M104UsdRates } from './m104-usd-rates.js';
+
+/** The migrations of the schema, in the order in which they run. */
+export const MIGRATIONS = [
+  { name: 'm001-reservations', class: M001Reservations },
+  { name: 'm003-reservation-lists', class: M003ReservationLists },
+  { name: 'm004-payments', class: M004Payments },
+  { name: 'm005-messages', class: M005Messages },
+  { name: 'm006-rules', class: M006Rules },
+  { name: 'm007-reservation-search', class: M007ReservationSearch },
+  { name: 'm008-retention', class: M008Retention },
+  { name: 'm010-id-check', class: M010IdCheck },
+  { name: 'm011-portal', class: M011Portal },
+  { name: 'm012-features', class: M012Features },
+  { name: 'm014-rescreening', class: M014Rescreening },
+  { name: 'm015-guest-searches', class: M015GuestSearches },
+  { name: 'm016-tallies', class: M016Tallies },
+  { name: 'm018-loyalty', class: M018Loyalty },
+  { name: 'm019-portal-files', class: M019PortalFiles },
+  { name: 'm020-views', class: M020Views },
+  { name: 'm021-deposits', class: M021Deposits },
+  { name: 'm030-settings-runs', class: M030SettingsRuns },
+  { name: 'm031-bucket-tallies', class: M031BucketTallies },
+  { name: 'm032-remembered-totals', class: M032RememberedTotals },
+  { name: 'm040-id-check-states', class: M040IdCheckStates },
+  { name: 'm050-portal-adults', class: M050PortalAdults },
+  { name: 'm060-authors', class: M060Authors },
+  { name: 'm080-record-readings', class: M080RecordReadings },
+  { name: 'm081-selfie-declined', class: M081SelfieDeclined },
+  { name: 'm082-fine-hashes', class: M082FineHashes },
+  { name: 'm088-portal-code-counts', class: M088PortalCodeCounts },
+  { name: 'm097-sealed-words', class: M097SealedWords },
+  { name: 'm098-sealed-reasons', class: M098SealedReasons },
+  { name: 'm099-states-by-writers', class: M099StatesByWriters },
+  { name: 'm100-no-triggers', class: M100NoTriggers },
+  { name: 'm101-parts', class: M101Parts },
+  { name: 'm103-sealed-contacts', class: M103SealedContacts },
+  { name: 'm104-usd-rates', class: M104UsdRates },
+];
