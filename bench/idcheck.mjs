@@ -3,7 +3,7 @@
  * a summary; `--print`: how often print is held against a zone or a code (`--images=10`, `--only=`, `--seed=1`, `--misses`). All
  * else is the bench of the package `document-reader`, which runs without these.
  */
-import { printContradicts } from '../dist/subgraphs/screening/id-check/decide/print-contradicts.js';
+import { printContradicts } from '../dist/subgraphs/screening/screening/id-evidence/print-contradicts.js';
 import { measurePrint } from '../packages/document-reader/bench/print.mjs';
 import { measureBesideReads } from './beside-reads.mjs';
 
