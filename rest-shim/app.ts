@@ -1,19 +1,51 @@
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { coverageHeader } from './coverage-header.js';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { type FailureCode, FAILURES } from '#failure-codes';
+import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import { type Read, readInput } from '#kit/graph/input-problems.js';
-import type { PmsSystems } from '#pms-systems';
-import type { Viewer } from '#kit/viewer/viewer.js';
 import type { RequestClaim } from '#kit/viewer/request-claim.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import type { PmsSystems } from '#pms-systems';
 import type { NameAliases } from '#records/names/read-aliases.js';
 import { withoutNulls } from '#records/without-nulls.js';
-import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import { snakeCase } from './camel-keys.js';
 import { ownNames, ownValues, pathsOf, withClientNames } from './client-names.js';
-import { PATHS_FOR_PAGES, letPagesRead } from './pages-elsewhere.js';
+import { coverageHeader } from './coverage-header.js';
 import type { Route, RouteInput } from './route.js';
 import { ROUTES } from './routes/all.js';
-import { statusOf } from './status.js';
+
+/** The REST status of a failure's code, where the route lists no other. A code without a status does not compile. */
+const STATUSES: Record<FailureCode, number> = FAILURES;
+
+/** Codes that the gateway itself gives. */
+const GATEWAY_STATUSES: Record<string, number> = { BAD_USER_INPUT: 400, GRAPHQL_VALIDATION_FAILED: 400 };
+
+/** null: not a failure that callers may be told; it is a fault of ours. */
+function statusOf(code: string): number | null {
+  return (STATUSES as Record<string, number>)[code] ?? GATEWAY_STATUSES[code] ?? null;
+}
+
+const KEPT_SECONDS = '600';
+
+/** Paths with an operation that an SDK key may do: the key is made for pages of the caller's own origins. */
+const PATHS_FOR_PAGES = new Set(ROUTES.filter((row) => row.forPages).map(({ path }) => path));
+
+/**
+ * Lets pages of any origin read what a path answers (Fetch standard, CORS), and answers their browser's question before.
+ * Who asks is told by a key in a header and never by a cookie, so that a page gets nothing by its visitor.
+ */
+function letPagesRead(path: string): RequestHandler {
+  const methods = ROUTES.filter((row) => row.path === path && row.forPages).map(({ method }) => method.toUpperCase());
+  return (request, response, next) => {
+    response.set('Access-Control-Allow-Origin', '*');
+    response.set('Access-Control-Expose-Headers', 'Request-Id, Retry-After, RateLimit, RateLimit-Policy');
+    if (request.method !== 'OPTIONS' || !request.get('access-control-request-method')) return next();
+    response.set('Access-Control-Allow-Methods', methods.join(', '));
+    response.set('Access-Control-Allow-Headers', 'x-api-key, content-type, request-id, idempotency-key');
+    response.set('Access-Control-Max-Age', KEPT_SECONDS);
+    response.status(204).end();
+  };
+}
 
 export interface ShimParts {
   schema: GraphQLSchema;

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
+import { type ApolloServerOptionsWithGateway, type ApolloServerPlugin, ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -7,32 +7,58 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import { GraphQLError } from 'graphql';
 import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
 import { databaseFault } from '#kit/graph/shown-fault.js';
-import type { Log } from '#kit/process/log.js';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics-endpoint/metrics-door.js';
-import { answerInTime } from './answer-in-time.js';
+import type { Log } from '#kit/process/log.js';
+import type { Trust } from '../limits/source-address.js';
+import { withoutValues } from '../plan/without-values.js';
+import { withoutSuggestions } from '../sessions/introspection.js';
+import type { RequestContext } from '../supergraph/request-context.js';
+import type { Supergraph } from '../supergraph/supergraph.js';
 import { type Admission, OWN_PAGES_HEADERS, PORTAL_HEADER } from './admission.js';
-import { costLimit, parseOptions, queryShapeRule } from './guards.js';
-import { BadBody, JSON_BYTES, readJson } from './input/read-body.js';
+import { answerInTime } from './answer-in-time.js';
+import { costLimit, countOperations, parseOptions, queryShapeRule } from './guards.js';
 import { nameRequest } from './input/name-request.js';
-import { refuseSlowBody } from './open-server.js';
-import { countAllOperations } from './operation-count.js';
-import { servePicture } from './pictures.js';
-import { refuse } from './refuse.js';
-import { closeUnread } from './unread-body.js';
+import { BadBody, JSON_BYTES, readJson } from './input/read-body.js';
 import {
   refuseDuplicates,
   refuseHostileVariables,
   refuseLongDocument,
   refuseOtherCharset,
 } from './input/strict-request.js';
-import type { Trust } from '../limits/source-address.js';
-import type { RequestContext } from '../supergraph/request-context.js';
-import { withoutValues } from '../plan/without-values.js';
-import { withoutSuggestions } from '../sessions/introspection.js';
-import type { Supergraph } from '../supergraph/supergraph.js';
+import { refuseSlowBody } from './open-server.js';
+import { servePicture } from './pictures.js';
+import { refuse } from './refuse.js';
+import { closeUnread } from './unread-body.js';
+
+/**
+ * Counts every field of the root as an operation: the request itself has counted as one. What cannot be paid for whole
+ * is refused whole with 429.
+ */
+function countAllOperations(): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ document, operation, contextValue }) {
+          try {
+            // Without an operation there is nothing to run: Apollo Server refuses it after this.
+            if (operation) await contextValue.countMore?.(countOperations(document, operation) - 1);
+          } catch (error) {
+            if (error instanceof Failure) throw refused(error.message, error.code, 429);
+            throw error;
+          }
+        },
+      };
+    },
+  };
+}
+
+function refused(message: string, code: string, status: number): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status } } });
+}
 
 const LONGEST_MESSAGE = 500;
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };

@@ -1,31 +1,88 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLDataSource } from '@apollo/gateway';
-import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type RequestHandler,
+  type Router,
+  type Request,
+  type Response,
+} from 'express';
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
-import type { Trust } from '../limits/source-address.js';
-import { dashboardRoutes } from './dashboard/dashboard-routes.js';
-import { firstRoute } from './signup/first-route.js';
-import { joinRoutes } from './signup/join-routes.js';
-import { ownerRoutes } from './signup/owner-routes.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import { html } from '#web/pages/html.js';
 import { type Page, notice } from '#web/pages/page.js';
-import { sendPage } from './send-page.js';
+import { firstPage } from '#web/sign-in/first-page.js';
+import type { Trust } from '../limits/source-address.js';
+import { askSubgraph } from '../supergraph/ask-subgraph.js';
+import { type BuiltAssets, assetsPath, findBuiltAssets, serveAssets } from './built-assets.js';
 import { idImageRoutes } from './id-image-routes.js';
-import { fileRoutes } from './portal/file-routes.js';
 import { brandingRoutes } from './portal/branding-routes.js';
+import { fileRoutes } from './portal/file-routes.js';
 import { type PortalParts, portalRoutes } from './portal/portal-routes.js';
-import { UPLOADS_PATH, type UploadParts, uploadRoutes } from './portal/upload-routes.js';
+import { type UploadParts, UPLOADS_PATH, uploadRoutes } from './portal/upload-routes.js';
 import { type ReferenceParts, referenceRoutes } from './reference/reference-routes.js';
 import { reportRoutes } from './report-routes.js';
+import { sendPage } from './send-page.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
 import { passkeyRoutes } from './sign-in/factor-passkey-routes.js';
 import { factorRoutes } from './sign-in/factor-routes.js';
 import { securityRoutes } from './sign-in/factor-security-routes.js';
 import { singleSignOnRoutes } from './sign-in/oidc-routes.js';
-import { signInRoutes } from './sign-in/sign-in-routes.js';
 import { passwordRoutes } from './sign-in/password-routes.js';
+import { goOn, signInRoutes } from './sign-in/sign-in-routes.js';
+import { joinRoutes } from './signup/join-routes.js';
+import { ownerRoutes } from './signup/owner-routes.js';
 import { signupRoutes } from './signup/signup-routes.js';
+
+const MISSING = /* GraphQL */ `
+  query OwnerMissing {
+    ownerMissing
+  }
+`;
+
+/** `/`: how to set the service up; once there is an owner, the way to sign in. */
+function firstRoute(identity: GraphQLDataSource): Router {
+  let hasOwner = false;
+  const router = express.Router();
+  router.get('/', (_request, response, next) => {
+    const look = async () => {
+      // An owner does not go away again: nobody can make the database work by asking for this page.
+      hasOwner ||= !(await askSubgraph<{ ownerMissing: boolean }>(identity, MISSING, {})).ownerMissing;
+      if (!hasOwner) return sendPage(response, firstPage);
+      response.set('Cache-Control', 'no-store').redirect(302, '/sign-in');
+    };
+    response.locals.route = '/';
+    look().catch(next);
+  });
+  return router;
+}
+
+interface DashboardParts {
+  /** Who is signed in. Counts an operation of the session. */
+  userOf(request: Request, response: Response): Promise<Viewer | null>;
+}
+
+/** `/dashboard`: the operator's pages, for whoever is signed in, and their scripts. They ask the graph by the session. */
+function dashboardRoutes({ userOf }: DashboardParts): Router {
+  const page = dashboardPage(findBuiltAssets('dashboard'));
+  const show = async (request: Request, response: Response): Promise<void> => {
+    if (await userOf(request, response)) sendPage(response, page);
+    else goOn(response, '/sign-in');
+  };
+  const router = express.Router();
+  router.use(assetsPath('dashboard'), serveAssets('dashboard'));
+  router.get('/dashboard', (request, response, next) => void show(request, response).catch(next));
+  return router;
+}
+
+/** What stands there before the script has begun, and where it can't. */
+function dashboardPage(assets: BuiltAssets | null): Page {
+  const body = html`<h1>Dashboard</h1>
+    <p>It opens here in a moment, and needs JavaScript. Without it, <a href="/account">your account</a> works.</p>`;
+  return { status: 200, title: 'Dashboard', body, ...(assets && { app: assets }) };
+}
 
 /** Whose address holds no token. */
 const OWN = ['/sign-in', '/sign-out', '/account', '/dashboard', '/docs', '/openapi.json'];

@@ -1,19 +1,35 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type ExecutionArgs, type ExecutionResult, GraphQLError, Kind, type FieldNode, getOperationAST } from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, type FieldNode, GraphQLError, Kind, getOperationAST } from 'graphql';
 import { getArgumentValues } from 'graphql/execution/values.js';
-import { countSubscription } from '#kit/metrics/metrics.js';
+import { LRUCache } from 'lru-cache';
 import type { Graph } from '#kit/graph/graph.js';
+import { countSubscription } from '#kit/metrics/metrics.js';
 import type { Topics } from '#kit/queue/topics.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
-import { LRUCache } from 'lru-cache';
 import type { Supergraph } from '../supergraph/supergraph.js';
+import { type LiveField, EVENT_QUERY, LIVE_FIELDS } from './live-fields.js';
 import { type LiveQuery, asQuery } from './live-query.js';
-import { EVENT_QUERY, LIVE_FIELDS, type LiveField } from './live-fields.js';
 import { startOver } from './start-over.js';
-import { underName } from './under-name.js';
 import { type EventNotice, type WatchRules, watchEvents } from './watch-events.js';
 import { watchFamily } from './watch-family.js';
+
+/** An answer that several subscribers share below `shared`, as it is for the one who calls that member `own`. */
+export function underName({ data, errors, ...more }: ExecutionResult, shared: string, own: string): ExecutionResult {
+  const renamed = data && (shared in data ? { [own]: data[shared] } : {});
+  return {
+    ...more,
+    ...(errors && { errors: errors.map((error) => errorUnder(error, shared, own)) }),
+    ...(data !== undefined && { data: renamed }),
+  };
+}
+
+function errorUnder(error: GraphQLError, shared: string, own: string): GraphQLError {
+  const [first, ...path] = error.path ?? [];
+  if (first !== shared) return error;
+  const { message, originalError, extensions } = error;
+  return new GraphQLError(message, { path: [own, ...path], originalError, extensions });
+}
 
 export interface LiveParts {
   supergraph: Supergraph;

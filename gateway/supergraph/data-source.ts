@@ -1,9 +1,24 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { shownFault } from '#kit/graph/shown-fault.js';
 import { prepareForCompiling } from './fetch/compiled-query.js';
-import { maskErrors } from './fetch/masked-errors.js';
 import { SubgraphDocument } from './fetch/subgraph-document.js';
+
+/**
+ * The result with errors that a client may read. What carries a code stays; of anything else only its fault is shown,
+ * and what was thrown stays its `originalError`, for the log.
+ */
+function maskErrors(result: ExecutionResult): ExecutionResult {
+  if (!result.errors?.length) return result;
+  const isRefused = result.data === undefined;
+  const errors = result.errors.map((error) => {
+    if (typeof error.extensions?.code === 'string') return error;
+    const { message, code } = shownFault(error, isRefused);
+    return new GraphQLError(message, { path: error.path, extensions: { code }, originalError: error.originalError });
+  });
+  return { ...result, errors };
+}
 
 export interface LocalOptions {
   /** Fetch texts kept, parsed and validated (1,000). */

@@ -23,7 +23,7 @@ import type { Capability } from './providers/lookup.js';
 import { RatesResolver } from './rates/rates.resolver.js';
 import { GuestSegmentResolver } from './segments/graph/guest-segment.resolver.js';
 import { ReservationSegmentsResolver } from './segments/graph/reservation-segments.resolver.js';
-import { Reservation } from './segments/graph/reservation.type.js';
+import { Reservation } from './segments/graph/segment-list.type.js';
 import { SegmentListResolver } from './segments/graph/segment-list.resolver.js';
 import { social } from './social/capability.js';
 import { watchlist } from './watchlist/capability.js';

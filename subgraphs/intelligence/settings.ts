@@ -1,13 +1,13 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { wordList } from '#kit/process/config.js';
 import { addressSettings } from './address/settings.js';
 import { breachesSettings } from './breaches/settings.js';
 import { creditSettings } from './credit/settings.js';
-import { DATASETS_SHAPE } from './datasets/settings.js';
 import { domainSettings } from './domain/settings.js';
 import { emailSettings } from './email/settings.js';
 import { EVICTIONS_SHAPE, evictionsSettings } from './evictions/settings.js';
 import { ipSettings } from './ip/settings.js';
-import { NEWS_SHAPE, type NewsSettings, newsRulesOf, newsSettings } from './news/settings.js';
+import { type NewsSettings, NEWS_SHAPE, newsRulesOf, newsSettings } from './news/settings.js';
 import { OFFENDERS_SHAPE, offendersSettings } from './offenders/settings.js';
 import { phoneSettings } from './phone/settings.js';
 import {
@@ -18,6 +18,24 @@ import {
 } from './providers/settings/lookup-settings.js';
 import { socialSettings } from './social/settings.js';
 import { WATCHLIST_SHAPE, watchlistSettings } from './watchlist/settings.js';
+
+/** Ages in days by data set, such as `watchlists=30,evictions=180`. `watchlists` stands for every list. */
+const agesInDays = wordList.transform((words, context) =>
+  Object.fromEntries(
+    words.map((word) => {
+      const [, name, days] = /^([a-z-]+)=(\d{1,5})$/.exec(word) ?? [];
+      if (name && Number(days) > 0) return [name, Number(days)];
+      context.addIssue(`${word} is not a data set and a number of days, such as watchlists=30`);
+      return z.NEVER;
+    }),
+  ),
+);
+
+/** The settings of imported data sets. */
+const DATASETS_SHAPE = {
+  DATASETS_AUTO: z.enum(['off', 'official']).default('official'),
+  DATASETS_MAX_AGE_DAYS: agesInDays.prefault(''),
+};
 
 /** The lookups whose providers an operator may choose, with those who can be chosen, in the order of `lookupSources`. */
 export const LOOKUP_KINDS = {

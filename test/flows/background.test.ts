@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { extractText } from 'unpdf';
 import { purge } from '#kit/store/purge.js';
 import { openStores } from '#subgraphs/all.js';
-import { reportPurgeClasses } from '#subgraphs/intelligence/background/report-purge-classes.js';
+import { reportPurgeClasses } from '#subgraphs/intelligence/background/open-background.js';
 import { makeAccount } from '../support/accounts.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { eventually } from '../support/eventually.js';

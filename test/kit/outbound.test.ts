@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
-import { NoAnswer, postJson } from '#kit/outbound/post-json.js';
 import type { Address } from '#kit/outbound/look-up-name.js';
-import { assertPublicUrl, RefusedAddress, type RefusalReason } from '#kit/outbound/public-address.js';
-import { readRetryAfter } from '#kit/outbound/read-retry-after.js';
+import { NoAnswer, postJson, readRetryAfter } from '#kit/outbound/post-json.js';
+import { type RefusalReason, RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
 
 const addressed =
   (...addresses: string[]) =>

@@ -1,5 +1,4 @@
-import { pageReader } from '#subgraphs/intelligence/background/media/pages/read-pages.js';
-import { pageText } from '#subgraphs/intelligence/background/media/pages/page-text.js';
+import { pageReader, pageText } from '#subgraphs/intelligence/background/media/pages/read-pages.js';
 import { allows } from '#subgraphs/intelligence/background/media/pages/robots-rules.js';
 import type { Article } from '#subgraphs/intelligence/news/facts.js';
 import { type Asked, type ProviderServer, providerServer } from '../support/provider-server.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { remoteGraph } from '#kit/graph/graph.js';
-import { type Searched, forgetDismissalsByGraph } from '#subgraphs/screening/screening/erasure/ask-to-forget.js';
+import { type Searched, forgetDismissalsByGraph } from '#subgraphs/screening/screening/erasure/forget-dismissals.js';
 
 const REFUSAL = JSON.stringify({ errors: [{ message: 'No.' }] });
 const asked: Searched[][] = [];

@@ -1,6 +1,6 @@
 import { GraphQLError, buildSchema, parse, print, specifiedRules, validate } from 'graphql';
 import { asQuery } from '#gateway/subscriptions/live-query.js';
-import { underName } from '#gateway/subscriptions/under-name.js';
+import { underName } from '#gateway/subscriptions/subscribe.js';
 import { staysSdl } from './gateway-sample/stays.js';
 
 const target = { queryField: 'stay', args: { id: 'ID!' } };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packagePath } from '#subgraphs/intelligence/built-in/package-file.js';
-import { importedIp } from '#subgraphs/intelligence/ip/imported-ip.js';
+import { importedIp } from '#subgraphs/intelligence/ip/sources.js';
 import { mmdbReader } from '#subgraphs/intelligence/ip/mmdb-reader.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { aucOf, randomOf, rowAt } from '@guest-screening/tabular-models';
 import { MODEL_NAMES } from '#subgraphs/intelligence/models/artefact/artefact.js';
 import { scorerOf } from '#subgraphs/intelligence/models/artefact/scorer.js';
 import { BadArtefact, readArtefact, seal } from '#subgraphs/intelligence/models/artefact/seal.js';
 import { shippedArtefact, shippedPath } from '#subgraphs/intelligence/models/artefact/shipped.js';
-import { aucOf, randomOf, rowAt } from '@guest-screening/tabular-models';
 import { FEATURES_OF } from '#subgraphs/intelligence/models/register/find-models.js';
-import { simulatedTable } from '#subgraphs/intelligence/models/simulate/simulated-table.js';
-import { trainShippedFraud } from '#subgraphs/intelligence/models/simulate/train-shipped-fraud.js';
+import { simulatedTable, trainShippedFraud } from '#subgraphs/intelligence/models/simulate/train-shipped-fraud.js';
 import { drawWorld } from '#subgraphs/intelligence/models/simulate/world.js';
-import { countViolations } from '#subgraphs/intelligence/models/train/count-violations.js';
+import { countViolations } from '#subgraphs/intelligence/models/train/train-own.js';
 import { probabilities } from '#subgraphs/intelligence/models/train/make-artefact.js';
 
 const fraud = shippedArtefact('str-fraud');

@@ -4,7 +4,7 @@ import { shippedArtefact } from '#subgraphs/intelligence/models/artefact/shipped
 import { type Table, aucOf, randomOf, rowAt, scoreAdditive, trainEbm } from '@guest-screening/tabular-models';
 import { FRAUD_FEATURES } from '#subgraphs/intelligence/models/features/fraud-features.js';
 import { directionsOf, learnedNames } from '#subgraphs/intelligence/models/features/feature.js';
-import { simulatedTable } from '#subgraphs/intelligence/models/simulate/simulated-table.js';
+import { simulatedTable } from '#subgraphs/intelligence/models/simulate/train-shipped-fraud.js';
 import { drawWorld } from '#subgraphs/intelligence/models/simulate/world.js';
 import { goOn, widened } from '#subgraphs/intelligence/models/train/go-on.js';
 import { splitByTime } from '#subgraphs/intelligence/models/train/rows/collect-table.js';

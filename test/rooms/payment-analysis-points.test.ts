@@ -1,6 +1,5 @@
-import type { SignCode } from '#subgraphs/intelligence/models/transaction/points.js';
-import { POINTS } from '#subgraphs/intelligence/models/transaction/points.js';
-import { scoreSigns } from '#subgraphs/intelligence/models/transaction/score-signs.js';
+import { scoreSigns } from '#subgraphs/intelligence/models/transaction/analyze-transaction.js';
+import { type SignCode, POINTS } from '#subgraphs/intelligence/models/transaction/points.js';
 
 /** What any practitioner expects of the signs alone and together. */
 test.each<[signs: SignCode[], status: string]>([

@@ -1,7 +1,7 @@
 import { SCREEN_NAMES, type ScreenName } from '#portal-screens';
 import { type ScreenLevel, matchKey, matchKeysOf } from '#subgraphs/identity/settings/portal-screens/match-key.js';
 import type { ScreenMap } from '#subgraphs/identity/settings/portal-screens/screen-rule.entity.js';
-import { settleScreens } from '#subgraphs/identity/settings/portal-screens/settle-screens.js';
+import { settleScreens } from '#subgraphs/identity/settings/portal-screens/find-screen-rules.js';
 import { accountLayer } from '#subgraphs/screening/booking/screens/account-layer.js';
 import { DEFAULT_SCREENS, effectiveScreens } from '#subgraphs/screening/booking/facts/default-screens.js';
 

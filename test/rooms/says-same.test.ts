@@ -1,6 +1,6 @@
 import type { Finding } from '#subgraphs/intelligence/background/media/search/finding.js';
 import type { MediaOutcome } from '#subgraphs/intelligence/background/media/search/search-media.js';
-import { saysSame } from '#subgraphs/intelligence/background/renew/says-same.js';
+import { saysSame } from '#subgraphs/intelligence/background/renew/renew-report.js';
 
 const finding = (more: Partial<Finding>): Finding => ({
   title: 'A title',

@@ -1,7 +1,7 @@
 import { EVENTS } from '#events';
 import { Webhook } from 'standardwebhooks';
 import { readFileSync } from 'node:fs';
-import { atMost } from '#subgraphs/identity/webhook/delivery/sending/at-most.js';
+import { atMost } from '#subgraphs/identity/webhook/delivery/sending/attempt-delivery.js';
 import { categoryOf } from '#subgraphs/identity/webhook/delivery/category-of.js';
 import { retryDelayMs } from '#subgraphs/identity/webhook/delivery/sending/retry-delay.js';
 import { signDelivery } from '#kit/outbound/sign-delivery.js';

@@ -1,14 +1,7 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Viewer } from '#kit/viewer/viewer.js';
-import { type Trust, sourceIp } from '../../limits/source-address.js';
-import { type OwnOrigin, isCrossSite } from '../../sessions/own-origin.js';
-import { type Cookies, formToken, hashToken, isFormOf, newToken } from '../../sessions/session-cookie.js';
-import { type Asker, askSubgraph } from '../../supergraph/ask-subgraph.js';
-import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
-import { sendPage } from '../send-page.js';
 import { FACTOR_PATH, SECURITY_PATH } from '#web/sign-in/passkey-form.js';
-import { mustEnrol } from './must-enrol.js';
 import {
   type Choice,
   missingIn,
@@ -18,6 +11,36 @@ import {
   tooManyTries,
   unconfirmedPage,
 } from '#web/sign-in/sign-in-page.js';
+import { type Trust, sourceIp } from '../../limits/source-address.js';
+import { type OwnOrigin, isCrossSite } from '../../sessions/own-origin.js';
+import { type Cookies, formToken, hashToken, isFormOf, newToken } from '../../sessions/session-cookie.js';
+import { type Asker, askSubgraph } from '../../supergraph/ask-subgraph.js';
+import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { sendPage } from '../send-page.js';
+
+const MUST_ENROL = /* GraphQL */ `
+  query MustEnrol($tokenHash: String!) {
+    ownFactors(tokenHash: $tokenHash) {
+      mustEnrol
+    }
+  }
+`;
+
+/** Whether whoever is signed in has to set up a second factor before anything else. */
+async function mustEnrol(
+  { cookies, identity }: { cookies: Cookies; identity: GraphQLDataSource },
+  request: Request,
+): Promise<boolean> {
+  const session = cookies.session.read(request);
+  if (!session) return false;
+  const variables = { tokenHash: hashToken(session) };
+  const { ownFactors } = await askSubgraph<{ ownFactors: { mustEnrol: boolean } | null }>(
+    identity,
+    MUST_ENROL,
+    variables,
+  );
+  return ownFactors?.mustEnrol ?? false;
+}
 
 const SIGN_IN = /* GraphQL */ `
   mutation SignIn($input: SignInInput!) {

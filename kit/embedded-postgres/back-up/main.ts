@@ -1,13 +1,32 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUpRunning, openCluster } from '@guest-screening/embedded-postgres';
-import { BadConfiguration } from '../../process/config.js';
-import { endOnBadStart } from '../../start/process-end.js';
+import { Client } from 'pg';
 import { copyFiles } from '../../files/copy/copy-files.js';
 import { diskFiles } from '../../files/disk-files.js';
-import { startEmbeddedPostgres, DATABASE_NAME } from '../start-embedded-postgres.js';
+import { BadConfiguration } from '../../process/config.js';
+import { endOnBadStart } from '../../start/process-end.js';
+import { DATABASE_NAME, startEmbeddedPostgres } from '../start-embedded-postgres.js';
 import { backUpConfig } from './config.js';
-import { markEpoch } from './mark-epoch.js';
+
+/**
+ * Marks the epoch of events for as long as the copy is made, so that the copy alone carries the mark: whoever starts on it
+ * begins another epoch. Gives the way to take the mark away.
+ */
+async function markEpoch(url: string): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: url, ssl: false });
+  await client.connect();
+  const run = (text: string) =>
+    client.query(text).catch((error: { code?: string }) => {
+      // A database from before there were epochs.
+      if (error.code !== '42P01') throw error;
+    });
+  await run(`update outbox.epoch set mark = 'copied ' || mark`);
+  return async () => {
+    await run(`update outbox.epoch set mark = regexp_replace(mark, '^(copied )+', '')`);
+    await client.end();
+  };
+}
 
 const USAGE = `Usage:
   npm run backup -- FOLDER   copies database and files into a new folder; the service may run

@@ -1,5 +1,16 @@
 import { Field, ObjectType } from 'type-graphql';
-import { CoverageGap } from './coverage-gap.type.js';
+
+@ObjectType({ description: 'A source that was needed and not consulted, or whose data was too old to rely on.' })
+export class CoverageGap {
+  @Field(() => String, { description: 'The imported list, data set or provider.' })
+  source!: string;
+
+  @Field(() => String, { description: 'A snake_case word, such as `no_records_of_state` or `data_too_old`.' })
+  reason!: string;
+
+  @Field(() => String, { description: 'What was not covered and what the operator can do, in plain English.' })
+  message!: string;
+}
 
 /** The members that every answer of a lookup shares. It is no GraphQL type of its own. */
 @ObjectType({ description: 'The members that every answer of a lookup shares.' })

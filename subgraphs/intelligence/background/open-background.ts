@@ -1,23 +1,73 @@
 import { viewerOfLink } from '#kit/cipher/link-token.js';
-import type { Retention } from '#retention';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
-import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { emFor } from '#kit/store/database.js';
+import { type PurgeClass, BATCH_SIZE, daysBefore } from '#kit/store/purge.js';
 import { rowBy } from '#kit/store/rows.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import type { Retention } from '#retention';
+import type { IntelligenceSettings } from '../settings.js';
 import type { BackgroundContext } from './background-context.js';
 import type { BackgroundParts } from './background-parts.js';
-import { backgroundCheckJob } from './check/background-check.job.js';
 import { BackgroundReport } from './check/background-report.entity.js';
 import { makeBackgroundReport } from './check/pdf/make-background-report.js';
-import { reportPurgeClasses } from './report-purge-classes.js';
-import { mediaSearchJob } from './media/media-search.job.js';
+import { type CheckPayload, BACKGROUND_CHECK, runBackgroundCheck } from './check/run-background-check.js';
 import { pageReader } from './media/pages/read-pages.js';
 import { MediaReport } from './media/report/media-report.entity.js';
-import { renewReportJob } from './renew/renew-report.job.js';
-import type { IntelligenceSettings } from '../settings.js';
+import { type MediaPayload, MEDIA_SEARCH, runMediaSearch } from './media/run-media-search.js';
+import { type RenewPayload, RENEW_REPORT, renewReport } from './renew/renew-report.js';
 import { sweepPending } from './sweep-pending.js';
+
+const removal = (table: string) => `
+  delete from intelligence.${table} where account_id = ? and id in (
+    select id from intelligence.${table} where account_id = ? and created_at < ?
+    limit ${BATCH_SIZE} for update skip locked) returning id`;
+
+/** Searches and checks are removed whole when their time is over. */
+export function reportPurgeClasses({ background }: Pick<Retention, 'background'>): PurgeClass[] {
+  return ['media_report', 'background_report'].map((table) => ({
+    name: table,
+    table: `intelligence.${table}`,
+    purgeBatch: async (tx, accountId, now) => {
+      const values = [accountId, accountId, daysBefore(now, background)];
+      return (await tx.execute<object[]>(removal(table), values)).length;
+    },
+  }));
+}
+
+/** Searches again for a report. Retried while a source fails or the first search runs: after 2, 4, 8 … seconds. */
+function renewReportJob(parts: BackgroundParts): Job<RenewPayload> {
+  return {
+    ...RENEW_REPORT,
+    retries: parts.retries + 2,
+    retryDelaySeconds: 2,
+    timeoutSeconds: 240,
+    run: (payload, attempt) => renewReport(parts, payload, attempt),
+  };
+}
+
+/** Searches news for a report. Retried while a source fails: after 2, 4, 8 … seconds. */
+function mediaSearchJob(parts: BackgroundParts): Job<MediaPayload> {
+  return {
+    ...MEDIA_SEARCH,
+    retries: parts.retries,
+    retryDelaySeconds: 2,
+    timeoutSeconds: 120,
+    run: (payload, attempt) => runMediaSearch(parts, payload, attempt),
+  };
+}
+
+/** Asks the sources of a check. Retried while one fails: after 2, 4, 8 … seconds. */
+function backgroundCheckJob(parts: BackgroundParts): Job<CheckPayload> {
+  return {
+    ...BACKGROUND_CHECK,
+    retries: parts.retries,
+    retryDelaySeconds: 2,
+    timeoutSeconds: 240,
+    run: (payload, attempt) => runBackgroundCheck(parts, payload, attempt),
+  };
+}
 
 /** The last of them about two minutes after the first. */
 const RETRIES = 6;

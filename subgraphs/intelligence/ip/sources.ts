@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { MAX_DAYS, isTooOld } from '../answer/data-age.js';
+import { type Answer, known } from '../answer/answer.js';
+import { MAX_DAYS, isTooOld, withAge } from '../answer/data-age.js';
 import type { Lookup } from '../providers/lookup.js';
 import { CITY_PACKAGE, cityDatabaseFor } from './city-database.js';
 import { embeddedIp } from './embedded-ip.js';
@@ -7,13 +8,25 @@ import { abuseipdbThreats } from './external/abuseipdb-threats.js';
 import { ipinfoIp } from './external/ipinfo-ip.js';
 import { maxmindIp } from './external/maxmind-ip.js';
 import type { IpThreat } from './facts.js';
-import { importedIp } from './imported-ip.js';
 import { ipBlocklist } from './importers/ip-blocklist.js';
 import { mmdb } from './importers/mmdb.js';
-import type { IpFacts } from './ip-facts.type.js';
-import { mmdbReader } from './mmdb-reader.js';
+import { readIpAddress } from './ip-address.js';
+import { type IpFacts, UNKNOWN_PLACE } from './ip-facts.type.js';
+import { mmdbPlace } from './mmdb-place.js';
+import { type OpenMmdb, mmdbReader } from './mmdb-reader.js';
 import type { IpQuestion } from './question.js';
 import { findIpThreats } from './threats/find-ip-threats.js';
+
+/** What is known of an address: of the imported MMDB file, else of the databases inside packages. */
+export async function importedIp(openMmdb: () => Promise<OpenMmdb | null>, ip: string): Promise<Answer<IpFacts>> {
+  const address = readIpAddress(ip);
+  const mmdb = address && !address.reserved ? await openMmdb() : null;
+  const record = mmdb && address ? mmdb.get(address.text) : null;
+  if (!address || !mmdb || !record) return embeddedIp.facts(ip);
+  const { version, reserved } = address;
+  const facts = { ...UNKNOWN_PLACE, valid: true, version, reserved, ...mmdbPlace(record) };
+  return withAge(known(mmdb.origin, facts), MAX_DAYS.ip);
+}
 
 /** Adds cities to what is built in. */
 export const INSTALL_CITIES = `npm install --no-save ${CITY_PACKAGE}`;

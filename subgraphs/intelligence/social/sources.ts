@@ -1,13 +1,67 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { type Answer, known, unknown } from '../answer/answer.js';
+import { emailDigest, phoneDigest } from '../datasets/reading/values.js';
+import { readInForce } from '../datasets/store/read-in-force.js';
 import { allTogether } from '../providers/ask-providers.js';
+import { refused } from '../providers/http/call-json.js';
+import { call } from '../providers/http/call.js';
+import { type Side, saidNow } from '../providers/http/side.js';
 import type { Lookup } from '../providers/lookup.js';
-import { avatarSocial } from './external/avatar-social.js';
+import type { Provider } from '../providers/provider.js';
+import { accountsInBreaches } from './accounts-in-breaches.js';
 import { seonSocial } from './external/seon-social.js';
 import { webfingerSocial } from './external/webfinger-social.js';
-import { findAccounts } from './find-accounts.js';
 import { accounts } from './importers/accounts.js';
 import type { SocialQuestion } from './question.js';
-import type { SocialFacts } from './social-answer.type.js';
+import type { SocialAccount, SocialFacts } from './social-answer.type.js';
+
+const SQL = `
+  select distinct t.found_by as by, t.network, true as registered from intelligence.social_account t
+  where t.version_id = any(array(select id from v))
+    and ((t.digest = $3 and t.found_by = 'email') or (t.digest = $4 and t.found_by = 'phone'))
+  order by 1, 2 limit 100`;
+
+function merged(...lists: SocialAccount[][]): SocialAccount[] {
+  return [...new Map(lists.flat().map((account) => [`${account.by}:${account.network}`, account])).values()];
+}
+
+/**
+ * Accounts of the imported list and those that breaches of networks have shown. Neither knows everybody, so that what
+ * they lack is unknown, not unregistered.
+ */
+async function findAccounts(pool: pg.Pool, question: SocialQuestion): Promise<Answer<SocialFacts>> {
+  const { email, phone } = question;
+  const digests = [email && emailDigest(email), phone && phoneDigest(phone)];
+  const listed = await readInForce<SocialAccount>(pool, { name: 'accounts', dataset: 'accounts', sql: SQL }, digests);
+  const breached = await accountsInBreaches(pool, question);
+  if (!listed || listed.rows.length === 0)
+    return breached.known || !listed ? breached : unknown('no_account_in_records');
+  if (!breached.known) return known(listed.origin, { accounts: listed.rows });
+  const asOf = [listed.origin.asOf, breached.asOf].sort()[0]!;
+  const origin = { source: `${listed.origin.source}, ${breached.source}`, asOf };
+  return known(origin, { accounts: merged(listed.rows, breached.facts.accounts) });
+}
+
+/** Gravatar and Libravatar: whether somebody keeps a picture for the SHA-256 of the address; 404 means nobody does. */
+export function avatarSocial(network: 'gravatar' | 'libravatar', { url }: Side): Provider<SocialQuestion, SocialFacts> {
+  return {
+    name: network,
+    async ask({ email }, signal) {
+      if (!email) return unknown('no_email_to_ask_by');
+      const digest = createHash('sha256').update(email).digest('hex');
+      const { status } = await call({
+        name: network,
+        signal,
+        allowPrivate: true,
+        method: 'HEAD',
+        url: `${url}/avatar/${digest}?d=404`,
+      });
+      if (status !== 200 && status !== 404) throw refused(network, status);
+      return saidNow(network, { accounts: [{ by: 'email', network, registered: status === 200 }] });
+    },
+  };
+}
 
 const reads = ({ pool }: { pool: pg.Pool }) => ({ social: (question: SocialQuestion) => findAccounts(pool, question) });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { avatarSocial } from '#subgraphs/intelligence/social/external/avatar-social.js';
+import { avatarSocial } from '#subgraphs/intelligence/social/sources.js';
 import { bureauCredit } from '#subgraphs/intelligence/credit/external/bureau-credit.js';
 import { gdeltNews } from '#subgraphs/intelligence/news/external/gdelt-news.js';
 import { nycEvictions } from '#subgraphs/intelligence/evictions/external/nyc-evictions.js';

@@ -1,20 +1,55 @@
+import type { EntryParts, ManagedParts, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
-import { useMay } from '../look/role.js';
 import { PageTitle } from '../look/page-title.js';
+import { useMay } from '../look/role.js';
 import { Fact, Problem, Tag, amountOf, dayOf, nameOf, worded } from '../look/words.js';
-import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { Adults } from './adults.js';
 import { AuthorityReport } from './authority-report.js';
 import { DecisionForm } from './decision-form.js';
-import { Entries } from './entries.js';
 import { Explanation } from './explanation.js';
 import { IdPictures } from './id-pictures.js';
-import { Messages, Notes, Payments } from './records.js';
 import { PortalLinks } from './portal-links.js';
+import { Messages, Notes, Payments } from './records.js';
 import { SignedAgreement } from './signed-copy.js';
 import { Steps } from './steps.js';
 import { Timeline } from './timeline.js';
+
+/** The entries of the summary with what was found. */
+function Entries({ details }: { details: ReservationParts['summary']['details'] }) {
+  return (
+    <section>
+      <h2>Checks</h2>
+      <ul className="entries">
+        {Object.entries(details).map(([name, entry]) => (
+          <Entry key={name} name={worded(name)} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ name, entry: { status, value, help, findings } }: { name: string; entry: EntryParts }) {
+  return (
+    <li>
+      <p className="line">
+        <span>
+          {name}
+          {value !== null && <span className="quiet"> {value}</span>}
+        </span>
+        <Tag kind={status}>{worded(status.toLowerCase())}</Tag>
+      </p>
+      {help && <p className="quiet">{help}</p>}
+      {findings.length > 0 && (
+        <ul>
+          {findings.map((finding) => (
+            <li key={finding}>{finding}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
 
 /** One reservation with everything that a decision rests on, changing by itself. */
 export function ReservationPage({ id }: { id: string }) {

@@ -1,14 +1,90 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { Question } from '../state/question.js';
+import { usePortal } from '../state/use-portal.js';
 import { useSpoken } from '../words/use-words.js';
-import { AgreementText } from './agreement-text.js';
 import { CodeField } from './code-field.js';
-import { CountryChoice } from './country-choice.js';
 import { type FieldProps, Problem } from './field-parts.js';
 import { FileField } from './file-field.js';
 import { People } from './people.js';
-import { RuleBoxes } from './rule-boxes.js';
 import { SignatureField } from './signature-field.js';
+
+type RuleProps = FieldProps & { question: Extract<Question, { kind: 'rules' }> };
+
+/** Each rule with a box of its own. */
+function RuleBoxes({ question, value, onChange, problems }: RuleProps) {
+  const { words } = useSpoken();
+  const id = useId();
+  const ticked = (Array.isArray(value) ? value : []) as string[];
+  const turn = (rule: string) =>
+    onChange(ticked.includes(rule) ? ticked.filter((one) => one !== rule) : [...ticked, rule]);
+  if (question.rules.length === 0) return null;
+  return (
+    <fieldset className="field" aria-describedby={problems[''] ? `${id}-problem` : undefined}>
+      <legend>{words.screens.HouseRules![1]}</legend>
+      {question.rules.map((rule) => (
+        <label className="tick" key={rule.id}>
+          <input type="checkbox" checked={ticked.includes(rule.id)} onChange={() => turn(rule.id)} />
+          <span>{rule.text ?? words.rules[rule.id] ?? rule.id}</span>
+        </label>
+      ))}
+      <Problem id={id} text={problems['']} />
+    </fieldset>
+  );
+}
+
+/** ISO 3166-1 alpha-2. */
+const CODES = (
+  'ADAEAFAGAIALAMAOARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZDEDJDKDMDODZ' +
+  'ECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGTGUGWGYHKHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZ' +
+  'LALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPRPSPTPWPYQA' +
+  'RERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUSUYUZVAVCVEVGVIVNVUWFWSXKYEYTZAZMZW'
+).match(/../g)!;
+
+type CountryProps = Omit<ComponentProps<'select'>, 'onChange'> & { onChange(code: string): void };
+
+/** A country by its name in the guest's language. */
+function CountryChoice({ onChange, ...rest }: CountryProps) {
+  const { language, words } = useSpoken();
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const named = CODES.map((code) => [code, names.of(code) ?? code] as const);
+  named.sort(([, a], [, b]) => a.localeCompare(b, language));
+  return (
+    <select {...rest} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{words.page.chooseOne}</option>
+      {named.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The text in force. HTML was sanitised by the service, and the page's policy runs no script of it. */
+function AgreementText() {
+  const { words } = useSpoken();
+  const { agreement } = usePortal();
+  if (!agreement) return <p className="told">{words.texts.noAgreement}</p>;
+  const { format, content } = agreement;
+  const label = words.screens.UsageAgreement![0];
+  if (format === 'html')
+    return (
+      <div
+        className="agreement"
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        dangerouslySetInnerHTML={{ __html: content }}
+      />
+    );
+  return (
+    <div className="agreement" tabIndex={0} role="region" aria-label={label}>
+      {content.split(/\n{2,}/).map((part, n) => (
+        <p key={n}>{part}</p>
+      ))}
+    </div>
+  );
+}
 
 const TYPES: Record<string, { type: string; inputMode?: 'decimal' }> = {
   text: { type: 'text' },

@@ -1,18 +1,28 @@
-import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { announce } from '#kit/queue/outbox.js';
+import { type Role, ROLES } from '#kit/viewer/viewer.js';
 import type { IdentityContext } from '../../context.js';
-import { isOpen } from '../family/find-accounts.js';
 import { noteProof } from '../factors/note-proof.js';
 import { secondStep } from '../factors/second-step.js';
+import { isOpen } from '../family/find-accounts.js';
 import { mustBeGateway } from '../sign-in/must-be-gateway.js';
 import { type NewSession, startSession } from '../sign-in/session/start-session.js';
 import type { PasswordAnswer } from '../sign-in/sign-in.type.js';
 import { askProvider } from './ask-provider.js';
 import { hashState } from './begin-single-sign-on.js';
-import { findConnectionOf } from './find-connection.js';
-import { mapRole } from './map-role.js';
+import { type FoundConnection, findConnectionOf } from './find-connection.js';
 import { OidcAttempt } from './oidc-attempt.entity.js';
 import { provisionPerson } from './provision-person.js';
+
+/** The highest role that a mapped value of the claim gives, else the default; null: whoever has none may not sign in. */
+function mapRole(
+  claims: Record<string, unknown>,
+  { roleClaim, roleMap, defaultRole }: Pick<FoundConnection, 'roleClaim' | 'roleMap' | 'defaultRole'>,
+): Role | null {
+  const told = roleClaim === null || !Object.hasOwn(claims, roleClaim) ? [] : [claims[roleClaim]].flat();
+  const mapped = roleMap.filter(({ value }) => told.includes(value)).map(({ role }) => ROLES.indexOf(role));
+  return mapped.length > 0 ? ROLES[Math.max(...mapped)]! : defaultRole;
+}
 
 const TEXT = `
   select account_id as "accountId" from identity.oidc_attempt

@@ -1,8 +1,44 @@
+import type { Configuration, CustomFetch } from 'openid-client';
+import { type Dispatcher, Client } from 'undici';
 import { Failure } from '#kit/failure.js';
-import type { Configuration } from 'openid-client';
+import { pinned } from '#kit/outbound/post-json.js';
+import { type AddressRules, RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
 import type { IdentityContext } from '../../context.js';
 import type { FoundConnection } from './find-connection.js';
-import { guardedFetch } from './guarded-fetch.js';
+
+const LONGEST_MS = 10_000;
+const MAX_BYTES = 2 ** 20;
+
+/**
+ * What the OpenID Connect client asks a provider with: the name is resolved once, private addresses are refused unless the
+ * rules allow them, redirects are not followed, and time and answer are bounded.
+ */
+function guardedFetch(rules: AddressRules): CustomFetch {
+  return async (url, { method, headers, body }) => {
+    const target = readTarget(url);
+    if (target.protocol !== 'https:' && !rules.allowPrivate) throw new RefusedAddress('SCHEME');
+    const addresses = await targetAddresses(target, rules);
+    const limits = { headersTimeout: LONGEST_MS, bodyTimeout: LONGEST_MS };
+    const connect = { lookup: pinned(addresses), timeout: LONGEST_MS };
+    const client = new Client(target.origin, { ...limits, connect, allowH2: false, maxResponseSize: MAX_BYTES });
+    try {
+      const answer = await client.request({
+        method: method as Dispatcher.HttpMethod,
+        headers,
+        path: target.pathname + target.search,
+        body: body ? String(body) : null,
+        signal: AbortSignal.timeout(LONGEST_MS),
+      });
+      const told = Object.entries(answer.headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value] as [string, string]] : [],
+      );
+      const text = await answer.body.text();
+      return new Response(text || null, { status: answer.statusCode, headers: told });
+    } finally {
+      await client.destroy();
+    }
+  };
+}
 
 /** Where providers send browsers back to. */
 export const redirectUri = ({ publicUrl }: { publicUrl: string }): string =>

@@ -1,15 +1,47 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { keyFileIn, keySource } from '#kit/cipher/cipher-key.js';
 import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { isId } from '#kit/id.js';
-import { type Anchors, readAnchors } from './anchor/read-anchors.js';
-import { type Checked, checkChain, findAudited } from './check-chain.js';
 import type { CommandConfig } from '#kit/settings/command/config.js';
 import { ownerUrlOf } from '#kit/store/database-urls.js';
+import { type Anchor, readAnchorLine } from './anchor/anchor.js';
+import { type Checked, checkChain, findAudited } from './check-chain.js';
+
+/** Anchors of each account, oldest first, and how many there are. */
+interface Anchors {
+  count: number;
+  of: Map<string, Anchor[]>;
+}
+
+/** Reads the anchors of a file of anchors or of log lines. Throws where the file can't be read or a line is damaged. */
+async function readAnchors(file: string): Promise<Anchors> {
+  const anchors: Anchors = { count: 0, of: new Map() };
+  let number = 0;
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    number += 1;
+    const anchor = read(line, number);
+    if (!anchor) continue;
+    const known = anchors.of.get(anchor.accountId);
+    if (known) known.push(anchor);
+    else anchors.of.set(anchor.accountId, [anchor]);
+    anchors.count += 1;
+  }
+  for (const list of anchors.of.values()) list.sort((a, b) => a.sequence - b.sequence);
+  return anchors;
+}
+
+function read(line: string, number: number): Anchor | null {
+  try {
+    return readAnchorLine(line);
+  } catch (error) {
+    throw new Error(`Line ${number}: ${(error as Error).message}.`, { cause: error });
+  }
+}
 
 const USAGE = 'Usage: npm run audit:verify [-- --account <id>] [--since-anchor <file>]';
 

@@ -1,10 +1,33 @@
 import type pg from 'pg';
+import { type EventType, EVENT_JOBS } from '#events';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
+import type { Jobs } from '#kit/queue/jobs.js';
 import { type Announced, writeOut } from '#kit/queue/outbox.js';
 import { TooManyRefused } from '#kit/queue/set-aside.js';
 import { publishOn } from '#kit/queue/topics.js';
 import { type KeptEvent, keepEvents } from './keep-events.js';
-import { queueEventJobs } from './queue-event-jobs.js';
+
+/** Queues the work that events ask for, once for each of what they are about, in the caller's transaction. */
+async function queueEventJobs(
+  jobs: Pick<Jobs, 'enqueueOn'>,
+  client: pg.PoolClient,
+  kept: Pick<KeptEvent, 'accountId' | 'type' | 'subjectId' | 'traceparent'>[],
+): Promise<void> {
+  for (const { job, about, on } of EVENT_JOBS) {
+    const told = kept.filter(({ type }) => on.includes(type as EventType));
+    const work = new Map(
+      told.map(({ accountId, subjectId, traceparent }) => [
+        subjectId,
+        { data: { accountId, [about]: subjectId }, traceparent },
+      ]),
+    );
+    await jobs.enqueueOn(
+      client,
+      job,
+      [...work].map(([key, what]) => ({ key, ...what })),
+    );
+  }
+}
 
 const EVERY_MS = 100;
 

@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import { SCREEN_NAMES } from '#portal-screens';
+import { type ScreenName, type ScreenSetting, SCREEN_NAMES } from '#portal-screens';
 import { findTargetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
 import { readLevel } from './check-screen-rules.js';
@@ -7,7 +7,23 @@ import { type Stay, matchKeysOf } from './match-key.js';
 import type { PortalScreenSetting, ScreenStayInput } from './portal-screen.type.js';
 import type { ScreenMap, ScreenRuleRow } from './screen-rule.entity.js';
 import type { ScreenRules } from './screen-rules.type.js';
-import { settleScreens } from './settle-screens.js';
+
+type SettledScreens = Partial<Record<ScreenName, Exclude<ScreenSetting, 'inherit'>>>;
+
+/**
+ * What layers say together, the weakest first: a later one wins, and `inherit` or silence leaves a screen to the
+ * layers below. A screen that no layer decides is absent; what holds then is the asker's default.
+ */
+export function settleScreens(layers: readonly ScreenMap[]): SettledScreens {
+  const settled: SettledScreens = {};
+  for (const layer of layers) {
+    for (const name of SCREEN_NAMES) {
+      const setting = layer[name];
+      if (setting === 'required' || setting === 'disabled') settled[name] = setting;
+    }
+  }
+  return settled;
+}
 
 /** What a level of an account's settings says; nothing where nobody has set it, null for no account. Throws BAD_INPUT. */
 export async function findScreenRules(

@@ -1,16 +1,43 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { eventOf } from '#events';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { announce } from '#kit/queue/outbox.js';
-import { eventOf } from '#events';
+import { problem, refuseBad, textProblems } from '../../answer/page-asked.js';
+import { countryCodeOf } from '../../built-in/country-code.js';
 import type { BackgroundContext } from '../background-context.js';
+import { nameProblems, trimmed, yearProblems } from '../person-problems.js';
 import { SEARCH_FAILED } from '../search-failed.js';
-import { readSearch } from './read-search.js';
 import { MediaReport } from './report/media-report.entity.js';
 import type { AdverseMediaReport } from './report/media-report.type.js';
 import type { AdverseMediaSearch } from './report/media-search.input.js';
 import { shownMediaReport } from './report/shown-media-report.js';
 import { MEDIA_SEARCH } from './run-media-search.js';
 import type { MediaOutcome } from './search/search-media.js';
+import type { SearchedPerson } from './search/searched-person.js';
+
+/** The parameters of a search, checked and brought into one form. Throws BAD_INPUT with every problem. */
+async function readSearch(search: AdverseMediaSearch): Promise<SearchedPerson> {
+  const { firstName, middleName, lastName, yearOfBirth, country, city, state } = search;
+  const code = await countryCodeOf(country);
+  const [given, family] = [trimmed(firstName), trimmed(lastName)];
+  refuseBad([
+    ...(given ? [] : [problem('firstName', 'is needed', 'missing')]),
+    ...(family ? [] : [problem('lastName', 'is needed', 'missing')]),
+    ...nameProblems({ firstName, middleName, lastName }),
+    ...yearProblems(yearOfBirth),
+    ...(code ? [] : [problem('country', 'is no country', 'enum')]),
+    ...textProblems({ city, state }),
+  ]);
+  return {
+    firstName: given!,
+    middleName: trimmed(middleName),
+    lastName: family!,
+    yearOfBirth: yearOfBirth ?? null,
+    country: code,
+    city: trimmed(city),
+    state: trimmed(state),
+  };
+}
 
 /** How long the same parameters find the same search. */
 const SAME_FOR_MS = 86_400_000;

@@ -1,23 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LockMode } from '@mikro-orm/core';
+import { eventOf } from '#events';
 import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
-import { eventOf } from '#events';
 import { PROVIDER_FAILED } from '../../providers/ask-providers.js';
 import type { BackgroundParts } from '../background-parts.js';
 import { BackgroundReport } from '../check/background-report.entity.js';
 import type { CheckedPerson } from '../check/person/checked-person.js';
 import type { ReportItem } from '../check/report-item.js';
 import { CHECK_FACTS } from '../check/run-background-check.js';
-import { verdictOf } from '../check/verdict-of.js';
 import { type Said, failed } from '../check/sources/background-source.js';
 import { BACKGROUND_SOURCES } from '../check/sources/background-sources.js';
+import { verdictOf } from '../check/verdict-of.js';
 import { MediaReport } from '../media/report/media-report.entity.js';
 import { MEDIA_FACTS, mediaStatusOf } from '../media/run-media-search.js';
 import { type MediaOutcome, type MediaReading, searchMedia, withFindings } from '../media/search/search-media.js';
-import { importedAgain, marked, unlisted } from '../media/search/standing-findings.js';
 import type { SearchedPerson } from '../media/search/searched-person.js';
-import { saysSame } from './says-same.js';
+import { UNLISTED, importedAgain, marked, unlisted } from '../media/search/standing-findings.js';
 import { SourceFailed } from '../source-failed.js';
+
+/** As text, in whatever order it was found, without where the record stands and whether a source lists it still. */
+function plain(said: unknown): unknown {
+  if (Array.isArray(said))
+    return said
+      .filter((one) => one !== UNLISTED)
+      .map((one) => JSON.stringify(plain(one)))
+      .sort();
+  if (typeof said !== 'object' || said === null) return said;
+  const members = Object.entries(said).filter(([name]) => name !== 'imported');
+  return Object.fromEntries(members.map(([name, value]) => [name, plain(value)]));
+}
+
+/** Without the day of the list, and of gaps without the numbers and days in their sentences. */
+const undated = <Said extends MediaOutcome | ReportItem>(said: Said) =>
+  plain({ ...said, source: null, asOf: null, gaps: said.gaps?.map(({ source, reason }) => ({ source, reason })) });
+
+/** Whether the same was said, though of another day's list. */
+export const saysSame = <Said extends MediaOutcome | ReportItem>(one: Said, other: Said): boolean =>
+  isDeepStrictEqual(undated(one), undated(other));
 
 export interface RenewPayload {
   accountId: string;

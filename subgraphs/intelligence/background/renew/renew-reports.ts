@@ -1,16 +1,37 @@
+import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
+import type { ImportedCoverage } from '../../news/imported-coverage.js';
+import { type NewsRules, dayBefore } from '../../news/news-coverage.js';
 import type { BackgroundContext } from '../background-context.js';
 import { BackgroundReport } from '../check/background-report.entity.js';
 import type { CheckedPerson } from '../check/person/checked-person.js';
 import type { ReportItem } from '../check/report-item.js';
+import { newsGaps } from '../media/coverage/news-gaps.js';
 import { MediaReport } from '../media/report/media-report.entity.js';
 import type { MediaOutcome } from '../media/search/search-media.js';
 import type { SearchedPerson } from '../media/search/searched-person.js';
 import { findConcerned } from './find-concerned.js';
-import { findCovered } from './find-covered.js';
 import { RENEW_REPORT } from './renew-report.js';
 import { type Standing, checkStandings, mediaStanding } from './standing.js';
+
+const NEWS_AMONG = `
+  select from intelligence.dataset_version where id = any($1::uuid[]) and dataset = 'news' limit 1`;
+
+/** Those of whom the imported news did not cover what is promised, and do now that these versions were imported. */
+async function findCovered(
+  { pool, newsCoverage, newsRules }: { pool: pg.Pool; newsCoverage: ImportedCoverage; newsRules: NewsRules },
+  versionIds: string[],
+  standings: readonly Standing[],
+): Promise<Standing[]> {
+  const uncovered = standings.filter((standing) => standing.uncovered);
+  if (uncovered.length === 0 || (await pool.query(NEWS_AMONG, [versionIds])).rowCount === 0) return [];
+  const held = await newsCoverage(dayBefore(Date.now(), newsRules.coveredDays));
+  return uncovered.filter(({ firstName, lastName, country }) => {
+    const person = { name: `${firstName} ${lastName}`, country };
+    return newsGaps([{ ...held, cutOff: false }], person, newsRules).gaps.length === 0;
+  });
+}
 
 /**
  * Of these reports of the viewer's account, has those searched again whose person may be in what the versions changed, or

@@ -1,15 +1,37 @@
 import type pg from 'pg';
 import { publishOn } from '#kit/queue/topics.js';
-import { type Dataset, type Put, SKIPPED } from '../catalogue/dataset.js';
+import { type Dataset, type Put, type Value, SKIPPED } from '../catalogue/dataset.js';
+import { type Corpus, corpusOf, joinVersion } from '../parts/join-version.js';
+import { refuseOtherSource } from '../parts/refuse-other-source.js';
 import { ImportProblem } from '../source/import-problem.js';
 import type { SourceFile } from '../source/source-file.js';
 import { type Loading, type VersionFacts, beginVersion, failVersion, isInForce, switchTo } from './begin-version.js';
-import { type Corpus, corpusOf, joinVersion } from '../parts/join-version.js';
-import { refuseOtherSource } from '../parts/refuse-other-source.js';
 import { clearVersions } from './clear-versions.js';
+import { type Cell, copyRows } from './copy-rows.js';
 import { patiently } from './patiently.js';
-import { putRows } from './put-rows.js';
 import { withDatasetLock } from './with-dataset-lock.js';
+
+const element = (text: string) => (/["\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`);
+
+/** A value as its column's type reads it from text. */
+function cellOf(value: Value): Cell {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return null;
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
+  if (Array.isArray(value)) return `{${value.map((each) => element(cellOf(each)!)).join(',')}}`;
+  return String(value);
+}
+
+/** Stores rows of one version, one statement for each table they go into. */
+async function putRows(client: pg.PoolClient, dataset: Dataset, versionId: string, puts: Put[]): Promise<void> {
+  for (const [table, columns] of Object.entries(dataset.tables)) {
+    const names = Object.keys(columns);
+    const rows = puts.flatMap(({ into, row }) =>
+      into === table ? [[versionId, ...names.map((name) => cellOf(row[name]))]] : [],
+    );
+    if (rows.length > 0) await copyRows(client, table, ['version_id', ...names], rows);
+  }
+}
 
 /** Records that are stored together: some 20 ms of work, and what is read again after a kill. */
 const BATCH = 2_000;

@@ -5,10 +5,33 @@ import { FRAUD_FEATURES } from '../features/fraud-features.js';
 import { type Values, readFeatures, rowOf, unknownNames } from '../features/read-features.js';
 import { readTable } from '../features/read-table.js';
 import type { ModelsContext } from '../models-context.js';
+import type { EvidenceFloor } from '../register/contribution.type.js';
 import { contributionsOf } from '../register/explain.js';
 import { modelNoteOf } from '../register/model-note.js';
-import { floorsOf } from './floors.js';
 import type { FraudRiskTier, FraudThresholds, StrFraudPrediction, StrFraudTable } from './str-fraud.type.js';
+
+type Level = 'flag_min' | 'review_min';
+
+/** Evidence that stands above any weight that was learned, and where it leads to at least. */
+const FLOORS: readonly [feature: string, level: Level, text: string][] = [
+  ['has_chargeback', 'flag_min', 'A payment was charged back.'],
+  ['has_dispute', 'flag_min', 'A payment is disputed.'],
+  ['has_stolen_card_flag', 'flag_min', 'A card was reported as stolen.'],
+  ['has_lost_card_flag', 'flag_min', 'A card was reported as lost.'],
+  ['has_fraudulent_flag', 'flag_min', 'The processor marked a payment as fraudulent.'],
+  ['has_blocklist_flag', 'flag_min', "A card is on the processor's block list."],
+  ['blacklist_count', 'flag_min', 'The guest is on the blacklist.'],
+  ['has_highest_risk_flag', 'review_min', 'The processor gave a payment its highest level of risk.'],
+];
+
+/** The floors that the given values lead to; any number above 0 counts. */
+function floorsOf(values: Values, thresholds: Readonly<Record<string, number>>): EvidenceFloor[] {
+  return FLOORS.filter(([feature]) => (values.get(feature) ?? 0) > 0).map(([feature, level, text]) => ({
+    feature,
+    probability: thresholds[level]!,
+    text,
+  }));
+}
 
 /** `str-fraud@1.0.0+0123abcd`: which model it was, to the letter. */
 export const nameOf = ({ model, version, hash }: SealedArtefact): string => `${model}@${version}+${hash.slice(0, 8)}`;

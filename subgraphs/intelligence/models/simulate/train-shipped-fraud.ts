@@ -1,5 +1,5 @@
-import type { SealedArtefact } from '../artefact/artefact.js';
 import {
+  type Random,
   type Table,
   aucOf,
   logit,
@@ -10,15 +10,37 @@ import {
   rowAt,
   trainEbm,
 } from '@guest-screening/tabular-models';
+import type { SealedArtefact } from '../artefact/artefact.js';
 import { scorerOf } from '../artefact/scorer.js';
 import { seal } from '../artefact/seal.js';
-import { FRAUD_FEATURES } from '../features/fraud-features.js';
 import { directionsOf, learnedNames } from '../features/feature.js';
-import { makeArtefact, probabilities, supportedRange } from '../train/make-artefact.js';
+import { FRAUD_FEATURES } from '../features/fraud-features.js';
 import { figuresOf } from '../train/figures.js';
+import { makeArtefact, probabilities, supportedRange } from '../train/make-artefact.js';
+import { drawReservation } from './draw-reservation.js';
 import { priorLines } from './priors.js';
-import { simulatedTable } from './simulated-table.js';
-import { drawWorld } from './world.js';
+import { type World, drawWorld } from './world.js';
+
+/** Reservations of some worlds, so many of each, world after world; `fraudShare` null takes each world's own rate. */
+export function simulatedTable(
+  worlds: readonly World[],
+  perWorld: number,
+  names: readonly string[],
+  fraudShare: number | null,
+  random: Random,
+): Table {
+  const rows = worlds.length * perWorld;
+  const columns = names.map(() => new Float64Array(rows).fill(NaN));
+  const labels = new Uint8Array(rows);
+  worlds.forEach((world, n) => {
+    for (let row = n * perWorld; row < (n + 1) * perWorld; row += 1) {
+      labels[row] = random.next() < (fraudShare ?? world.baseRate) ? 1 : 0;
+      const values = drawReservation(world, labels[row] === 1, random);
+      names.forEach((name, feature) => (columns[feature]![row] = values.get(name) ?? NaN));
+    }
+  });
+  return { names: [...names], columns, labels };
+}
 
 /** The rate of fraud that probabilities are stated for; an operator's own model has the operator's own rate. */
 export const ASSUMED_RATE = 0.012;

@@ -1,6 +1,3 @@
-import type { ModelName, SealedArtefact } from '../artefact/artefact.js';
-import { scorerOf } from '../artefact/scorer.js';
-import { seal } from '../artefact/seal.js';
 import {
   type Measures,
   type Table,
@@ -14,15 +11,48 @@ import {
   trainGbdt,
   trainLogistic,
 } from '@guest-screening/tabular-models';
+import type { ModelName, SealedArtefact } from '../artefact/artefact.js';
+import { scorerOf } from '../artefact/scorer.js';
+import { seal } from '../artefact/seal.js';
 import { type Feature, directionsOf } from '../features/feature.js';
 import { anchored } from '../open-data/train-shipped-loyalty.js';
 import { type Gate, gatesOf, leastGain } from './compare.js';
-import { countViolations } from './count-violations.js';
+import { figuresOf } from './figures.js';
 import { goOn, seenBy, widened } from './go-on.js';
 import { type Fitted, makeArtefact, probabilities } from './make-artefact.js';
-import { figuresOf } from './figures.js';
 import { splitByTime } from './rows/collect-table.js';
 import { TrainingProblem } from './rows/training-row.js';
+
+const ROWS = 300;
+
+/** Where the score can change as the feature does, in order. */
+function cutsOf({ shapes, pairs, trees = [] }: SealedArtefact, feature: number): number[] {
+  const found = [
+    ...shapes.filter((shape) => shape.feature === feature).map(({ cuts }) => cuts),
+    ...pairs.flatMap(({ features, cuts }) => cuts.filter((_, n) => features[n] === feature)),
+    trees.flatMap((tree) => tree.filter(([cut]) => cut === feature).map(([, at]) => at)),
+  ];
+  return [...new Set(found.flat())].sort((a, b) => a - b);
+}
+
+/** How often more of a feature with a direction moves the score against it, over rows and values of the table. */
+export function countViolations(artefact: SealedArtefact, features: readonly Feature[], table: Table): number {
+  const { score } = scorerOf(artefact);
+  const every = Math.max(1, Math.floor(table.labels.length / ROWS));
+  let violations = 0;
+  artefact.features.forEach((name, n) => {
+    const direction = features.find((one) => one.name === name)?.direction;
+    const cuts = cutsOf(artefact, n);
+    if (!direction || cuts.length === 0) return;
+    const ladder = [cuts[0]! - 1, ...cuts];
+    for (let at = 0; at < table.labels.length; at += every) {
+      const row = rowAt(table, at);
+      const climbed = ladder.map((value) => direction * score(row.with(n, value)).score);
+      violations += climbed.filter((value, step) => step > 0 && value < climbed[step - 1]! - 1e-9).length;
+    }
+  });
+  return violations;
+}
 
 /** One of the models that were compared, on the rows that measure. */
 export interface Contestant {

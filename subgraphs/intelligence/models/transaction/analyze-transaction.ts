@@ -1,13 +1,94 @@
+import { createHash } from 'node:crypto';
+import { sigmoid } from '@guest-screening/tabular-models';
+import type pg from 'pg';
 import { lookupDigest } from '#kit/cipher/cipher.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { EDITIONS } from '../../answer/editions.js';
 import type { ModelsContext } from '../models-context.js';
-import type { FraudAnalysisInput } from './analysis.input.js';
 import { type Digests, type KeptAnalysis, findAnalysis, keepAnalysis, velocitySigns } from './analysis-store.js';
-import type { FraudAnalysis } from './analysis.type.js';
+import type { FraudAnalysisInput } from './analysis.input.js';
+import type { FraudAnalysis, FraudAnalysisStatus, FraudReason } from './analysis.type.js';
 import { type CanonicalInput, canonicalInput } from './canonical-input.js';
-import { dataVersions } from './data-versions.js';
-import { askHistory } from './ask-history.js';
 import { findSigns } from './find-signs.js';
-import { POINTS_MODEL, scoreSigns } from './score-signs.js';
+import { type SignCode, FLOORED, GROUP_CAP, POINTS, START } from './points.js';
+
+/** The table of points by version and content. */
+const POINTS_MODEL = `transaction@2.0.0+${createHash('sha256')
+  .update(JSON.stringify([POINTS, GROUP_CAP, FLOORED, START]))
+  .digest('hex')
+  .slice(0, 8)}`;
+
+interface Judgement {
+  score: number;
+  status: FraudAnalysisStatus;
+  reasons: FraudReason[];
+}
+
+const DECLINE_FROM = 32.5;
+
+/**
+ * The score of the signs that were found: points summed by part, each part held to its cap, as percent of probability;
+ * hard evidence leads to a decline at least.
+ */
+export function scoreSigns(signs: Iterable<SignCode>): Judgement {
+  const reasons = [...new Set(signs)]
+    .map((code): FraudReason => ({ code, ...POINTS[code] }))
+    .sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds) || (a.code < b.code ? -1 : 1));
+  const sums = new Map<string, number>();
+  for (const { group, logOdds } of reasons) sums.set(group, (sums.get(group) ?? 0) + logOdds);
+  const total = [...sums.values()].reduce((sum, part) => sum + Math.min(GROUP_CAP, Math.max(-GROUP_CAP, part)), START);
+  const least = reasons.some(({ code }) => FLOORED.some((floored) => floored === code)) ? DECLINE_FROM : 0.01;
+  const score = Math.min(99, Math.max(least, Math.round(10_000 * sigmoid(total)) / 100));
+  return { score, status: score >= DECLINE_FROM ? 'decline' : score >= 13 ? 'review' : 'pass', reasons };
+}
+
+const SQL = `
+  select dataset, part, hash from intelligence.dataset_version
+  where state = 'in_force' and dataset = any($1) order by dataset, part`;
+
+/** The imported data that an analysis rests on. */
+const BEHIND = ['ip-blocklist', 'breaches', 'mmdb', 'carriers'];
+
+/** The versions of all data that an analysis may rest on, packages included. */
+async function dataVersions(pool: pg.Pool): Promise<unknown[]> {
+  const { rows } = await pool.query<{ dataset: string; part: string; hash: string }>(SQL, [BEHIND]);
+  return [Object.entries(EDITIONS).map(([name, { version }]) => [name, version]), rows];
+}
+
+const ASK = /* GraphQL */ `
+  query CustomersHistory($email: String, $phone: String) {
+    guestHistory(email: $email, phone: $phone) {
+      blacklisted
+      disputedBookings
+      goodStays
+    }
+  }
+`;
+
+interface History {
+  blacklisted: boolean;
+  disputedBookings: number;
+  goodStays: number;
+}
+
+/** What the account knew of the customer before; `null` where nobody could say. */
+async function askHistory(
+  graph: Graph,
+  { viewer }: ModelsContext,
+  { email, phoneNumber: phone }: CanonicalInput,
+): Promise<SignCode[] | null> {
+  // A key in a browser must not learn who is on a list.
+  if (viewer.kind === 'sdk' || (!email && !phone)) return [];
+  const { data, errors } = await graph(ASK, { email, phone }, serviceViewer(viewer.accountId));
+  const history = data?.guestHistory as History | null | undefined;
+  if (errors.length > 0 || !history) return null;
+  const signs: [boolean, SignCode][] = [
+    [history.blacklisted, 'history_blacklist'],
+    [history.disputedBookings > 0, 'history_dispute'],
+    [history.goodStays > 0, 'history_good_stay'],
+  ];
+  return signs.filter(([holds]) => holds).map(([, code]) => code);
+}
 
 function digestsOf({ email, phoneNumber, ipAddress, sessionToken }: CanonicalInput): Digests {
   const digest = (kind: string, text: string | null) => text && lookupDigest(`fraud-analysis ${kind} ${text}`);

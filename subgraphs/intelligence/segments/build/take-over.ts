@@ -1,11 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { takeScale } from '../stays/measure-scale.js';
 import type { FollowedReservation, ReservationReader } from '../stays/followed-reservation.js';
+import { keepStay } from '../stays/keep-stay.js';
+import { takeScale } from '../stays/measure-scale.js';
 import type { StayRow } from '../stays/stay-row.js';
-import { LIVE } from '../stays/stay-tables.js';
-import { FEW_NOTES, followNotes } from './follow-notes.js';
+import { LIVE, NEXT } from '../stays/stay-tables.js';
 import { NEXT_SCALE, swapNext } from './next-tables.js';
+import { takeNotes } from './stay-notes.js';
+
+const MAX = 500;
+
+/** What is left when fewer than these are noted is done quickly enough for those who wait. */
+const FEW_NOTES = 50;
+
+/**
+ * Follows stays that were followed meanwhile in the new tables too, as their reservations are now, some at a time. Gives
+ * how many notes it took.
+ */
+async function followNotes(
+  client: pg.ClientBase,
+  reader: Pick<ReservationReader, 'some'>,
+  rowOf: (reservation: FollowedReservation) => StayRow | null,
+): Promise<number> {
+  const notes = await takeNotes(client, MAX);
+  const accounts = Map.groupBy(notes, ({ accountId }) => accountId);
+  for (const [accountId, noted] of accounts) {
+    const ids = [...new Set(noted.map(({ id }) => id))];
+    const now = new Map((await reader.some(accountId, ids)).map((reservation) => [reservation.id, reservation]));
+    for (const id of ids) {
+      const reservation = now.get(id);
+      await keepStay(client, { accountId, id, row: reservation ? rowOf(reservation) : null }, NEXT);
+    }
+  }
+  return notes.length;
+}
 
 /** Who asks for a guest waits behind us while we wait for who reads for longer. */
 const WAIT_MS = 300;

@@ -2,7 +2,7 @@ import { Ctx, Directive, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { LookupContext } from '../../context.js';
 import { findSegment } from '../lookup/find-segment.js';
 import { GuestSegment } from './guest-segment.type.js';
-import { Reservation } from './reservation.type.js';
+import { Reservation } from './segment-list.type.js';
 
 @Resolver(() => Reservation)
 export class ReservationSegmentsResolver {

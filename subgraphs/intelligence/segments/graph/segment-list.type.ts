@@ -1,7 +1,32 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { RfmScores, SegmentFlags, SegmentWords } from './guest-segment.type.js';
-import { Reservation } from './reservation.type.js';
 import { SegmentMetrics } from './segment-metrics.type.js';
+
+@ObjectType({ description: 'The guest who booked.' })
+class Guest {
+  @Directive('@external')
+  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  email!: string | null;
+
+  @Directive('@external')
+  @Field(() => String, { nullable: true, description: 'Phone number.' })
+  phone!: string | null;
+}
+
+@ObjectType({ description: 'A reservation, kept by the screening subgraph.' })
+@Directive('@key(fields: "id")')
+export class Reservation {
+  @Field(() => ID, { description: 'Identifier of the reservation.' })
+  id!: string;
+
+  @Directive('@external')
+  @Field(() => ID, { description: 'The account that the reservation belongs to.' })
+  accountId!: string;
+
+  @Directive('@external')
+  @Field(() => Guest, { description: 'The guest who booked.' })
+  guest!: Guest;
+}
 
 @ObjectType({ description: 'A segment and how many guests are in it.' })
 export class SegmentCount {

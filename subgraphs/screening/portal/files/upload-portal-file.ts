@@ -1,8 +1,10 @@
-import { Failure } from '#kit/failure.js';
-import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { FailureCode } from '#failure-codes';
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
 import type { ScreenName } from '#portal-screens';
+import type { FormField } from '../content/content-shapes.js';
+import type { PortalContents } from '../content/find-portal-content.js';
 import type { PortalContext } from '../context.js';
 import { keepFile } from '../id-images/upload/keep-file.js';
 import { findStep, lockReservation } from '../step/find-step.js';
@@ -11,10 +13,20 @@ import { findPortal } from '../visit/find-portal.js';
 import { mustBeAsked, openVisit } from '../visit/open-visit.js';
 import type { Portal } from '../visit/portal.type.js';
 import { type FileFault, checkFile } from './check-file.js';
-import type { FileSlot } from './file-formats.js';
+import { type FileSlot, FILE_FORMATS, MAX_MEGABYTES } from './file-formats.js';
 import { dropFiles } from './forget-portal-files.js';
 import { PortalFileRow } from './portal-file.entity.js';
-import { slotsOf } from './slots-of.js';
+
+/** The places for files on a screen: those of its own, or the questions of a form that ask for one. */
+function slotsOf(contents: PortalContents, screen: ScreenName): FileSlot[] {
+  if (screen === 'FileUpload') return contents.FileUpload.slots;
+  if (screen !== 'CustomScreen' && screen !== 'LongTerm') return [];
+  return contents[screen].fields.flatMap((field) => (field.kind === 'file' ? [slotOf(field)] : []));
+}
+
+function slotOf({ id, required, types, maxMegabytes }: FormField): FileSlot {
+  return { id, required, types: types ?? [...FILE_FORMATS], maxMegabytes: maxMegabytes ?? MAX_MEGABYTES };
+}
 
 export interface UploadPortalFile {
   screen: ScreenName;

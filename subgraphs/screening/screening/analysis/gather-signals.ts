@@ -1,30 +1,104 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Graph } from '#kit/graph/graph.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { ScreenName } from '#portal-screens';
-import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
-import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
-import { judgeIdCheck, rowsIn, signalOf } from '../id-evidence/judge-id-check.js';
 import { findBlacklistHits } from '../../booking/blacklist/find-hits.js';
-import type { Answer, Asked, Signals } from '../checks/signals.js';
-import { accountLayer } from '../../booking/screens/account-layer.js';
 import { effectiveScreens } from '../../booking/facts/default-screens.js';
+import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
+import { contactKeys } from '../../booking/guest/contacts/contact-index.js';
 import { type GuestMark, type MarkedGuest, marksOf } from '../../booking/guest/guest-marks.js';
 import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
+import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
+import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
+import type { IdDecision } from '../../booking/id-document/judgement.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { type AccountSaid, accountLayer } from '../../booking/screens/account-layer.js';
+import type { Answer, Asked, Signals } from '../checks/signals.js';
 import { type Features, featuresOf } from '../features/find-features.js';
 import { predictFraud } from '../features/predict-fraud.js';
 import { predictLoyalty } from '../features/predict-loyalty.js';
-import { ageAt, leadTimeDays } from './booking-times.js';
-import { type HouseSaid, askHouse } from './ask-house.js';
-import { findStays, isRepeatGuest } from './find-stays.js';
-import type { PortalOfStay } from './portal-of-stay.js';
-import { NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
-import { givenOf } from './lookups/given-of.js';
+import { judgeIdCheck, rowsIn, signalOf } from '../id-evidence/judge-id-check.js';
 import { NOTHING_SEARCHED, findSearches } from '../searches/find-searches.js';
 import { searchedGuest } from '../searches/searched-guest.js';
-import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
-import type { IdDecision } from '../../booking/id-document/judgement.js';
+import { NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
+import { givenOf } from './lookups/given-of.js';
+import type { PortalOfStay } from './portal-of-stay.js';
+
+const TEXT = `
+  select
+    count(*) filter (where status = 'CONFIRMED' and left(check_out_date, 10) < ? and supervised is distinct from 'decline')::int as completed,
+    count(*) filter (where status = 'CANCELED')::int as canceled,
+    count(*) filter (where supervised = 'decline')::int as declined,
+    max(left(check_out_date, 10)) filter (where status = 'CONFIRMED' and left(check_out_date, 10) < ?) as "lastCheckOutAt"
+  from screening.reservation
+  where account_id = ? and id <> ?
+    and (guest_email_key = ? or guest_phone_key = ? or guest_email_mark = ? or guest_phone_mark = ?)`;
+
+/** Earlier stays of the same guest (by e-mail or phone) in the account, as of today. */
+async function findStays(em: EntityManager, row: Reservation): Promise<Signals['stays']> {
+  const today = new Date().toISOString().slice(0, 10);
+  const { email, phone, emailMark, phoneMark } = contactKeys(row.accountId, row);
+  const values = [today, today, row.accountId, row.id, email, phone, emailMark, phoneMark];
+  const [stays] = await em.execute<Signals['stays'][]>(TEXT, values);
+  return stays ?? { completed: 0, canceled: 0, declined: 0, lastCheckOutAt: null };
+}
+
+/** Whether the guest has stayed before: at least one earlier stay in the account has come to its end. */
+function isRepeatGuest({ completed }: Signals['stays']): boolean {
+  return completed > 0;
+}
+
+const DAY_MS = 86_400_000;
+
+const dayOf = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
+
+/** Whole days from the making of a reservation to check-in, at least 0; null without a date. */
+function leadTimeDays(createdAt: Date, checkIn: string | null): number | null {
+  if (!checkIn) return null;
+  return Math.max(0, Math.round((dayOf(checkIn) - dayOf(createdAt.toISOString())) / DAY_MS));
+}
+
+/** Whole years between a birth date and a day (both `YYYY-MM-DD…`); null without a birth date. */
+function ageAt(birthDate: string | null, day: string): number | null {
+  if (!birthDate) return null;
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
+}
+
+const ASK = /* GraphQL */ `
+  query AnalysisHouse($listingId: ID!, $hasListing: Boolean!, $source: String!, $isRepeatGuest: Boolean!) {
+    me {
+      portalScreens(listingId: $listingId, source: $source, isRepeatGuest: $isRepeatGuest) {
+        screen
+        setting
+      }
+      ancestorIds
+    }
+    listing(id: $listingId) @include(if: $hasListing) {
+      accommodates
+      location {
+        countryCode
+      }
+    }
+  }
+`;
+
+interface HouseSaid {
+  me: (NonNullable<AccountSaid['me']> & { ancestorIds: string[] }) | null;
+  listing?: { accommodates: number; location: { countryCode: string } } | null;
+}
+
+/** Asks the graph about the account and the listing; `failed` when not all of it was answered. */
+async function askHouse(
+  graph: Graph,
+  row: Reservation,
+  isRepeatGuest: boolean,
+): Promise<{ house: HouseSaid; failed: boolean }> {
+  const { listingId, source } = row;
+  const variables = { listingId: listingId ?? '', hasListing: listingId !== null, source, isRepeatGuest };
+  const { data, errors } = await graph(ASK, variables, serviceViewer(row.accountId));
+  return { house: (data as HouseSaid | null) ?? { me: null }, failed: errors.length > 0 };
+}
 
 export interface Gathered {
   signals: Signals;

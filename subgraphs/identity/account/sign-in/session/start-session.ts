@@ -1,17 +1,43 @@
 import { LockMode } from '@mikro-orm/core';
+import { eventOf } from '#events';
 import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../key-holder/forget-holders.js';
-import { Person } from '../../person/person.entity.js';
 import { Account } from '../../account.entity.js';
+import { Person } from '../../person/person.entity.js';
 import { networkOf } from '../network-of.js';
 import { rememberBrowser } from '../sign-in-budgets.js';
 import type { PasswordAnswer, SignInInput } from '../sign-in.type.js';
-import { browserOf } from './browser-of.js';
 import { endSession, forgetOverSessions } from './end-sessions.js';
 import { findKept, persistSession } from './persist-session.js';
+
+/** The first word that fits: most browsers also name those that they descend from. */
+const BROWSERS: [RegExp, string][] = [
+  [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
+  [/\b(?:OPR|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(?:iPhone|iPod)\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What kind of browser a `User-Agent` tells of, such as `Firefox on Windows`: nothing that would single it out. */
+function browserOf(userAgent: string | null | undefined): string | null {
+  const first = (kinds: [RegExp, string][]) => kinds.find(([words]) => words.test(userAgent ?? ''))?.[1];
+  const [browser, system] = [first(BROWSERS), first(SYSTEMS)];
+  if (!browser && !system) return null;
+  return system ? `${browser ?? 'Browser'} on ${system}` : browser!;
+}
 
 /** Someone who has proved who they are. */
 export interface Authenticated {

@@ -1,19 +1,58 @@
-import { SpanKind } from '@opentelemetry/api';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { SpanKind } from '@opentelemetry/api';
 import type pg from 'pg';
+import { eventOf } from '#events';
 import { open } from '#kit/cipher/cipher.js';
 import type { Graph } from '#kit/graph/graph.js';
 import { countDelivery } from '#kit/metrics/metrics.js';
 import type { Log } from '#kit/process/log.js';
 import { failSpan, inSpan } from '#kit/process/trace/span.js';
+import { announce } from '#kit/queue/outbox.js';
+import { emFor } from '#kit/store/database.js';
+import { WebhookEndpointRow } from '../../webhook-endpoint.entity.js';
+import { openSigning } from '../../webhook-signing.js';
 import { makeBody } from '../body/make-body.js';
-import { atMost } from './at-most.js';
-import type { Claimed } from './claim-deliveries.js';
-import { disableEndpoint } from './disable-endpoint.js';
+import { dropDeliveries } from '../drop-deliveries.js';
+import { type Claimed, urlOf } from './claim-deliveries.js';
 import { postDelivery } from './post-delivery.js';
 import { giveUpDelivery, keepBody, putOffDelivery, releaseDelivery } from './release-delivery.js';
 import { settleDelivery } from './settle-delivery.js';
+
+/**
+ * Ends the posting to a registration and says so with an event, unless it was registered anew since the attempt. What
+ * was still to be posted is given up: it can be asked for again once the registration is enabled.
+ */
+async function disableEndpoint(orm: MikroORM, claimed: Claimed, reason: 'gone' | 'failing'): Promise<void> {
+  const { accountId, endpointId: id } = claimed;
+  await emFor(orm, [accountId]).transactional(async (tx) => {
+    await openSigning(tx, accountId);
+    const row = await tx.findOne(WebhookEndpointRow, { accountId, id }, { refresh: true });
+    if (!row?.enabled || row.url !== urlOf(claimed)) return;
+    if (reason === 'failing' && !row.failingSince) return;
+    await dropDeliveries(tx, row, 'endpoint_disabled');
+    Object.assign(row, { enabled: false, disabledReason: reason });
+    await tx.flush();
+    await announce(tx, accountId, eventOf('webhook.disabled', { webhookId: id, reason }));
+  });
+}
+
+/** Runs work so that at most `most` of it is under way at once; the rest waits in its order. */
+export function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running < most) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
 
 export interface SendingParts {
   pool: pg.Pool;

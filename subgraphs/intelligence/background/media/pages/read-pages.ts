@@ -1,9 +1,25 @@
-import type { Asker } from '../../../providers/ask-providers.js';
 import type { Article } from '../../../news/facts.js';
+import { plainText } from '../../../news/importers/news-item.js';
+import type { Asker } from '../../../providers/ask-providers.js';
 import { call } from '../../../providers/http/call.js';
 import { ProviderFailed } from '../../../providers/provider-failed.js';
-import { pageText } from './page-text.js';
 import { allows } from './robots-rules.js';
+
+const LONGEST = 60_000;
+
+/** What holds no text of an article. */
+const AROUND =
+  /<(script|style|noscript|template|svg|nav|header|footer|aside|form)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+
+const BLOCK_END = /<\/(?:p|h[1-6]|li|div|section|blockquote|td)\s*>|<br\s*\/?>/i;
+
+/** The text of a page's article, a line for each block; of the whole page where none is marked as one. */
+export function pageText(html: string): string {
+  const shown = html.replace(AROUND, ' ');
+  const article = /<article\b[\s\S]*<\/article\s*>/i.exec(shown)?.[0] ?? /<body\b[\s\S]*/i.exec(shown)?.[0] ?? shown;
+  const lines = article.split(BLOCK_END).map(plainText).filter(Boolean);
+  return lines.join('\n').slice(0, LONGEST);
+}
 
 /** Gives the articles back, with the texts of those whose pages may be fetched and could be. */
 export type ReadPages = (articles: Article[], asker: Pick<Asker, 'insideOnly'>) => Promise<Article[]>;

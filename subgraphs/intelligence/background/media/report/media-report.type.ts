@@ -1,4 +1,4 @@
-import { CoverageGap } from '../../../answer/coverage-gap.type.js';
+import { CoverageGap } from '../../../answer/answer-head.type.js';
 import { Field, Float, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 
 export enum AdverseMediaStatus {

@@ -1,10 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type pg from 'pg';
-import { MODEL_NAMES, type ModelName } from '../../artefact/artefact.js';
+import { type ModelName, type SealedArtefact, MODEL_NAMES } from '../../artefact/artefact.js';
+import { shippedPath } from '../../artefact/shipped.js';
+import { readStays } from '../../open-data/read-stays.js';
+import { staysTable } from '../../open-data/stays-table.js';
+import { trainShippedLoyalty } from '../../open-data/train-shipped-loyalty.js';
 import { findDrift } from '../../register/find-drift.js';
 import { readInUse } from '../../register/open-register.js';
 import { findByHash, findKept, useModel } from '../../register/use-model.js';
-import { MODELS, type TrainCommand } from './run-train.js';
-import { ship } from './ship.js';
+import { trainShippedFraud } from '../../simulate/train-shipped-fraud.js';
+import { type TrainCommand, MODELS } from './run-train.js';
+
+const SEED = 7;
+
+function trainShipped(name: ModelName, files: string[]): SealedArtefact {
+  if (name === 'str-fraud') return trainShippedFraud(SEED);
+  const cities = files.map((file) => staysTable(readStays(gunzipSync(readFileSync(file)).toString('utf8'))));
+  return trainShippedLoyalty(cities, SEED);
+}
+
+/** Trains the models anew that come with the service: `str-fraud`, or `guest-loyalty` with the files of stays (gzip). */
+function ship([name, ...files]: string[], write: (text: string) => void): number {
+  const model = MODEL_NAMES.find((each) => each === name);
+  const missing = files.filter((file) => !existsSync(file));
+  if (!model || missing.length > 0 || (model === 'guest-loyalty') !== files.length > 0) {
+    write('Usage: npm run model -- ship str-fraud | ship guest-loyalty <stays.csv.gz> …\n');
+    return 2;
+  }
+  const artefact = trainShipped(model, files);
+  writeFileSync(shippedPath(model), `${JSON.stringify(artefact)}\n`);
+  write(`${shippedPath(model)}: ${artefact.hash.slice(0, 12)}\n`);
+  for (const figure of artefact.card.figures) write(`  ${figure.name}: ${figure.value}\n`);
+  return 0;
+}
 
 export const MODEL_USAGE = `Usage:
   npm run model -- list                                  the models, and which are in use

@@ -1,8 +1,10 @@
+import type { MessageSender } from '#kit/outbound/message-sender.js';
+import { smtpSender } from '#kit/outbound/smtp-sender.js';
 import type { Outgoing } from '#kit/settings/outgoing.js';
 import { httpSmsSender } from './http-sms-sender.js';
-import type { MessageSender } from '#kit/outbound/message-sender.js';
-import { SIMULATED_SENDER } from './simulated-sender.js';
-import { smtpSender } from '#kit/outbound/smtp-sender.js';
+
+/** For accounts in test mode: takes every message and lets none out, whatever the settings name. */
+const SIMULATED_SENDER: MessageSender = { method: 'simulated', simulates: true, send: () => Promise.resolve() };
 
 /** Who sends each kind of message; null where nothing is configured. */
 export type Senders = Record<'email' | 'sms', MessageSender | null>;

@@ -1,14 +1,23 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { type SealedRow, open } from '#kit/cipher/cipher.js';
 import type { Graph } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/viewer/viewer.js';
 import { columnsOf } from '#kit/store/columns.js';
-import type { SealedRow } from '#kit/cipher/cipher.js';
 import { type Row, rowBy, rowsBy } from '#kit/store/rows.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { Message } from '../message.entity.js';
 import { type ListingFacts, listingFacts } from '../template/listing-facts.js';
 import { MessageTemplate } from '../template/message-template.entity.js';
-import { unsealed } from './unsealed.js';
+
+const SEALED = ['recipient', 'subject', 'text', 'html'] as const;
+
+/** A row of messages or of their templates as it is read, with its encrypted columns opened. */
+function unsealed<Found>(table: 'message' | 'message_template', row: Row & SealedRow): Found {
+  const opened = SEALED.flatMap((name) =>
+    typeof row[name] === 'string' ? [[name, open(row[name], `screening.${table}.${name}`, row)] as const] : [],
+  );
+  return { ...row, ...Object.fromEntries(opened) } as Found;
+}
 
 /** Messages and their templates; what is sealed at rest is opened. */
 export function messageReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {

@@ -1,23 +1,42 @@
 import { randomInt } from 'node:crypto';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
-import { Failure } from '#kit/failure.js';
-import { systemProblems } from '#pms-systems';
-import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import { Callback } from './callback.entity.js';
+import { Failure } from '#kit/failure.js';
+import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
+import { announce } from '#kit/queue/outbox.js';
+import { systemProblems } from '#pms-systems';
 import type { BookingContext } from '../../context.js';
 import { followSavedReservation } from '../../message/queue-messages.js';
-import { FOLLOW_GUEST } from '../follow-guest.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
+import { FOLLOW_GUEST } from '../follow-guest.js';
 import { Reservation } from '../reservation.entity.js';
 import type { ReservationInput, WorkInput } from '../reservation.input.js';
+import { Callback } from './callback.entity.js';
 import { checkReservation } from './check-reservation.js';
 import { badInput, checkDraft, checkWhole } from './check-whole.js';
 import { fillReservation, materialOf } from './fill-reservation.js';
-import { findToSave } from './find-to-save.js';
 import { sealGuest } from './seal-guest.js';
+
+/** Which reservation is meant: by its identifier, or by its code in an account and system. */
+type Meant = { id: string } | { accountId: string; pms: string; confirmationCode: string };
+
+/**
+ * The reservation as it is now, locked until the transaction ends: whoever changes one, whichever way they name it,
+ * waits for the others. Where there is none of a code, the code is locked instead, so that one request makes it.
+ * Throws RESERVATION_NOT_FOUND for an identifier that is not known.
+ */
+async function findToSave(tx: EntityManager, meant: Meant): Promise<Reservation | null> {
+  if (!('id' in meant)) {
+    const { accountId, pms, confirmationCode } = meant;
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7303))', [
+      `${accountId}:${pms}:${confirmationCode}`,
+    ]);
+  }
+  const row = await tx.findOne(Reservation, meant, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if ('id' in meant && !row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  return row;
+}
 
 const QUEUE_STEPS_IN_SECONDS = 30;
 

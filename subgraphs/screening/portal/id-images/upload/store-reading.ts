@@ -1,26 +1,56 @@
+import type { IdDocumentKind, IdImageReading, IdStep } from '@guest-screening/document-reader';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { eventOf } from '#events';
 import { announce } from '#kit/queue/outbox.js';
 import { underClaim } from '#kit/store/claimed-writes.js';
-import { eventOf } from '#events';
+import { type BookingMismatch, bookingMismatch } from '../../../booking/id-document/booking-mismatch.js';
+import { forgetFaces } from '../../../booking/id-document/forget-faces.js';
+import type { IdHolder } from '../../../booking/id-document/id-holder.js';
+import { IdImage } from '../../../booking/id-document/id-image.entity.js';
+import { documentMarkOf } from '../../../booking/id-document/identity.js';
+import { maskedHash } from '../../../booking/id-document/masked-hash.js';
+import { faceDistanceOf, readImages } from '../../../booking/id-document/read-images.js';
+import { SAME_PICTURE } from '../../../booking/id-document/same-picture.js';
+import { hashParts, storedReading } from '../../../booking/id-document/stored-reading.js';
+import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
+import { type Found, FOUND } from '../../../booking/reservation/analysis.js';
+import { Reservation } from '../../../booking/reservation/reservation.entity.js';
+import { refuseErased } from '../../../booking/retention/refuse-erased.js';
 import type { PortalContext } from '../../context.js';
 import { settlePortal } from '../../step/settle-portal.js';
 import type { Uploading } from '../../visit/portal-pictures.js';
-import { Reservation } from '../../../booking/reservation/reservation.entity.js';
-import { refuseErased } from '../../../booking/retention/refuse-erased.js';
-import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
-import { documentMarkOf } from '../../../booking/id-document/identity.js';
-import { bookingMismatch, type BookingMismatch } from '../../../booking/id-document/booking-mismatch.js';
-import type { IdHolder } from '../../../booking/id-document/id-holder.js';
-import { faceDistanceOf, readImages } from '../../../booking/id-document/read-images.js';
-import type { IdImageReading, IdStep, IdDocumentKind } from '@guest-screening/document-reader';
-import { forgetFaces } from '../../../booking/id-document/forget-faces.js';
-import { IdImage } from '../../../booking/id-document/id-image.entity.js';
-import { maskedHash } from '../../../booking/id-document/masked-hash.js';
-import { hashParts, storedReading } from '../../../booking/id-document/stored-reading.js';
 import { forgetAskedAgain, lockedCheck } from './count-attempt.js';
 import type { KeptFile } from './keep-file.js';
-import { findSharing, lookAgainAt } from './look-again-at.js';
+
+const SHARING = `
+  with shared as (
+    select same.id from screening.id_image mine, lateral (select r.id ${SAME_PICTURE('mine')}) same
+    where mine.account_id = ? and mine.reservation_id = ?
+    union select c.id from screening.id_check c where c.account_id = ? and c.document_mark = ?)
+  select ${FOUND} from shared join screening.reservation r on r.account_id = ? and r.id = shared.id
+  where r.id <> ? and r.erased_at is null limit 50`;
+
+/** Other reservations that have a picture or the document of this one: what is found of them changes with it. */
+function findSharing(tx: EntityManager, { accountId, id }: IdHolder, mark: string | null): Promise<Found[]> {
+  return tx.execute<Found[]>(SHARING, [accountId, id, accountId, mark, accountId, id]);
+}
+
+/** Has them looked at once more, in the caller's transaction. None of them is locked: two may share with each other. */
+function lookAgainAt(
+  { jobs, analysis }: Pick<PortalContext, 'jobs' | 'analysis'>,
+  tx: EntityManager,
+  others: readonly Found[],
+): Promise<void> {
+  const each = [...new Map(others.map((other) => [other.reservationId, other])).values()];
+  const payloads = each.map(({ accountId, reservationId, revision }) => ({
+    accountId,
+    reservationId,
+    revision,
+    step: 'refresh' as const,
+  }));
+  return jobs.enqueueAll(tx, analysis, payloads);
+}
 
 export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
   step: IdStep;

@@ -1,12 +1,37 @@
 import type pg from 'pg';
 import { emFor } from '#kit/store/database.js';
 import { registerMark } from '../../analysis/lookups/listed-people.js';
-import { askKeys, askVersions, type Version } from './ask-records.js';
 import { findMarked, findUnanswered } from '../find-concerned.js';
-import { findFollowed } from './find-followed.js';
+import { STILL_MATTERS, queueAgain } from '../queue-again.js';
+import { type Version, askKeys, askVersions } from './ask-records.js';
 import { FOLLOW_REPORTS } from './follow-reports.job.js';
-import { queueAgain } from '../queue-again.js';
 import type { ReadingParts } from './read-watchlists.js';
+
+interface Followed {
+  accountId: string;
+  id: string;
+  reportId: string;
+}
+
+const PAGE = 100;
+
+const TEXT = `
+  select s.account_id as "accountId", s.id, s.report_id as "reportId" from screening.guest_search s
+  join screening.reservation r on r.account_id = s.account_id and r.id = s.reservation_id and ${STILL_MATTERS}
+  where s.report_id is not null and (s.account_id, s.id) > ($1, $2) order by s.account_id, s.id limit ${PAGE}`;
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** Reports about guests whose stay matters still, by account, at most 100 at a time. */
+async function* findFollowed(pool: pg.Pool): AsyncGenerator<{ accountId: string; reportIds: string[] }> {
+  for (let last = { accountId: BEFORE_ALL, id: BEFORE_ALL }; ;) {
+    const { rows } = await pool.query<Followed>(TEXT, [last.accountId, last.id]);
+    for (const [accountId, of] of Map.groupBy(rows, (row) => row.accountId))
+      yield { accountId, reportIds: of.map(({ reportId }) => reportId) };
+    if (rows.length < PAGE) return;
+    last = rows.at(-1)!;
+  }
+}
 
 /** Lookups that a first import lets be answered, by the data set; what else is imported is left to searches. */
 const ANSWERED: Record<string, string[]> = {
