@@ -26,7 +26,7 @@ export const SOURCES = [
   addressSources,
   phoneSources,
   newsSources,
-  // Exchange rates: segments compare amounts of several currencies by them.
+  // Exchange rates: features of a booking are in US dollars.
   { reads: () => ({}), lookups: {}, datasets: [rates] },
   watchlistSources,
   creditSources,

@@ -31,7 +31,7 @@ import { idCheckPurgeClasses } from './booking/id-document/id-check-purge-classe
 import { IdCheckResolver } from './portal/id-images/show/id-check.resolver.js';
 import { IdCheck } from './booking/id-document/id-check.entity.js';
 import { IdImage } from './booking/id-document/id-image.entity.js';
-import { closeIdImageReaders } from './id-check/reading/read-id-image.js';
+import { holdIdImageReaders } from './id-check/reading/read-id-image.js';
 import { GuestSecret } from './booking/guest/guest-secret.entity.js';
 import { portalToken } from './portal/link/portal-token.js';
 import { PortalResolver } from './portal/link/portal.resolver.js';
@@ -165,7 +165,7 @@ export const screening: Subgraph = {
     const analyseNow = analyserNow(analysis, log);
     return {
       contextOf: contexts({ ...parts, messagesIn, analyseNow, portalLink, portalUrl, ancestorIdsOf }),
-      close: closeIdImageReaders,
+      close: holdIdImageReaders(),
       jobs: [
         analysisJob(analysis),
         callbackJob(parts),

@@ -39,9 +39,19 @@ function foreignTables(path: string, node: ts.Node): string[] {
   return [...node.text.matchAll(TABLE)].flatMap(([table, schema]) => (schema === own ? [] : [table]));
 }
 
+/** Commands that connect as the owner of the tables: one checks an audit log from outside, one distributes tables. */
+const CONNECTS_AS_OWNER = ['subgraphs/identity/log/audit/run-verification.ts', 'subgraphs/distribution/main.ts'];
+
+/** A connection besides those of `kit`, whose statements all run below row security, for the accounts in force. */
+const opensConnection = (path: string, node: ts.Node) =>
+  ts.isNewExpression(node) &&
+  /^pg\.(Client|Pool)$/.test(node.expression.getText()) &&
+  !path.startsWith('kit/') &&
+  !CONNECTS_AS_OWNER.includes(path);
+
 /**
  * Loaders that are built outside `kit/` and a subgraph's `context.ts`; the environment read outside a `config.ts`; tables
- * that another subgraph owns: each may have a database of its own.
+ * that another subgraph owns: each may have a database of its own; connections that are not opened by `kit`.
  */
 export function placeViolations(sources: Source[]): string[] {
   return sources
@@ -52,6 +62,8 @@ export function placeViolations(sources: Source[]): string[] {
           return [`${placeOf(source, node)} builds a DataLoader; loaders stand in context.ts`];
         if (isProcessEnv(node) && !mayReadEnvironment(source.path))
           return [`${placeOf(source, node)} reads the environment; only config.ts does`];
+        if (opensConnection(source.path, node))
+          return [`${placeOf(source, node)} opens a connection; kit does, below row security`];
         return foreignTables(source.path, node).map(
           (table) => `${placeOf(source, node)} names ${table}, which another subgraph owns`,
         );

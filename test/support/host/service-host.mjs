@@ -8,8 +8,12 @@ import { gatewayConfig } from '#gateway/config.js';
 import { start } from '#gateway/start/start.js';
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { describeError } from '#kit/process/log.js';
+import { holdIdImageReaders } from '#subgraphs/screening/id-check/reading/read-id-image.js';
 
 const MAX_FAULTS = 20;
+
+// Readers of pictures take seconds to start; they go with this process.
+holdIdImageReaders();
 
 /** Those that run: service, and its latest faults. */
 const running = new Map();

@@ -115,6 +115,17 @@ async function unlessLost<T>(answer: Promise<T> | undefined): Promise<T | undefi
   }
 }
 
+let holders = 0;
+
+/** Keeps the workers for whoever reads pictures here; gives the way to let go. They end when nobody holds them any more. */
+export function holdIdImageReaders(): () => Promise<void> {
+  holders += 1;
+  return async () => {
+    holders -= 1;
+    if (holders === 0) await closeIdImageReaders();
+  };
+}
+
 /** Ends the workers, for a process that stops or a test that is over. The next picture starts them again. */
 export async function closeIdImageReaders(): Promise<void> {
   const ending = pools;
