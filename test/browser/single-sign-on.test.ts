@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { type DnsServer, dnsServer } from '../support/dns-server.js';
 import { type OidcProvider, oidcProvider } from '../support/oidc-provider.js';
-import { type RunningTest, runningTest } from '../support/running.js';
+import { type RunningTest, runningHere } from '../support/running.js';
 import { lookAt, openChromium, openVisitor } from './support/chromium.js';
 
 let service: RunningTest;
@@ -20,7 +20,8 @@ beforeAll(async () => {
   const { port } = place.address() as { port: number };
   place.close();
   // Another site than the provider's, so that strict cookies matter.
-  service = await runningTest({ HOST: 'localhost', PORT: String(port), WEBHOOK_ALLOW_PRIVATE: 'true' });
+  // In this process, whose name server is ours.
+  service = await runningHere({ HOST: 'localhost', PORT: String(port), WEBHOOK_ALLOW_PRIVATE: 'true' });
   provider = await oidcProvider([`${service.url}/sign-in/oidc/callback`]);
   names = await dnsServer();
   dns.setServers([names.url.replace('dns://', '')]);

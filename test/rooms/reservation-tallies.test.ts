@@ -178,6 +178,34 @@ test('they stay right when the service changes a reservation from states that ot
   await orms.end();
 });
 
+test('the state that is kept last is the one of the row, also where a clock was ahead', async () => {
+  const orms = openPool(database.url, 2, openLog('silent', 'test'));
+  const orm = (await openStores(orms)).orms.get('screening')!;
+  const { rows } = await pool.query<{ id: string; account_id: string }>(
+    'select id, account_id from screening.reservation order by id limit 1',
+  );
+  const { id, account_id: accountId } = rows[0]!;
+  await pool.query(
+    `insert into screening.reservation_state
+     select (jsonb_populate_record(s, jsonb_build_object('changed_at', now() + interval '1 minute', 'status', 'INQUIRY'))).*
+     from screening.reservation_state s where account_id = $1 and reservation_id = $2 limit 1`,
+    [accountId, id],
+  );
+  await emFor(orm, [accountId]).transactional(async (tx) => {
+    const row = await tx.findOneOrFail(Reservation, { accountId, id });
+    row.status = row.status === 'CANCELED' ? 'CONFIRMED' : 'CANCELED';
+    row.checkInDate = '2020-04-01';
+  });
+  const last = await pool.query(
+    `select s.status = r.status as same, s.check_in_date from screening.reservation_state s
+     join screening.reservation r on r.account_id = s.account_id and r.id = s.reservation_id
+     where r.account_id = $1 and r.id = $2 order by s.changed_at desc limit 1`,
+    [accountId, id],
+  );
+  expect(last.rows).toEqual([{ same: true, check_in_date: '2020-04-01' }]);
+  await orms.end();
+});
+
 test('what is not tallied is counted', () => {
   const listingId = ACCOUNTS[0]!;
   const days = { checkInFrom: '2030-01-01' };

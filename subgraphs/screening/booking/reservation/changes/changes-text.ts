@@ -18,6 +18,11 @@ const NAMES = `${COPIED}, has_phone, name_words`;
 const BUCKETS = `to_char(created_at at time zone 'utc', 'YYYY-MM-DD'), coalesce(left(check_in_date, 10), ''),
   coalesce(left(check_out_date, 10), ''), coalesce(listing_id::text, '')`;
 
+/** Two who change a row at once read the time before they wait for each other: a state is never older than the one before. */
+const since = (moment: string) => `greatest(${moment}, (
+      select max(s.changed_at) from screening.reservation_state s
+      where s.account_id = r.account_id and s.reservation_id = r.id))`;
+
 const STATE = (moment: string) => `
   cleared as (
     update screening.reservation_state s set guest_email_key = null, guest_phone_key = null,
@@ -25,7 +30,7 @@ const STATE = (moment: string) => `
     where s.account_id = r.account_id and s.reservation_id = r.id and r.erased_at is not null),
   stated as (
     insert into screening.reservation_state (account_id, reservation_id, changed_at, ${NAMES})
-    select account_id, id, ${moment}, ${COPIED}, coalesce(guest_phone_key, guest_phone_mark, '') <> '',
+    select account_id, id, ${since(moment)}, ${COPIED}, coalesce(guest_phone_key, guest_phone_mark, '') <> '',
       coalesce(guest_name_words, cardinality(regexp_split_to_array(nullif(btrim(guest_full_name), ''), '\\s+')), 0)
     from r where erased_at is null
     on conflict (account_id, reservation_id, changed_at) do update set
