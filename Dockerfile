@@ -32,7 +32,7 @@ RUN mkdir -m 1777 -p /system/tmp \
  && install -d -o 1000 -g 1000 -m 700 /system/data
 
 FROM debian:bookworm-slim AS alone
-# A process whose neighbours are gone does not end while it looks up their names: that is given up after seconds.
+# Node cannot exit during a DNS lookup. By default, looking up a stopped container can take longer than a graceful stop.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data RES_OPTIONS="timeout:1 attempts:2"
 WORKDIR /app
 COPY --from=system /usr/local/bin/node /usr/local/bin/node
@@ -54,7 +54,7 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 \
 CMD ["node", "--enable-source-maps", "dist/gateway/main.js"]
 
 FROM scratch
-# A process whose neighbours are gone does not end while it looks up their names: that is given up after seconds.
+# Node cannot exit during a DNS lookup. By default, looking up a stopped container can take longer than a graceful stop.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 PATH=/usr/local/bin RES_OPTIONS="timeout:1 attempts:2"
 WORKDIR /app
 COPY --from=system /system /

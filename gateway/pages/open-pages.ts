@@ -64,7 +64,7 @@ interface DashboardParts {
   userOf(request: Request, response: Response): Promise<Viewer | null>;
 }
 
-/** `/dashboard`: the operator's pages, for whoever is signed in, and their scripts. They ask the graph by the session. */
+/** Serves `/dashboard`, the operator's pages and scripts, to signed-in users. The pages query the graph with the session. */
 function dashboardRoutes({ userOf }: DashboardParts): Router {
   const page = dashboardPage(findBuiltAssets('dashboard'));
   const show = async (request: Request, response: Response): Promise<void> => {

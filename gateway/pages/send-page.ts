@@ -23,7 +23,7 @@ const APP_POLICY = [
 ].join('; ');
 const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 
-/** Sends a page that nobody keeps, unless it is public: its address is a secret of whoever was given it. */
+/** Sends a page without caching it, unless it is public: its URL may be a secret of its recipient. */
 export function sendPage(response: Response, page: Page): void {
   const policy = page.app ? APP_POLICY : page.brand ? BRAND_POLICY : POLICY;
   response

@@ -28,6 +28,6 @@ export function withAdvice(error: Error): never {
   throw new Error(`${error.message.slice(0, -1)}; set DATABASE_URL to a server of your own.`, { cause: error });
 }
 
-/** Shuts the server under `dataDir` down, whoever answers for it; nothing if none runs. */
+/** Shuts down the server under `dataDir`, whichever process started it. Does nothing if none runs. */
 export const stopEmbeddedPostgres = ({ dataDir }: Pick<Options, 'dataDir'>): Promise<void> =>
   stopNamed({ dataDir, name: DATABASE_NAME });

@@ -8,7 +8,7 @@ export interface SubgraphSettings extends Outgoing {
   allowPrivateCallbacks: boolean;
 }
 
-/** What subgraphs are told of a process's settings. */
+/** Settings of the process that subgraphs receive. */
 export function subgraphSettings({ mail, sms, ...read }: ServiceSettings, publicUrl: string): SubgraphSettings {
   return { publicUrl, mail, sms, allowPrivateCallbacks: read.WEBHOOK_ALLOW_PRIVATE };
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Steps from one account to the next in an index that begins with it, so that no table is read whole. */
+/** Loose index scan over `account_id`, so that no table is read completely. */
 const stepsThrough = (table: string) => `
   with recursive led as (
     (select account_id from ${table} order by account_id limit 1)
@@ -9,7 +9,7 @@ const stepsThrough = (table: string) => `
     from led where led.account_id is not null)
   select account_id as "accountId" from led where account_id is not null`;
 
-/** The accounts that have a row in any of the tables, which are led by `account_id`; sorted. */
+/** Accounts with a row in any of the tables, sorted. Each table needs an index that starts with `account_id`. */
 export async function accountsIn(client: pg.ClientBase | pg.Pool, tables: string[]): Promise<string[]> {
   const accountIds = new Set<string>();
   for (const table of tables)

@@ -91,7 +91,7 @@ export async function openOrm(pool: pg.Pool, store: Store): Promise<MikroORM> {
   });
 }
 
-/** What the ORM is told of a store, wherever its database is. */
+/** ORM options of a store, without its connection. */
 export function ormOptions(store: Store) {
   return defineConfig({
     driver: SealingDriver as typeof PostgreSqlDriver,

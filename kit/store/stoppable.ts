@@ -6,9 +6,9 @@ const CANCEL_EVERY_MS = 200;
 const PID = 'select pg_backend_pid() as pid';
 
 /**
- * Runs the work on a connection of its own, whose statements are canceled when the signal says so; it is closed after it,
- * and with it go its locks, its settings and what was not committed. Throws the signal's reason then, else whatever the
- * work throws.
+ * Runs `work` on its own connection and closes the connection afterwards, which releases its locks and settings and rolls
+ * back an open transaction. If the signal aborts, running statements are canceled and the signal's reason is thrown;
+ * otherwise errors of `work` are passed on.
  */
 export async function stoppable<Done>(
   pool: pg.Pool,
@@ -19,9 +19,9 @@ export async function stoppable<Done>(
   const client = await pool.connect();
   let pid: number | null = null;
   let canceling: NodeJS.Timeout | null = null;
-  // Again and again: between two statements there is nothing to cancel.
+  // Repeated, because the first cancel may arrive between two statements.
   const cancel = (): void => {
-    // The server lets whoever logged in do it, and not a role taken on since.
+    // PostgreSQL allows this to the login role only.
     asLogin(() => pool.query('select pg_cancel_backend($1)', [pid])).catch(() => undefined);
     canceling ??= setInterval(cancel, CANCEL_EVERY_MS);
   };

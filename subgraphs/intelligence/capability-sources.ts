@@ -26,7 +26,7 @@ export const SOURCES = [
   addressSources,
   phoneSources,
   newsSources,
-  // Exchange rates: features of a booking are in US dollars.
+  // Exchange rates convert prices to US dollars for a booking's features.
   { reads: () => ({}), lookups: {}, datasets: [rates] },
   watchlistSources,
   creditSources,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { port } = place.address() as { port: number };
   place.close();
   // Another site than the provider's, so that strict cookies matter.
-  // In this process, whose name server is ours.
+  // Runs in this process, because the test replaces its DNS servers.
   service = await runningHere({ HOST: 'localhost', PORT: String(port), WEBHOOK_ALLOW_PRIVATE: 'true' });
   provider = await oidcProvider([`${service.url}/sign-in/oidc/callback`]);
   names = await dnsServer();

@@ -147,7 +147,7 @@ async function stay(nights: number, account?: TestAccount): Promise<string> {
 
 test('the stored history is read by itself, labelled by disputes and declines, without what is too young', async () => {
   const [good, disputed, late, declined] = [await stay(2), await stay(9), await stay(4), await stay(6)];
-  // What test mode makes up is no history.
+  // Simulated data of test mode must not be used for training.
   const madeUp = await stay(7, await accountWithKey(service));
   for (const id of [disputed, late])
     await service.rest('POST', `/reservations/${id}/payments`, {

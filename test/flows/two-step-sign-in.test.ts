@@ -28,7 +28,7 @@ const codesIn = (text: string): string[] => [...text.matchAll(/<code>([\w-]{19})
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
-/** A code of the step before is refused once the next step begins: waits for it where it is near. */
+/** Waits for the next time step if it begins within five seconds: the code of the previous step would be refused then. */
 async function earlyInStep(): Promise<void> {
   const leftMs = 30_000 - (Date.now() % 30_000);
   if (leftMs < 5_000) await new Promise((resolve) => setTimeout(resolve, leftMs));

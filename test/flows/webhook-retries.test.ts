@@ -149,7 +149,7 @@ test('after five days without a success the webhook is disabled with an event, a
   await attempted(id, 2);
   expect(flow.receiver.at('/dying/notices')).toEqual([]);
   await told(id, 2);
-  // Time may pass in the middle of an attempt, whose next one is then not brought forward.
+  // The clock may move during an attempt; its retry is then not brought forward, so move the clock again.
   await eventually(async () => {
     await flow.later('2 hours');
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { projectRoot } from '#kit/process/project-root.js';
 import { eventually } from '../support/eventually.js';
-import { serverPid } from '../support/stop-database.js';
+import { read, serverPid } from '../support/stop-database.js';
 
 const JEST = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--maxWorkers=2', '--runTestsByPath'];
-
-function environmentOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/environ`, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 /** Processes, but the server that is ours too, whose environment holds the mark. */
 const marked = (mark: string) =>
   readdirSync('/proc').filter(
-    (pid) => /^\d+$/.test(pid) && Number(pid) !== serverPid() && environmentOf(pid).includes(mark),
+    (pid) => /^\d+$/.test(pid) && Number(pid) !== serverPid() && read(`/proc/${pid}/environ`).includes(mark),
   );
 
 test('a test run that is killed leaves no process behind, and not the server to which others are connected', async () => {

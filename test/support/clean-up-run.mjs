@@ -1,28 +1,18 @@
 /**
- * Outlives a test run and then kills the processes that it has left: those that carry its mark in their environment,
- * and those that descend from it. Parameters: the mark, the pid of the run. It knows by the end of its input that the run
- * has ended, however it ended. Linux only.
+ * Outlives a test run and kills the processes that the run leaves behind: its descendants, and processes with its mark in
+ * their environment. Arguments: mark, PID of the run. The run has ended when standard input closes. Linux only.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import stopDatabase, { serverPid } from './stop-database.ts';
+import stopDatabase, { read, serverPid } from './stop-database.ts';
 
 const LOOK_EVERY_MS = 500;
 const [run, main] = process.argv.slice(2);
 
-/** Descendants that were seen: pid, and when it started, since pids are given out again. */
+/** Descendants seen so far: PID and start time, because PIDs are reused. */
 const seen = new Map();
 
-function read(path) {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    // It ended meanwhile, or belongs to somebody else.
-    return '';
-  }
-}
-
-/** Processes that live now: pid → its parent and its start. */
+/** Running processes by PID, with parent and start time. */
 function processes() {
   const found = new Map();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -47,7 +37,7 @@ function look() {
   return living;
 }
 
-/** The pids that the run has left, without the database server that other runs may use. */
+/** PIDs that the run has left, except the database server, which other runs may use. */
 function left() {
   const living = look();
   const server = String(serverPid());
@@ -69,7 +59,7 @@ function kill(pid) {
 }
 
 const looking = setInterval(look, LOOK_EVERY_MS);
-// What ends a terminal's foreground ends the run; this process ends after it.
+// Signals to the terminal's foreground group end the run. This process must outlive it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.stdin.resume().on('close', async () => {
   clearInterval(looking);

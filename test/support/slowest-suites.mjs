@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 
 const SHOWN = 10;
 
-/** Jest's reporter of the ten suites that took longest, where there were more. */
+/** Jest reporter that prints the ten slowest suites, if there are more than ten. */
 export default class SlowestSuites {
   onRunComplete(_contexts, { testResults }) {
     if (testResults.length <= SHOWN) return;

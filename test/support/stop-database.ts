@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,7 +19,14 @@ export function testServerFolder(): string {
   return folder;
 }
 
-const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+/** Text of a file; empty if there is none or it cannot be read, such as a file of a process that has just ended. */
+export function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
 /** Whether a process that used the server lives and is neither this one nor a worker of it: another run is at work. */
 function isOfAnotherRun(pid: string): boolean {
@@ -28,7 +35,7 @@ function isOfAnotherRun(pid: string): boolean {
   return stat !== '' && state !== 'Z' && Number(pid) !== process.pid && Number(parent) !== process.pid;
 }
 
-/** The pid of the test server; null when none runs. */
+/** PID of the test server; null if it is not running. */
 export function serverPid(): number | null {
   const pid = Number(read(join(testServerFolder(), 'data', 'cluster', 'postmaster.pid')).split('\n')[0]);
   return pid && read(`/proc/${pid}/cmdline`).includes('cluster_name=screening-') ? pid : null;

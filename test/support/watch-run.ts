@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 // Jest loads a global set-up without its mapping of names: this file imports nothing of ours.
 
-/** Starts the process that cleans up after this run, even when the run is killed. Processes of the run inherit its mark. */
+/** Starts a process that cleans up after this run, even if the run is killed. Child processes inherit the run's mark. */
 export default function watchRun(): void {
   const run = randomUUID();
   process.env.SCREENING_TEST_RUN = run;

@@ -26,7 +26,7 @@ const MUST_ENROL = /* GraphQL */ `
   }
 `;
 
-/** Whether whoever is signed in has to set up a second factor before anything else. */
+/** Whether the signed-in user must set up a second factor first. */
 async function mustEnrol(
   { cookies, identity }: { cookies: Cookies; identity: GraphQLDataSource },
   request: Request,

@@ -1,4 +1,4 @@
-/** What of a client of PostgreSQL is needed, such as one of the package `pg`. */
+/** The part of a PostgreSQL client that is needed, for example of a `pg` client. */
 export interface Queryable {
   query(text: string): Promise<{ rows: unknown[] }>;
 }

@@ -10,7 +10,7 @@ import {
 
 const LOOK_MS = 500;
 const AGAIN_MS = 1_000;
-/** After so long without a database, it is for whoever runs this process to act. */
+/** After this long without a database, the supervisor of the process has to act. */
 const GIVE_UP_MS = 60_000;
 
 export interface KeptPostgres extends Pick<EmbeddedPostgresOptions, 'dataDir' | 'name' | 'ownSchemas'> {

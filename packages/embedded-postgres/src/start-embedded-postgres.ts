@@ -117,7 +117,7 @@ export function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise
   return exclusively(openCluster(options.dataDir, options.name).folder, () => start(options));
 }
 
-/** Shuts the server under `dataDir` down, whoever answers for it; nothing if none runs. */
+/** Shuts down the server under `dataDir`, whichever process started it. Does nothing if none runs. */
 export function stopEmbeddedPostgres({
   dataDir,
   name,

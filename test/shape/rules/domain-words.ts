@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import ts from 'typescript';
 import { nodesOf, placeOf, type Source } from './source.js';
 
-/** Words of the field: what the service is for, and what its processes are built from knows nothing of. */
+/** Words of the service's domain, which `kit` must not contain. */
 const DOMAIN_WORDS = new Set([
   'adult',
   'blacklist',

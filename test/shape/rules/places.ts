@@ -39,10 +39,10 @@ function foreignTables(path: string, node: ts.Node): string[] {
   return [...node.text.matchAll(TABLE)].flatMap(([table, schema]) => (schema === own ? [] : [table]));
 }
 
-/** Commands that connect as the owner of the tables: one checks an audit log from outside, one distributes tables. */
+/** Commands that connect as the owner of the tables: audit log verification, and distribution of tables. */
 const CONNECTS_AS_OWNER = ['subgraphs/identity/log/audit/run-verification.ts', 'subgraphs/distribution/main.ts'];
 
-/** A connection besides those of `kit`, whose statements all run below row security, for the accounts in force. */
+/** A connection opened outside `kit`, whose connections apply row security to every statement. */
 const opensConnection = (path: string, node: ts.Node) =>
   ts.isNewExpression(node) &&
   /^pg\.(Client|Pool)$/.test(node.expression.getText()) &&

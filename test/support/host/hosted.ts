@@ -1,12 +1,12 @@
 import type { Running } from '#gateway/start/start.js';
 import { built } from '../built.js';
 
-/** What environment.mjs puts into each suite. */
+/** Global that environment.mjs adds to each suite. */
 interface ServiceHost {
   ask(name: string, input: object): Promise<unknown>;
 }
 
-/** What a service of another process answers when it cannot be started or stopped. */
+/** Error from the service host when a service cannot be started or stopped. */
 interface Problem {
   message: string;
   stack?: string;

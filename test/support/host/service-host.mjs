@@ -12,7 +12,7 @@ import { holdIdImageReaders } from '#subgraphs/screening/id-check/reading/read-i
 
 const MAX_FAULTS = 20;
 
-// Readers of pictures take seconds to start; they go with this process.
+// Picture readers take seconds to start, so they stay for the life of this process.
 holdIdImageReaders();
 
 /** Those that run: service, and its latest faults. */

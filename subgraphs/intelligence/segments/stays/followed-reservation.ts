@@ -17,14 +17,14 @@ export interface FollowedReservation {
   erased: boolean;
 }
 
-/** Reads reservations on a connection of its own: the accounts that have some, all by account, or some of an account. */
+/** Reads reservations on its own connection: accounts with reservations, all rows by account, or some rows of one account. */
 export interface ReservationReader {
   accounts(): Promise<string[]>;
   all(): AsyncIterable<FollowedReservation[]>;
   some(accountId: string, ids: string[]): Promise<FollowedReservation[]>;
 }
 
-/** Lets `work` read until the signal says stop; throws the signal's reason then. Whoever starts the service hands it in. */
+/** Runs `work` with a reader until the signal aborts; then throws the signal's reason. Provided when the service starts. */
 export type ReservationFeed = <Done>(
   signal: AbortSignal,
   work: (reader: ReservationReader) => Promise<Done>,

@@ -85,7 +85,7 @@ function reservationOf(line: string): FedReservation {
   });
 }
 
-/** All reservations, in blocks, one account after the other, as they were when the reading began. */
+/** All reservations in blocks, ordered by account, as of the start of the read. */
 async function* readAll(client: pg.ClientBase): AsyncGenerator<FedReservation[]> {
   await client.query('begin read only');
   await client.query(`set local work_mem = '128MB'`);
@@ -99,9 +99,9 @@ async function readSome(client: pg.ClientBase, accountId: string, ids: string[])
 }
 
 /**
- * For work of the service that has to see all reservations at once: asking the graph for millions, a hundred at a time,
- * would take hours. `work` reads on one connection until the signal says stop, whose reason is thrown then: the accounts
- * that have reservations, all reservations in blocks by account, or some of an account as they are now.
+ * Bulk access to reservations for internal jobs, because paging through millions of rows in the graph would take hours.
+ * `work` gets a reader on one connection: accounts with reservations, all reservations in blocks by account, or the
+ * current rows of some reservations. If the signal aborts, the read is canceled and the signal's reason is thrown.
  */
 export const reservationFeed =
   (pool: pg.Pool) =>

@@ -117,7 +117,7 @@ async function unlessLost<T>(answer: Promise<T> | undefined): Promise<T | undefi
 
 let holders = 0;
 
-/** Keeps the workers for whoever reads pictures here; gives the way to let go. They end when nobody holds them any more. */
+/** Keeps the workers running until the returned function is called. They stop when the last holder has called it. */
 export function holdIdImageReaders(): () => Promise<void> {
   holders += 1;
   return async () => {

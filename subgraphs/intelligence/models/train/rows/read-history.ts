@@ -29,7 +29,7 @@ interface Became {
 }
 
 interface Page {
-  /** What test mode makes up is no history. */
+  /** Whether the account is in test mode: its simulated data must not be used for training. */
   isTest: boolean;
   rows: { asOf: string; features: Record<string, number>; outcome: Became }[];
   next: string | null;

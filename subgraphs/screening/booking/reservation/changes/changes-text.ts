@@ -18,7 +18,7 @@ const NAMES = `${COPIED}, has_phone, name_words`;
 const BUCKETS = `to_char(created_at at time zone 'utc', 'YYYY-MM-DD'), coalesce(left(check_in_date, 10), ''),
   coalesce(left(check_out_date, 10), ''), coalesce(listing_id::text, '')`;
 
-/** Two who change a row at once read the time before they wait for each other: a state is never older than the one before. */
+/** Concurrent writers take their timestamp before they wait for the row lock, so the later write may carry the older one. */
 const since = (moment: string) => `greatest(${moment}, (
       select max(s.changed_at) from screening.reservation_state s
       where s.account_id = r.account_id and s.reservation_id = r.id))`;

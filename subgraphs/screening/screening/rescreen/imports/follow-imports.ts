@@ -42,10 +42,10 @@ async function readAlone(parts: ReadingParts): Promise<void> {
     const lock = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK]);
     if (!lock.rows[0]!.mine) return;
     try {
-      await readRates(parts.pool, parts.graph);
       await readWatchlists(parts);
       await readAtNight(parts, new Date());
       await readRecords(parts);
+      await readRates(parts.pool, parts.graph);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCK]);
     }

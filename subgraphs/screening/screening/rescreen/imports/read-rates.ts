@@ -25,7 +25,7 @@ interface Page {
 
 async function askRates(graph: Graph, known: string | null, after: string | null): Promise<Page> {
   const { data, errors } = await graph(ASK, { known, after }, serviceViewer(NOBODY));
-  if (errors.length > 0 || !data) throw new Error('Reference rates could not be asked for.');
+  if (errors.length > 0 || !data) throw new Error('Could not fetch the reference rates.');
   return data.referenceRates as Page;
 }
 
@@ -40,9 +40,9 @@ const NOTE = `
   on conflict (one) do update set version_id = excluded.version_id`;
 
 /**
- * Copies imported reference rates, so that prices of many bookings can be put into US dollars where the bookings are.
- * Does nothing when the version in force is here. Throws when the graph does not answer or a newer version comes into
- * force meanwhile; the rates that were here are kept then.
+ * Copies the imported reference rates into this subgraph's tables, where prices are converted to US dollars. Does nothing
+ * if the current version has been copied. Throws if the graph does not answer or if a newer version is imported during
+ * the copy; the previous rates then stay.
  */
 export async function readRates(pool: pg.Pool, graph: Graph): Promise<void> {
   const known = (await pool.query<{ versionId: string }>(KNOWN)).rows[0]?.versionId ?? null;
@@ -55,7 +55,7 @@ export async function readRates(pool: pg.Pool, graph: Graph): Promise<void> {
       await client.query(INSERT, [JSON.stringify(page.rates)]);
       if (page.next === null) break;
       page = await askRates(graph, known, page.next);
-      if (page.versionId !== versionId) throw new Error('Newer reference rates have come into force.');
+      if (page.versionId !== versionId) throw new Error('Newer reference rates were imported during the copy.');
     }
     await client.query(NOTE, [versionId]);
   });
