@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { projectRoot } from '#kit/process/project-root.js';
 
-/** What is built of a folder of `web/` has a folder of its own, and a path that the gateway serves it under. */
+/** Each folder of `web/` is built into a folder of its own, served under its own path. */
 export type BuiltPage = 'portal' | 'dashboard' | 'explorer';
 
-/** Where a page's built files are served; their names hold a digest of what is in them. */
+/** Paths of built files. File names contain a content hash. */
 export const assetsPath = (page: BuiltPage): string => `/${page}-assets`;
 
 const folderOf = (page: BuiltPage): string => join(projectRoot, 'dist/web', page);
@@ -18,12 +18,12 @@ interface Entry {
 }
 
 export interface BuiltAssets {
-  /** Paths of the script and the styles that a page begins with. */
+  /** Paths of the page's entry script and styles. */
   script: string;
   styles: string[];
 }
 
-/** What `npm run build` made of a page; null: nothing, and the page only tells. */
+/** A page's built files; null if `npm run build` has not run, and the page shows only its static text. */
 export function findBuiltAssets(page: BuiltPage): BuiltAssets | null {
   const path = join(folderOf(page), '.vite/manifest.json');
   if (!existsSync(path)) return null;
@@ -34,7 +34,7 @@ export function findBuiltAssets(page: BuiltPage): BuiltAssets | null {
   return { script: at(entry.file), styles: (entry.css ?? []).map(at) };
 }
 
-/** Serves them, to be kept for ever, as what they are by their name. */
+/** Serves built files, cached indefinitely, with the type of their file name. */
 export function serveAssets(page: BuiltPage): RequestHandler {
   const options = { dotfiles: 'ignore', index: false, immutable: true, maxAge: '1y', redirect: false } as const;
   return express.static(folderOf(page), options);

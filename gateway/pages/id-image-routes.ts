@@ -14,14 +14,10 @@ const IMAGE = /* GraphQL */ `
   }
 `;
 
-/** Longer than any token of ours. */
+/** Upper bound of our tokens' length. */
 const LONGEST_TOKEN = 400;
 
-const closed = notice(
-  404,
-  'This link has expired',
-  'Ask for a new link to the picture; each is good for five minutes.',
-);
+const closed = notice(404, 'This link has expired', 'Links to pictures expire after five minutes. Request a new one.');
 
 /** `/id-images/{token}`: the picture behind a signed link. */
 export function idImageRoutes(screening: GraphQLDataSource, trust: Trust): Router {
@@ -34,7 +30,7 @@ export function idImageRoutes(screening: GraphQLDataSource, trust: Trust): Route
   router.get('/id-images/:token', (request, response, next) => {
     read(request.params.token, askerOf(request, response, trust)).then((file) => {
       if (!file) return sendPage(response, closed);
-      // A picture that strangers sent is shown within pages, and else put aside.
+      // Uploaded pictures are untrusted: show them inline in pages only, otherwise as a download.
       response.set({ 'Cache-Control': 'no-store', 'Content-Disposition': 'attachment; filename="picture.jpg"' });
       response.type('image/jpeg').send(Buffer.from(file.content, 'base64'));
     }, next);

@@ -42,13 +42,13 @@ const MISSING = /* GraphQL */ `
   }
 `;
 
-/** `/`: how to set the service up; once there is an owner, the way to sign in. */
+/** `/`: set-up instructions; redirects to sign-in once an owner exists. */
 function firstRoute(identity: GraphQLDataSource): Router {
   let hasOwner = false;
   const router = express.Router();
   router.get('/', (_request, response, next) => {
     const look = async () => {
-      // An owner does not go away again: nobody can make the database work by asking for this page.
+      // An owner is never removed, so the answer is cached: requests for this page cause no further queries.
       hasOwner ||= !(await askSubgraph<{ ownerMissing: boolean }>(identity, MISSING, {})).ownerMissing;
       if (!hasOwner) return sendPage(response, firstPage);
       response.set('Cache-Control', 'no-store').redirect(302, '/sign-in');
@@ -60,7 +60,7 @@ function firstRoute(identity: GraphQLDataSource): Router {
 }
 
 interface DashboardParts {
-  /** Who is signed in. Counts an operation of the session. */
+  /** Returns the signed-in user and counts the session's operation. */
   userOf(request: Request, response: Response): Promise<Viewer | null>;
 }
 
@@ -77,14 +77,14 @@ function dashboardRoutes({ userOf }: DashboardParts): Router {
   return router;
 }
 
-/** What stands there before the script has begun, and where it can't. */
+/** Shown before the script has started, or if it cannot run. */
 function dashboardPage(assets: BuiltAssets | null): Page {
   const body = html`<h1>Dashboard</h1>
     <p>It opens here in a moment, and needs JavaScript. Without it, <a href="/account">your account</a> works.</p>`;
   return { status: 200, title: 'Dashboard', body, ...(assets && { app: assets }) };
 }
 
-/** Whose address holds no token. */
+/** Paths that contain no token. */
 const OWN = ['/sign-in', '/sign-out', '/account', '/dashboard', '/docs', '/openapi.json'];
 
 export interface PagesParts extends PortalParts, UploadParts, AccountParts {
@@ -110,7 +110,7 @@ export function openPages(parts: PagesParts): Router {
   router.get('/passkeys.js', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=600').type('js').send(passkeyScript);
   });
-  // Browsers ask for one by themselves.
+  // Browsers request it unasked.
   router.get('/favicon.ico', (_request, response) => void response.status(204).end());
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/branding', nameRoute('/branding/{account}'));
@@ -161,7 +161,7 @@ export function openPages(parts: PagesParts): Router {
   return router;
 }
 
-/** The log names the route; the token in the address stays out of it. */
+/** Logs the route instead of the path, which may contain a token. */
 function nameRoute(route: string): RequestHandler {
   return (_request, response, next) => {
     response.locals.route = route;
@@ -169,7 +169,7 @@ function nameRoute(route: string): RequestHandler {
   };
 }
 
-/** A fault as a page: its reader is a person. */
+/** Shows an error as a page. */
 function answerFault(log: Log): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
@@ -182,12 +182,11 @@ function answerFault(log: Log): ErrorRequestHandler {
 
 function pageFor(error: unknown, report: () => void): Page {
   const { status } = error as { status?: number };
-  if (status === 413) return notice(413, 'This is too much', 'Please shorten what you have entered.');
-  if (status && status >= 400 && status < 500)
-    return notice(400, 'This could not be read', 'Please go back and try again.');
+  if (status === 413) return notice(413, 'Too much text', 'Shorten your entries and submit the form again.');
+  if (status && status >= 400 && status < 500) return notice(400, 'Invalid request', 'Go back and try again.');
   const { code } = (error as { extensions?: { code?: string } }).extensions ?? {};
-  if (code === 'TOO_MANY_REQUESTS') return notice(429, 'Too many requests', 'Please wait a minute and try again.');
+  if (code === 'TOO_MANY_REQUESTS') return notice(429, 'Too many requests', 'Wait a minute, then try again.');
   report();
-  if (code === 'UNAVAILABLE') return notice(503, 'We are not available right now', 'Please try again in a minute.');
-  return notice(500, 'Something went wrong on our side', 'Please try again later.');
+  if (code === 'UNAVAILABLE') return notice(503, 'Service unavailable', 'Try again in a minute.');
+  return notice(500, 'Something went wrong', 'This is our fault. Try again later.');
 }

@@ -6,23 +6,23 @@ import { notice } from '#web/pages/page.js';
 import { sendPage } from './send-page.js';
 import { askerOf } from './sign-in/sign-in-routes.js';
 
-/** A link to a report: where it leads, and the field that opens its token. */
+/** A report link: its path and the query field that resolves its token. */
 interface Place {
   path: string;
   source: GraphQLDataSource;
   field: string;
 }
 
-/** Longer than any token of ours. */
+/** Upper bound of our tokens' length. */
 const LONGEST_TOKEN = 400;
 
 interface ReportFile {
   name: string;
-  /** In base64. */
+  /** Base64. */
   content: string;
 }
 
-const closed = notice(404, 'This link has expired', 'Ask for a new link to the report; each is good for 15 minutes.');
+const closed = notice(404, 'This link has expired', 'Links to reports expire after 15 minutes. Request a new one.');
 
 function reader({ source, field }: Place): (token: string, asker: Asker) => Promise<ReportFile | null> {
   const operation = `query OpenReport($token: String!) { file: ${field}(token: $token) { name content } }`;
@@ -32,7 +32,7 @@ function reader({ source, field }: Place): (token: string, asker: Asker) => Prom
   };
 }
 
-/** `/reports/{token}` and `/background-reports/{token}`: the PDF behind a signed link, as a download. */
+/** `/reports/{token}` and `/background-reports/{token}`: downloads the PDF behind a signed link. */
 export function reportRoutes(screening: GraphQLDataSource, intelligence: GraphQLDataSource, trust: Trust): Router {
   const router = express.Router();
   const places: Place[] = [

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { type Page, layout } from '#web/pages/page.js';
 
-/** No script, no style in the markup, nothing from elsewhere. */
+/** Allows no scripts, no inline styles and no other origin. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -10,10 +10,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The same for a page with the logo of a host. */
+/** The same for a page with a host's logo. */
 const BRAND_POLICY = `${POLICY}; img-src 'self'`;
 
-/** The same for a page with a script of ours: it asks this origin only, and shows pictures that were taken on it. */
+/** The same for a page with our script: it can request this origin only, and show pictures taken on the page. */
 const APP_POLICY = [
   POLICY,
   "script-src 'self'",

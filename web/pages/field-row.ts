@@ -1,9 +1,9 @@
 import { type Html, html } from './html.js';
 
-/** What came with a form: the text of each field. */
+/** Submitted values by field name. */
 export type Filled = Record<string, string>;
 
-/** A line to fill in. */
+/** A form field. */
 export interface Field {
   name: string;
   label: string;
@@ -13,17 +13,17 @@ export interface Field {
   hint?: string;
 }
 
-/** What is wrong with a form, each with a link to its field, read out at once. */
+/** A form's problems, each linked to its field. Announced by screen readers at once. */
 export function problemSummary(wrong: { field: Field; text: string }[]): Html {
   return html`<div class="problems" role="alert">
-    <p>Please check what you have entered.</p>
+    <p>Check these fields:</p>
     <ul>
       ${wrong.map(({ field, text }) => html`<li><a href="#${field.name}">${text}</a></li>`)}
     </ul>
   </div>`;
 }
 
-/** A field with its label, its hint and what is wrong with it. */
+/** A field with its label, hint and problem. */
 export function fieldRow(
   { name, label, type, autocomplete, required, hint }: Field,
   value: string,

@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Markup that needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -7,7 +7,7 @@ type Part = Html | string | number | null | undefined | false | Part[];
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Markup out of a template: what is filled in is escaped unless it is markup itself; null and false leave nothing. */
+/** Builds markup from a template. Escapes every value that is not markup itself; null and false add nothing. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.reduce((whole, text, n) => whole + written(parts[n - 1]) + text));
 }

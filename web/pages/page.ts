@@ -4,11 +4,11 @@ export interface Page {
   status: number;
   title: string;
   body: Html;
-  /** What takes the page over once it runs. */
+  /** The script that takes over the page, and its styles. */
   app?: { script: string; styles: string[] };
-  /** What stands above it, of the host whose guest it is for; `style` is a path of ours. */
+  /** The host's branding above the page; `style` is a path of this service. */
   brand?: { head: Html; style: string } | undefined;
-  /** Not about anybody: browsers may keep it, and it is as wide as what it shows. */
+  /** Holds no personal data: browsers may cache it. Its layout is wide. */
   isPublic?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function layout({ title, body, app, brand, isPublic }: Page): Html {
     </html>`;
 }
 
-/** A page that only says something. */
+/** A page with a title and sentences only. */
 export function notice(status: number, title: string, ...sentences: string[]): Page {
   return {
     status,

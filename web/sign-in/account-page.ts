@@ -2,7 +2,7 @@ import { type Field, fieldRow, problemSummary } from '../pages/field-row.js';
 import { type Html, html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 
-/** What the graph tells whoever is signed in. */
+/** What the account page reads of the signed-in user. */
 export interface OwnAccount {
   signedIn: {
     role: string;
@@ -37,24 +37,24 @@ const NEW: Field = {
   type: 'password',
   autocomplete: 'new-password',
   required: true,
-  hint: 'At least 12 characters. A few words in a row are easy to remember.',
+  hint: 'At least 12 characters. A short phrase is easy to remember.',
 };
 
-/** What became of a change of the password; `problem` is about the new one. */
+/** Result of a password change; `problem` is about the new password. */
 export type ChangeShown = { state: 'changed' | 'refused' | 'none' } | { state: 'bad'; problem: string };
 
-/** The account of whoever is signed in. `token` shows that its forms are ours. */
+/** The signed-in user's account page. `token` protects its forms against cross-site requests. */
 export function accountPage(account: OwnAccount, token: string, change: ChangeShown): Page {
   const title = 'Your account';
   const wrong = wrongIn(change);
   const textFor = (field: Field) => wrong.find((each) => each.field === field)?.text;
   const body = html`<h1>${title}</h1>
-    <p><a href="/dashboard">To the dashboard</a></p>
-    ${change.state === 'changed' && html`<p class="done" role="status">Your password is changed.</p>`} ${facts(account)}
+    <p><a href="/dashboard">Back to the dashboard</a></p>
+    ${change.state === 'changed' && html`<p class="done" role="status">Password changed.</p>`} ${facts(account)}
     <h2>Two-step sign-in</h2>
     <p><a href="/account/security">Authenticator app, passkeys and recovery codes</a></p>
     <h2>Change your password</h2>
-    <p>Wherever else you are signed in, you will have to sign in again.</p>
+    <p>This signs you out everywhere else.</p>
     ${wrong.length > 0 && problemSummary(wrong)}
     <form method="post" action="/account/password" novalidate>
       ${formMark(token)}
@@ -70,7 +70,7 @@ export function accountPage(account: OwnAccount, token: string, change: ChangeSh
       <button type="submit">Change password</button>
     </form>
     ${sessions(account.mySessions, token)}
-    <h2>Leave</h2>
+    <h2>Sign out</h2>
     <form method="post" action="/sign-out">
       ${formMark(token)}
       <button type="submit" class="plain">Sign out</button>
@@ -79,7 +79,7 @@ export function accountPage(account: OwnAccount, token: string, change: ChangeSh
 }
 
 function wrongIn(change: ChangeShown): { field: Field; text: string }[] {
-  if (change.state === 'refused') return [{ field: OLD, text: 'This is not your password.' }];
+  if (change.state === 'refused') return [{ field: OLD, text: 'Current password is incorrect.' }];
   if (change.state === 'bad') return [{ field: NEW, text: `${NEW.label} ${change.problem}.` }];
   return [];
 }
@@ -90,13 +90,13 @@ function facts({ me, signedIn, listings, reservations, accounts }: OwnAccount): 
   const who = signedIn?.person ?? me;
   const lines: [string, Html | string | number][] = [
     ['Name', who.name ?? '–'],
-    ['E-mail', who.email ?? '–'],
+    ['Email', who.email ?? '–'],
     ...(who === me ? [] : [['Account', me.name ?? '–'] as [string, string]]),
     ['Role', signedIn?.role ?? 'owner'],
     ['Last sign-in', who.lastLoginAt ? momentOf(who.lastLoginAt) : '–'],
     ['Listings', listings.total],
     ['Reservations', reservations.total],
-    ['Accounts below', accounts.total],
+    ['Sub-accounts', accounts.total],
   ];
   return html`<dl class="wide">
     ${lines.map(
@@ -109,7 +109,7 @@ function facts({ me, signedIn, listings, reservations, accounts }: OwnAccount): 
   </dl>`;
 }
 
-/** Where somebody is signed in, each with a button that ends it. */
+/** Active sessions, each with a button to end it. */
 function sessions(all: ShownSession[], token: string): Html {
   const others = all.filter(({ isCurrent }) => !isCurrent);
   const item = ({ id, browser, network, createdAt, lastSeenAt, isCurrent }: ShownSession) =>

@@ -22,26 +22,26 @@ const RECOVERY: Field = {
   type: 'text',
   autocomplete: 'off',
   required: true,
-  hint: 'One of the ten codes that you saved. Each works once.',
+  hint: 'One of the ten codes you saved. Each code works once.',
 };
 
-/** A form that takes one kind of code. `refused`: the last one was wrong. */
+/** A form for one kind of code. `refused`: the last code was wrong. */
 function codeForm(action: string, kind: 'totp' | 'recovery', token: string, refused: boolean): Html {
   const field = kind === 'totp' ? CODE : RECOVERY;
   return html`<form method="post" action="${action}" novalidate>
     <input type="hidden" name="form" value="${token}" />
     <input type="hidden" name="kind" value="${kind}" />
-    ${fieldRow(field, '', refused ? 'This code is wrong, expired or already used.' : undefined)}
+    ${fieldRow(field, '', refused ? 'Code incorrect, expired or already used. Try again.' : undefined)}
     <button type="submit">${kind === 'totp' ? 'Confirm' : 'Use a recovery code'}</button>
   </form>`;
 }
 
-/** The second step of a sign-in. `refused` is what was shown last and is wrong. */
+/** The second step of a sign-in. `refused` names the factor that was just refused. */
 export function factorPage(factors: PendingFactors, token: string, refused: string | null): Page {
   const title = 'Confirm that it’s you';
   const wrong = { totp: CODE, recovery: RECOVERY }[refused ?? ''];
   const body = html`<h1>${title}</h1>
-    ${wrong && problemSummary([{ field: wrong, text: 'This code is wrong, expired or already used.' }])}
+    ${wrong && problemSummary([{ field: wrong, text: 'Code incorrect, expired or already used. Try again.' }])}
     ${
       refused === 'passkey' &&
       html`<div class="problems" role="alert"><p>This passkey was not accepted. Try again.</p></div>`
@@ -78,7 +78,7 @@ export function passkeyPage(token: string, refused: boolean): Page {
         <p>This passkey was not accepted. Try again, or sign in with your password.</p>
       </div>`
     }
-    <p>Your device asks for your fingerprint, face or PIN. You don’t need your e-mail or password.</p>
+    <p>Your device asks for your fingerprint, face or PIN. You don’t need your email or password.</p>
     ${passkeyForm({ action: '/sign-in/passkey', options: '/sign-in/passkey/options', token, button: title })}
     <p class="after"><a href="/sign-in">Sign in with a password</a></p>`;
   return { status: refused ? 401 : 200, title, body, app: PASSKEY_SCRIPT };

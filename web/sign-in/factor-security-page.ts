@@ -29,7 +29,7 @@ const CODE: Field = {
 };
 const NAME: Field = {
   name: 'name',
-  label: 'Name of the passkey',
+  label: 'Passkey name',
   type: 'text',
   autocomplete: 'off',
   required: true,
@@ -40,7 +40,7 @@ const mark = (token: string): Html => html`<input type="hidden" name="form" valu
 const day = (time: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 
-/** The second factors of whoever is signed in. `problem`: what was sent last was not accepted. */
+/** The signed-in user's second factors. `problem`: why the last change was refused. */
 export function securityPage(factors: OwnFactors, token: string, problem: string | null): Page {
   const title = 'Two-step sign-in';
   const { totp, passkeys, isRecent, takesPasskeys } = factors;
@@ -90,7 +90,7 @@ function additionForm(token: string): Html {
 }
 
 function passkeyList({ passkeys, isRecent, takesPasskeys }: OwnFactors, token: string): Html {
-  if (!takesPasskeys) return html`<p>Passkeys don’t work at this address. They need https and a host name.</p>`;
+  if (!takesPasskeys) return html`<p>Passkeys need HTTPS and a host name, so they don’t work at this address.</p>`;
   if (passkeys.length === 0) return html`<p>No passkeys.</p>`;
   return html`<ul>
     ${passkeys.map(
@@ -110,10 +110,10 @@ function passkeyList({ passkeys, isRecent, takesPasskeys }: OwnFactors, token: s
 function codesPart({ recoveryCodes, isRecent }: OwnFactors, token: string): Html {
   return html`<h2>Recovery codes</h2>
     <p>${recoveryCodes} of 10 left.</p>
-    ${isRecent && button('Make new recovery codes', 'codes', token)}`;
+    ${isRecent && button('Generate new recovery codes', 'codes', token)}`;
 }
 
-/** Before a change somebody proves again who they are. */
+/** Asks the user to confirm their identity before a change. */
 function proofForms({ hasPassword, totp, passkeys }: OwnFactors, token: string): Html {
   const action = `${SECURITY_PATH}/prove`;
   const form = (kind: string, field: Field) =>
@@ -128,14 +128,14 @@ function proofForms({ hasPassword, totp, passkeys }: OwnFactors, token: string):
   return html`<h2>Confirm that it’s you</h2>
     ${
       has
-        ? html`<p>To change anything here, confirm first. It counts for 10 minutes.</p>`
-        : html`<p>To change anything here, sign out and sign in again first.</p>`
+        ? html`<p>Confirm your identity to make changes. You can make changes for the next 10 minutes.</p>`
+        : html`<p>To make changes, sign out and sign in again.</p>`
     }
     ${hasPassword && form('password', PASSWORD)} ${totp && form('totp', CODE)}
     ${usesPasskey && passkeyForm({ action, options: `${action}/options`, token, button: 'Use a passkey' })}`;
 }
 
-/** An authenticator app is set up: the QR code is drawn here, the key goes nowhere else. */
+/** Sets up an authenticator app. The QR code is drawn on the server; the key is sent nowhere else. */
 export async function totpPage(
   { key, uri }: { key: string; uri: string },
   token: string,
@@ -143,11 +143,11 @@ export async function totpPage(
 ): Promise<Page> {
   const { drawingSVG, qrcode } = await import('bwip-js/generic');
   const title = 'Set up an authenticator app';
-  const text = refused ? 'This code is wrong or expired. Enter the current one.' : undefined;
+  const text = refused ? 'Code incorrect or expired. Enter the code your app shows now.' : undefined;
   const picture = new Html(qrcode({ bcid: 'qrcode', text: uri, scale: 4, padding: 8 }, drawingSVG()));
   const body = html`<h1>${title}</h1>
     ${text && problemSummary([{ field: CODE, text }])}
-    <p>Scan the QR code with your app, or type in the key. Then enter the code that the app shows.</p>
+    <p>Scan the QR code with your authenticator app, or type the key into it. Then enter the code the app shows.</p>
     <div class="code" role="img" aria-label="QR code of the key below">${picture}</div>
     <p>Key: <code>${key.match(/.{1,4}/g)!.join(' ')}</code></p>
     <form method="post" action="${SECURITY_PATH}/totp" novalidate>
@@ -158,14 +158,14 @@ export async function totpPage(
   return { status: refused ? 400 : 200, title: refused ? `Please check: ${title}` : title, body };
 }
 
-/** Recovery codes, right after they were made. */
+/** New recovery codes, shown once. */
 export function recoveryPage(codes: string[]): Page {
   const title = 'Save your recovery codes';
   const body = html`<h1>${title}</h1>
-    <p>Each code signs you in once if you lose your device. We don’t show them again.</p>
+    <p>If you lose your device, each code lets you sign in once. We won’t show them again.</p>
     <ul class="codes">
       ${codes.map((code) => html`<li><code>${code}</code></li>`)}
     </ul>
-    <p><a class="button" href="${SECURITY_PATH}">I saved them</a></p>`;
+    <p><a class="button" href="${SECURITY_PATH}">I’ve saved them</a></p>`;
   return { status: 200, title, body };
 }

@@ -4,7 +4,7 @@ import { FIRST_STEPS } from './owner-page.js';
 
 const title = 'Set up this service';
 
-/** Says where the owner's link is. The link itself stays with whoever reads the output of the start. */
+/** Says where to find the owner link. The link itself is only in the start-up output. */
 export const firstPage: Page = {
   status: 200,
   title,
@@ -12,9 +12,9 @@ export const firstPage: Page = {
     <p>The service is running and has no owner yet.</p>
     <ol>
       <li>
-        Create the owner: open the link that ends the service's start message, <code>…/welcome/…</code>. You find it in
-        the terminal of <code>npm start</code>, or in the log of the service or of its worker. It works once, for 24
-        hours; restart the service for a new one.
+        Create the owner: open the link at the end of the start-up message, <code>…/welcome/…</code>. Look in the
+        terminal where you ran <code>npm start</code>, or in the log of the service or its worker. The link works once
+        and expires after 24 hours. Restart the service to get a new one.
       </li>
       ${FIRST_STEPS}
     </ol>

@@ -2,9 +2,9 @@ import { type Field, fieldRow, problemSummary } from '../pages/field-row.js';
 import { html } from '../pages/html.js';
 import { type Page, notice } from '../pages/page.js';
 
-const EMAIL: Field = { name: 'email', label: 'Work e-mail', type: 'email', autocomplete: 'username', required: true };
+const EMAIL: Field = { name: 'email', label: 'Work email', type: 'email', autocomplete: 'username', required: true };
 
-/** Asks for the address whose domain has a provider. `problem` is about the address. */
+/** Asks for an email address whose domain has an identity provider. `problem` is about the address. */
 export function singleSignOnPage(token: string, problem?: string): Page {
   const title = 'Single sign-on';
   const body = html`<h1>${title}</h1>
@@ -19,17 +19,17 @@ export function singleSignOnPage(token: string, problem?: string): Page {
   return { status: problem ? 400 : 200, title: problem ? `Please check: ${title}` : title, body };
 }
 
-/** Leads on by itself, from a page of ours: neither the policy of forms nor strict cookies stand in the way. */
+/** Redirects from one of our own pages, so that neither `form-action` nor strict cookies block it. */
 export function onwardPage(title: string, to: string): Page {
   const body = html`<h1>${title}</h1>
     <p><a class="button" href="${to}">Continue</a></p>`;
   return { status: 200, title, body };
 }
 
-/** The same for everything that can go wrong on the way. */
+/** One page for every failure, so that it gives no hint about the cause. */
 export const notSignedIn: Page = {
-  ...notice(403, 'Single sign-on did not work'),
-  body: html`<h1>Single sign-on did not work</h1>
-    <p>Try again. If it happens again, ask whoever manages your account whether you may sign in.</p>
+  ...notice(403, 'Single sign-on failed'),
+  body: html`<h1>Single sign-on failed</h1>
+    <p>Try again. If it keeps failing, ask your account administrator to check your access.</p>
     <p><a class="button" href="/sign-in/sso">Try again</a></p>`,
 };

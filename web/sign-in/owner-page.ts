@@ -5,33 +5,33 @@ import { type Page, notice } from '../pages/page.js';
 
 const FIELDS: Field[] = [
   { name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', required: true },
-  { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', required: true },
+  { name: 'email', label: 'Email', type: 'email', autocomplete: 'username', required: true },
   {
     name: 'password',
     label: 'Password',
     type: 'password',
     autocomplete: 'new-password',
     required: true,
-    hint: 'At least 12 characters. A few words in a row are easy to remember.',
+    hint: 'At least 12 characters. A short phrase is easy to remember.',
   },
 ];
 
-/** What comes after the owner, on the way to a first decision. */
+/** Steps from a new owner to a first decision. */
 export const FIRST_STEPS = html`<li>
     Add your first listing: <a href="/docs/operations/postListings"><code>POST /v1/listings</code></a> with your API
     key.
   </li>
   <li>
-    Try a reservation on it: <a href="/docs/operations/postReservations"><code>POST /v1/reservations</code></a
-    >. The README's tour has both as commands to paste.
+    Screen your first reservation: <a href="/docs/operations/postReservations"><code>POST /v1/reservations</code></a
+    >. The README has both commands ready to paste.
   </li>`;
 
-/** The owner that a filled form describes. */
+/** Reads the owner from a submitted form. */
 export function ownerOf({ name, email, password }: Filled) {
   return { name: name?.trim() || undefined, email: email?.trim() || undefined, password: password || undefined };
 }
 
-/** The form by which the owner of a new service is created. The password is never shown again. */
+/** The form that creates the owner of a new service. It never shows the password again. */
 export function ownerForm(filled: Filled = {}, problems: InputProblem[] = []): Page {
   const title = 'Create the owner';
   const wrong = FIELDS.flatMap((field) => {
@@ -43,7 +43,7 @@ export function ownerForm(filled: Filled = {}, problems: InputProblem[] = []): P
     return fieldRow(field, value, wrong.find((each) => each.field === field)?.text);
   };
   const body = html`<h1>${title}</h1>
-    <p>The owner manages this service: people, API keys, settings and everything below the first account.</p>
+    <p>The owner manages this service: team members, API keys, settings and all sub-accounts.</p>
     ${wrong.length > 0 && problemSummary(wrong)}
     <form method="post" novalidate>
       ${FIELDS.map(row)}
@@ -65,6 +65,6 @@ export const ownerCreated: Page = {
 
 export const closedOwnerLink = notice(
   410,
-  'This link does not work any more',
-  'It works once, for 24 hours. As long as the service has no owner, each start prints a new link.',
+  'This link has expired or was already used',
+  'It works once and expires after 24 hours. Until an owner exists, each restart prints a new link.',
 );

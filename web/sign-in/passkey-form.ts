@@ -1,24 +1,24 @@
 import { type Html, html } from '../pages/html.js';
 
-/** Where second factors are set up. */
+/** Path of the second-factor settings. */
 export const SECURITY_PATH = '/account/security';
 
-/** Where the second step of a sign-in is taken. */
+/** Path of the second step of a sign-in. */
 export const FACTOR_PATH = '/sign-in/factor';
 
-/** The script of passkeys, for a page's `app`. */
+/** The passkey script, for a page's `app`. */
 export const PASSKEY_SCRIPT = { script: '/passkeys.js', styles: ['/pages.css'] };
 
 export interface PasskeyForm {
   action: string;
-  /** Where the script gets the options of the browser. */
+  /** Path from which the script reads the browser's WebAuthn options. */
   options: string;
   token: string;
   button: string;
   fields?: Html | null;
 }
 
-/** A form that the script sends with the browser's answer. A page has one at most. */
+/** A form that the script submits with the browser's WebAuthn response. At most one on a page. */
 export function passkeyForm({ action, options, token, button, fields = null }: PasskeyForm): Html {
   return html`<form method="post" action="${action}" data-options="${options}">
       <input type="hidden" name="form" value="${token}" />
@@ -28,7 +28,7 @@ export function passkeyForm({ action, options, token, button, fields = null }: P
       <button type="submit">${button}</button>
     </form>
     <p class="problem" role="alert" data-passkey-problem hidden>
-      Your browser did not use a passkey. Try again, or use another way to sign in.
+      No passkey was used. Try again, or sign in another way.
     </p>
     <noscript><p class="hint">Passkeys need JavaScript.</p></noscript>`;
 }

@@ -10,11 +10,11 @@ export interface Invitation {
 }
 
 interface AccountField extends Field {
-  /** Path of the member in the account. */
+  /** Path of the field in the account. */
   member: string;
 }
 
-/** The fields of the form in their order; their rules are the identity subgraph's. */
+/** The form's fields in order. The identity subgraph validates them. */
 const FIELDS: AccountField[] = [
   { name: 'name', label: 'Your name', member: 'name', type: 'text', autocomplete: 'name', required: true },
   {
@@ -25,7 +25,7 @@ const FIELDS: AccountField[] = [
     autocomplete: 'organization',
     required: false,
   },
-  { name: 'email', label: 'E-mail', member: 'email', type: 'email', autocomplete: 'email', required: true },
+  { name: 'email', label: 'Email', member: 'email', type: 'email', autocomplete: 'email', required: true },
   {
     name: 'phone',
     label: 'Phone',
@@ -33,7 +33,7 @@ const FIELDS: AccountField[] = [
     type: 'tel',
     autocomplete: 'tel',
     required: false,
-    hint: 'With the code of your country, such as +1 303 555 0123.',
+    hint: 'Include the country code, for example +1 303 555 0123.',
   },
   {
     name: 'password',
@@ -42,13 +42,13 @@ const FIELDS: AccountField[] = [
     type: 'password',
     autocomplete: 'new-password',
     required: true,
-    hint: 'At least 12 characters. A few words in a row are easy to remember.',
+    hint: 'At least 12 characters. A short phrase is easy to remember.',
   },
 ];
 
 const fieldsOf = ({ hidePassword }: Invitation) => FIELDS.filter(({ type }) => type !== 'password' || !hidePassword);
 
-/** The account that a filled form describes. Blanks around a text are no part of it, but for the password. */
+/** Reads the account from a submitted form. Trims every field except the password. */
 export function accountOf(filled: Filled) {
   const text = (name: string) => filled[name]?.trim() || undefined;
   const company = text('company');
@@ -61,7 +61,7 @@ export function accountOf(filled: Filled) {
   };
 }
 
-/** The form, with what was filled in and what is wrong with it. */
+/** The sign-up form, with submitted values and problems. */
 export function signupForm(invitation: Invitation, filled: Filled = {}, problems: InputProblem[] = []): Page {
   const title = 'Create your account';
   const fields = fieldsOf(invitation);
@@ -71,7 +71,7 @@ export function signupForm(invitation: Invitation, filled: Filled = {}, problems
   });
   const textFor = (field: AccountField) => wrong.find((each) => each.field === field)?.text;
   const body = html`<h1>${title}</h1>
-    <p>${invitation.inviter ?? 'Your partner'} invites you to check your guests with this service.</p>
+    <p>${invitation.inviter ?? 'Your partner'} invited you to screen your guests with this service.</p>
     ${wrong.length > 0 && problemSummary(wrong)}
     <form method="post" novalidate>
       ${fields.map((field) => fieldRow(field, field.type === 'password' ? '' : (filled[field.name] ?? ''), textFor(field)))}
@@ -80,22 +80,22 @@ export function signupForm(invitation: Invitation, filled: Filled = {}, problems
   return { status: problems.length > 0 ? 400 : 200, title: wrong.length > 0 ? `Please check: ${title}` : title, body };
 }
 
-/** Shown once, after the account has been made. */
+/** Shown once, after the account was created. */
 export function signedUpPage({ apiKey, redirect }: { apiKey: string; redirect: string | null }): Page {
   const title = 'Your account is ready';
   const body = html`<h1>${title}</h1>
-    <p>This is your first API key. It is shown this once: copy it now and keep it safe.</p>
+    <p>This is your first API key. We won’t show it again: copy it now and store it safely.</p>
     <p><code class="key">${apiKey}</code></p>
     ${redirect && html`<p><a class="button" rel="noreferrer" href="${redirect}">Continue</a></p>`}`;
   return { status: 200, title, body };
 }
 
-/** Why a link shows no form. */
+/** Explains why a link shows no form. */
 export function closedPage(state: Exclude<Invitation['state'], 'open'> | 'unknown'): Page {
-  const again = 'Ask whoever sent it to you for a new one.';
-  if (state === 'unknown')
-    return notice(404, 'This link is not known', 'Perhaps a part of it got lost on the way.', again);
-  if (state === 'used') return notice(410, 'This link has been used', 'It makes one account and has made it.', again);
-  if (state === 'expired') return notice(410, 'This link has expired', 'It worked for seven days.', again);
-  return notice(403, 'This link does not work right now', 'Please talk to whoever sent it to you.');
+  const again = 'Ask the person who invited you for a new one.';
+  if (state === 'unknown') return notice(404, 'Invalid link', 'Part of the link may be missing.', again);
+  if (state === 'used') return notice(410, 'This link was already used', 'It can create one account only.', again);
+  if (state === 'expired')
+    return notice(410, 'This link has expired', 'Invitation links expire after seven days.', again);
+  return notice(403, 'This link is not available', 'Contact the person who invited you.');
 }

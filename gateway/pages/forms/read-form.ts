@@ -9,7 +9,7 @@ import { sendPage } from '../send-page.js';
 
 const MAX_FIELDS = 50;
 
-/** Reads what a form has sent into the request's body. Browsers do not compress forms. */
+/** Parses a submitted form into the request body. Browsers do not compress forms. */
 export const readForm: RequestHandler = (request, response, next) => {
   if (!request.is('application/x-www-form-urlencoded')) return next();
   readBytes(request, response, { limit: WITHOUT_KEY_BYTES }).then((bytes) => {
@@ -19,19 +19,19 @@ export const readForm: RequestHandler = (request, response, next) => {
   }, next);
 };
 
-/** A field that comes twice counts as left empty. */
+/** A field sent twice counts as empty. */
 export function textsOf(body: unknown): Filled {
   const texts = Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts);
 }
 
-/** Forms that one address may send, good or bad: a password's hash costs some work. */
+/** Limits form submissions per IP address, valid or not: hashing a password is expensive. */
 export function limitByAddress(per5Minutes: number, trust: Trust): RequestHandler {
   const addresses = new MemoryWindow(300);
   return (request, response, next) => {
     const { allowed, resetSeconds } = addresses.take(sourceAddress(request, trust), per5Minutes);
     if (allowed) return next();
     response.set('Retry-After', String(resetSeconds));
-    sendPage(response, notice(429, 'Too many tries', 'Please wait some minutes and send the form again.'));
+    sendPage(response, notice(429, 'Too many attempts', 'Wait a few minutes, then submit the form again.'));
   };
 }

@@ -20,12 +20,12 @@ const OPEN = /* GraphQL */ `
   }
 `;
 
-/** Whether an account lets guests in: neither it nor one above it is shut. */
+/** Whether an account's portal is open: neither it nor a parent account is suspended or disabled. */
 export async function isAccountOpen(identity: GraphQLDataSource, id: string): Promise<boolean> {
   return (await askSubgraph<{ accountOpen: boolean }>(identity, OPEN, { id })).accountOpen;
 }
 
-/** Asks the subgraphs whom a portal's credential stands for. */
+/** Resolves a portal credential to its guest. */
 export function portalAsker(identity: GraphQLDataSource, screening: GraphQLDataSource): AuthenticateParts['askPortal'] {
   return async (credential) => {
     type Said = { portalHolder: Omit<PortalHolder, 'open'> | null };

@@ -6,7 +6,7 @@ import { type Html, html } from '#web/pages/html.js';
 export interface Branding {
   name: string | null;
   color: string | null;
-  /** A `data:` address. */
+  /** A `data:` URL. */
   logo: string | null;
 }
 
@@ -20,23 +20,23 @@ const BRANDING = /* GraphQL */ `
   }
 `;
 
-/** What the guests of an account see of their host; null: nothing. */
+/** The host's branding that guests see; null: none. */
 export async function askBranding(identity: GraphQLDataSource, id: string): Promise<Branding | null> {
   return (await askSubgraph<{ brandingOf: Branding | null }>(identity, BRANDING, { id })).brandingOf;
 }
 
-/** What stands above a guest's page, and the style sheet with the host's colour. */
+/** The header of a guest page and the style sheet with the host's colour. */
 export function brandOf(accountId: string, branding: Branding | null): { head: Html; style: string } | undefined {
   if (!branding?.name && !branding?.logo && !branding?.color) return undefined;
   const { name, logo } = branding;
   const head = html`<section class="brand" aria-label="Your host">
-    ${logo && html`<img src="/branding/${accountId}/logo" alt="${name ? '' : 'Logo of your host'}" />`}
+    ${logo && html`<img src="/branding/${accountId}/logo" alt="${name ? '' : 'Your host’s logo'}" />`}
     ${name && html`<span>${name}</span>`}
   </section>`;
   return { head, style: `/branding/${accountId}/style.css` };
 }
 
-/** `/branding/{account}`: the logo, and a style sheet, as the policy allows none in the markup. */
+/** `/branding/{account}`: the logo and a style sheet, because the content security policy allows no inline styles. */
 export function brandingRoutes(identity: GraphQLDataSource): Router {
   const serve =
     (path: 'logo' | 'style'): RequestHandler<{ account: string }> =>

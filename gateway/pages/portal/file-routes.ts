@@ -16,7 +16,7 @@ const CONTENT = /* GraphQL */ `
   }
 `;
 
-/** Longer than any token of ours. */
+/** Upper bound of our tokens' length. */
 const LONGEST_TOKEN = 400;
 
 const TYPES: Record<string, string> = {
@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-const closed = notice(404, 'This link has expired', 'Ask for a new link to the file; each is good for five minutes.');
+const closed = notice(404, 'This link has expired', 'Links to files expire after five minutes. Request a new one.');
 
 /**
  * `/portal-files/{token}`: a guest's file behind a signed link. Browsers save it and open nothing: it is an attachment,

@@ -18,13 +18,13 @@ export interface PortalVisit {
 const HEADINGS: Record<PortalVisit['state'], string> = {
   canceled: 'This reservation is cancelled',
   completed: 'You are all set',
-  waiting: 'Your host needs something from you',
+  waiting: 'Before you arrive',
 };
 
 const SENTENCES: Record<PortalVisit['state'], string> = {
-  canceled: 'There is nothing for you to do here. If this is a surprise, please talk to your host.',
-  completed: 'There is nothing left for you to do here before your stay.',
-  waiting: 'The form opens here in a moment. It needs JavaScript; without it, please ask your host for another way.',
+  canceled: 'You don’t need to do anything. If this is unexpected, contact your host.',
+  completed: 'You don’t need to do anything else before your stay.',
+  waiting: 'The form will open here in a moment. It needs JavaScript. If you can’t turn it on, contact your host.',
 };
 
 /**
@@ -45,7 +45,7 @@ export function portalPage(visit: PortalVisit, place: string | null, assets: Bui
     <p>${SENTENCES[state]}</p>
     ${
       state === 'waiting' &&
-      html`<h2>What is asked for</h2>
+      html`<h2>Checklist</h2>
         <ul>
           ${openScreens.map((screen) => html`<li>${screen}</li>`)}
         </ul>`
@@ -68,14 +68,14 @@ export function portalPage(visit: PortalVisit, place: string | null, assets: Bui
 
 export const unknownPortal = notice(
   404,
-  'This link is not known',
-  'Perhaps a part of it got lost on the way. Please open it again from the message that it came with, or ask your host.',
+  'Invalid link',
+  'Part of the link may be missing. Open it again from the message you received, or contact your host.',
 );
 
-/** Says nothing of the reservation, nor why. */
-export const closedPortal = notice(403, 'This page is not available right now', 'Please talk to your host.');
+/** Reveals neither the reservation nor the reason. */
+export const closedPortal = notice(403, 'This page is not available', 'Contact your host.');
 
-/** The day as people write it; the time of the day is the host's to tell. */
+/** The date in long form. The host sets the time of day. */
 function dayOf(date: string | null): string | null {
   const day = date ? new Date(`${date.slice(0, 10)}T00:00:00Z`) : null;
   return day && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day);

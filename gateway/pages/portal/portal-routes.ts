@@ -41,7 +41,7 @@ const PLACE = /* GraphQL */ `
   }
 `;
 
-/** `/portal/{token}`: the page behind `guest_portal_url`, what it asks the graph with, and its scripts. */
+/** `/portal/{token}`: the page behind `guest_portal_url`, its credential exchange and its scripts. */
 export function portalRoutes({ identity, screening, graph }: PortalParts): Router {
   const assets = findBuiltAssets('portal');
   const visitOf = async (token: string) => {

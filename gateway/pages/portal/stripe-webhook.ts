@@ -4,7 +4,7 @@ import { readBytes } from '../../http/input/read-body.js';
 import { refuse } from '../../http/refuse.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 
-/** Where processors of payments tell what became of a payment. */
+/** Path for payment processors' webhooks. */
 const WEBHOOK_PATH = '/webhooks-in/stripe';
 
 const RECEIVE = /* GraphQL */ `
@@ -13,12 +13,12 @@ const RECEIVE = /* GraphQL */ `
   }
 `;
 
-/** A notice holds one object of the processor's. Without a key, this is the largest body that anyone may send. */
+/** Maximum body size of a payment webhook, in bytes. Anyone can send one without a key. */
 const MAX_BYTES = 256 * 1024;
-/** `t=1700000000,v1=<64 hex digits>`; other schemes and a second signature may stand beside it. */
+/** `t=1700000000,v1=<64 hex digits>`; may include other schemes and a second signature. */
 const SIGNATURE = /^(?=.*\bt=\d{1,12}\b)(?=.*\bv1=[0-9a-f]{64}\b).{1,600}$/;
 
-/** The body as it came: its signature is over its bytes. Nothing is read without a signature of the right form. */
+/** Reads the raw body, because the signature covers its bytes. Requests without a well-formed signature are not read. */
 const readSignedBody: RequestHandler = (request, response, next) => {
   response.locals.route = WEBHOOK_PATH;
   if (!SIGNATURE.test(request.get('stripe-signature') ?? '')) return refuseSignature(response);
@@ -28,7 +28,7 @@ const readSignedBody: RequestHandler = (request, response, next) => {
   }, next);
 };
 
-const refuseSignature = (response: Response) => refuse(response, 400, 'bad_signature', 'The signature is not good.');
+const refuseSignature = (response: Response) => refuse(response, 400, 'bad_signature', 'Invalid signature.');
 
 /**
  * `POST /webhooks-in/stripe`: a notice, signed in `Stripe-Signature`. 200 once it was taken in, or is about nothing of
@@ -39,7 +39,7 @@ export function stripeWebhook(screening: GraphQLDataSource): Router {
   router.post(WEBHOOK_PATH, readSignedBody, (request, response, next) => {
     const body = request.body as Buffer;
     const signature = request.get('stripe-signature')!;
-    if (body.length === 0) return refuse(response, 400, 'bad_input', 'Send the notice as its body.');
+    if (body.length === 0) return refuse(response, 400, 'bad_input', 'Request body missing.');
     const asked = askSubgraph(screening, RECEIVE, { body: body.toString('base64'), signature });
     asked.then(
       () => void response.json({ received: true }),

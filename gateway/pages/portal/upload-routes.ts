@@ -6,7 +6,7 @@ import { PORTAL_HEADER } from '../../http/admission.js';
 import { readUpload } from '../../http/input/read-upload.js';
 import { refuse } from '../../http/refuse.js';
 
-/** Where the portal's page sends pictures. No token is in the address: the credential's header tells whose they are. */
+/** Path for portal uploads. It contains no token: the credential header identifies the guest. */
 export const UPLOADS_PATH = '/portal-uploads';
 
 const TYPES = ['image/*', 'application/octet-stream', 'application/pdf'];
@@ -39,7 +39,7 @@ const UPLOAD = /* GraphQL */ `
   }
 `;
 
-/** What the graph says of a guest's picture; all else is a fault of ours. */
+/** Failures that the guest can act on. Everything else is an internal error. */
 const STATUS: Record<string, number> = {
   FORBIDDEN: 403,
   RESERVATION_NOT_FOUND: 404,
@@ -58,20 +58,20 @@ const STATUS: Record<string, number> = {
 
 export interface UploadParts {
   graph: Graph;
-  /** Who sends a request, by the portal's credential too; counts one operation. Throws a Failure. */
+  /** Authenticates a request, also by portal credential, and counts one operation. Throws a Failure. */
   graphViewerOf(request: Request, response: Response): Promise<Viewer>;
 }
 
 type Taken = { operation: string; variables: Record<string, unknown>; field: string } | null;
 
-/** What is asked of the graph with the bytes of a picture of a document; null: there is no such picture. */
+/** The mutation for an uploaded document picture; null: unknown kind of picture. */
 function pictureOf(request: Request, reservationId: string | undefined, content: string): Taken {
   const { step, kind } = request.params as Record<string, string>;
   if (!STEPS.includes(step!) || !KINDS.includes(kind!)) return null;
   return { operation: UPLOAD, variables: { id: reservationId, step, kind, image: content }, field: 'uploadIdImage' };
 }
 
-/** The same of a file; its name is in the header `x-file-name`, percent-encoded, or in the form. */
+/** The mutation for an uploaded file. Its name comes percent-encoded in `x-file-name`, or from the form. */
 function fileOf(request: Request, _reservationId: string | undefined, content: string, name: string | null): Taken {
   const { screen, slot } = request.params as Record<string, string>;
   if (!/^[A-Za-z]{1,40}$/.test(screen!)) return null;
@@ -83,7 +83,7 @@ function nameOf(header: string | undefined): string | null {
   try {
     return header ? decodeURIComponent(header).slice(0, 500) : null;
   } catch {
-    // A name that is not encoded as it should be is no reason to refuse the file.
+    // A badly encoded name is no reason to refuse the file.
     return null;
   }
 }
@@ -96,9 +96,10 @@ function nameOf(header: string | undefined): string | null {
 export function uploadRoutes({ graph, graphViewerOf }: UploadParts): Router {
   const admit: RequestHandler = (request, response, next) => {
     if (!request.get(PORTAL_HEADER))
-      return next(new Failure('UNAUTHENTICATED', 'Send what the link was exchanged for.'));
+      return next(new Failure('UNAUTHENTICATED', 'Portal credential missing or invalid. Open the portal link again.'));
     graphViewerOf(request, response).then(
-      ({ kind }) => next(kind === 'guest' ? undefined : new Failure('FORBIDDEN', 'This is for portals.')),
+      ({ kind }) =>
+        next(kind === 'guest' ? undefined : new Failure('FORBIDDEN', 'Only guest portals can upload here.')),
       next,
     );
   };
@@ -107,13 +108,13 @@ export function uploadRoutes({ graph, graphViewerOf }: UploadParts): Router {
     const upload = await readUpload(request, response, TYPES);
     const content = upload?.content.toString('base64') ?? '';
     const taken = read(request, viewer.reservationId, content, upload?.name ?? null);
-    if (!taken) return refuse(response, 404, 'not_found', 'There is nothing here.');
+    if (!taken) return refuse(response, 404, 'not_found', 'Not found.');
     if (!content)
       return refuse(
         response,
         400,
         'bad_input',
-        'Send the file itself, with its own type or as application/octet-stream, or a multipart form of one file.',
+        'Send the file as the request body (its own type or application/octet-stream) or as one multipart/form-data file.',
       );
     const { data, errors } = await graph(taken.operation, taken.variables, viewer);
     response.set('Cache-Control', 'no-store');

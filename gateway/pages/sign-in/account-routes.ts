@@ -74,13 +74,13 @@ interface Changed {
   changePassword: { state: 'taken' | 'refused' | 'limited'; retryAfter: number | null };
 }
 
-/** `/account`: what whoever is signed in sees of the account, asked of the graph in their name, and their password. */
+/** `/account`: the signed-in user's account, sessions and password. */
 export function accountRoutes(parts: AccountParts): Router {
   const { cookies, identity, graph, trust } = parts;
   const show = async (response: Response, viewer: Viewer, session: string, change: ChangeShown): Promise<void> => {
     const { data, errors } = await graph(OWN_ACCOUNT, {}, viewer);
     const [error] = errors;
-    if (error || !data) throw new Failure(error?.code ?? 'UNAVAILABLE', error?.message ?? 'The graph did not answer.');
+    if (error || !data) throw new Failure(error?.code ?? 'UNAVAILABLE', error?.message ?? 'The graph did not respond.');
     sendPage(response, accountPage(data as unknown as OwnAccount, formToken(session), change));
   };
   const change = async (request: Request, response: Response, viewer: Viewer, session: string): Promise<void> => {
@@ -125,7 +125,7 @@ export function accountRoutes(parts: AccountParts): Router {
   });
   router.post('/account/password', readForm, (request, response, next) => {
     takeChange(request, response).catch((error: unknown) => {
-      // The session ended between the look at it and the change.
+      // The session ended between the check and the change.
       if (error instanceof Failure && error.code === 'UNAUTHENTICATED') goOn(response, '/sign-in');
       else next(error);
     });
@@ -135,7 +135,7 @@ export function accountRoutes(parts: AccountParts): Router {
 
 type Work = (request: Request, response: Response, viewer: Viewer, session: string) => Promise<void>;
 
-/** Ends one of the own sessions, or all others where the form names none. */
+/** Ends the session that the form names, or all other sessions if it names none. */
 function sessionEnder({ graph, trust, isOwnOrigin }: AccountParts): Work {
   return async (request, response, viewer, session) => {
     if (!isOwnForm(request, session, isOwnOrigin)) return sendPage(response, oldFormPage);

@@ -18,7 +18,7 @@ const PASSKEY = /* GraphQL */ `
   }
 `;
 
-/** `/sign-in/passkey`: a sign-in by passkey alone. */
+/** `/sign-in/passkey`: sign-in with a passkey only. */
 export function passkeyRoutes(parts: SignInParts): Router {
   const { identity, cookies, trust, isOwnOrigin } = parts;
   const takePasskey = async (request: Request, response: Response): Promise<void> => {

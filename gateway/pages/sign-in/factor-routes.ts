@@ -38,7 +38,7 @@ export interface Answered {
   answer: { state: 'taken' | 'refused' | 'shut' | 'limited' | 'over'; retryAfter: number | null };
 }
 
-/** Answers the script of a passkey form with the options of its browser, as JSON. */
+/** Sends WebAuthn options to the script of a passkey form, as JSON. */
 export function giveOptions(
   { identity, isOwnOrigin }: SignInParts,
   purpose: 'add' | 'prove' | 'second-step' | 'sign-in',
@@ -59,7 +59,7 @@ export function giveOptions(
   };
 }
 
-/** A session to open in a browser, and the one that it takes the place of. */
+/** A session to open in a browser, and the session it replaces. */
 export function sessionFor({ cookies }: SignInParts, request: Request) {
   const [token, former] = [newToken(), cookies.session.read(request)];
   const browser = cookies.browser.read(request) ?? newToken();
@@ -74,7 +74,7 @@ export function sessionFor({ cookies }: SignInParts, request: Request) {
 
 type Opened = ReturnType<typeof sessionFor>;
 
-/** Answers what became of a sign-in; false: it was refused, and the page says so. */
+/** Responds to a sign-in attempt; false: it was refused, and the page says so. */
 export function settle({ cookies }: SignInParts, response: Response, { answer }: Answered, opened: Opened): boolean {
   if (answer.state === 'limited') refuseMore(response, answer.retryAfter);
   else if (answer.state === 'shut') sendPage(response, shutPage);

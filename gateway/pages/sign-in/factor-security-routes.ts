@@ -41,7 +41,7 @@ const START_TOTP = /* GraphQL */ `
 
 const ANSWER = `{ state retryAfter recoveryCodes }`;
 
-/** What each form changes: its path, its operation, and what it fills in. */
+/** The forms: path, operation and variables. */
 const CHANGES: Record<string, { operation: string; given: (filled: Filled) => Record<string, string> }> = {
   totp: {
     operation: `mutation ($tokenHash: String!, $code: String!) {
@@ -78,11 +78,11 @@ interface Answered {
   };
 }
 
-const WRONG = 'That was not accepted. Please try again.';
+const WRONG = 'That did not match. Try again.';
 
 type Work = (request: Request, response: Response, session: string) => Promise<void>;
 
-/** What only whoever is signed in reaches: `visit` a page, `form` one of its forms. */
+/** Routes for signed-in users: `visit` serves a page, `form` handles one of its forms. */
 function visits({ cookies, isOwnOrigin }: SignInParts) {
   const visit =
     (work: Work): express.RequestHandler =>
@@ -129,7 +129,7 @@ async function showTotp(
   sendPage(response, await totpPage(startTotp, formToken(session), refused));
 }
 
-/** Sends what a form fills in; `again` shows the page of what was refused. */
+/** Runs a form's operation; `again` shows the page with the problem. */
 async function send(
   { identity, trust }: SignInParts,
   request: Request,

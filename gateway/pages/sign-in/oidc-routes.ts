@@ -30,7 +30,7 @@ interface Finished {
 
 const NO_PROVIDER = 'Single sign-on is not set up for this domain.';
 
-/** `/sign-in/sso`, which leads to an organization's own provider, and where that sends the browser back to. */
+/** `/sign-in/sso`: redirects to an organization's identity provider and handles its callback. */
 export function singleSignOnRoutes(parts: SignInParts): Router {
   const { identity, cookies, trust } = parts;
   const show = (request: Request, response: Response): void => {

@@ -26,7 +26,7 @@ const MUST_ENROL = /* GraphQL */ `
   }
 `;
 
-/** Whether the signed-in user must set up a second factor first. */
+/** Whether the user must set up a second factor first. */
 async function mustEnrol(
   { cookies, identity }: { cookies: Cookies; identity: GraphQLDataSource },
   request: Request,
@@ -71,10 +71,10 @@ export interface SignInParts {
   identity: GraphQLDataSource;
   cookies: Cookies;
   isOwnOrigin: OwnOrigin;
-  /** Forms that a source address may send. */
+  /** Limit of form submissions per IP address. */
   signInsPer5Minutes: number;
   trust: Trust;
-  /** Who is signed in. Counts an operation of the session. */
+  /** Returns the signed-in user and counts the session's operation. */
   userOf(request: Request, response: Response): Promise<Viewer | null>;
 }
 
@@ -86,7 +86,7 @@ interface SignedIn {
   };
 }
 
-/** `/sign-in` and `/sign-out`. A sign-in always begins a session of its own: no token that a browser brings is kept. */
+/** `/sign-in` and `/sign-out`. A sign-in always starts a new session, which prevents session fixation. */
 export function signInRoutes(parts: SignInParts): Router {
   const { identity, cookies, trust } = parts;
   const show = async (request: Request, response: Response): Promise<void> => {
@@ -150,23 +150,23 @@ export function signInRoutes(parts: SignInParts): Router {
   return router;
 }
 
-/** The browser waits for its second factor: its token opens that step alone. */
+/** The second factor is pending: the token opens that step only. */
 function askForFactor({ pending }: Cookies, response: Response, token: string): void {
   pending.send(response, token);
   goOn(response, FACTOR_PATH);
 }
 
-/** Whether a forgotten password can be chosen anew by mail. */
+/** Whether passwords can be reset by email. */
 export async function mailsResets(identity: GraphQLDataSource): Promise<boolean> {
   return (await askSubgraph<{ mailsPasswordResets: boolean }>(identity, MAILS, {})).mailsPasswordResets;
 }
 
-/** Whether a form was filled in on our own page by whoever has this session. */
+/** Whether the form came from our own page, submitted within this session. */
 export function isOwnForm(request: Request, session: string, isOwn: OwnOrigin): boolean {
   return isFormOf(session, textsOf(request.body).form) && !isCrossSite(request, isOwn);
 }
 
-/** Where a request comes from and what it is called, for the audit trail. */
+/** The request's source and name, for the audit log. */
 export function askerOf(request: Request, response: Response, trust: Trust): Asker {
   return { address: sourceIp(request, trust), requestId: response.locals.requestId as string };
 }
@@ -177,7 +177,7 @@ export function refuseMore(response: Response, seconds: number | null): void {
   sendPage(response, tooManyTries);
 }
 
-/** The browser asks for a page anew: reloading it repeats no form. */
+/** Redirects after a form, so that reloading the page does not submit it again. */
 export function goOn(response: Response, to: string): void {
   response.set('Cache-Control', 'no-store').redirect(303, to);
 }

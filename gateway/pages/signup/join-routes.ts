@@ -26,7 +26,7 @@ const JOIN = /* GraphQL */ `
 
 type Found = { personInvitation: PersonInvitation | null };
 
-/** `/join/{token}`. The token is the form's protection: whoever has it may use it, once. */
+/** `/join/{token}`. The token authorizes the form and works once. */
 export function joinRoutes(identity: GraphQLDataSource, formsPer5Minutes: number, trust: Trust): Router {
   const find = async (tokenHash: string) =>
     (await askSubgraph<Found>(identity, INVITATION, { tokenHash })).personInvitation;

@@ -22,7 +22,7 @@ const CREATE = /* GraphQL */ `
   }
 `;
 
-/** `/welcome/{token}`, which the first start prints. The token is the form's protection: whoever has it may use it, once. */
+/** `/welcome/{token}`, printed by the first start. The token authorizes the form and works once. */
 export function ownerRoutes(identity: GraphQLDataSource, formsPer5Minutes: number, trust: Trust): Router {
   const show = async (tokenHash: string): Promise<Page> => {
     const { ownerLinkOpen } = await askSubgraph<{ ownerLinkOpen: boolean }>(identity, OPEN, { tokenHash });

@@ -33,7 +33,7 @@ interface SignedUp {
   signUp: { apiKey: string; redirect: string | null };
 }
 
-/** `/signup/{token}`. The token is the form's protection: whoever has it may use it, once. */
+/** `/signup/{token}`. The token authorizes the form and works once. */
 export function signupRoutes(identity: GraphQLDataSource, signupsPer5Minutes: number, trust: Trust): Router {
   const find = async (tokenHash: string) =>
     (await askSubgraph<{ invitation: Invitation | null }>(identity, INVITATION, { tokenHash })).invitation;
