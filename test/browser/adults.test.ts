@@ -55,13 +55,13 @@ async function leave({ context, strangers, faults }: Visitor): Promise<void> {
 test('the operator confirms the address by a mailed link and the password, and is signed in', async () => {
   const { page, ...visitor } = await openVisitor(browser, service.url);
   const fill = async () => {
-    await page.getByLabel('E-mail').fill(OPERATOR);
+    await page.getByLabel('Email').fill(OPERATOR);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
   };
   await page.goto(`${service.url}/sign-in`);
   await fill();
-  await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor();
+  await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
   expect(await lookAt(page, 'sign-in-confirm')).toEqual([]);
   await page.goto(await mailedLink(/http:\S+\/sign-in\/confirm\/\S+/));
   await fill();
@@ -139,16 +139,16 @@ test('what a guest told for the authorities is taken as a file', async () => {
 test('a forgotten password is chosen anew by a link in a mail', async () => {
   const { page, ...visitor } = await openVisitor(browser, service.url);
   await page.goto(`${service.url}/sign-in`);
-  await page.getByRole('link', { name: /forgotten your password/ }).click();
+  await page.getByRole('link', { name: /Forgot your password/ }).click();
   expect(await lookAt(page, 'password-forgotten')).toEqual([]);
-  await page.getByLabel('E-mail').fill(OPERATOR);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await page.getByLabel('Email').fill(OPERATOR);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await page.goto(await mailedLink(/http:\S+\/password\/\S+/));
   await page.getByLabel('Your new password').fill('another long sentence');
   expect(await lookAt(page, 'password-new')).toEqual([]);
-  await page.getByRole('button', { name: 'Keep this password' }).click();
-  await page.getByRole('heading', { name: 'Your new password is kept' }).waitFor();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByRole('heading', { name: 'Password changed' }).waitFor();
   await leave({ page, ...visitor });
   await leave(await signedInAs(browser, service.url, [OPERATOR, 'another long sentence']));
 });

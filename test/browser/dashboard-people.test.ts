@@ -44,7 +44,7 @@ test('somebody is invited by a link, chooses a password, reads and cannot decide
   const owner = await signedInAs(browser, service.url, OWNER);
   await goTo(owner.page, 'people', 'People');
   await owner.page.getByLabel('Name').fill('Vi Ewer');
-  await owner.page.getByLabel('E-mail').fill('vi@example.com');
+  await owner.page.getByLabel('Email').fill('vi@example.com');
   await owner.page.getByRole('button', { name: 'Invite' }).click();
   const link = (await owner.page.locator('.secret code').textContent())!;
   await owner.page.getByText('vi@example.com').waitFor();
@@ -54,11 +54,11 @@ test('somebody is invited by a link, chooses a password, reads and cannot decide
   await invited.page.goto(link);
   await invited.page.getByText('Operator lets you sign in here as vi@example.com.').waitFor();
   await invited.page.getByLabel('Your password').fill('short');
-  await invited.page.getByRole('button', { name: 'Keep this password' }).click();
+  await invited.page.getByRole('button', { name: 'Save password' }).click();
   await invited.page.getByRole('alert').waitFor();
   expect(await lookAt(invited.page, 'join')).toEqual([]);
   await invited.page.getByLabel('Your password').fill(PASSWORD);
-  await invited.page.getByRole('button', { name: 'Keep this password' }).click();
+  await invited.page.getByRole('button', { name: 'Save password' }).click();
   await invited.page.getByRole('link', { name: 'Sign in' }).click();
   await invited.page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect((await invited.page.request.get(link)).status()).toBe(410);
@@ -119,7 +119,7 @@ test('figures, guests, data and settings can be read and used at every width, in
   expect(await page.locator('.numbers dd').first().textContent()).toBe('3');
   expect(await lookAt(page, 'dashboard-figures')).toEqual([]);
   await goTo(page, 'guests', 'Guests');
-  await page.getByLabel('E-mail or phone').fill('guest1@example.com');
+  await page.getByLabel('Email or phone').fill('guest1@example.com');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('link', { name: 'PEOPLE1' }).waitFor();
   expect(await lookAt(page, 'dashboard-guests')).toEqual([]);

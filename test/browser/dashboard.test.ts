@@ -53,7 +53,7 @@ async function signedIn(width = 1280): Promise<Visitor> {
   const visitor = await openVisitor(browser, service.url, 'en-GB', width);
   const { page } = visitor;
   await page.goto(`${service.url}/sign-in`);
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Queue' }).waitFor();
@@ -192,7 +192,7 @@ test('settings are changed where they stand, and every page can be read at every
   const { page } = visitor;
   await service.rest('POST', '/accounts/register', { email: 'child@example.com', password: PASSWORD, name: 'Child' });
   await go(page, 'blacklist', 'Blacklist');
-  await page.getByLabel('E-mail').fill('bad@example.com');
+  await page.getByLabel('Email').fill('bad@example.com');
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByText('bad@example.com').first().waitFor();
   expect(await lookAt(page, 'dashboard-blacklist')).toEqual([]);

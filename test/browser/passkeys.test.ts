@@ -38,7 +38,7 @@ test('a passkey is added on the account page and signs in alone and as the secon
   };
   const withPassword = async () => {
     await page.goto(`${service.url}/sign-in`);
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
   };
@@ -46,11 +46,11 @@ test('a passkey is added on the account page and signs in alone and as the secon
   await onDashboard();
   await page.goto(`${service.url}/account/security`);
   expect(await lookAt(page, 'two-step')).toEqual([]);
-  await page.getByLabel('Name of the passkey').fill('Laptop');
+  await page.getByLabel('Passkey name').fill('Laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
   expect(await lookAt(page, 'recovery-codes')).toEqual([]);
-  await page.getByRole('link', { name: 'I saved them' }).click();
+  await page.getByRole('link', { name: 'I’ve saved them' }).click();
   await page.getByText('never used').waitFor();
   await page.getByRole('link', { name: 'Set up an authenticator app' }).click();
   await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();
@@ -80,6 +80,6 @@ test('a passkey is added on the account page and signs in alone and as the secon
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.goto(`${service.url}/sign-in/passkey`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await page.getByRole('alert').getByText('Your browser did not use a passkey').waitFor();
+  await page.getByRole('alert').getByText('No passkey was used').waitFor();
   expect([strangers, faults]).toEqual([[], []]);
 });

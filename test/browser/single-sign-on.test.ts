@@ -47,9 +47,9 @@ test('a browser goes to the provider and comes back signed in, with strict cooki
   const { page, faults } = await openVisitor(browser, service.url);
   await page.goto(`${service.url}/sign-in`);
   await page.getByRole('link', { name: 'Sign in with single sign-on' }).click();
-  await page.getByLabel('Work e-mail').waitFor();
+  await page.getByLabel('Work email').waitFor();
   expect(await lookAt(page, 'single-sign-on')).toEqual([]);
-  await page.getByLabel('Work e-mail').fill('ann@hotel.com');
+  await page.getByLabel('Work email').fill('ann@hotel.com');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/dashboard');
   await page.goto(`${service.url}/account`);

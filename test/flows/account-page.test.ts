@@ -35,12 +35,12 @@ describe('the account page', () => {
     const shown = [...text.matchAll(/<dt>([^<]+)<\/dt>\s*<dd>(.*?)<\/dd>/g)].map(([, name, value]) => [name, value]);
     expect(Object.fromEntries(shown)).toEqual({
       Name: someone.email,
-      'E-mail': someone.email,
+      Email: someone.email,
       'Last sign-in': expect.stringMatching(/^<time .* UTC<\/time>$/),
       Role: 'owner',
       Listings: '1',
       Reservations: '2',
-      'Accounts below': '3',
+      'Sub-accounts': '3',
     });
     expect(text).not.toMatch(/<script|\sstyle=|\son\w+=/i);
   });
@@ -78,7 +78,7 @@ describe('a form of whoever is signed in', () => {
     for (const path of ['/sign-out', '/account/password']) {
       const { status, text, setCookies } = await browser.send(path, change, { headers });
       expect([path, status, setCookies]).toEqual([path, 403, []]);
-      expect(text).toContain('<h1>This form cannot be used any more</h1>');
+      expect(text).toContain('<h1>This form has expired</h1>');
     }
     expect(await isLetIn(service.url, browser.cookie)).toBe(true);
     expect(await isLetIn(service.url, (await people.signedIn(who)).cookie)).toBe(true);
@@ -106,7 +106,7 @@ describe('a form of whoever is signed in', () => {
     [
       'a wrong old password',
       { oldPassword: 'wrong password', newPassword: 'a new password' },
-      'This is not your password.',
+      'Current password is incorrect.',
     ],
     ['a short new one', { oldPassword: PASSWORD, newPassword: 'short' }, 'New password takes at least 12 characters.'],
     ['no new one', { oldPassword: PASSWORD, newPassword: '' }, 'New password takes at least 12 characters.'],
@@ -128,7 +128,7 @@ describe('a form of whoever is signed in', () => {
     const filled = { oldPassword: PASSWORD, newPassword: 'a new password' };
     const { status, text } = await browser.send('/account/password', filled, { page: '/account' });
     expect(status).toBe(200);
-    expect(text).toContain('Your password is changed.');
+    expect(text).toContain('Password changed.');
     expect(browser.session).not.toBe(before);
     people.tokens.push(browser.session!);
     expect([await isLetIn(service.url, browser.cookie), await isLetIn(service.url, elsewhere.cookie)]).toEqual([

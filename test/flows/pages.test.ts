@@ -120,8 +120,8 @@ test('the form makes an account below the inviter, shows its key once, and then 
   expect(rowCount).toBe(1);
 
   const before = await written(client);
-  expectPage(await open(url), 410, 'This link has been used');
-  expectPage(await send(url, { ...FORM, email: 'two@example.com' }), 410, 'This link has been used');
+  expectPage(await open(url), 410, 'This link was already used');
+  expectPage(await send(url, { ...FORM, email: 'two@example.com' }), 410, 'This link was already used');
   expect(await written(client)).toEqual(before);
 });
 
@@ -150,12 +150,12 @@ test('an address that signs in elsewhere is accepted, and nothing tells that it 
 });
 
 test.each<[string, Record<string, string>, string, string]>([
-  ['no name', { ...FORM, name: ' ' }, 'name', 'Your name is needed.'],
+  ['no name', { ...FORM, name: ' ' }, 'name', 'Your name is required.'],
   ['a name with NUL', { ...FORM, name: 'a\u0000' }, 'name', 'Your name holds a character that is none.'],
   ['a name that is too long', { ...FORM, name: 'x'.repeat(201) }, 'name', 'Your name takes at most 200 characters.'],
   ['a company that is too long', { ...FORM, company: 'x'.repeat(201) }, 'company', 'Company takes at most 200'],
-  ['no e-mail', { ...FORM, email: '' }, 'email', 'E-mail is needed.'],
-  ['no e-mail address', { ...FORM, email: 'ann' }, 'email', 'E-mail is not an e-mail address.'],
+  ['no e-mail', { ...FORM, email: '' }, 'email', 'Email is required.'],
+  ['no e-mail address', { ...FORM, email: 'ann' }, 'email', 'Email is not an e-mail address.'],
   ['no phone number', { ...FORM, phone: '12' }, 'phone', 'Phone is not a phone number'],
   ['no password', { ...FORM, password: '' }, 'password', 'Password is needed.'],
   ['a short password', { ...FORM, password: 'hunter2' }, 'password', 'Password takes at least 12 characters.'],
@@ -198,11 +198,11 @@ test('links that are unknown, expired or of a shut account say so and make nothi
   await service.rest('PUT', `/accounts/${inviter.id}?suspended=true`);
   const before = await written(client);
   for (const [url, status, heading] of [
-    [`${service.url}/signup/${'a'.repeat(43)}`, 404, 'This link is not known'],
-    [`${service.url}/signup/${'a'.repeat(4_000)}`, 404, 'This link is not known'],
-    [`${service.url}/signup/%00`, 404, 'This link is not known'],
+    [`${service.url}/signup/${'a'.repeat(43)}`, 404, 'Invalid link'],
+    [`${service.url}/signup/${'a'.repeat(4_000)}`, 404, 'Invalid link'],
+    [`${service.url}/signup/%00`, 404, 'Invalid link'],
     [expired.url, 410, 'This link has expired'],
-    [shut.url, 403, 'This link does not work right now'],
+    [shut.url, 403, 'This link is not available'],
   ] as const) {
     expectPage(await open(url), status, heading);
     expectPage(await send(url, { ...FORM, email: 'never@example.com' }), status, heading);
@@ -230,7 +230,7 @@ test('one address sends so many forms and no more', async () => {
     const { url } = (await strict.rest('POST', '/accounts/signup?pms=api')).body;
     for (let n = 0; n < 3; n += 1) expect((await send(url, {})).status).toBe(400);
     const refused = await send(url, FORM);
-    expectPage(refused, 429, 'Too many tries');
+    expectPage(refused, 429, 'Too many attempts');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await open(url)).status).toBe(200);
   } finally {
@@ -245,14 +245,14 @@ test('the portal page tells the stay and the first name, and what is asked for b
   const listing = (await service.rest('POST', '/listings', LISTING)).body;
   const made = await book({ listing_id: listing.id, ...DATES });
   const page = await open(made.guest_portal_url);
-  expectPage(page, 200, 'Your host needs something from you');
+  expectPage(page, 200, 'Before you arrive');
   for (const text of [
     'Hello Ann,',
     'The &lt;Loft&gt;',
     '1 March 2030',
     '5 March 2030',
     '<li>About you</li>',
-    'without it, please ask your host for another way',
+    'If you can’t turn it on, contact your host.',
   ])
     expect(page.text).toContain(text);
   for (const secret of ['Leeward', GUEST.email, '303555', made.confirmation_code, made.id, 'Main St', 'First account'])
@@ -296,7 +296,7 @@ test('a link that was made up or changed is unknown', async () => {
     '%E2%80%AE',
     'x'.repeat(4_000),
   ])
-    expectPage(await open(`${service.url}/portal/${wrong}`), 404, 'This link is not known');
+    expectPage(await open(`${service.url}/portal/${wrong}`), 404, 'Invalid link');
 });
 
 test('a stay that is cancelled, or asks for nothing, says so', async () => {
@@ -318,7 +318,7 @@ test.each(['suspended=true', 'status=disabled'])(
     await service.rest('PUT', `/accounts/${parent.id}?${query}`);
     for (const url of urls) {
       const page = await open(url);
-      expectPage(page, 403, 'This page is not available right now');
+      expectPage(page, 403, 'This page is not available');
       expect(page.text).not.toMatch(/Ann|Shut|suspend|disable|stay/i);
     }
   },

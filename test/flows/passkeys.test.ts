@@ -234,6 +234,6 @@ test('an address that passkeys cannot be bound to offers none', async () => {
   const owner = new People(beside);
   const browser = await owner.signedIn(await owner.person()).catch(() => null);
   const page = await browser?.open(SECURITY);
-  expect(page?.text).toContain('Passkeys don’t work at this address');
+  expect(page?.text).toContain('don’t work at this address');
   await beside.stop();
 });

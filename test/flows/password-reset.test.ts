@@ -70,7 +70,7 @@ test('a link that is mailed gives a new password, once, and every session ends',
   const inside = await people.signedIn(person);
   const page = await browser().open('/sign-in');
   expect(page.text).toContain('href="/password"');
-  expect((await request(` ${person.email.toUpperCase()} `)).text).toContain('Look into your mail');
+  expect((await request(` ${person.email.toUpperCase()} `)).text).toContain('Check your email');
   const url = await linkTo(person.email);
   const { rows } = await client.query('select * from identity.password_reset');
   expect(JSON.stringify(rows)).not.toContain(url.split('/').at(-1));
@@ -143,7 +143,7 @@ test('requests for one address are slowed from one network only; a form of anoth
 
 test('an address that nobody has confirmed gets no link, and its owner is not told either', async () => {
   const person = await people.person();
-  expect((await request(person.email)).text).toContain('Look into your mail');
+  expect((await request(person.email)).text).toContain('Check your email');
   const later = await confirmed();
   await request(later.email);
   await linkTo(later.email);
@@ -171,10 +171,10 @@ test('without mail the pages say plainly that there is none', async () => {
   const plain = await runningTest();
   try {
     const page = await browser(plain.url).open('/sign-in');
-    expect(page.text).toContain('this service sends no');
+    expect(page.text).toContain('This service does not send email');
     expect(page.text).not.toContain('href="/password"');
     const asking = await browser(plain.url).open('/password');
-    expect([asking.status, asking.text.includes('There are no new passwords by mail here')]).toEqual([404, true]);
+    expect([asking.status, asking.text.includes('Password reset by email is not available')]).toEqual([404, true]);
   } finally {
     await plain.stop();
   }

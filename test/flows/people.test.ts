@@ -98,7 +98,7 @@ test('somebody changes the own password, which leaves the sessions of others alo
   ];
   const change = { oldPassword: PASSWORD, newPassword: 'quite another one' };
   const { status, text } = await browser.send('/account/password', change, { page: '/account' });
-  expect([status, text.includes('Your password is changed.')]).toEqual([200, true]);
+  expect([status, text.includes('Password changed.')]).toEqual([200, true]);
   expect(await isLetIn(service.url, other.cookie)).toBe(true);
   await people.signedIn(person('pass@example.com'), 'quite another one');
   await expect(people.signedIn(person('pass@example.com'))).rejects.toThrow('401');

@@ -51,7 +51,7 @@ test('an address is confirmed by a mailed link and the password, once, before it
   expect((await invite(north, email)).errors).toBeUndefined();
   const browser = visitor();
   const first = await browser.signIn(email, PASSWORD);
-  expect([first.status, first.text.includes('Confirm your e-mail address'), browser.session]).toEqual([
+  expect([first.status, first.text.includes('Confirm your email address'), browser.session]).toEqual([
     403,
     true,
     undefined,
@@ -62,7 +62,7 @@ test('an address is confirmed by a mailed link and the password, once, before it
   expect((await visitor().signIn(email, PASSWORD)).status).toBe(403);
   const again = visitor();
   const page = await again.open(`/sign-in/confirm/${token}`);
-  expect(page.text).toContain('Sign in to confirm that this e-mail address is yours.');
+  expect(page.text).toContain('Sign in to confirm your email address.');
   expect((await confirm(again, token, email, PASSWORD)).status).toBe(303);
   expect(await accountIn(again)).toBe('North Lofts');
   expect((await visitor().signIn(email, PASSWORD)).status).toBe(303);

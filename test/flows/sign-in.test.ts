@@ -188,7 +188,7 @@ describe('an account that is shut', () => {
     expect((await service.rest('PUT', path(parent.id, body.id))).status).toBe(200);
     const browser = visitor();
     expectPage(await browser.signIn(child.email, 'correct horse buttery'), 401, 'Sign in');
-    expectPage(await browser.signIn(child.email, PASSWORD), 403, 'Your account is not available right now');
+    expectPage(await browser.signIn(child.email, PASSWORD), 403, 'Your account is not available');
     expect(browser.session).toBeUndefined();
     expect(await kept(body.id)).toEqual(NOTHING);
   });
@@ -217,7 +217,7 @@ describe('a form', () => {
   };
 
   test.each([
-    ['e-mail', { email: ' ', password: PASSWORD }, 'E-mail is needed.'],
+    ['e-mail', { email: ' ', password: PASSWORD }, 'Email is required.'],
     ['password', { email: 'a@example.com', password: '' }, 'Password is needed.'],
   ])('without %s comes back and counts as no try', async (_title, filled, told) => {
     const tries = async () =>
@@ -232,7 +232,7 @@ describe('a form', () => {
   test('that is none of ours signs nobody in', async () => {
     const { email, browser } = await person();
     const form = { email, password: PASSWORD };
-    const old = 'This form cannot be used any more';
+    const old = 'This form has expired';
     await refused(visitor().send('/sign-in', { ...form, form: 'a'.repeat(43) }), 403, old);
     await browser.open('/sign-in');
     await refused(browser.send('/sign-in', { ...form, form: '' }), 403, old);
@@ -250,12 +250,12 @@ describe('a form', () => {
   test('that is too large, or of another kind, is refused', async () => {
     const browser = visitor();
     const large = await browser.send('/sign-in', { email: 'a@example.com', password: 'x'.repeat(30_000) });
-    expectPage(large, 413, 'This is too much');
+    expectPage(large, 413, 'Too much text');
     const json = await browser.fetch('/sign-in', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'a@example.com', password: PASSWORD }),
     });
-    expectPage(json, 403, 'This form cannot be used any more');
+    expectPage(json, 403, 'This form has expired');
   });
 });

@@ -170,7 +170,7 @@ describe('is refused, with one answer that tells nothing:', () => {
     const user = { groups: ['managers'], ...userOf(own) };
     const { shown, browser } = await by(user, `x@${own.domain}`);
     expect([shown.status, browser.session]).toEqual([403, undefined]);
-    expect(shown.text).toContain('<h1>Single sign-on did not work</h1>');
+    expect(shown.text).toContain('<h1>Single sign-on failed</h1>');
     const { rows } = await client.query('select 1 from identity.person where account_id = $1', [own.id]);
     expect(rows).toEqual([]);
   });

@@ -11,7 +11,7 @@ export async function signedInAs(
   const visitor = await openVisitor(browser, url, 'en-GB', width);
   const { page } = visitor;
   await page.goto(`${url}/sign-in`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Queue' }).waitFor();

@@ -24,9 +24,9 @@ export function Guests() {
   return (
     <>
       <PageTitle text="Guests" />
-      <p>Guests are known by e-mail address or phone number; their segment follows from completed stays.</p>
+      <p>Guests are known by email address or phone number; their segment follows from completed stays.</p>
       <form className="sheet" role="search" onSubmit={search}>
-        <TextField label="E-mail or phone" name="guest" required />
+        <TextField label="Email or phone" name="guest" required />
         <button type="submit" disabled={doing.isBusy}>
           Find
         </button>

@@ -96,7 +96,7 @@ function InviteForm({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: For
   return (
     <form className="sheet grid" onSubmit={onSubmit} aria-label="Invite somebody">
       <TextField label="Name" name="name" required />
-      <TextField label="E-mail" name="email" type="email" required />
+      <TextField label="Email" name="email" type="email" required />
       <label>
         May
         <select name="role">

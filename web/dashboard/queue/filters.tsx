@@ -59,7 +59,7 @@ export function Filters({ asked, onChange }: FiltersProps) {
         <input
           type="search"
           defaultValue={asked.search ?? ''}
-          placeholder="Name, code, e-mail, phone, listing"
+          placeholder="Name, code, email, phone, listing"
           onChange={(event) => set('search', event.target.value.trim())}
         />
       </label>

@@ -126,7 +126,7 @@ function Stay({ reservation }: { reservation: ReservationParts }) {
         <Fact name="Price">{amountOf(reservation.totalPrice, reservation.currency)}</Fact>
         <Fact name="Source">{reservation.source}</Fact>
         <Fact name="Listing">{listing ? `${listing.nickname}, ${listing.location.city}` : '–'}</Fact>
-        <Fact name="E-mail">{guest.email ?? '–'}</Fact>
+        <Fact name="Email">{guest.email ?? '–'}</Fact>
         <Fact name="Phone">{guest.phone ?? '–'}</Fact>
         <Fact name="Home">{guest.location ?? '–'}</Fact>
         <Fact name="Account">{reservation.account.name ?? '–'}</Fact>

@@ -73,7 +73,7 @@ function EntryForm({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: Form
   return (
     <form className="sheet grid" onSubmit={onSubmit} aria-label="New entry">
       <p className="quiet">One mark of the guest: an address, a number, a document, or a name with a birth date.</p>
-      <TextField label="E-mail" name="email" type="email" />
+      <TextField label="Email" name="email" type="email" />
       <TextField label="Phone" name="phone" type="tel" />
       <TextField label="Name" name="name" />
       <TextField label="Birth date" name="birthDate" type="date" />

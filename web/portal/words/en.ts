@@ -99,7 +99,7 @@ export const en = {
     legalName: 'Name as in your documents',
     otherNames: 'Other or earlier names',
     name: 'Name',
-    email: 'E-mail address',
+    email: 'Email address',
     phone: 'Mobile phone, with country code',
     birthDate: 'Date of birth',
     birthPlace: 'Place of birth',
