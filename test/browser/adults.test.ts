@@ -81,25 +81,25 @@ test('another adult signs by a link of their own, and the host sees it in a line
   await first.page.getByRole('button', { name: 'Send' }).click();
   expect((await sent).status()).toBe(200);
   await first.page.goto(url);
-  await first.page.getByRole('heading', { name: 'Links for the others' }).waitFor();
+  await first.page.getByRole('heading', { name: 'Links for other adults' }).waitFor();
   expect(await lookAt(first.page, 'adults-links')).toEqual([]);
   const link = await first.page.getByLabel('Link for').inputValue();
 
   const other = await openVisitor(browser, service.url);
   await other.page.goto(link);
-  await other.page.getByRole('link', { name: 'Begin' }).waitFor();
+  await other.page.getByRole('link', { name: 'Start' }).waitFor();
   expect(await other.page.textContent('body')).not.toMatch(/Ann|ann@example/);
   expect(await lookAt(other.page, 'adults-own')).toEqual([]);
-  await other.page.getByRole('link', { name: 'Begin' }).click();
+  await other.page.getByRole('link', { name: 'Start' }).click();
   await other.page.getByText('Be kind to the place.').waitFor();
   await other.page.getByLabel('Type my name').check();
   await other.page.getByRole('textbox').last().fill('Bo Park');
-  await other.page.getByLabel('I have read the text').check();
+  await other.page.getByLabel('I have read and accept').check();
   await other.page.getByRole('button', { name: 'Send' }).click();
   await other.page.getByRole('heading', { name: 'You are all set' }).waitFor();
   await leave(other);
   await first.page.reload();
-  await first.page.getByRole('region', { name: 'Links for the others' }).getByText('Done', { exact: true }).waitFor();
+  await first.page.getByRole('region', { name: 'Links for other adults' }).getByText('Done', { exact: true }).waitFor();
   await leave(first);
 
   const host = await signedInAs(browser, service.url, [OPERATOR, PASSWORD]);
@@ -120,8 +120,8 @@ test('what a guest told for the authorities is taken as a file', async () => {
   await guest.page.getByLabel('Place of birth').fill('Denver');
   await guest.page.getByLabel('Home address').fill('1 Main St, Denver');
   await guest.page.getByLabel('Passport').check();
-  await guest.page.getByLabel('Country of the document').selectOption('US');
-  await guest.page.getByLabel('Number of the document').fill('X1234567');
+  await guest.page.getByLabel('Issuing country').selectOption('US');
+  await guest.page.getByLabel('Document number').fill('X1234567');
   await guest.page.getByRole('button', { name: 'Send' }).click();
   await guest.page.getByRole('heading', { name: 'You are all set' }).waitFor();
   await leave(guest);

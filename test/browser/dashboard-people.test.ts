@@ -175,7 +175,7 @@ test('name, colour and logo that an owner sets stand above the guest portal', as
   await guest.page.goto(reservation.guest_portal_url);
   const brand = guest.page.getByRole('region', { name: 'Your host' });
   await brand.getByText('Loft & Sons').waitFor();
-  await guest.page.getByRole('link', { name: 'Begin' }).waitFor();
+  await guest.page.getByRole('link', { name: 'Start' }).waitFor();
   const edge = await brand.evaluate((element) => getComputedStyle(element).borderBlockStartColor);
   expect(edge).toBe('rgb(170, 51, 102)');
   expect(await brand.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(10);

@@ -27,8 +27,8 @@ async function booked(screen: string, locale = 'en') {
 
 async function agree(page: Page): Promise<void> {
   await page.getByLabel('Driving licence').check();
-  await page.getByLabel('Country of the document').selectOption('US');
-  await page.getByLabel('I have read this and agree').check();
+  await page.getByLabel('Issuing country').selectOption('US');
+  await page.getByLabel('I have read this and I agree').check();
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('heading', { name: 'Pictures' }).waitFor();
 }
@@ -40,7 +40,7 @@ async function sendUntil(page: Page, picture: Buffer, next: string): Promise<voi
   const there = page.getByRole('heading', { name: next });
   for (let tries = 0; tries < 4 && !(await there.isVisible()); tries += 1) {
     await page.getByLabel('Choose a picture').setInputFiles(file('side.jpg', picture));
-    await page.getByRole('button', { name: 'Send this picture' }).click();
+    await page.getByRole('button', { name: 'Use this picture' }).click();
     await there.or(page.getByRole('alert')).waitFor(SLOW);
   }
   await there.waitFor();
@@ -61,17 +61,17 @@ test(
     await page.getByText('Attempts left today: 10').waitFor();
     expect(await lookAt(page, 'pictures')).toEqual([]);
     await page.getByRole('button', { name: 'Use the camera' }).click();
-    const shutter = page.getByRole('button', { name: 'Take the picture' });
+    const shutter = page.getByRole('button', { name: 'Take picture' });
     await shutter.waitFor();
-    await page.getByRole('status').getByText('Fill the frame, hold still, and take the picture.').waitFor();
+    await page.getByRole('status').getByText('Fill the frame and hold still, then take the picture.').waitFor();
     expect(await lookAt(page, 'pictures-camera')).toEqual([]);
     await shutter.click();
-    await page.getByRole('img', { name: 'The picture that you took' }).waitFor();
+    await page.getByRole('img', { name: 'Your picture' }).waitFor();
     expect(await lookAt(page, 'pictures-taken')).toEqual([]);
-    await page.getByRole('button', { name: 'Take another' }).click();
+    await page.getByRole('button', { name: 'Retake' }).click();
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await shutter.click();
-    await page.getByRole('button', { name: 'Send this picture' }).click();
+    await page.getByRole('button', { name: 'Use this picture' }).click();
     await page.getByRole('heading', { name: 'Back of the document' }).waitFor(SLOW);
 
     // Half done, the overview leads back to what is left.
@@ -79,9 +79,9 @@ test(
     await page.getByRole('link', { name: 'Continue', exact: true }).click();
     const back = await licenceBack(licenceText(holder));
     await page.getByLabel('Choose a picture').setInputFiles(file('back.jpg', back));
-    await page.getByRole('button', { name: 'Send this picture' }).click();
-    await page.getByText('All pictures are here.').or(page.getByText('This was sent.')).waitFor(SLOW);
-    await page.getByText('This was sent.').waitFor(SLOW);
+    await page.getByRole('button', { name: 'Use this picture' }).click();
+    await page.getByText('All pictures uploaded.').or(page.getByText('Sent. If something is wrong')).waitFor(SLOW);
+    await page.getByText('Sent. If something is wrong').waitFor(SLOW);
     await page.getByRole('link', { name: /Overview/ }).click();
     await page.getByRole('heading', { name: 'You are all set' }).waitFor();
     const { body } = await at.service.rest('GET', `/reservations/${id}/summary`);
@@ -99,13 +99,13 @@ test(
     const browser = await openChromium();
     const { page, faults } = await openVisitor(browser, at.service.url);
     await page.goto(url);
-    await page.getByLabel('By a photo of myself').check();
+    await page.getByLabel('Compare a selfie with my ID').check();
     await agree(page);
     await page.getByRole('button', { name: 'Use the camera' }).click();
-    await page.getByText('The camera cannot be used.').waitFor();
+    await page.getByText('We can’t use the camera.').waitFor();
     await page.getByRole('button', { name: 'Close the camera' }).click();
     await page.getByLabel('Choose a picture').setInputFiles(file('front.jpg', Buffer.from('no picture')));
-    await page.getByRole('button', { name: 'Send this picture' }).click();
+    await page.getByRole('button', { name: 'Use this picture' }).click();
     const told = page.getByRole('alert');
     await told.waitFor(SLOW);
     // Told in the page's own words, so that nothing marks it as English.
@@ -118,7 +118,7 @@ test(
     const sides = [await licenceFront(holder.number), await licenceBack(licenceText(holder))] as const;
     for (const [side, next] of [
       [sides[0], 'Back of the document'],
-      [sides[1], 'Photo of yourself'],
+      [sides[1], 'Selfie'],
     ] as const) {
       await sendUntil(page, side, next);
     }

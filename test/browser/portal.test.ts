@@ -48,10 +48,10 @@ test('a guest does the whole portal on a phone, and nothing is asked of anybody 
   const { id, url } = await booked(['PurposeOfStay', 'TimeInfoEdit', 'GuestList', 'UsageAgreement', 'HouseRules']);
   const { context, page, strangers, faults } = await openVisitor(browser, service.url);
   await page.goto(url);
-  await page.getByRole('link', { name: 'Begin' }).click();
+  await page.getByRole('link', { name: 'Start' }).click();
   await page.getByRole('heading', { name: 'About you', level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('alert').getByText('Date of birth: this is needed.').waitFor();
+  await page.getByRole('alert').getByText('Date of birth is required.').waitFor();
   expect(await lookAt(page, 'about-you')).toEqual([]);
   await page.getByLabel('Mobile phone').fill('+1 303 555 0123');
   await page.getByLabel('Date of birth').fill('1990-04-05');
@@ -64,18 +64,18 @@ test('a guest does the whole portal on a phone, and nothing is asked of anybody 
 
   await page.getByRole('heading', { name: 'Purpose of your stay' }).waitFor();
   await page.getByLabel('Something else').check();
-  await page.getByLabel('In a few words').fill('A wedding');
+  await page.getByLabel('Details').fill('A wedding');
   expect(await lookAt(page, 'purpose')).toEqual([]);
   await page.getByRole('button', { name: 'Send' }).click();
 
   await page.getByRole('heading', { name: 'Arrival and departure' }).waitFor();
-  await page.getByLabel('Time of arrival').fill('18:30');
-  await page.getByLabel('Time of departure').fill('10:00');
+  await page.getByLabel('Arrival time').fill('18:30');
+  await page.getByLabel('Departure time').fill('10:00');
   await page.getByLabel('Train').check();
   expect(await lookAt(page, 'times')).toEqual([]);
   await page.getByRole('button', { name: 'Send' }).click();
 
-  await page.getByRole('heading', { name: 'Who comes along' }).waitFor();
+  await page.getByRole('heading', { name: 'Your party' }).waitFor();
   await page.getByLabel('Name').fill('Bo Lee');
   await page.getByLabel('Adult').check();
   expect(await lookAt(page, 'guest-list')).toEqual([]);
@@ -89,7 +89,7 @@ test('a guest does the whole portal on a phone, and nothing is asked of anybody 
   await page.mouse.down();
   await page.mouse.move(pad.x + 120, pad.y + 60, { steps: 8 });
   await page.mouse.up();
-  await page.getByLabel('I have read the text').check();
+  await page.getByLabel('I have read and accept').check();
   expect(await lookAt(page, 'agreement')).toEqual([]);
   await page.getByRole('button', { name: 'Send' }).click();
 
@@ -153,16 +153,16 @@ test('a guest sends the file that is asked for; another kind is refused in words
   const { context, page, faults, strangers } = await openVisitor(browser, service.url);
   await page.goto(`${url}#FileUpload`);
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('alert').getByText('Document: this is needed.').waitFor();
+  await page.getByRole('alert').getByText('Document is required.').waitFor();
   // Seen, and not only there for the driver.
   expect((await page.getByLabel('Document').boundingBox())!.width).toBeGreaterThan(100);
   const choose = (name: string, text: string) =>
     page.getByLabel('Document').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
   await choose('contract.pdf', '<html>');
-  await page.getByText('This kind of file is not taken here.').waitFor();
+  await page.getByText('File type not supported.').waitFor();
   expect(await lookAt(page, 'file-refused')).toEqual([]);
   await choose('contract.pdf', '%PDF-1.4\n%%EOF\n');
-  await page.getByText('Is here: contract.pdf').waitFor();
+  await page.getByText('Uploaded: contract.pdf').waitFor();
   expect(await lookAt(page, 'file-there')).toEqual([]);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('heading', { name: 'About you', level: 1 }).waitFor();

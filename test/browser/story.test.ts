@@ -85,7 +85,7 @@ async function book(key: string): Promise<{ id: string; guest_portal_url: string
 async function send(page: Page, picture: Buffer): Promise<void> {
   const file = { name: 'side.jpg', mimeType: 'image/jpeg', buffer: picture };
   await page.getByLabel('Choose a picture').setInputFiles(file);
-  await page.getByRole('button', { name: 'Send this picture' }).click();
+  await page.getByRole('button', { name: 'Use this picture' }).click();
 }
 
 /** The guest at their phone, from the first screen to the last. */
@@ -107,8 +107,8 @@ async function doPortal(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'House rules', level: 1 }).waitFor({ state: 'detached' });
   await page.goto(`${url}#IDCollection`);
   await page.getByLabel('Driving licence').check();
-  await page.getByLabel('Country of the document').selectOption('US');
-  await page.getByLabel('I have read this and agree').check();
+  await page.getByLabel('Issuing country').selectOption('US');
+  await page.getByLabel('I have read this and I agree').check();
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('heading', { name: 'Pictures' }).waitFor();
   const holder = freshHolder();
@@ -118,7 +118,7 @@ async function doPortal(page: Page, url: string): Promise<void> {
     await send(page, await licenceFront(holder.number));
     await back.or(page.getByRole('alert')).waitFor(SLOW);
   }
-  const done = page.getByText('This was sent.');
+  const done = page.getByText('Sent. If something is wrong');
   for (let tries = 0; tries < 4 && !(await done.isVisible()); tries += 1) {
     await send(page, await licenceBack(licenceText(holder)));
     await done.or(page.getByRole('alert')).waitFor(SLOW);

@@ -45,7 +45,7 @@ export function portalPage(visit: PortalVisit, place: string | null, assets: Bui
     <p>${SENTENCES[state]}</p>
     ${
       state === 'waiting' &&
-      html`<h2>Checklist</h2>
+      html`<h2>Before you arrive: checklist</h2>
         <ul>
           ${openScreens.map((screen) => html`<li>${screen}</li>`)}
         </ul>`
