@@ -52,7 +52,7 @@ test('somebody is invited by a link, chooses a password, reads and cannot decide
 
   const invited = await openVisitor(browser, service.url);
   await invited.page.goto(link);
-  await invited.page.getByText('Operator lets you sign in here as vi@example.com.').waitFor();
+  await invited.page.getByText('Operator invited you to sign in as vi@example.com.').waitFor();
   await invited.page.getByLabel('Your password').fill('short');
   await invited.page.getByRole('button', { name: 'Save password' }).click();
   await invited.page.getByRole('alert').waitFor();
