@@ -15,38 +15,38 @@ export interface StoredEntry {
   findings: string[];
 }
 
-export const ReservationStatus = enumOf('ReservationStatus', 'State of a booking.', {
-  CONFIRMED: 'The guest is expected.',
-  CANCELED: 'The guest will not come.',
-  INQUIRY: 'Somebody has asked; nothing is booked yet.',
+export const ReservationStatus = enumOf('ReservationStatus', 'Booking status.', {
+  CONFIRMED: 'The booking is confirmed.',
+  CANCELED: 'The booking is cancelled.',
+  INQUIRY: 'Inquiry; not booked yet.',
 });
 
 export type ReservationStatus = keyof typeof ReservationStatus;
 
 /** A booking with what its verification shows right now. The guest's sealed data is in `GuestSecret`. */
 @Entity({ tableName: 'reservation' })
-@ObjectType({ description: 'A booking, or a stand-alone verification of a person.', implements: Node })
+@ObjectType({ description: 'Booking, or a stand-alone verification of a guest.', implements: Node })
 @Directive('@key(fields: "id")')
 export class Reservation extends AccountRow {
-  @Field(() => ID, { description: 'Identifier of the reservation.' })
+  @Field(() => ID, { description: 'Reservation ID.' })
   declare id: string;
 
-  @Field(() => ID, { description: 'The account that the reservation belongs to.' })
+  @Field(() => ID, { description: 'Account that owns the reservation.' })
   declare accountId: string;
 
-  @Field(() => String, { description: "The booking's code, unique in the account and `pms`." })
+  @Field(() => String, { description: 'Confirmation code, unique in the account and `pms`.' })
   @Property({ type: 'text' })
   confirmationCode!: string;
 
-  @Field(() => String, { description: 'The system that the booking comes from; `api` by default.' })
+  @Field(() => String, { description: 'Source system (PMS). Default: `api`.' })
   @Property({ type: 'text' })
   pms: string = 'api';
 
-  @Field(() => String, { nullable: true, description: 'Identifier of the booking in that system.' })
+  @Field(() => String, { nullable: true, description: 'Booking ID in that system.' })
   @Property({ type: 'text', nullable: true })
   pmsReservationId: string | null = null;
 
-  @Field(() => ReservationStatus, { description: 'State of the booking.' })
+  @Field(() => ReservationStatus, { description: 'Booking status.' })
   @Property({ type: 'text' })
   status: string = 'CONFIRMED';
 
@@ -65,27 +65,27 @@ export class Reservation extends AccountRow {
   @Property({ type: 'double', nullable: true })
   nights: number | null = null;
 
-  @Field(() => Float, { description: 'Total price in the currency of the reservation.' })
+  @Field(() => Float, { description: 'Total price, in the currency of the reservation.' })
   @Property({ type: 'double' })
   totalPrice: number = 0;
 
-  @Field(() => Float, { nullable: true, description: 'Total price by night.' })
+  @Field(() => Float, { nullable: true, description: 'Total price per night.' })
   @Property({ type: 'double', nullable: true })
   averageDailyRate: number | null = null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code.' })
+  @Field(() => String, { nullable: true, description: 'ISO 4217 currency code.' })
   @Property({ type: 'text', nullable: true })
   currency: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Check-in, as it was given.' })
+  @Field(() => String, { nullable: true, description: 'Check-in, as received.' })
   @Property({ type: 'text', nullable: true })
   checkInDate: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Check-out, as it was given.' })
+  @Field(() => String, { nullable: true, description: 'Check-out, as received.' })
   @Property({ type: 'text', nullable: true })
   checkOutDate: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The language that the guest is written to in (BCP 47).' })
+  @Field(() => String, { nullable: true, description: 'Language for messages to the guest (BCP 47).' })
   @Property({ type: 'text', nullable: true })
   locale: string | null = null;
 
@@ -212,14 +212,14 @@ export class Reservation extends AccountRow {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When its guest was forgotten, on request or by the clock.',
+    description: "When the guest's data was erased, on request or by the retention schedule.",
   })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   erasedAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the reservation was made here.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the reservation was created in this service.' })
   declare createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the reservation was last updated.' })
   declare updatedAt: Date;
 }

@@ -10,13 +10,13 @@ const PREVIEW_MINUTES = 15;
 const LINK = 'portal-preview';
 const CREDENTIAL = 'portal-preview-credential';
 
-@ObjectType({ description: 'A look at the guest portal. Nothing can be submitted there.' })
+@ObjectType({ description: 'Preview of the guest portal. Nothing can be submitted in it.' })
 export class PortalPreview {
   @RequiresRole('viewer')
-  @Field(() => String, { description: 'Signed address of the page, made for whoever asked.' })
+  @Field(() => String, { description: 'Signed URL of the page, issued to the requester.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the address stops working.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the URL expires.' })
   expiresAt!: Date;
 }
 
