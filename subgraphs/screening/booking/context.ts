@@ -11,6 +11,7 @@ import type { Jobs } from '#kit/queue/jobs.js';
 import { columnsOf } from '#kit/store/columns.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
+import { messages as texts } from '../messages.js';
 import { openedRow, withContacts } from './guest/contacts/contact-columns.js';
 import { partyReads } from './guest/party-reads.js';
 import { repeatGuestReads } from './guest/repeat-guests.js';
@@ -74,14 +75,14 @@ function listingFailure({ code, message, details }: GraphProblem): Failure {
 /** The listing that a stay is to be at, by the property subgraph; null: there is none. Throws UNAVAILABLE. */
 async function listingByGraph(graph: Graph, viewer: Viewer, id: string): Promise<{ id: string } | null> {
   const { data, errors } = await graph(LISTING, { id }, viewer);
-  if (errors.length > 0) throw new Failure('UNAVAILABLE', 'The listing could not be read; try again.');
+  if (errors.length > 0) throw new Failure('UNAVAILABLE', texts.listingUnavailable);
   return (data?.listing as { id: string } | null | undefined) ?? null;
 }
 
 /** The accounts above one, by the identity subgraph. */
 export async function ancestorIdsByGraph(graph: Graph, accountId: string): Promise<string[]> {
   const { data, errors } = await graph(ANCESTORS, {}, serviceViewer(accountId));
-  if (errors.length > 0) throw new Error('The accounts above an account could not be asked for.');
+  if (errors.length > 0) throw new Error('Could not load the parent accounts.');
   return (data as { me: { ancestorIds: string[] } | null }).me?.ancestorIds ?? [];
 }
 

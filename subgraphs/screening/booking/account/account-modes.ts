@@ -23,7 +23,7 @@ export function accountModes(graph: Graph): AccountModes {
     if (kept) return kept;
     const { data } = await graph(ASK, {}, serviceViewer(accountId));
     const mode = (data?.me as { mode: AccountMode } | null | undefined)?.mode;
-    if (mode !== 'live' && mode !== 'test') throw new Error('The mode of the account could not be read.');
+    if (mode !== 'live' && mode !== 'test') throw new Error('Could not load the mode of the account.');
     if (known.size >= MAX_KEPT) known.clear();
     known.set(accountId, mode);
     return mode;

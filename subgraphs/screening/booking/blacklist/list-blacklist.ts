@@ -1,5 +1,6 @@
 import { open } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
+import { messages, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import type { BlacklistEntryType, BlacklistPage } from './blacklist-entry.type.js';
 
@@ -24,11 +25,11 @@ export async function listBlacklist(
   const { from, size: wanted } = ask;
   const accountId = ask.accountId?.toLowerCase() ?? null;
   if (wanted < 1) {
-    const [msg, type] = ['is below 1', 'greater_than_equal'];
+    const [msg, type] = [problems.atLeast(1), 'greater_than_equal'];
     throw new Failure('BAD_INPUT', `size ${msg}`, [{ loc: ['size'], msg, type }]);
   }
   if (accountId && !viewer.accountIds.includes(accountId))
-    throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+    throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
   const accountIds = accountId ? [accountId] : viewer.accountIds;
   const size = Math.min(100, wanted);
   const { rows } = await pool.query<BlacklistEntryType>({

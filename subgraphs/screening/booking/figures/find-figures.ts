@@ -1,4 +1,5 @@
 import { Failure } from '#kit/failure.js';
+import { problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import type { ReservationFigures } from './reservation-figures.type.js';
 
@@ -48,7 +49,7 @@ export async function findFigures(
   days: number,
 ): Promise<ReservationFigures> {
   if (days < 1 || days > MAX_DAYS) {
-    const problem = { loc: ['days'], msg: `is not 1 to ${MAX_DAYS}`, type: 'value_error' };
+    const problem = { loc: ['days'], msg: problems.between(1, MAX_DAYS), type: 'value_error' };
     throw new Failure('BAD_INPUT', `days ${problem.msg}`, [problem]);
   }
   const since = new Date();

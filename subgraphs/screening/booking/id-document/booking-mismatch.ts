@@ -4,9 +4,9 @@ const ASK = 'Please use your own document, or ask your host to correct the booki
 
 /** In what a document differs from the booking, and what the guest is told at once: how it can be put right. */
 const MISMATCHES = {
-  not_the_guest: `The name and the birth date on this document are not the ones on your booking. ${ASK}`,
-  name_differs: `The name on this document is not the name on your booking. ${ASK}`,
-  birth_date_differs: `The birth date on this document is not the one on your booking. ${ASK}`,
+  not_the_guest: `The name and birth date on this document do not match your booking. ${ASK}`,
+  name_differs: `The name on this document does not match your booking. ${ASK}`,
+  birth_date_differs: `The birth date on this document does not match your booking. ${ASK}`,
 } as const satisfies Partial<Record<IdFinding, string>>;
 
 export type BookingMismatch = keyof typeof MISMATCHES;

@@ -1,6 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import type { BookingContext } from '../context.js';
 import { phoneKey } from '#kit/contact/contact-keys.js';
+import { problems } from '../../messages.js';
 import type { ReservationQuery, SearchTerms } from './reservation-conditions.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 
@@ -44,6 +45,6 @@ export function termsOf(search: string): Omit<SearchTerms, 'listingIds'> {
 }
 
 function tooMany(member: string): Failure {
-  const msg = `means more than ${MAX_LISTINGS.toLocaleString('en')} listings; be more precise`;
+  const msg = problems.tooManyListings(MAX_LISTINGS);
   return new Failure('BAD_INPUT', `filter.${member} ${msg}`, [{ loc: ['filter', member], msg, type: 'too_many' }]);
 }

@@ -1,5 +1,6 @@
 import type { BookingContext } from '../context.js';
 import { Failure } from '#kit/failure.js';
+import { messages, problems } from '../../messages.js';
 import type { Reservation } from './reservation.entity.js';
 
 /** By identifier; by code with `pms`; by the PMS's own id with `usePmsId` too. null where there is none. */
@@ -11,8 +12,8 @@ export async function findReservation(
 ): Promise<Reservation | null> {
   if (!pms) {
     if (usePmsId)
-      throw new Failure('BAD_INPUT', '`usepmsid` goes with `pms`.', [
-        { loc: ['pms'], msg: 'is needed with usepmsid', type: 'missing' },
+      throw new Failure('BAD_INPUT', messages.usePmsIdAlone, [
+        { loc: ['pms'], msg: problems.requiredWith('usepmsid'), type: 'missing' },
       ]);
     return load.reservation(id);
   }

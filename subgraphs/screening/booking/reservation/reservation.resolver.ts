@@ -5,6 +5,7 @@ import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BookingContext } from '../context.js';
 import { Account } from '../../references/account.js';
 import { Listing } from '../../references/listing.js';
+import { messages } from '../../messages.js';
 import { SupervisedDecision } from './statuses.type.js';
 import { decideReservation } from './decide-reservation.js';
 import { findReservation } from './find-reservations.js';
@@ -56,7 +57,7 @@ export class ReservationResolver {
     @Ctx() context: BookingContext,
   ) {
     const known = await findReservation(context, id, pms ?? null, usePmsId);
-    if (!known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    if (!known) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
     return saveReservation(context, { id: known.id, pms: known.pms, input, work: work ?? {} });
   }
 

@@ -7,6 +7,6 @@ export interface AccountSaid {
 
 /** What the account's settings say, as a layer for `effectiveScreens`. Throws when they could not be read. */
 export function accountLayer({ me }: AccountSaid): Partial<Record<ScreenName, ScreenSetting>> {
-  if (!me) throw new Error("The account's settings of screens could not be read.");
+  if (!me) throw new Error("Could not load the account's screen settings.");
   return Object.fromEntries(me.portalScreens.map(({ screen, setting }) => [screen, setting]));
 }

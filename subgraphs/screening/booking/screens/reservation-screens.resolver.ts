@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { messages } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import { findReservation } from '../reservation/find-reservations.js';
 import { findReservationScreens } from './find-reservation-screens.js';
@@ -35,7 +36,7 @@ export class ReservationScreensResolver {
     @Ctx() context: BookingContext,
   ) {
     const known = await findReservation(context, id, pms ?? null, usePmsId);
-    if (!known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    if (!known) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
     return findReservationScreens(context, await setReservationScreens(context, known.id, screens));
   }
 }

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { refuseErased } from '../retention/refuse-erased.js';
@@ -18,12 +19,12 @@ export async function setReservationScreens(
   given: PortalScreenSetting[],
 ): Promise<Reservation> {
   if (new Set(given.map(({ screen }) => screen)).size < given.length) {
-    const problem = { loc: ['screens'], msg: 'name a screen twice', type: 'value_error' };
-    throw new Failure('BAD_INPUT', 'screens name a screen twice', [problem]);
+    const problem = { loc: ['screens'], msg: problems.notUnique, type: 'value_error' };
+    throw new Failure('BAD_INPUT', `screens ${problems.notUnique}`, [problem]);
   }
   return em.transactional(async (tx) => {
     const row = await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
     refuseErased(row);
     const changes = given.filter(({ screen, setting }) => (row.screens[screen] ?? 'inherit') !== setting);
     if (changes.length === 0) return row;

@@ -3,6 +3,7 @@ import type { Viewer } from '#kit/viewer/viewer.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import { SavedView } from './saved-view.entity.js';
 import { type SavedViewType, shownView } from './saved-view.type.js';
@@ -37,13 +38,13 @@ export async function saveView(
   const name = given.trim();
   const text = JSON.stringify(filter);
   if (name === '' || name.length > 60 || name.includes('\u0000') || !name.isWellFormed())
-    throw badInput('name', 'takes 1 to 60 characters');
-  if (text.length > LONGEST_FILTER) throw badInput('filter', `takes at most ${LONGEST_FILTER} characters of JSON`);
+    throw badInput('name', problems.characters(1, 60));
+  if (text.length > LONGEST_FILTER) throw badInput('filter', problems.maxJson(LONGEST_FILTER));
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7320))', [accountId]);
     const known = await tx.findOne(SavedView, { accountId, personId, name });
     if (!known && (await tx.count(SavedView, { accountId, personId })) >= MAX)
-      throw badInput('name', `is one of more than ${MAX}`);
+      throw badInput('name', problems.tooManyViews(MAX));
     const view = known ?? Object.assign(new SavedView(), { accountId, personId, name });
     view.filter = text;
     tx.persist(view);
@@ -57,7 +58,7 @@ export async function saveView(
 export async function deleteView({ em, viewer }: Pick<BookingContext, 'em' | 'viewer'>, id: string): Promise<string> {
   return em.transactional(async (tx) => {
     const view = isId(id) ? await tx.findOne(SavedView, { id, ...shownTo(viewer) }) : null;
-    if (!view) throw new Failure('VIEW_NOT_FOUND', 'There is no such view.');
+    if (!view) throw new Failure('VIEW_NOT_FOUND', messages.viewNotFound);
     tx.remove(view);
     await tx.flush();
     await announce(tx, viewer.accountId, eventOf('view.deleted', { viewId: id }));

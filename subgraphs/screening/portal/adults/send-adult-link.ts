@@ -10,12 +10,21 @@ import type { PortalAdultRow } from './portal-adult.entity.js';
 
 /** Subject and sentence by language. No name is filled in: a guest could write an advertisement into it. */
 const WORDS: Record<string, [subject: string, text: string]> = {
-  en: ['Before your stay', 'You are named as a guest of a stay. Please open this page, which is for you alone:'],
-  es: ['Antes de su estancia', 'Figura como huésped de una estancia. Abra esta página, que es solo para usted:'],
-  fr: ['Avant votre séjour', 'Vous figurez parmi les hôtes d’un séjour. Ouvrez cette page, réservée à vous seul :'],
+  en: [
+    'Before your stay',
+    'You are on the guest list of a stay. Please fill in your details on this page. The link is only for you:',
+  ],
+  es: [
+    'Antes de su estancia',
+    'Figura en la lista de huéspedes de una estancia. Complete sus datos en esta página. El enlace es solo para usted:',
+  ],
+  fr: [
+    'Avant votre séjour',
+    'Vous figurez sur la liste des voyageurs d’un séjour. Merci de compléter cette page. Ce lien vous est personnel :',
+  ],
   de: [
     'Vor Ihrem Aufenthalt',
-    'Sie sind als Gast eines Aufenthalts genannt. Bitte öffnen Sie diese Seite, nur für Sie:',
+    'Sie stehen auf der Gästeliste eines Aufenthalts. Bitte füllen Sie diese Seite aus. Der Link ist nur für Sie:',
   ],
   ar: ['قبل إقامتك', 'اسمك مذكور بين ضيوف إقامة. افتح هذه الصفحة المخصصة لك وحدك:'],
 };

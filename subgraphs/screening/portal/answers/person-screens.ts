@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problems } from '../../messages.js';
 import { birthDate, country, email, maybeWords, phone, ticked, words } from './members.js';
 
 /** How numbers of identity cards look by issuing country; other countries and documents take 4 to 20 letters and digits. */
@@ -55,7 +56,7 @@ const companion = z.object({
 
 /** Everybody who comes along; `most` as many as the booking has beside the guest. */
 export const guestList = (most: number) =>
-  z.object({ guests: z.array(companion).max(most, `takes at most ${most} beside you`) });
+  z.object({ guests: z.array(companion).max(most, problems.companions(most)) });
 
 /** A disclosure of its own and consent to it; who is looked up and where. */
 export const consent = z.object({
@@ -80,16 +81,16 @@ const reported = z
   })
   .refine((one) => isDocumentNumber(one.documentNumber, one.documentKind, one.documentCountry), {
     path: ['documentNumber'],
-    message: 'is no number of such a document of that country',
+    message: problems.documentOfCountry,
   });
 
 /** What the police or the town asks of each guest. */
-export const authorityReporting = z.object({ guests: z.array(reported).min(1, 'are needed').max(30) });
+export const authorityReporting = z.object({ guests: z.array(reported).min(1, problems.noGuests).max(30) });
 
 /** `biometric` false: no selfie is compared; a person looks at the document instead. */
 export const idVerification = z.object({
   consent: ticked,
-  biometric: z.boolean('is needed'),
+  biometric: z.boolean(problems.required),
   documentKind: z.enum(['passport', 'id_card', 'driving_licence', 'residence_permit']),
   documentCountry: country,
 });

@@ -4,6 +4,7 @@ import { audit } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { PortalContext } from '../context.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { messages, problems } from '../../messages.js';
 import { country, day } from '../answers/members.js';
 import { problemsOf, refuse } from '../answers/problems.js';
 import type { AnswersOf } from '../answers/read-answers.js';
@@ -19,10 +20,10 @@ const DAY_MS = 86_400_000;
 
 const given = z
   .object({ from: day, to: day, countryCode: country.nullish() })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'lies before `from`' })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: problems.beforeFrom })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MAX_DAYS * DAY_MS, {
     path: ['to'],
-    message: `is more than ${MAX_DAYS} days after \`from\``,
+    message: problems.daysAfterFrom(MAX_DAYS),
   });
 
 /**
@@ -70,7 +71,7 @@ interface Meant {
 async function meant({ em, load }: Pick<PortalContext, 'em' | 'load'>, input: AuthorityExportInput): Promise<Meant> {
   if (input.reservationId) {
     const row = await load.reservation(input.reservationId);
-    if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
     return { rows: [row], of: row.id, countryCode: null };
   }
   const read = given.safeParse(input);
@@ -83,7 +84,7 @@ async function meant({ em, load }: Pick<PortalContext, 'em' | 'load'>, input: Au
     limit: MAX_STAYS + 1,
   });
   if (rows.length > MAX_STAYS)
-    throw refuse([{ loc: ['input', 'to'], msg: `takes in more than ${MAX_STAYS} stays`, type: 'too_long' }]);
+    throw refuse([{ loc: ['input', 'to'], msg: problems.tooManyStays(MAX_STAYS), type: 'too_long' }]);
   return { rows, of: `${from}-${to}`, countryCode };
 }
 

@@ -3,6 +3,7 @@ import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { InputProblem } from '#kit/failure.js';
 import type { PortalContext } from '../context.js';
 import { isTextable } from '../../booking/message/delivery/textable.js';
+import { problems } from '../../messages.js';
 import { email, phone } from '../answers/members.js';
 import { problemsOf, refuse } from '../answers/problems.js';
 import type { PortalContents } from '../content/find-portal-content.js';
@@ -11,7 +12,7 @@ import type { CodeVia } from './portal-code.entity.js';
 const NOT_TEXTABLE: InputProblem = {
   loc: ['to'],
   type: 'not_textable',
-  msg: 'takes a mobile number: codes are not sent to fixed lines, premium-rate or satellite numbers',
+  msg: problems.mobile,
 };
 
 /** An address or number as it is sent to and compared. Throws BAD_INPUT. */

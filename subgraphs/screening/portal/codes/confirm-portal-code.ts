@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
+import { messages, problems } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import type { AnswersOf } from '../answers/read-answers.js';
 import { refuse } from '../answers/problems.js';
@@ -26,7 +27,7 @@ export async function confirmPortalCode(context: PortalContext, via: CodeVia, gi
     Object.assign(row, { digest: null, confirmedAt: new Date() });
     return true;
   });
-  if (!isRight) throw new Failure('CODE_WRONG', 'This code is not right or has run out.');
+  if (!isRight) throw new Failure('CODE_WRONG', messages.codeWrong);
   return true;
 }
 
@@ -47,7 +48,7 @@ export async function mustBeConfirmed(
   if (missing.length === 0) return;
   const names = { email: 'email', sms: 'phone' };
   throw refuse(
-    missing.map((via) => ({ loc: ['answers', names[via]], msg: 'has to be confirmed by a code', type: 'unconfirmed' })),
+    missing.map((via) => ({ loc: ['answers', names[via]], msg: problems.unconfirmed, type: 'unconfirmed' })),
   );
 }
 

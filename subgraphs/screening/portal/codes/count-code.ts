@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { eventOf } from '#events';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
+import { messages } from '../../messages.js';
 import type { CodeVia } from './portal-code.entity.js';
 
 const COUNT = `
@@ -32,7 +33,6 @@ export async function countSent(
 /** The same of a code that somebody waits for. Throws TOO_MANY_REQUESTS. */
 export async function countCode(tx: EntityManager, accountId: string, via: CodeVia, most: number): Promise<boolean> {
   const counted = await countSent(tx, accountId, via, most);
-  if (!counted)
-    throw new Failure('TOO_MANY_REQUESTS', 'No more codes can be sent today. Contact your host or try again tomorrow.');
+  if (!counted) throw new Failure('TOO_MANY_REQUESTS', messages.codeDailyLimit);
   return counted.isLast;
 }

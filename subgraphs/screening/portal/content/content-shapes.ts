@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { ScreenName } from '#portal-screens';
+import { problems } from '../../messages.js';
 import { FILE_FORMATS, MAX_MEGABYTES } from '../files/file-formats.js';
 
 const writable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
-const words = (most: number) => z.string().trim().min(1).max(most).refine(writable, 'holds a character that is none');
-const id = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'takes lower case letters, digits, - and _');
+const words = (most: number) => z.string().trim().min(1).max(most).refine(writable, problems.invalidCharacter);
+const id = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, problems.id);
 
 const distinct = (ids: { id: string }[]) => new Set(ids.map((one) => one.id)).size === ids.length;
-const ONCE = 'name an id twice';
+const ONCE = problems.uniqueIds;
 
 const rules = z
   .array(z.object({ id, text: words(1_000).nullable() }))
@@ -47,12 +48,12 @@ const field = z
     maxMegabytes: maxMegabytes.optional(),
     when: z.object({ field: id, equals: z.union([z.string().max(200), z.boolean()]) }).optional(),
   })
-  .refine(({ kind, choices: given }) => kind !== 'choice' || given !== undefined, 'is a choice without choices');
+  .refine(({ kind, choices: given }) => kind !== 'choice' || given !== undefined, problems.noChoices);
 
 export type FormField = z.infer<typeof field>;
 
 const form = z.object({
-  fields: z.array(field).max(50).refine(distinct, ONCE).refine(asksOfEarlier, 'ask a later field'),
+  fields: z.array(field).max(50).refine(distinct, ONCE).refine(asksOfEarlier, problems.laterField),
 });
 
 /** A condition names a field that was asked before. */
@@ -80,7 +81,7 @@ export const CONTENT = {
   CreditCheck: disclosure,
   SecurityDeposit: z.object({
     amount: z.number().min(0).max(1_000_000),
-    currency: z.string().regex(/^[A-Z]{3}$/, 'takes an ISO 4217 code'),
+    currency: z.string().regex(/^[A-Z]{3}$/, problems.currency),
     waiverFee: z.number().min(0).max(1_000_000).nullable(),
   }),
 } satisfies Partial<Record<ScreenName, z.ZodType>>;

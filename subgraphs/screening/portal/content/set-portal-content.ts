@@ -1,6 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages, problems } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import { problemsOf, refuse } from '../answers/problems.js';
 import { CONTENT, USUAL_CONTENT } from './content-shapes.js';
@@ -30,11 +31,11 @@ export async function setPortalContent(
   { em, load, viewer }: Pick<PortalContext, 'em' | 'load' | 'viewer'>,
   { screen, listingId, content }: PortalContentInput,
 ): Promise<PortalContent> {
-  if (!hasContent(screen)) throw refuse([{ loc: ['screen'], msg: 'always asks for the same', type: 'value_error' }]);
+  if (!hasContent(screen)) throw refuse([{ loc: ['screen'], msg: problems.fixedContent, type: 'value_error' }]);
   const read = content ? CONTENT[screen].safeParse(content) : null;
   if (read && !read.success) throw refuse(problemsOf(read.error, 'content'));
   const listing = listingId ? await load.listingFacts(listingId) : null;
-  if (listingId && !listing) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+  if (listingId && !listing) throw new Failure('LISTING_NOT_FOUND', messages.listingNotFound);
   const key = { accountId: viewer.accountId, scope: listing?.id ?? '', screen };
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7311))', [Object.values(key).join(':')]);

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
+import { messages } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import { embedToken } from '../link/portal-token.js';
 import { lockReservation } from '../step/find-step.js';
@@ -22,7 +23,7 @@ export async function openDepositPage(context: PortalContext): Promise<string> {
   const visitor = await openVisit(context);
   mustBeAsked(visitor, 'SecurityDeposit');
   const processor = context.viewer.isTest ? null : context.deposits;
-  if (!processor) throw new Failure('SCREEN_NOT_READY', 'Your host takes deposits in another way.');
+  if (!processor) throw new Failure('SCREEN_NOT_READY', messages.depositsElsewhere);
   const order = await orderOf(context, visitor);
   const { row, replaced } = await context.em.transactional((tx) => reserve(tx, visitor, processor, order));
   if (replaced?.sessionId) await asked(processor.close(replaced.sessionId));
@@ -50,8 +51,8 @@ interface Order {
 /** What the guest chose when they handed the screen in. */
 async function orderOf({ load }: Pick<PortalContext, 'load'>, { row, contents }: PortalVisitor): Promise<Order> {
   const step = (await load.portalStepsOf(row.id)).find(({ screen }) => screen === 'SecurityDeposit');
-  if (step?.state === 'accepted') throw new Failure('SCREEN_DONE', 'This is done.');
-  if (step?.state !== 'submitted' || !step.answers) throw new Failure('SCREEN_NOT_DONE', 'Please choose first.');
+  if (step?.state === 'accepted') throw new Failure('SCREEN_DONE', messages.screenComplete);
+  if (step?.state !== 'submitted' || !step.answers) throw new Failure('SCREEN_NOT_DONE', messages.chooseDeposit);
   const { amount, currency, waiverFee } = contents.SecurityDeposit;
   const { choice } = JSON.parse(step.answers) as { choice: Order['kind'] };
   return { kind: choice, amount: choice === 'waiver' ? (waiverFee ?? 0) : amount, currency };
@@ -61,7 +62,8 @@ async function orderOf({ load }: Pick<PortalContext, 'load'>, { row, contents }:
 async function reserve(tx: EntityManager, { row }: PortalVisitor, { name }: DepositProcessor, order: Order) {
   const { accountId, id: reservationId } = await lockReservation(tx, row.id);
   const last = await tx.findOne(DepositRow, { accountId, reservationId }, { orderBy: { createdAt: -1, id: -1 } });
-  if (last && ['held', 'paid', 'captured'].includes(last.state)) throw new Failure('SCREEN_DONE', 'This is done.');
+  if (last && ['held', 'paid', 'captured'].includes(last.state))
+    throw new Failure('SCREEN_DONE', messages.screenComplete);
   const isSame = last?.kind === order.kind && last.amount === order.amount && last.currency === order.currency;
   const isOpen = last?.state === 'opening' || (last?.state === 'waiting' && endsLater(last.pageUntil));
   if (last && isSame && isOpen) return { row: last, replaced: null };
@@ -82,7 +84,7 @@ export async function asked<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof DepositFault)) throw error;
-    if (error.kind === 'refused') throw new Failure('DEPOSIT_REFUSED', 'The processor of payments has refused this.');
-    throw new Failure('UNAVAILABLE', 'The processor of payments does not answer right now; try again.');
+    if (error.kind === 'refused') throw new Failure('DEPOSIT_REFUSED', messages.processorRefused);
+    throw new Failure('UNAVAILABLE', messages.processorUnavailable);
   }
 }

@@ -4,6 +4,7 @@ import { isId } from '#kit/id.js';
 import type { PortalContext } from '../context.js';
 import { recordPaymentEvents } from '../../booking/payment/event/record-payment-events.js';
 import type { PaymentEventInput } from '../../booking/payment/event/payment-event.input.js';
+import { messages } from '../../messages.js';
 import { DepositRow, type DepositState } from './deposit.entity.js';
 import { DepositFault, type DepositNews } from './providers/deposit-processor.js';
 
@@ -52,7 +53,7 @@ function read({ news }: NonNullable<PortalContext['deposits']>, body: Buffer, si
   try {
     return news(body, signature);
   } catch (error) {
-    if (error instanceof DepositFault) throw new Failure('FORBIDDEN', 'This was not signed by the processor.');
+    if (error instanceof DepositFault) throw new Failure('FORBIDDEN', messages.badSignature);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { PortalContext } from '../context.js';
 import { currencyDecimals } from '../../booking/payment/event/currency-decimals.js';
+import { messages, problems } from '../../messages.js';
 import { DepositRow } from './deposit.entity.js';
 import { asked } from './open-deposit-page.js';
 
@@ -21,8 +22,8 @@ export async function captureDeposit(
   const sum = amount ?? row.amount;
   const decimals = currencyDecimals(row.currency.toLowerCase()) ?? 2;
   if (!(sum > 0 && sum <= row.amount) || Number(sum.toFixed(decimals)) !== sum) {
-    const problem = { loc: ['amount'], msg: `takes more than 0 and at most ${row.amount}`, type: 'value_error' };
-    throw new Failure('BAD_INPUT', 'amount takes no more than is held.', [problem]);
+    const problem = { loc: ['amount'], msg: problems.captured(row.amount, decimals), type: 'value_error' };
+    throw new Failure('BAD_INPUT', `amount ${problem.msg}`, [problem]);
   }
   await asked(context.deposits!.capture(row.paymentId!, sum, row.currency));
   return settle(context, row, { state: 'captured', captured: sum });
@@ -40,11 +41,11 @@ async function findHeld(
   reservationId: string,
 ): Promise<DepositRow> {
   const reservation = await load.reservation(reservationId);
-  if (!reservation) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!reservation) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const { accountId, id } = reservation;
   const row = await em.findOne(DepositRow, { accountId, reservationId: id, state: 'held', kind: 'deposit' });
   if (!row?.paymentId || row.amount === 0 || deposits?.name !== row.processor)
-    throw new Failure('DEPOSIT_NOT_HELD', 'No deposit of this reservation is held here.');
+    throw new Failure('DEPOSIT_NOT_HELD', messages.depositNotHeld);
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import type { PortalContext } from '../context.js';
 import { recordPaymentEvents } from '../../booking/payment/event/record-payment-events.js';
+import { messages } from '../../messages.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
 import { holdInSandbox } from './providers/sandbox-processor.js';
 
@@ -30,5 +31,5 @@ export async function takeDeposit(
     eventStatus: status === 'held' ? 'success' : 'failure',
   };
   await recordPaymentEvents(context, { inputs: [event], reservationId: row.id, pms: null, usePmsId: false });
-  if (status === 'refused') throw new Failure('DEPOSIT_REFUSED', 'The payment was refused: try another way to pay.');
+  if (status === 'refused') throw new Failure('DEPOSIT_REFUSED', messages.paymentDeclined);
 }

@@ -7,7 +7,7 @@ import type { PortalVisitor } from '../visit/open-visit.js';
 
 /** Subject, and what stands above the text, by language. */
 const WORDS: Record<string, [subject: string, head: string]> = {
-  en: ['Your copy of the agreement', 'This is the text that you agreed to on'],
+  en: ['Your copy of the agreement', 'You agreed to this text on'],
   es: ['Su copia del acuerdo', 'Este es el texto que aceptó el'],
   fr: ['Votre copie de l’accord', 'Voici le texte que vous avez accepté le'],
   de: ['Ihre Kopie der Vereinbarung', 'Diesem Text haben Sie zugestimmt am'],

@@ -4,6 +4,7 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { audit } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import { PortalFileRow } from './portal-file.entity.js';
 import type { PortalFileContent, PortalFileLink } from './portal-file.type.js';
@@ -18,7 +19,7 @@ export async function linkPortalFile(
   id: string,
 ): Promise<PortalFileLink> {
   const file = isId(id) ? await em.findOne(PortalFileRow, { id }) : null;
-  if (!file) throw new Failure('PORTAL_FILE_NOT_FOUND', 'There is no such file, or it is no longer kept.');
+  if (!file) throw new Failure('PORTAL_FILE_NOT_FOUND', messages.fileNotFound);
   await audit(em, file.accountId, lookedAt('guest_portal.file_linked', file));
   const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
   return { url: portalFileUrl(writeLinkToken(PURPOSE, { accountId: file.accountId, id, expiresAt, by })), expiresAt };

@@ -3,6 +3,7 @@ import type { FailureCode } from '#failure-codes';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import type { ScreenName } from '#portal-screens';
+import { messages, problems } from '../../messages.js';
 import type { FormField } from '../content/content-shapes.js';
 import type { PortalContents } from '../content/find-portal-content.js';
 import type { PortalContext } from '../context.js';
@@ -35,11 +36,11 @@ export interface UploadPortalFile {
   contentBase64: string;
 }
 
-const REFUSALS: Record<FileFault, [code: FailureCode, sentence: string]> = {
-  empty: ['FILE_DAMAGED', 'The file is empty.'],
-  too_large: ['FILE_TOO_LARGE', 'The file is larger than may be sent here.'],
-  type: ['FILE_TYPE_REFUSED', 'The file is of a kind that is not taken here.'],
-  damaged: ['FILE_DAMAGED', 'The file is damaged or incomplete.'],
+const REFUSALS: Record<FileFault, [code: FailureCode, sentence: (slot: FileSlot) => string]> = {
+  empty: ['FILE_DAMAGED', () => messages.fileEmpty],
+  too_large: ['FILE_TOO_LARGE', ({ maxMegabytes }) => messages.fileTooLarge(maxMegabytes)],
+  type: ['FILE_TYPE_REFUSED', ({ types }) => messages.fileType(types)],
+  damaged: ['FILE_DAMAGED', () => messages.fileDamaged],
 };
 
 /**
@@ -90,7 +91,7 @@ export async function removePortalFile(context: PortalContext, screen: ScreenNam
 async function store({ em }: Pick<PortalContext, 'em'>, file: PortalFileRow): Promise<void> {
   await em.transactional(async (tx) => {
     const row = await lockReservation(tx, file.reservationId);
-    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');
+    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
     const step = await findStep(tx, row, file.screen);
     refuseDone(step);
     step.viewedAt ??= new Date();
@@ -112,17 +113,16 @@ async function checked(contentBase64: string, slot: FileSlot) {
   const found = await checkFile(Buffer.from(contentBase64, 'base64'), slot);
   if (!('fault' in found)) return found;
   const [code, sentence] = REFUSALS[found.fault];
-  throw new Failure(code, sentence);
+  throw new Failure(code, sentence(slot));
 }
 
 function unknown(): never {
-  const problem = { loc: ['slot'], msg: 'is not asked for', type: 'enum' };
-  throw new Failure('BAD_INPUT', 'This file is not asked for.', [problem]);
+  const problem = { loc: ['slot'], msg: problems.fileNotRequired, type: 'enum' };
+  throw new Failure('BAD_INPUT', messages.fileNotRequired, [problem]);
 }
 
 function refuseDone({ state }: Pick<PortalStepRow, 'state'>): void {
-  if (state === 'submitted' || state === 'accepted')
-    throw new Failure('SCREEN_DONE', 'This was handed in already; your host can open it again.');
+  if (state === 'submitted' || state === 'accepted') throw new Failure('SCREEN_DONE', messages.screenSubmitted);
 }
 
 /** A name to be shown: one line, without folders. */

@@ -3,6 +3,7 @@ import { type SignedLink, readLinkToken, writeLinkToken } from '#kit/cipher/link
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { audit } from '#kit/queue/outbox.js';
+import { messages } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 
 /** How long a preview can be opened, and how long its page may ask. */
@@ -26,7 +27,7 @@ export async function previewPortal(
   reservationId: string,
 ): Promise<PortalPreview> {
   const row = await load.reservation(reservationId);
-  if (!row || row.erasedAt) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row || row.erasedAt) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const { accountId, id } = row;
   await audit(em, accountId, { type: 'guest_portal.previewed', subjectId: id, payload: { reservationId: id } });
   const expiresAt = new Date(Date.now() + PREVIEW_MINUTES * 60_000);

@@ -4,6 +4,7 @@ import { Failure } from '#kit/failure.js';
 import type { ScreenName } from '#portal-screens';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { refuseErased } from '../../booking/retention/refuse-erased.js';
+import { messages } from '../../messages.js';
 import { PortalStepRow } from './portal-step.entity.js';
 
 /**
@@ -12,7 +13,7 @@ import { PortalStepRow } from './portal-step.entity.js';
  */
 export async function lockReservation(tx: EntityManager, id: string): Promise<Reservation> {
   const row = await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   refuseErased(row);
   return row;
 }

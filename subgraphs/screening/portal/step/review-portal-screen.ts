@@ -6,6 +6,7 @@ import type { ScreenName } from '#portal-screens';
 import type { PortalContext } from '../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { screensInForce } from '../../booking/screens/find-reservation-screens.js';
+import { messages } from '../../messages.js';
 import { PortalAdultRow } from '../adults/portal-adult.entity.js';
 import { acceptAdultStep } from '../adults/settle-adults.js';
 import { words } from '../answers/members.js';
@@ -63,7 +64,7 @@ export async function revealPortalAnswers(
   adultId: string | null,
 ): Promise<Record<string, unknown> | null> {
   const row = await load.reservation(id);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   if (adultId && !(await load.portalAdultsOf(row.id)).some((adult) => adult.id === adultId)) throw noAdult();
   const step = (await load.portalStepsOf(adultId ?? row.id)).find((one) => one.screen === screen);
   const isHandedIn = step?.state === 'submitted' || step?.state === 'accepted';
@@ -98,7 +99,7 @@ type Change = (
 async function change(context: PortalContext, id: string, how: Change): Promise<Reservation> {
   const { em, jobs, analysis, load } = context;
   const known = await load.reservation(id);
-  if (!known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!known) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const screens = await screensInForce(context, known);
   return em.transactional(async (tx) => {
     const row = await lockReservation(tx, known.id);
@@ -111,9 +112,9 @@ async function change(context: PortalContext, id: string, how: Change): Promise<
 }
 
 function noAdult(): Failure {
-  return new Failure('PORTAL_ADULT_NOT_FOUND', 'There is no such adult on the guest list.');
+  return new Failure('PORTAL_ADULT_NOT_FOUND', messages.adultNotFound);
 }
 
 function notDone(): Failure {
-  return new Failure('SCREEN_NOT_DONE', 'The guest has not handed this screen in, or it is done.');
+  return new Failure('SCREEN_NOT_DONE', messages.screenNotSubmitted);
 }

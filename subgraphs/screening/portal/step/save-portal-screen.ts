@@ -1,4 +1,5 @@
 import type { ScreenName } from '#portal-screens';
+import { problems } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import { refuse } from '../answers/problems.js';
 import { findPortal } from '../visit/find-portal.js';
@@ -20,7 +21,7 @@ export async function savePortalScreen(
 ): Promise<Portal> {
   const draft = answers && JSON.stringify(answers);
   if (draft && draft.length > LONGEST_DRAFT)
-    throw refuse([{ loc: ['answers'], msg: 'are too long', type: 'too_long' }]);
+    throw refuse([{ loc: ['answers'], msg: problems.maxJson(LONGEST_DRAFT), type: 'too_long' }]);
   const visitor = await openVisit(context);
   mustBeAsked(visitor, screen);
   await context.em.transactional(async (tx) => {

@@ -5,6 +5,7 @@ import { eventOf } from '#events';
 import type { ScreenName } from '#portal-screens';
 import type { PortalContext } from '../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { messages } from '../../messages.js';
 import { mustBeConfirmed } from '../codes/confirm-portal-code.js';
 import { type AnswersOf, isFilled, readAnswers } from '../answers/read-answers.js';
 import { applyAnswers } from '../effects/apply-answers.js';
@@ -35,13 +36,13 @@ export async function submitPortalScreen(
   const visitor = await openVisit(context);
   mustBeAsked(visitor, screen);
   if (!isFilled(screen) || (screen === 'UsageAgreement' && !visitor.agreement))
-    throw new Failure('SCREEN_NOT_READY', 'Your host has not prepared this yet; the rest can be done meanwhile.');
+    throw new Failure('SCREEN_NOT_READY', messages.screenNotReady);
   await refuseDone(context, visitor, screen);
   const answers = readAnswers(visitor, screen, given);
   if (screen === 'SecurityDeposit') await takeDeposit(context, visitor, answers);
   await context.em.transactional(async (tx) => {
     const row = await lockReservation(tx, visitor.row.id);
-    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');
+    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
     const step = await findStep(tx, visitor.holder, screen);
     refuseState(step);
     Object.assign(step, { state: 'submitted', submittedAt: new Date(), reason: null });
@@ -85,6 +86,5 @@ async function refuseDone(
 }
 
 function refuseState({ state }: PortalStepRow): void {
-  if (state === 'submitted' || state === 'accepted')
-    throw new Failure('SCREEN_DONE', 'This was handed in already; your host can open it again.');
+  if (state === 'submitted' || state === 'accepted') throw new Failure('SCREEN_DONE', messages.screenSubmitted);
 }

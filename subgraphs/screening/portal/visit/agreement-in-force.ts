@@ -1,5 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { messages } from '../../messages.js';
 
 /** A text that guests agree to, as the identity subgraph keeps it. */
 export interface Agreement {
@@ -41,7 +42,7 @@ export async function agreementInForce(
   { accountId, id, listingId, source }: { accountId: string; id: string; listingId: string | null; source: string },
 ): Promise<Agreement | null> {
   const { data, errors } = await graph(ASK, {}, serviceViewer(accountId));
-  if (errors.length > 0) throw new Failure('UNAVAILABLE', 'The agreement could not be read; try again.');
+  if (errors.length > 0) throw new Failure('UNAVAILABLE', messages.agreementUnavailable);
   const said = (data as Said | null)?.usageAgreement;
   if (!said) return null;
   const named = (texts: Named[], name: string | null) =>

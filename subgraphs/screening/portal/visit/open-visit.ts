@@ -5,6 +5,7 @@ import type { IdHolder } from '../../booking/id-document/id-holder.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { screensInForce } from '../../booking/screens/find-reservation-screens.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
+import { messages } from '../../messages.js';
 import { screensOfAdult } from '../adults/adult-screens.js';
 import { PortalAdultRow } from '../adults/portal-adult.entity.js';
 import { type PortalContents, findPortalContents } from '../content/find-portal-content.js';
@@ -37,10 +38,9 @@ export interface PortalVisitor {
 
 /** The reservation of the viewer's portal link. Throws FORBIDDEN for who came by none, RESERVATION_NOT_FOUND. */
 export async function ownReservation({ viewer, load }: Pick<PortalContext, 'viewer' | 'load'>): Promise<Reservation> {
-  if (viewer.kind !== 'guest' || !viewer.reservationId)
-    throw new Failure('FORBIDDEN', 'Only the holder of a portal link sees its portal.');
+  if (viewer.kind !== 'guest' || !viewer.reservationId) throw new Failure('FORBIDDEN', messages.portalLinkRequired);
   const row = await load.reservationOf(viewer.accountId, viewer.reservationId);
-  if (!row || row.erasedAt) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row || row.erasedAt) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   return row;
 }
 
@@ -52,7 +52,7 @@ async function ownAdult(
   if (!viewer.adultId) return null;
   const { accountId, id: reservationId } = row;
   const adult = await em.findOne(PortalAdultRow, { accountId, id: viewer.adultId, reservationId, erasedAt: null });
-  if (!adult?.linkId) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!adult?.linkId) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   return adult;
 }
 
@@ -77,6 +77,6 @@ export async function openVisit(context: PortalContext): Promise<PortalVisitor> 
 
 /** Throws PORTAL_CLOSED for a stay that is cancelled, SCREEN_NOT_ASKED for a page that this guest is not asked. */
 export function mustBeAsked({ row, asked }: PortalVisitor, screen: ScreenName): void {
-  if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');
-  if (!asked.includes(screen)) throw new Failure('SCREEN_NOT_ASKED', 'This is not asked for any more.');
+  if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
+  if (!asked.includes(screen)) throw new Failure('SCREEN_NOT_ASKED', messages.screenNotRequired);
 }

@@ -1,5 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { messages } from '../../messages.js';
 
 /** Where a guest stays, as the property subgraph tells it. Times are hours of the day, 0 to 24. */
 export interface PlaceOfStay {
@@ -30,6 +31,6 @@ export async function placeOfStay(
 ): Promise<PlaceOfStay | null> {
   if (!listingId) return null;
   const { data, errors } = await graph(ASK, { id: listingId }, serviceViewer(accountId));
-  if (errors.length > 0) throw new Failure('UNAVAILABLE', 'The place could not be read; try again.');
+  if (errors.length > 0) throw new Failure('UNAVAILABLE', messages.listingUnavailable);
   return (data?.listing as PlaceOfStay | null | undefined) ?? null;
 }

@@ -41,7 +41,7 @@ export async function openContactSeal(pool: pg.Pool, isWanted: boolean, log: Log
   const seal = await contactSeal(pool);
   if (seal && !isWanted)
     throw new BadConfiguration([
-      'SEAL_CONTACTS: contacts of this database are encrypted, which can not be undone; set it to true',
+      'SEAL_CONTACTS: contacts in this database are encrypted, which cannot be undone. Set it to true',
     ]);
   if (seal && !seal.completed) log.warn('contacts.not_all_encrypted');
   useSealing(isWanted);

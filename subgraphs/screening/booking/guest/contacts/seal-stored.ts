@@ -44,7 +44,7 @@ const LEFT = `
 export async function countPlain(pool: pg.Pool): Promise<Left> {
   const fenced = `select row_security_active('screening.reservation') or row_security_active('screening.reservation_state') as is`;
   if ((await pool.query<{ is: boolean }>(fenced)).rows[0]!.is)
-    throw new Error('This database role sees some rows only: use the one that runs migrations.');
+    throw new Error('This database role cannot see all rows. Use the role that runs migrations.');
   return (await pool.query<Left>(LEFT)).rows[0]!;
 }
 
@@ -55,13 +55,13 @@ export async function countPlain(pool: pg.Pool): Promise<Left> {
  */
 export async function sealStored(pool: pg.Pool, write: (line: string) => void): Promise<Left> {
   write(`${await untilDone((waits) => sealReservations(pool, waits))} reservations encrypted`);
-  write(`${await untilDone((waits) => markStates(pool, waits))} earlier states marked`);
+  write(`${await untilDone((waits) => markStates(pool, waits))} earlier states indexed`);
   const before = await countPlain(pool);
   if (before.reservations + before.states > 0) return before;
   await dropKeysFromNowOn(pool);
   const dropped = [];
   for (const [table, key] of KEYED) dropped.push(await untilDone((waits) => dropKeys(pool, table, key, waits)));
-  write(`${dropped.reduce((sum, many) => sum + many, 0)} rows without plain keys`);
+  write(`plain-text keys removed from ${dropped.reduce((sum, many) => sum + many, 0)} rows`);
   // Remembered totals and statistics of the planner hold what was found, and the commonest values, in plain text.
   await pool.query('delete from screening.reservation_total');
   await pool.query('vacuum (analyze) screening.reservation, screening.reservation_state');

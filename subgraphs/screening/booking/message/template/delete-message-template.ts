@@ -1,4 +1,5 @@
 import { Failure } from '#kit/failure.js';
+import { messages } from '../../../messages.js';
 import type { BookingContext } from '../../context.js';
 import { cancelWaiting } from '../cancel-waiting.js';
 import { MessageTemplate } from './message-template.entity.js';
@@ -10,7 +11,7 @@ export async function deleteMessageTemplate(
 ): Promise<string> {
   return em.transactional(async (tx) => {
     const row = await tx.findOne(MessageTemplate, { accountId: viewer.accountId, tag });
-    if (!row) throw new Failure('MESSAGE_TEMPLATE_NOT_FOUND', 'There is no such template.');
+    if (!row) throw new Failure('MESSAGE_TEMPLATE_NOT_FOUND', messages.templateNotFound);
     await cancelWaiting(tx, row.accountId, { templateId: row.id }, 'template_deleted');
     tx.remove(row);
     return row.tag;

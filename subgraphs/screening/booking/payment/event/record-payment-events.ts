@@ -3,6 +3,7 @@ import type { SealingDriver } from '#kit/cipher/sealing-driver.js';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announceAll } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages, problems as reasons } from '../../../messages.js';
 import { analyseAgain, arrayText } from '../../reservation/analyse-again.js';
 import type { BookingContext } from '../../context.js';
 import { findReservation } from '../../reservation/find-reservations.js';
@@ -108,12 +109,12 @@ async function findReservations(
   const byName = new Map(distinct.map((name, n) => [name, found[n]]));
   const place = (n: number) => [String(n), 'reservationId'];
   const unknown = names.flatMap((name, n) =>
-    byName.get(name) ? [] : [{ loc: place(n), msg: 'is not known', type: 'reservation_not_found' }],
+    byName.get(name) ? [] : [{ loc: place(n), msg: reasons.unknownReservation, type: 'reservation_not_found' }],
   );
-  if (unknown.length > 0) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.', unknown);
+  if (unknown.length > 0) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound, unknown);
   const contrary = inputs.flatMap(({ reservationId: own }, n) =>
     own?.trim() && own !== names[n] && own !== byName.get(names[n]!)!.id
-      ? [{ loc: place(n), msg: 'names another reservation than the path', type: 'value_error' }]
+      ? [{ loc: place(n), msg: reasons.otherReservation, type: 'value_error' }]
       : [],
   );
   if (contrary.length > 0) throw refused(contrary);

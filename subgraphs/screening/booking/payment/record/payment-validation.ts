@@ -36,24 +36,28 @@ function problemsOf(events: readonly RecordedEvent[]): PaymentProblem[] {
   const attempt = events.findLast(({ facts }) => attempts([facts]).length > 0);
   const has = (type: string) => events.some(({ eventType }) => eventType === type);
   const found: [boolean, title: string, description: string][] = [
-    [has('chargeback'), 'Chargeback', 'The card holder or their bank took a payment back.'],
-    [has('dispute'), 'Dispute', 'The card holder disputes a payment.'],
+    [has('chargeback'), 'Chargeback', 'The cardholder or their bank reversed a payment.'],
+    [has('dispute'), 'Dispute', 'The cardholder disputes a payment.'],
     [attempt !== undefined && failed(attempt.facts), 'Payment failed', attempt ? failureMessage(attempt) : ''],
     [
       lastOf(events, ({ facts }) => facts.threeDSecure) === 'failed',
       '3-D Secure failed',
-      'The guest could not prove to the bank that the card is theirs.',
+      'The bank could not authenticate the cardholder.',
     ],
-    [lastOf(events, ({ facts }) => facts.cvcCheck) === 'fail', 'Security code', 'The security code was wrong.'],
+    [
+      lastOf(events, ({ facts }) => facts.cvcCheck) === 'fail',
+      'Security code',
+      'The security code did not match the card.',
+    ],
     [
       lastOf(events, ({ facts }) => facts.postalCodeCheck) === 'fail',
       'Postal code',
-      'The postal code does not belong to the card.',
+      'The postal code did not match the card.',
     ],
     [
       lastOf(events, ({ cardLine1Check }) => cardLine1Check) === 'fail',
       'Billing address',
-      'The street does not belong to the card.',
+      'The street address did not match the card.',
     ],
   ];
   return found.filter(([holds]) => holds).map(([, title, description]) => ({ title, description }));

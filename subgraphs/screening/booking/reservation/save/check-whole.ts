@@ -1,4 +1,5 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
+import { messages, problems as reasons } from '../../../messages.js';
 import { Reservation } from '../reservation.entity.js';
 import type { ReservationInput } from '../reservation.input.js';
 import { fillReservation } from './fill-reservation.js';
@@ -7,7 +8,7 @@ import { endsAfterItBegins } from './stay-dates.js';
 /** What must hold of the reservation as a whole. Throws LISTING_REQUIRED, BAD_INPUT. */
 export function checkWhole(row: Reservation, input: ReservationInput, known: boolean): void {
   if (!known && !input.listingId && !input.listing && !input.withoutListing) {
-    throw new Failure('LISTING_REQUIRED', 'Give `listing_id`, `listing` or `without_listing: true`.');
+    throw new Failure('LISTING_REQUIRED', messages.listingMissing);
   }
   const problems = [...guestProblems(row), ...dateProblems(row)];
   if (problems.length > 0) throw badInput(problems);
@@ -24,15 +25,15 @@ export function checkDraft(input: ReservationInput): void {
 function guestProblems({ guestFirstName, guestLastName, guestFullName, guestEmail, guestPhone }: Reservation) {
   const wholeName = guestFullName === guestFirstName ? null : guestFullName; // a first name alone names nobody
   if ([guestLastName, wholeName, guestEmail, guestPhone].some((value) => value?.trim())) return [];
-  const msg = 'needs a last name, a full name, an e-mail address or a phone number';
+  const msg = reasons.guestName;
   return [{ loc: ['guest'], msg, type: 'missing' }];
 }
 
 function dateProblems({ listingId, checkInDate, checkOutDate }: Reservation): InputProblem[] {
-  const missing = (loc: string) => ({ loc: [loc], msg: 'is needed with a listing', type: 'missing' });
+  const missing = (loc: string) => ({ loc: [loc], msg: reasons.requiredWith('a listing'), type: 'missing' });
   if (checkInDate && checkOutDate) {
     if (endsAfterItBegins(checkInDate, checkOutDate)) return [];
-    return [{ loc: ['checkOutDate'], msg: 'must be after check_in_date', type: 'value_error' }];
+    return [{ loc: ['checkOutDate'], msg: reasons.afterCheckIn, type: 'value_error' }];
   }
   if (!listingId) return [];
   return [...(checkInDate ? [] : [missing('checkInDate')]), ...(checkOutDate ? [] : [missing('checkOutDate')])];

@@ -6,6 +6,7 @@ import { Failure } from '#kit/failure.js';
 import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
 import { announce } from '#kit/queue/outbox.js';
 import { systemProblems } from '#pms-systems';
+import { messages as texts, problems as reasons } from '../../../messages.js';
 import type { BookingContext } from '../../context.js';
 import { followSavedReservation } from '../../message/queue-messages.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
@@ -34,7 +35,7 @@ async function findToSave(tx: EntityManager, meant: Meant): Promise<Reservation 
     ]);
   }
   const row = await tx.findOne(Reservation, meant, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if ('id' in meant && !row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if ('id' in meant && !row) throw new Failure('RESERVATION_NOT_FOUND', texts.reservationNotFound);
   return row;
 }
 
@@ -64,7 +65,7 @@ export async function saveReservation(context: BookingContext, save: SaveReserva
     return row;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw badInput([{ loc: ['confirmationCode'], msg: 'belongs to another reservation', type: 'unique' }]);
+    throw badInput([{ loc: ['confirmationCode'], msg: reasons.codeInUse, type: 'unique' }]);
   }
 }
 
@@ -120,7 +121,7 @@ async function checkedListing(context: BookingContext, save: SaveReservation): P
   const { load, saveListing } = context;
   const { listingId, listing, withoutListing } = save.input;
   if ([listingId, listing, withoutListing].filter(Boolean).length > 1) {
-    throw new Failure('LISTING_REQUIRED', 'Give one of `listing_id`, `listing` and `without_listing`.');
+    throw new Failure('LISTING_REQUIRED', texts.listingAmbiguous);
   }
   if (listing) {
     const known = await findKnown(context, save);
@@ -130,7 +131,7 @@ async function checkedListing(context: BookingContext, save: SaveReservation): P
   }
   if (listingId) {
     const found = await load.listingFacts(listingId);
-    if (!found) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+    if (!found) throw new Failure('LISTING_NOT_FOUND', texts.listingNotFound);
     return found.id;
   }
   return withoutListing || listingId === null ? null : undefined;
@@ -150,8 +151,7 @@ async function checkCallback(url: string, allowPrivate: boolean): Promise<void> 
   try {
     await assertPublicUrl(url, { allowPrivate });
   } catch (error) {
-    if (error instanceof RefusedAddress)
-      throw new Failure('CALLBACK_REFUSED', `The callback is refused: ${error.message}`);
+    if (error instanceof RefusedAddress) throw new Failure('CALLBACK_REFUSED', texts.callbackRefused(error.message));
     throw error;
   }
 }

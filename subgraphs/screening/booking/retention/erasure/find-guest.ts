@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { emailKey, phoneKey } from '#kit/contact/contact-keys.js';
+import { messages, problems as reasons } from '../../../messages.js';
 import { contactMark } from '../../guest/contacts/contact-index.js';
 import { marksOf } from '../../guest/guest-marks.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
@@ -84,7 +85,7 @@ export async function findGuest(tx: EntityManager, accountIds: string[], input: 
 /** Everything that a reservation's guest is known by, as of now and as of its last analysis. */
 async function knownOf(tx: EntityManager, id: string): Promise<Known> {
   const row = isId(id) ? await tx.findOne(Reservation, { id }) : null;
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const secret = await tx.findOne(GuestSecret, { accountId: row.accountId, id });
   const { guestEmail: email, guestPhone: phone, guestFullName: name } = row;
   const marks = marksOf({ email, phone, name, birthDate: secret?.birthDate ?? null, documentNumber: null });
@@ -110,8 +111,7 @@ function checkGiven({ email, phone, documentNumber, reservationId }: EraseGuestI
   const texts = { email, phone, documentNumber };
   const problems = Object.entries(texts).flatMap(([member, value]) => {
     if (!value) return [];
-    if (value.length > MAX_CHARACTERS)
-      return [problem(member, `takes at most ${MAX_CHARACTERS} characters`, 'too_long')];
+    if (value.length > MAX_CHARACTERS) return [problem(member, reasons.maxCharacters(MAX_CHARACTERS), 'too_long')];
     const marks = marksOf({
       email: null,
       phone: null,
@@ -120,10 +120,10 @@ function checkGiven({ email, phone, documentNumber, reservationId }: EraseGuestI
       documentNumber: null,
       [member]: value,
     });
-    return marks.length > 0 ? [] : [problem(member, 'holds nothing to look for')];
+    return marks.length > 0 ? [] : [problem(member, reasons.notSearchable)];
   });
   if (![...Object.values(texts), reservationId].some(Boolean))
-    problems.push(problem('email', 'or another mark of the guest is needed', 'missing'));
+    problems.push(problem('email', reasons.noIdentifier, 'missing'));
   const [first] = problems;
   if (first) throw new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);
 }

@@ -1,6 +1,7 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages, problems as reasons } from '../../../messages.js';
 import type { BookingContext } from '../../context.js';
 import { CLASSES, retentionInForce, shownRetention, stricter } from './retention-in-force.js';
 import { RetentionRow } from './retention.entity.js';
@@ -9,7 +10,7 @@ import type { RetentionInput, RetentionType } from './retention.type.js';
 /** The account meant: the viewer's own for null, else the own or one below it. Throws ACCOUNT_NOT_FOUND. */
 function accountOf({ viewer }: Pick<BookingContext, 'viewer'>, id: string | null): string {
   const found = id === null ? viewer.accountId : viewer.accountIds.find((known) => known === id.toLowerCase());
-  if (!found) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  if (!found) throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
   return found;
 }
 
@@ -33,8 +34,8 @@ export async function setRetention(
   const problems = CLASSES.flatMap((name): InputProblem[] => {
     const [member, days] = [`${name}Days` as const, input[`${name}Days`]];
     if (days === undefined || days === null) return [];
-    if (days < 1) return [{ loc: [member], msg: 'is less than 1', type: 'greater_than_equal' }];
-    const msg = `is more than ${retention[name]}, which is what the service keeps`;
+    if (days < 1) return [{ loc: [member], msg: reasons.atLeast(1), type: 'greater_than_equal' }];
+    const msg = reasons.retention(retention[name]);
     return days > retention[name] ? [{ loc: [member], msg, type: 'less_than_equal' }] : [];
   });
   const [first] = problems;

@@ -3,6 +3,7 @@ import { isId } from '#kit/id.js';
 import type { PortalContext } from '../../context.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
 import { ID_FINDINGS, isIdFinding } from '../../../booking/facts/id-findings.js';
+import { messages } from '../../../messages.js';
 import { findPortalContents } from '../../content/find-portal-content.js';
 import { PortalAdultRow } from '../portal-adult.entity.js';
 import type { PortalAdult } from './portal-adult.type.js';
@@ -41,6 +42,6 @@ export async function shownAdult(
 /** An adult of any reservation that the viewer sees. Throws PORTAL_ADULT_NOT_FOUND. */
 export async function findAdult({ em }: Pick<PortalContext, 'em'>, id: string): Promise<PortalAdultRow> {
   const adult = isId(id) ? await em.findOne(PortalAdultRow, { id, erasedAt: null }) : null;
-  if (!adult) throw new Failure('PORTAL_ADULT_NOT_FOUND', 'There is no such adult on a guest list.');
+  if (!adult) throw new Failure('PORTAL_ADULT_NOT_FOUND', messages.adultNotFound);
   return adult;
 }

@@ -41,7 +41,7 @@ export interface DepositNews {
 /** Why a processor did not do what was asked. `refused`: it never will, as things stand. */
 export class DepositFault extends Error {
   constructor(readonly kind: 'refused' | 'unavailable') {
-    super('The processor did not do what was asked.');
+    super('The payment processor did not complete the request.');
     this.name = 'DepositFault';
   }
 }

@@ -12,11 +12,11 @@ export interface DepositSettings {
 export const DEPOSITS_SHAPE = {
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, 'is not a secret or restricted key')
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a Stripe secret or restricted key (sk_… or rk_…)')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\w+$/, 'does not begin with whsec_')
+    .regex(/^whsec_\w+$/, 'must begin with whsec_')
     .optional(),
   STRIPE_API_URL: urlOf('http', 'https').optional(),
 };
@@ -27,7 +27,7 @@ export function depositsOf(read: z.output<z.ZodObject<typeof DEPOSITS_SHAPE>>): 
   if (!secretKey && !webhookSecret) return { deposits: null };
   if (!secretKey || !webhookSecret) {
     const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
-    throw new BadConfiguration([`${missing}: is needed with the other settings of its kind`]);
+    throw new BadConfiguration([`${missing}: is required when the other Stripe settings are set`]);
   }
   return { deposits: { secretKey, webhookSecret, apiUrl: apiUrl ?? null } };
 }

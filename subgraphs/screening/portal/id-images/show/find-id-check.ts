@@ -4,6 +4,7 @@ import { ID_FINDINGS } from '../../../booking/facts/id-findings.js';
 import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
 import type { IdImage } from '../../../booking/id-document/id-image.entity.js';
 import type { IdStep } from '@guest-screening/document-reader';
+import { messages } from '../../../messages.js';
 import type { IdCheckImage, IdCheckType } from './id-check.type.js';
 import { linkIdImage } from './find-id-image.js';
 
@@ -38,7 +39,7 @@ async function shownImages(context: PortalContext, accountId: string, id: string
 }
 
 function missingText(missing: IdStep[]): string | null {
-  return missing.length > 0 ? `Still missing: ${missing.map((step) => NAMES[step]).join(', ')}.` : null;
+  return missing.length > 0 ? messages.imagesMissing(missing.map((step) => NAMES[step])) : null;
 }
 
 function shown(context: PortalContext, image: Omit<IdImage, 'reading'>): IdCheckImage {

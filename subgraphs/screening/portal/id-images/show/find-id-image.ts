@@ -8,6 +8,7 @@ import { PortalAdultRow } from '../../adults/portal-adult.entity.js';
 import { findReservation } from '../../../booking/reservation/find-reservations.js';
 import type { IdStep } from '@guest-screening/document-reader';
 import { IdImage } from '../../../booking/id-document/id-image.entity.js';
+import { messages } from '../../../messages.js';
 import type { IdImageContent, IdImageFile } from './id-check.type.js';
 
 /** How long a link to a picture opens it, in minutes. */
@@ -23,11 +24,11 @@ export interface FindIdImage {
 /** A picture that is kept; the look at it goes into the audit trail. Throws RESERVATION_NOT_FOUND, ID_IMAGE_NOT_FOUND. */
 export async function findIdImage(context: PortalContext, ask: FindIdImage): Promise<IdImageContent> {
   const row = await findReservation(context, ask.reservationId, ask.pms, false);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const where = { accountId: row.accountId, reservationId: row.id, step: ask.step };
   const image = await context.em.findOne(IdImage, where);
   const jpeg = image && (await opened(context, context.em, image));
-  if (!jpeg) throw new Failure('ID_IMAGE_NOT_FOUND', 'There is no such picture, or it is no longer kept.');
+  if (!jpeg) throw new Failure('ID_IMAGE_NOT_FOUND', messages.imageNotFound);
   return { reservationId: row.id, dataUrl: `data:image/jpeg;base64,${jpeg.toString('base64')}` };
 }
 

@@ -7,6 +7,7 @@ import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
 import { findIdCheck } from '../show/find-id-check.js';
 import type { IdCheckType } from '../show/id-check.type.js';
 import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
+import { messages } from '../../../messages.js';
 import { lockedCheck } from './count-attempt.js';
 
 /**
@@ -19,7 +20,7 @@ export async function allowIdImagesAgain(
   pms: string | null,
 ): Promise<IdCheckType> {
   const row = await findReservation(context, reservationId, pms, false);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   refuseErased(row);
   const { accountId, id } = row;
   await context.em.transactional(async (tx) => {

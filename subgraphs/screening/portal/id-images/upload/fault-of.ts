@@ -16,14 +16,14 @@ const ASKED_AGAIN = 2;
 const LEAST_FACE = 120;
 
 const FAULTS = {
-  no_face: 'No face can be seen. Hold the camera in front of your face, in good light.',
-  more_faces: 'More than one face can be seen. Please be alone in the picture.',
-  face_unclear: 'We could not see a human face clearly. Look straight into the camera, in good light.',
-  face_small: 'Your face is too small in the picture. Hold the camera nearer.',
-  face_blurred: 'Your face is blurred. Hold the camera still and wipe its lens.',
-  no_document: 'No document can be seen. Show one whole side of it, flat and near.',
+  no_face: 'No face found. Hold the camera in front of your face, in good light.',
+  more_faces: 'More than one face found. Make sure that you are alone in the picture.',
+  face_unclear: 'We could not see your face clearly. Look straight into the camera, in good light.',
+  face_small: 'Your face is too small in the picture. Move closer to the camera.',
+  face_blurred: 'Your face is blurred. Wipe the lens and hold the camera still.',
+  no_document: 'No document found. Show one whole side of it, flat and close up.',
   lines_unreadable:
-    'The two lines at the foot of the page could not be read. Show the whole page, flat, sharp and without glare.',
+    'We could not read the two lines at the bottom of the page. Show the whole page, flat, sharp and without glare.',
 } as const;
 
 /** Why a picture does not count: a stable code for pages that speak the guest's language, and what the guest should do. */

@@ -13,6 +13,7 @@ import { neededSteps } from '../../../booking/id-document/needed-steps.js';
 import type { IdImageReading, IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
 import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
+import { messages, problems } from '../../../messages.js';
 import { countAttempt, giveBackAttempt, noteAskedAgain } from './count-attempt.js';
 import { type Fault, faultOf } from './fault-of.js';
 import { keepFile } from './keep-file.js';
@@ -37,8 +38,8 @@ export async function uploadIdImage(context: PortalContext, ask: UploadIdImage):
   const uploading = await reservationOf(context, ask);
   const { row, holder, comparesFaces: faces } = uploading;
   if (!imageBase64) {
-    const problem = { loc: ['imageBase64'], msg: 'is empty', type: 'missing' };
-    throw new Failure('BAD_INPUT', '`imageBase64` is empty.', [problem]);
+    const problem = { loc: ['imageBase64'], msg: problems.notEmpty, type: 'missing' };
+    throw new Failure('BAD_INPUT', messages.imageEmpty, [problem]);
   }
   refuseErased(row);
   const most = context.idImages.attempts;
@@ -68,7 +69,7 @@ export async function uploadIdImage(context: PortalContext, ask: UploadIdImage):
 
 const usedUp = (most: number): Fault => ({
   reason: 'attempts_used_up',
-  error: `This picture was sent ${most} times today. Please try again tomorrow.`,
+  error: messages.imageLimit(most),
 });
 
 /**
@@ -78,7 +79,7 @@ const usedUp = (most: number): Fault => ({
 async function reservationOf(context: PortalContext, ask: UploadIdImage): Promise<Uploading> {
   if (context.viewer.kind === 'guest') return stayOfPicture(context, ask);
   const row = await findReservation(context, ask.reservationId, ask.pms, false);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const screens = await screensInForce(context, row);
   const needed = neededSteps(ask.kind, screens, context.idImages.asksSelfie);
   const comparesFaces = needed.includes('selfie') && !(await declinedSelfie(context, row));

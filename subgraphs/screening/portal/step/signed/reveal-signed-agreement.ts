@@ -1,6 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages } from '../../../messages.js';
 import type { PortalContext } from '../../context.js';
 import type { AnswersOf } from '../../answers/read-answers.js';
 import { SignedAgreement } from './signed-agreement.entity.js';
@@ -17,9 +18,9 @@ export async function revealSignedAgreement(
   adultId: string | null,
 ): Promise<SignedCopy | null> {
   const row = await load.reservation(id);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   if (adultId && !(await load.portalAdultsOf(row.id)).some((adult) => adult.id === adultId))
-    throw new Failure('PORTAL_ADULT_NOT_FOUND', 'There is no such adult on the guest list.');
+    throw new Failure('PORTAL_ADULT_NOT_FOUND', messages.adultNotFound);
   const step = (await load.portalStepsOf(adultId ?? row.id)).find(({ screen }) => screen === 'UsageAgreement');
   const isSigned = step?.state === 'submitted' || step?.state === 'accepted';
   if (!isSigned || !step.answers) return null;
