@@ -2,7 +2,7 @@ import { ArgsType, Field } from 'type-graphql';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
-/** One mark, either by its own member or by `field` and `value`. */
+/** One value to block, in its own field or as `field` and `value`. */
 @ArgsType()
 export class BlacklistEntryInput {
   @text('What `value` is: `email`, `phone`, `name_and_birth_date` or `document_number`.')

@@ -11,13 +11,13 @@ const TEXT = `
 
 export interface ListBlacklist {
   from: number;
-  /** At most 100; more is cut. */
+  /** Values above 100 are reduced to 100. */
   size: number;
-  /** Only this account's list; null: those of all accounts that the viewer may see. */
+  /** Only this account's list; null: the lists of all accounts that the viewer can see. */
   accountId: string | null;
 }
 
-/** A page of the lists that the viewer may see: the own one and those of the accounts below, never of those above. */
+/** A page of the viewer's blacklists: their own account's and those of accounts below, never of parent accounts. */
 export async function listBlacklist(
   { pool, viewer }: Pick<BookingContext, 'pool' | 'viewer'>,
   ask: ListBlacklist,

@@ -17,7 +17,7 @@ export interface ReadEntry {
 
 type Member = keyof BlacklistEntryInput;
 
-/** What an entry is to hold, checked. Throws BAD_INPUT with all problems. */
+/** Validates a blacklist entry. Throws BAD_INPUT with all problems. */
 export function readBlacklistEntry(input: BlacklistEntryInput): ReadEntry {
   const [member, field] = markNamed(input);
   const value = (input[member] ?? '').trim();
@@ -34,7 +34,7 @@ export function readBlacklistEntry(input: BlacklistEntryInput): ReadEntry {
   return { field, value, birthDate, reason, matchKey };
 }
 
-/** The one member that holds the mark, and what it is. */
+/** The one field that was sent, and the kind of value it contains. */
 function markNamed(input: BlacklistEntryInput): [Member, BlacklistField] {
   const own: [Member, BlacklistField][] = [
     ['email', 'email'],

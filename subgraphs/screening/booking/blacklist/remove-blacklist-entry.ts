@@ -9,8 +9,8 @@ import { analyseMarked } from './analyse-marked.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
 
 /**
- * Takes an entry off the list that it is on, the account's own or one below, and analyses the guest's coming
- * reservations again. Gives its id. Throws BLACKLIST_ENTRY_NOT_FOUND.
+ * Removes a blacklist entry of the account or an account below it and re-analyses the guest's upcoming reservations.
+ * Returns its id. Throws BLACKLIST_ENTRY_NOT_FOUND.
  */
 export async function removeBlacklistEntry(context: BookingContext, id: string): Promise<string> {
   return context.em.transactional(async (tx) => {

@@ -1,12 +1,12 @@
-/** What can be found about an identity document. */
+/** A possible finding about an identity document. */
 export interface IdFindingKind {
   points: number;
-  /** Enough by itself for the check to fail; everything else asks for a look. */
+  /** Fails the check by itself; every other finding only asks for a manual review. */
   fails?: true;
   text: string;
 }
 
-/** Points by judgement. What a model says of faces never fails a check. */
+/** Points are expert judgement. A face comparison never fails a check by itself. */
 export const ID_FINDINGS = {
   document_expired: { points: 40, fails: true, text: 'The document has expired.' },
   not_the_guest: {

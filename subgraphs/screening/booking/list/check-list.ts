@@ -5,7 +5,7 @@ import type { ReservationFilter } from './reservation-filter.input.js';
 const LONGEST_TEXT = 200;
 const FURTHEST = 2 ** 31 - 101;
 
-/** Throws BAD_INPUT for an offset or a size that is none. */
+/** Throws BAD_INPUT for an invalid offset or size. */
 export function checkPage(from: number, size: number): void {
   const isWhole = (value: number, least: number) => Number.isInteger(value) && value >= least && value <= FURTHEST;
   told([
@@ -14,7 +14,7 @@ export function checkPage(from: number, size: number): void {
   ]);
 }
 
-/** Throws BAD_INPUT with every member that no reservation could be found by. */
+/** Validates a filter. Throws BAD_INPUT with every invalid field. */
 export function checkFilter(filter: ReservationFilter): void {
   const days = (['checkInFrom', 'checkInTo', 'checkOutFrom', 'checkOutTo'] as const).filter(
     (name) => typeof filter[name] === 'string' && !isDay(filter[name]),

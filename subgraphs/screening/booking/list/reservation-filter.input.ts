@@ -65,7 +65,7 @@ export class ReservationFilter {
   accountId?: string | null;
 }
 
-/** What a list may be sorted by; each key is the word that clients use. */
+/** Sort orders of a list; keys are the values that clients use. */
 export const ReservationSort = enumOf('ReservationSort', 'Sort order of a reservation list.', {
   createdAt: 'Oldest first.',
   createdAtDescending: 'Newest first.',

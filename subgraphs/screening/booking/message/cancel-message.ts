@@ -5,7 +5,7 @@ import { messages } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import { Message, WAITING } from './message.entity.js';
 
-/** Cancels a message that waits. Throws MESSAGE_NOT_FOUND; MESSAGE_NOT_CANCELABLE when it is final or just being sent. */
+/** Cancels a pending message. Throws MESSAGE_NOT_FOUND; MESSAGE_NOT_CANCELABLE if it is final or being sent. */
 export async function cancelMessage({ em }: Pick<BookingContext, 'em'>, id: string): Promise<Message> {
   return em.transactional(async (tx) => {
     const row = isId(id) ? await tx.findOne(Message, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;

@@ -27,8 +27,8 @@ const problem = (loc: string, msg: string, type = 'value_error') =>
   new Failure('BAD_INPUT', `${loc} ${msg}`, [{ loc: [loc], msg, type }]);
 
 /**
- * Queues a message by hand: a template's, which waits for the approval if it is gated, or one's own words.
- * Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED, MESSAGE_TEMPLATE_NOT_FOUND.
+ * Queues a manual message: from a template, which waits for approval if gated, or with custom content. Throws
+ * BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED, MESSAGE_TEMPLATE_NOT_FOUND.
  */
 export async function sendMessage(
   { em, messages }: Pick<BookingContext, 'em' | 'messages'>,

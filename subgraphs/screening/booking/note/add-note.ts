@@ -10,7 +10,7 @@ import { Note } from './note.entity.js';
 
 const LONGEST = 10_000;
 
-/** Writes a remark about a reservation; nothing is decided by it. Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED. */
+/** Adds a note to a reservation. Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED. */
 export async function addNote(
   { em, viewer }: Pick<BookingContext, 'em' | 'viewer'>,
   reservationId: string,

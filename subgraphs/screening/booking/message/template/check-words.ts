@@ -4,7 +4,7 @@ import { readInput } from '#kit/graph/input-problems.js';
 import { problems as reasons } from '../../../messages.js';
 import { unknownPlaceholders } from './placeholders.js';
 
-/** Longer text messages are cut up and charged by the piece; providers take about so much. */
+/** Longer text messages are split and charged per segment; most providers accept about this much. */
 const LONGEST_SMS = 1_600;
 
 const words = (max: number) =>
@@ -20,7 +20,7 @@ const words = (max: number) =>
     })
     .nullish();
 
-/** Subject, text and HTML as they may be written down. */
+/** Validation of subject, text and HTML. */
 export const WORDS = {
   via: z.enum(['email', 'sms']),
   subject: words(400).refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text ?? ''), reasons.controlCharacter),
@@ -30,7 +30,7 @@ export const WORDS = {
 
 type Checked = { via: 'email' | 'sms'; subject?: string | null; text?: string | null; html?: string | null };
 
-/** What an e-mail and a text message need, each. */
+/** Required fields by channel. */
 export function checkKind({ via, subject, text, html }: Checked, issues: z.RefinementCtx): void {
   const problem = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message });
   if (via === 'email') {
@@ -44,7 +44,7 @@ export function checkKind({ via, subject, text, html }: Checked, issues: z.Refin
   if (html) problem('html', reasons.emailOnly);
 }
 
-/** The input as the schema reads it. Throws BAD_INPUT with every problem. */
+/** Parses the input with the schema. Throws BAD_INPUT with every problem. */
 export function checked<T>(schema: z.ZodType<T>, input: unknown): T {
   const { data, problems } = readInput(schema, input);
   if (problems.length === 0) return data as T;

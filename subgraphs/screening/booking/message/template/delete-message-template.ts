@@ -4,7 +4,7 @@ import type { BookingContext } from '../../context.js';
 import { cancelWaiting } from '../cancel-waiting.js';
 import { MessageTemplate } from './message-template.entity.js';
 
-/** Deletes a template of the account and cancels what waits of it. Throws MESSAGE_TEMPLATE_NOT_FOUND. */
+/** Deletes a template of the account and cancels its pending messages. Throws MESSAGE_TEMPLATE_NOT_FOUND. */
 export async function deleteMessageTemplate(
   { em, viewer }: Pick<BookingContext, 'em' | 'viewer'>,
   tag: string,

@@ -39,8 +39,8 @@ const template = z
   });
 
 /**
- * Makes the account's template of that tag, or puts it in the place of the one there is. Messages that wait take the
- * new words. Throws BAD_INPUT.
+ * Creates the account's template with that tag, or replaces the existing one. Pending messages use the new content.
+ * Throws BAD_INPUT.
  */
 export async function saveMessageTemplate(
   { em, viewer }: Pick<BookingContext, 'em' | 'viewer'>,

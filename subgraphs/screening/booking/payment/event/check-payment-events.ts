@@ -8,7 +8,7 @@ import { MAX_DECIMALS, currencyDecimals } from './currency-decimals.js';
 import type { PaymentEventInput, ProductInput } from './payment-event.input.js';
 import * as words from './payment-words.js';
 
-/** Events in one call. */
+/** Maximum number of events per request. */
 export const MAX_EVENTS = 100;
 const MAX_PRODUCTS = 50;
 const MAX_MONEY = 1e12;
@@ -19,7 +19,7 @@ type TextMember = Exclude<keyof PaymentEventInput, 'amount' | 'products'>;
 
 const fault = (msg: string, type = 'value_error'): Fault => ({ msg, type });
 
-/** Told in place of the value, which is never repeated. */
+/** Reported without the value, which must not be repeated. */
 const CARD_NUMBER = fault(reasons.cardNumber, 'card_number');
 
 const oneOf =
@@ -34,12 +34,12 @@ const shaped = (pattern: RegExp, msg: string): Rule => matching((value) => patte
 const atMost = (length: number, value: string) =>
   value.length > length && fault(reasons.maxCharacters(length), 'too_long');
 
-/** Free text, into which a card number may be typed. */
+/** Free text, checked for card numbers. */
 const free =
   (length: number): Rule =>
   (value) =>
     atMost(length, value) || (holdsCardNumber(value) && CARD_NUMBER);
-/** Anything a machine makes up. Identifiers are often long numbers, one in ten of which passes the check of cards. */
+/** Machine-generated values, not checked for card numbers: one in ten long numbers passes the Luhn check. */
 const identifier =
   (length: number): Rule =>
   (value) =>
@@ -109,8 +109,8 @@ const RULES: Record<TextMember, Rule> = {
 const REQUIRED: TextMember[] = ['eventSource', 'eventId', 'eventType', 'eventStatus'];
 
 /**
- * Every problem of every payment event; `loc` begins with the event's index. `reservationId` is the reservation of all
- * of them, where the caller names one.
+ * All problems of all payment events; `loc` begins with the event's index. `reservationId`: the reservation of all
+ * events, if the caller names one.
  */
 export function checkPaymentEvents(inputs: PaymentEventInput[], reservationId: string | null): InputProblem[] {
   if (inputs.length < 1) return [{ loc: [], ...fault(reasons.noEvents, 'too_short') }];
@@ -132,7 +132,7 @@ function problemsOf(input: PaymentEventInput, reservationId: string | null): Inp
   return [...missing, ...texts, ...moneyProblems(input)];
 }
 
-/** A blank member counts as left out. */
+/** Blank values count as missing. */
 function textFault(value: string | null | undefined, rule: Rule): Fault | false {
   if (!value?.trim()) return false;
   if (value.includes('\u0000') || !value.isWellFormed()) return fault(reasons.invalidCharacter);

@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '../event/payment-event.entity.js';
 
-/** What the record reads of an event; nothing in it is sealed. */
+/** Fields of an event that the summary uses; none is encrypted. */
 export type RecordedEvent = Pick<
   PaymentEvent,
   | ('eventSource' | 'eventId' | 'eventType' | 'eventStatus' | 'occurredAt' | 'facts' | 'purpose' | 'products')
@@ -16,7 +16,7 @@ const REFUSED = {
   other: 'The payment was declined.',
 };
 
-/** The processor's words, else what its code means. */
+/** The processor's message, or the meaning of its code. */
 export function failureMessage({ processorMessage, facts }: RecordedEvent): string {
   if (processorMessage) return processorMessage;
   if (facts.networkStatus === 'reversed_after_approval') return 'The payment was reversed after approval.';
