@@ -17,8 +17,8 @@ export function arrayText(words: readonly string[]): string {
 }
 
 /**
- * Counts a new revision of reservations that the viewer may see, but for erased ones, and queues their analysis, in the caller's
- * transaction: an analysis that runs meanwhile is superseded. `which` is SQL over `screening.reservation`.
+ * Increments the revision of the viewer's matching reservations, except erased ones, and queues their analysis, in the
+ * caller's transaction; a running analysis is superseded. `which` is SQL over `screening.reservation`.
  */
 export async function analyseAgain(
   { viewer, jobs, analysis }: Pick<BookingContext, 'viewer' | 'jobs' | 'analysis'>,

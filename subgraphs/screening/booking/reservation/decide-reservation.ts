@@ -19,12 +19,12 @@ export interface DecideReservation {
   id: string;
   decision: SupervisedDecision;
   notes: string | null;
-  /** The id is a code of this system, or with `usePmsId` the one of the booking there. */
+  /** The id is a confirmation code in this system, or with `usePmsId` the booking's id there. */
   pms: string | null;
   usePmsId: boolean;
 }
 
-/** Records the operator's decision; the machine's own verdict stays beside it. */
+/** Records a supervised decision; the automated verdict is kept alongside it. */
 export async function decideReservation(
   context: BookingContext,
   { decision, notes, ...meant }: DecideReservation,

@@ -3,7 +3,10 @@ import { Failure } from '#kit/failure.js';
 import { messages, problems } from '../../messages.js';
 import type { Reservation } from './reservation.entity.js';
 
-/** By identifier; by code with `pms`; by the PMS's own id with `usePmsId` too. null where there is none. */
+/**
+ * Finds a reservation by id; by confirmation code with `pms`; by the PMS's own id with `usePmsId` as well. null if not
+ * found.
+ */
 export async function findReservation(
   { load, viewer }: Pick<BookingContext, 'load' | 'viewer'>,
   id: string,

@@ -18,7 +18,7 @@ export class NoteType {
   @Field(() => ID, { nullable: true, description: "Author's ID." })
   authorId!: string | null;
 
-  /** Shown as the person. */
+  /** Exposed as `person`. */
   personId!: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When the note was written.' })

@@ -23,7 +23,7 @@ export const ReservationStatus = enumOf('ReservationStatus', 'Booking status.', 
 
 export type ReservationStatus = keyof typeof ReservationStatus;
 
-/** A booking with what its verification shows right now. The guest's sealed data is in `GuestSecret`. */
+/** A reservation with its current verification result. Encrypted guest data is in `GuestSecret`. */
 @Entity({ tableName: 'reservation' })
 @ObjectType({ description: 'Booking, or a stand-alone verification of a guest.', implements: Node })
 @Directive('@key(fields: "id")')
@@ -89,7 +89,7 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   locale: string | null = null;
 
-  /** What the caller keeps with the reservation, encrypted: see `metadataOf`. null: nothing. */
+  /** The caller's custom data, encrypted: see `metadataOf`. null: none. */
   @Property({ type: 'text', nullable: true, fieldName: 'metadata' })
   sealedMetadata: string | null = null;
 
@@ -112,52 +112,52 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true, fieldName: 'guest_location' })
   sealedLocation: string | null = null;
 
-  /** E-mail and phone in the form that guests are compared by; gone once contacts are encrypted. */
+  /** Normalised email and phone for matching guests; removed once contacts are encrypted. */
   @Property({ type: 'text', nullable: true })
   guestEmailKey: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   guestPhoneKey: string | null = null;
 
-  /** Keyed digests of the same where contacts are encrypted: rows of an account are compared by either. */
+  /** Keyed digests of the same, used if contacts are encrypted: rows of an account are matched by either form. */
   @Property({ type: 'text', nullable: true })
   guestEmailMark: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   guestPhoneMark: string | null = null;
 
-  /** How many words an encrypted full name has: features count them. */
+  /** Number of words in an encrypted full name; used by features. */
   @Property({ type: 'integer', nullable: true })
   guestNameWords: number | null = null;
 
-  /** What lists are searched by where contacts are encrypted: see `contactIndexOf`. */
+  /** Search index for encrypted contacts: see `contactIndexOf`. */
   @Property({ type: ArrayType, columnType: 'bigint[]', nullable: true })
   contactIndex: string[] | null = null;
 
-  /** Digests of what the guest is known by, as of the last analysis: lists of unwanted guests are matched by them. */
+  /** Digests of the guest's identifying values as of the last analysis; matched against blacklists. */
   @Property({ type: ArrayType, columnType: 'text[]' })
   guestMarks: string[] = [];
 
-  /** Digests that names of the party are found by when watchlists change; none while sanctions are not searched. */
+  /** Digests of the party's names, used when watchlists change; empty if sanctions screening is off. */
   @Property({ type: ArrayType, columnType: 'text[]' })
   guestNameMarks: string[] = [];
 
-  /** A document of the guest was read; what it says is sealed in `IdCheck`. */
+  /** A document of the guest was read; its data is encrypted in `IdCheck`. */
   @Property({ type: 'boolean' })
   identified: boolean = false;
 
   @Property({ type: 'json' })
   screens: Partial<Record<ScreenName, ScreenSetting>> = {};
 
-  /** The analysis goes on without waiting for the portal. */
+  /** The analysis does not wait for the guest portal. */
   @Property({ type: 'boolean' })
   portalSkipped: boolean = false;
 
-  /** `COMPLETED` once the guest's last required screen was accepted. */
+  /** `COMPLETED` once all required screens are accepted. */
   @Property({ type: 'text' })
   guestPortalStatus: string = 'INCOMPLETE';
 
-  /** The screen that the guest handed in last. */
+  /** Most recently submitted screen. */
   @Property({ type: 'text', nullable: true })
   guestPortalLastScreen: string | null = null;
 
@@ -165,7 +165,7 @@ export class Reservation extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   portalCompletedAt: Date | null = null;
 
-  /** Counts changes that the verification depends on; the analysis of `analysedRevision` is what is shown. */
+  /** Incremented by changes that affect the verification; the displayed result belongs to `analysedRevision`. */
   @Property({ type: 'integer' })
   revision: number = 1;
 
@@ -181,11 +181,11 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   supervised: string | null = null;
 
-  /** `user` or `rule`: who decided what `supervised` says. */
+  /** Who set `supervised`: `user` or `rule`. */
   @Property({ type: 'text', nullable: true })
   supervisedBy: string | null = null;
 
-  /** Names of the live rules that fired on the last decision. */
+  /** Names of the live rules that matched in the last decision. */
   @Property({ type: 'json' })
   businessRules: string[] = [];
 
@@ -198,15 +198,15 @@ export class Reservation extends AccountRow {
   @Property({ type: 'json' })
   topRecommendations: string[] = [];
 
-  /** By key of the summary's catalogue, without the operator's reasons for a blacklist entry: see `entriesOf`. */
+  /** Entries by key of the summary's catalogue, without quoted blacklist reasons: see `entriesOf`. */
   @Property({ type: 'json' })
   entries: Partial<Record<string, StoredEntry>> = {};
 
-  /** The same entries' findings that quote such a reason, encrypted. null: none does. */
+  /** The findings of those entries that quote blacklist reasons, encrypted. null: none. */
   @Property({ type: 'text', nullable: true })
   sealedReasons: string | null = null;
 
-  /** What the loyalty model said at the last analysis. */
+  /** Loyalty model output of the last analysis. */
   @Property({ type: 'json', nullable: true })
   loyalty: LoyaltySignal | null = null;
 

@@ -1,6 +1,6 @@
 import { enumOf } from '#kit/graph/enum-of.js';
 
-/** Each key is the word that is stored and answered. */
+/** Keys are the stored and returned values. */
 export const VerificationStatus = enumOf('VerificationStatus', 'Automated verdict on a guest.', {
   pending: 'The guest or the service still has work to complete.',
   review: 'Manual review recommended.',

@@ -9,9 +9,8 @@ import { refuseErased } from '../retention/refuse-erased.js';
 import type { PortalScreenSetting } from './portal-screen.type.js';
 
 /**
- * Sets screens for one reservation, over what its account says; screens that are not named stay as they are, and
- * `inherit` gives one back to the account. The analysis runs again where that changes something.
- * Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, BAD_INPUT for a screen that is named twice.
+ * Overrides the account's screens for one reservation. Other screens stay unchanged; `inherit` removes an override. A
+ * change triggers a new analysis. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, BAD_INPUT for duplicate screens.
  */
 export async function setReservationScreens(
   { em, jobs, analysis }: Pick<BookingContext, 'em' | 'jobs' | 'analysis'>,

@@ -11,21 +11,20 @@ import { type SavedViewType, shownView } from './saved-view.type.js';
 const MAX = 50;
 const LONGEST_FILTER = 2_000;
 
-/** What the viewer chooses from: their own views, and those for everybody of the account. */
+/** Views that the viewer can use: their own and the account's shared ones. */
 function shownTo({ accountId, personId }: Viewer) {
   return { accountId, $or: [{ personId: personId ?? null }, { personId: null }] };
 }
 
-/** The own views and the account's, by name. */
+/** The viewer's own and shared views, sorted by name. */
 export async function findViews({ em, viewer }: Pick<BookingContext, 'em' | 'viewer'>): Promise<SavedViewType[]> {
   const rows = await em.find(SavedView, shownTo(viewer), { orderBy: { name: 'asc', id: 'asc' } });
   return rows.map(shownView);
 }
 
 /**
- * Keeps filters under a name, for whoever is signed in or, `shared`, for everybody of the account; what had the name
- * before is replaced. Who signs in as the account itself, and a key, have shared ones only. Throws BAD_INPUT, also
- * beyond 50 views.
+ * Saves filters as a view of the signed-in user or, if `shared`, of the whole account; replaces the view with the same
+ * name. The account's own sign-in and API keys only have shared views. Throws BAD_INPUT, also beyond 50 views.
  */
 export async function saveView(
   { em, viewer }: Pick<BookingContext, 'em' | 'viewer'>,
@@ -54,7 +53,7 @@ export async function saveView(
   });
 }
 
-/** Forgets a view; gives its identifier. Throws VIEW_NOT_FOUND. */
+/** Deletes a view; returns its id. Throws VIEW_NOT_FOUND. */
 export async function deleteView({ em, viewer }: Pick<BookingContext, 'em' | 'viewer'>, id: string): Promise<string> {
   return em.transactional(async (tx) => {
     const view = isId(id) ? await tx.findOne(SavedView, { id, ...shownTo(viewer) }) : null;

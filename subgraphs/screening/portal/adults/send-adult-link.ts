@@ -8,7 +8,7 @@ import { countSent } from '../codes/count-code.js';
 import { adultToken } from '../link/portal-token.js';
 import type { PortalAdultRow } from './portal-adult.entity.js';
 
-/** Subject and sentence by language. No name is filled in: a guest could write an advertisement into it. */
+/** Subject and text by language. Names are not inserted: a guest could use them for advertising. */
 const WORDS: Record<string, [subject: string, text: string]> = {
   en: [
     'Before your stay',
@@ -29,7 +29,7 @@ const WORDS: Record<string, [subject: string, text: string]> = {
   ar: ['قبل إقامتك', 'اسمك مذكور بين ضيوف إقامة. افتح هذه الصفحة المخصصة لك وحدك:'],
 };
 
-/** The address of an adult's own page; null: there is no link in force. */
+/** URL of an adult's own page; null if the link was revoked. */
 export function adultUrl(
   { portalLink }: Pick<PortalContext, 'portalLink'>,
   { accountId, linkId }: Pick<PortalAdultRow, 'accountId' | 'linkId'>,
@@ -38,8 +38,8 @@ export function adultUrl(
 }
 
 /**
- * Queues the link to the adult's own number or address, in the caller's transaction; nothing where neither is reached.
- * Links count towards the account's daily limit of codes: a guest decides which numbers they go to.
+ * Queues the link to the adult's own phone or email, in the caller's transaction; does nothing if neither is usable.
+ * Links count towards the account's daily code limit, because guests choose the recipients.
  */
 export async function sendAdultLink(
   context: PortalContext,
@@ -65,7 +65,7 @@ export async function sendAdultLink(
   await putMessage(messages, tx, row, members);
 }
 
-/** The first that counts; those after it are not asked. */
+/** The first way that is allowed; later ones are not counted. */
 async function firstAllowed<Way>(ways: Way[], count: (way: Way) => Promise<unknown>): Promise<Way | null> {
   for (const way of ways) if (await count(way)) return way;
   return null;

@@ -13,17 +13,17 @@ const KINDS: Record<Exclude<FormField['kind'], 'file'>, (field: FormField) => z.
   acknowledgement: () => z.boolean(),
 };
 
-/** Whether a field is asked, given what was answered before it. */
+/** Whether a field applies, given the answers before it. */
 export function isAsked({ when }: FormField, answers: Record<string, unknown>): boolean {
   return !when || answers[when.field] === when.equals;
 }
 
-/** Identifiers of the files that are there, by slot. */
+/** Ids of uploaded files, by slot. */
 export type FilesBySlot = Record<string, string>;
 
 /**
- * Answers of a form: fields whose condition does not hold are dropped, required ones have to be answered. A file is
- * answered by having been sent before.
+ * Validates form answers. Fields whose condition is not met are dropped, required ones must be answered. A file field
+ * is answered by an earlier upload.
  */
 export function formAnswers(fields: FormField[], files: FilesBySlot) {
   return z.record(z.string(), z.unknown()).transform((given, context) => {
@@ -47,7 +47,7 @@ export function formAnswers(fields: FormField[], files: FilesBySlot) {
   });
 }
 
-/** What is handed in with a screen of slots: the files that are there. Required ones have to be. */
+/** Answers of a screen with upload slots: the uploaded files. Required slots must be filled. */
 export function slotAnswers(slots: FileSlot[], files: FilesBySlot) {
   return z.record(z.string(), z.unknown()).transform((_given, context) => {
     for (const { id } of slots.filter((slot) => slot.required && !files[slot.id]))

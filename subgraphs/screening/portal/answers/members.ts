@@ -4,11 +4,11 @@ import { problems } from '../../messages.js';
 
 const writable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
-/** Text that says something. */
+/** Non-empty text. */
 export const words = (most: number) =>
   z.string(problems.required).trim().min(1, problems.required).max(most).refine(writable, problems.invalidCharacter);
 
-/** Text that may be absent, null or blank: then null. */
+/** Optional text: missing, null and blank become null. */
 export const maybeWords = (most: number) =>
   z
     .string()
@@ -23,10 +23,10 @@ const isDay = (text: string) => {
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-/** A day that exists, `YYYY-MM-DD`. */
+/** An existing day, `YYYY-MM-DD`. */
 export const day = z.string(problems.required).refine(isDay, problems.date);
 
-/** A day on which somebody who stays may have been born. */
+/** A plausible birth date of a guest. */
 export const birthDate = day.refine(
   (text) => text >= '1900-01-01' && text <= new Date().toISOString().slice(0, 10),
   problems.birthDate,
@@ -34,7 +34,7 @@ export const birthDate = day.refine(
 
 export const email = z.string(problems.required).trim().max(254).pipe(z.email(problems.email));
 
-/** A number in international form; given back as E.164. */
+/** A phone number in international format; returned as E.164. */
 export const phone = z
   .string(problems.required)
   .max(40)
@@ -51,7 +51,7 @@ export const country = z
   .transform((text) => text.trim().toUpperCase())
   .refine((code) => isSupportedCountry(code), problems.country);
 
-/** Only true: a box that has to be ticked. */
+/** Only true: a box that must be ticked. */
 export const ticked = z.literal(true, problems.accepted);
 
 export const timeOfDay = z.string(problems.required).regex(/^([01]\d|2[0-3]):[0-5]\d$/, problems.time);

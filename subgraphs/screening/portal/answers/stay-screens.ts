@@ -21,7 +21,7 @@ export const timeInfo = z.object({
   flightNumber: maybeWords(20),
 });
 
-/** Characters of a drawn signature: a PNG of a few strokes. */
+/** Maximum length of a drawn signature: a PNG of a few strokes. */
 const DRAWN = 150_000;
 
 const signature = z.discriminatedUnion('kind', [
@@ -35,7 +35,7 @@ const signature = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The signature has to be of the text that is in force now. */
+/** The signature must refer to the current text. */
 export const usageAgreement = (inForce: Agreement | null) =>
   z
     .object({ sha256: z.string(), version: z.int(), accepted: ticked, signature })
@@ -44,7 +44,7 @@ export const usageAgreement = (inForce: Agreement | null) =>
       message: problems.otherAgreement,
     });
 
-/** Every rule has to be agreed to. */
+/** Requires every rule to be accepted. */
 const allOf = (ids: string[]) =>
   z
     .array(z.string())
@@ -73,7 +73,7 @@ export const healthDeclaration = z.object({
   confirmed: ticked,
 });
 
-/** What the guest pays by never comes here: `method` is a name that the processor's own page gave. */
+/** Payment details never reach this service: `method` is a label from the processor's page. */
 export const securityDeposit = (hasWaiver: boolean) =>
   z
     .object({ choice: z.enum(['deposit', 'waiver']), method: maybeWords(100), understood: ticked })

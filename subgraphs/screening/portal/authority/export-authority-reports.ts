@@ -13,7 +13,7 @@ import type { PlaceOfStay } from '../visit/place-of-stay.js';
 import type { AuthorityExport, AuthorityExportInput } from './authority-export.type.js';
 import { type ReportedStay, csvOf, jsonOf } from './reported-stay.js';
 
-/** Stays of one file; the days have to be fewer where there are more. */
+/** Maximum number of stays per file; use a shorter period for more. */
 const MAX_STAYS = 500;
 const MAX_DAYS = 92;
 const DAY_MS = 86_400_000;
@@ -27,9 +27,9 @@ const given = z
   });
 
 /**
- * What guests have told for the authorities, as a file: of one stay, or of those that arrive on some days. Stays whose
- * guest has not handed it in, or was erased, are not in it. That it was fetched is audited for each stay.
- * Throws RESERVATION_NOT_FOUND, BAD_INPUT, UNAVAILABLE.
+ * Exports submitted authority reports as a file: of one stay, or of all arrivals in a period. Stays without a submitted
+ * report, and erased ones, are left out. Each exported stay is audited. Throws RESERVATION_NOT_FOUND, BAD_INPUT,
+ * UNAVAILABLE.
  */
 export async function exportAuthorityReports(
   context: PortalContext,
@@ -63,7 +63,7 @@ export async function exportAuthorityReports(
 
 interface Meant {
   rows: Reservation[];
-  /** What they are, for the file's name. */
+  /** Selection, as part of the file name. */
   of: string;
   countryCode: string | null;
 }

@@ -15,7 +15,7 @@ const NOT_TEXTABLE: InputProblem = {
   msg: problems.mobile,
 };
 
-/** An address or number as it is sent to and compared. Throws BAD_INPUT. */
+/** Normalises an address or number for sending and comparison. Throws BAD_INPUT. */
 export function readTarget(via: CodeVia, given: string): string {
   const read = (via === 'email' ? email : phone).safeParse(given);
   if (!read.success) throw refuse(problemsOf(read.error, 'to'));
@@ -23,11 +23,11 @@ export function readTarget(via: CodeVia, given: string): string {
   return read.data;
 }
 
-/** What stands for it in a row. Letters of either case are one address. */
+/** Stored digest of an address or number; case-insensitive. */
 export const digestOfTarget = (via: CodeVia, target: string): string =>
   lookupDigest(`portal-code-target:${via}:${target.toLowerCase()}`);
 
-/** By which ways this guest has to show that what they enter is theirs: as the host wants it, where it can be sent. */
+/** Channels that this guest must confirm: as the host configured, if a sender exists. */
 export function confirmedWays(
   { viewer, messages }: Pick<PortalContext, 'viewer' | 'messages'>,
   { AboutYou }: PortalContents,

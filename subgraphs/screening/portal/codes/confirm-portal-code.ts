@@ -12,8 +12,8 @@ import { type CodeVia, PortalCode } from './portal-code.entity.js';
 import { MAX_TRIES, digestOfCode } from './send-portal-code.js';
 
 /**
- * Takes a code that the guest received. One that is wrong counts as a try also where two come at once; after five it is
- * void. Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, CODE_WRONG.
+ * Confirms a one-time code. Wrong codes count as attempts even when sent concurrently; after five the code is void.
+ * Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, CODE_WRONG.
  */
 export async function confirmPortalCode(context: PortalContext, via: CodeVia, given: string): Promise<boolean> {
   const visitor = await openVisit(context);
@@ -31,7 +31,7 @@ export async function confirmPortalCode(context: PortalContext, via: CodeVia, gi
   return true;
 }
 
-/** Throws BAD_INPUT (type `unconfirmed`) while an address or number was not shown to be the guest's. In a transaction. */
+/** Throws BAD_INPUT (type `unconfirmed`) if a required email or phone is not confirmed. In a transaction. */
 export async function mustBeConfirmed(
   context: PortalContext,
   tx: EntityManager,

@@ -11,7 +11,7 @@ import { countCode } from './count-code.js';
 import { confirmedWays, digestOfTarget, readTarget } from './code-target.js';
 import { type CodeVia, PortalCode } from './portal-code.entity.js';
 
-/** How long a code works, how often it may be tried, and how many are sent by one way within an hour. */
+/** Validity, number of attempts, and codes per channel and hour. */
 export const CODE_MINUTES = 15;
 export const MAX_TRIES = 5;
 const MAX_CODES = 5;
@@ -26,13 +26,12 @@ const WORDS: Record<string, string> = {
   ar: '{code} هو رمزك. صالح لمدة 15 دقيقة. لا تعطه لأحد.',
 };
 
-/** Keyed, and bound to the row that it belongs to. */
+/** Keyed, and bound to its row. */
 export const digestOfCode = (id: string, code: string): string => lookupDigest(`portal-code:${id}:${code}`);
 
 /**
- * Sends the guest a code of six digits by which they show that an address or number is theirs. The one before stops
- * working. Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, BAD_INPUT, TOO_MANY_REQUESTS,
- * CODE_NOT_SENT.
+ * Sends the guest a six-digit code to confirm an email address or phone number; an earlier code becomes invalid. Throws
+ * FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, BAD_INPUT, TOO_MANY_REQUESTS, CODE_NOT_SENT.
  */
 export async function sendPortalCode(context: PortalContext, via: CodeVia, given: string): Promise<boolean> {
   const visitor = await openVisit(context);
@@ -56,7 +55,7 @@ export async function sendPortalCode(context: PortalContext, via: CodeVia, given
 
 type Made = Pick<PortalCode, 'via' | 'target'> & { code: string };
 
-/** Gives whether it is the last code that the account's guests may be sent today by this way. */
+/** Stores the code. Returns whether it is the last one that the account may send by this channel today. */
 function keep(
   context: Pick<PortalContext, 'em' | 'portalCodes'>,
   reservationId: string,

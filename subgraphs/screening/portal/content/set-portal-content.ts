@@ -9,7 +9,7 @@ import { hasContent } from './find-portal-content.js';
 import { PortalContentRow } from './portal-content.entity.js';
 import type { PortalContent, PortalContentInput } from './portal-content.type.js';
 
-/** What the viewer's account asks for on every screen that can be set. */
+/** Content of every configurable screen of the viewer's account. */
 export async function listPortalContents({
   em,
   viewer,
@@ -24,8 +24,8 @@ export async function listPortalContents({
 }
 
 /**
- * Sets what a screen asks for, for the account or one listing. What guests have submitted stays as it is.
- * Throws BAD_INPUT for a screen that always asks the same or content of the wrong shape, LISTING_NOT_FOUND.
+ * Sets the content of a screen, for the account or one listing. Submitted answers stay unchanged. Throws BAD_INPUT for
+ * a screen without configurable content or for invalid content, LISTING_NOT_FOUND.
  */
 export async function setPortalContent(
   { em, load, viewer }: Pick<PortalContext, 'em' | 'load' | 'viewer'>,

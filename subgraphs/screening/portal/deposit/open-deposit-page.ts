@@ -8,16 +8,16 @@ import { type PortalVisitor, mustBeAsked, openVisit } from '../visit/open-visit.
 import { DepositRow } from './deposit.entity.js';
 import { DepositFault, type DepositProcessor } from './providers/deposit-processor.js';
 
-/** A page that ends sooner is replaced by a new one. */
+/** A page that expires sooner is replaced. */
 const LEAST_LEFT_MS = 120_000;
-/** How long the guest may stay away: the page's hour and as much again. */
+/** How long the return link works: the payment page's hour, and another one. */
 const RETURN_MINUTES = 120;
 
 /**
- * The processor's page on which the guest pays what they have agreed to; the same one while it lasts. Its way back is a
- * link that ends after two hours: the lasting one is not given to the processor.
- * Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY where nobody takes
- * payments, SCREEN_NOT_DONE before the guest chose, SCREEN_DONE, DEPOSIT_REFUSED, UNAVAILABLE.
+ * Returns the processor's payment page for the option that the guest agreed to; the same page as long as it is valid.
+ * Its return URL is a link that expires after two hours, so that the processor never gets the permanent one. Throws
+ * FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY without a processor,
+ * SCREEN_NOT_DONE before the guest chose, SCREEN_DONE, DEPOSIT_REFUSED, UNAVAILABLE.
  */
 export async function openDepositPage(context: PortalContext): Promise<string> {
   const visitor = await openVisit(context);
@@ -48,7 +48,7 @@ interface Order {
   currency: string;
 }
 
-/** What the guest chose when they handed the screen in. */
+/** The option that the guest submitted. */
 async function orderOf({ load }: Pick<PortalContext, 'load'>, { row, contents }: PortalVisitor): Promise<Order> {
   const step = (await load.portalStepsOf(row.id)).find(({ screen }) => screen === 'SecurityDeposit');
   if (step?.state === 'accepted') throw new Failure('SCREEN_DONE', messages.screenComplete);
@@ -58,7 +58,7 @@ async function orderOf({ load }: Pick<PortalContext, 'load'>, { row, contents }:
   return { kind: choice, amount: choice === 'waiver' ? (waiverFee ?? 0) : amount, currency };
 }
 
-/** The order that stands, or a new one in place of one that ended or was for something else. */
+/** The current order, or a new one if it ended or was for something else. */
 async function reserve(tx: EntityManager, { row }: PortalVisitor, { name }: DepositProcessor, order: Order) {
   const { accountId, id: reservationId } = await lockReservation(tx, row.id);
   const last = await tx.findOne(DepositRow, { accountId, reservationId }, { orderBy: { createdAt: -1, id: -1 } });
@@ -78,7 +78,7 @@ function returnToken({ row }: PortalVisitor): string {
   return embedToken(row, new Date(Date.now() + RETURN_MINUTES * 60_000));
 }
 
-/** What a processor could not do, in words for who asked. */
+/** Converts processor failures to failures of the API. */
 export async function asked<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

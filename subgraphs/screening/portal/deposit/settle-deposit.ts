@@ -9,8 +9,8 @@ import { DepositRow } from './deposit.entity.js';
 import { asked } from './open-deposit-page.js';
 
 /**
- * Takes money that is held for damage, all of it unless `amount` (major units) says less; the rest is let go. The payment
- * event follows when the processor tells of it. Throws RESERVATION_NOT_FOUND, DEPOSIT_NOT_HELD, BAD_INPUT,
+ * Captures a held deposit for damage, in full unless `amount` (major units) is less; the rest is released. The payment
+ * event follows with the processor's notification. Throws RESERVATION_NOT_FOUND, DEPOSIT_NOT_HELD, BAD_INPUT,
  * DEPOSIT_REFUSED, UNAVAILABLE.
  */
 export async function captureDeposit(
@@ -29,7 +29,7 @@ export async function captureDeposit(
   return settle(context, row, { state: 'captured', captured: sum });
 }
 
-/** Lets go of what is held. Throws RESERVATION_NOT_FOUND, DEPOSIT_NOT_HELD, DEPOSIT_REFUSED, UNAVAILABLE. */
+/** Releases a held deposit. Throws RESERVATION_NOT_FOUND, DEPOSIT_NOT_HELD, DEPOSIT_REFUSED, UNAVAILABLE. */
 export async function releaseDeposit(context: PortalContext, reservationId: string): Promise<DepositRow> {
   const row = await findHeld(context, reservationId);
   await asked(context.deposits!.release(row.paymentId!));
@@ -59,7 +59,7 @@ function settle(
   return em.transactional(async (tx) => {
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const row = await tx.findOneOrFail(DepositRow, { accountId, id }, locked);
-    // The processor's own notice may have been quicker: it knows better what was taken.
+    // The processor's notification may have arrived first; its amount takes precedence.
     if (row.state !== outcome.state) Object.assign(row, outcome);
     const { reservationId } = row;
     await announce(tx, accountId, eventOf(`deposit.${outcome.state}`, { reservationId, depositId: id }));

@@ -6,8 +6,8 @@ import type { PortalVisitor } from '../visit/open-visit.js';
 import { holdInSandbox } from './providers/sandbox-processor.js';
 
 /**
- * Holds the deposit that a guest of a trial agreed to, and records what came of it as a payment event. A live account's
- * deposit is paid on the processor's page, or waits for the host's own payment event. Throws DEPOSIT_REFUSED.
+ * Simulates the deposit of a test-mode guest and records the result as a payment event. Deposits of live accounts are
+ * paid on the processor's page, or await the host's own payment event. Throws DEPOSIT_REFUSED.
  */
 export async function takeDeposit(
   context: PortalContext,

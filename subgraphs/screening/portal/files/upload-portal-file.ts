@@ -18,7 +18,7 @@ import { type FileSlot, FILE_FORMATS, MAX_MEGABYTES } from './file-formats.js';
 import { dropFiles } from './forget-portal-files.js';
 import { PortalFileRow } from './portal-file.entity.js';
 
-/** The places for files on a screen: those of its own, or the questions of a form that ask for one. */
+/** Upload slots of a screen: its own, or a form's file questions. */
 function slotsOf(contents: PortalContents, screen: ScreenName): FileSlot[] {
   if (screen === 'FileUpload') return contents.FileUpload.slots;
   if (screen !== 'CustomScreen' && screen !== 'LongTerm') return [];
@@ -44,9 +44,9 @@ const REFUSALS: Record<FileFault, [code: FailureCode, sentence: (slot: FileSlot)
 };
 
 /**
- * Keeps a file of the guest in a slot of a screen that is not handed in yet; what was there before is dropped. What it is
- * is told by its content. Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED,
- * SCREEN_DONE, BAD_INPUT for a slot that is not asked for, FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_DAMAGED, UNAVAILABLE.
+ * Stores a file in a slot of a screen that is not submitted yet, replacing the current one. The format is detected from
+ * the content. Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED,
+ * SCREEN_DONE, BAD_INPUT for an unknown slot, FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_DAMAGED, UNAVAILABLE.
  */
 export async function uploadPortalFile(context: PortalContext, ask: UploadPortalFile): Promise<Portal> {
   const visitor = await openVisit(context);
@@ -76,7 +76,7 @@ export async function uploadPortalFile(context: PortalContext, ask: UploadPortal
   return findPortal(context);
 }
 
-/** Takes a file back before the screen is handed in. Throws as `uploadPortalFile`; that there is none is no failure. */
+/** Removes a file before its screen is submitted. Throws like `uploadPortalFile`; a missing file is not a failure. */
 export async function removePortalFile(context: PortalContext, screen: ScreenName, slot: string): Promise<Portal> {
   const visitor = await openVisit(context);
   mustBeAsked(visitor, screen);
@@ -125,7 +125,7 @@ function refuseDone({ state }: Pick<PortalStepRow, 'state'>): void {
   if (state === 'submitted' || state === 'accepted') throw new Failure('SCREEN_DONE', messages.screenSubmitted);
 }
 
-/** A name to be shown: one line, without folders. */
+/** File name for display: one line, without folders. */
 function tidy(name: string | null): string | null {
   const last = (name ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

@@ -6,7 +6,7 @@ import { audit } from '#kit/queue/outbox.js';
 import { messages } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 
-/** How long a preview can be opened, and how long its page may ask. */
+/** Validity of a preview link and of its page's credential. */
 const PREVIEW_MINUTES = 15;
 const LINK = 'portal-preview';
 const CREDENTIAL = 'portal-preview-credential';
@@ -21,7 +21,7 @@ export class PortalPreview {
   expiresAt!: Date;
 }
 
-/** A link to a preview, bound to the viewer and audited as theirs. Throws RESERVATION_NOT_FOUND. */
+/** Creates a preview link, bound to the viewer and audited. Throws RESERVATION_NOT_FOUND. */
 export async function previewPortal(
   { em, viewer: by, load, portalLink }: Pick<PortalContext, 'em' | 'viewer' | 'load' | 'portalLink'>,
   reservationId: string,
@@ -36,7 +36,7 @@ export async function previewPortal(
 
 export const readPreviewLink = (token: string, now: Date): SignedLink | null => readLinkToken(LINK, token, now);
 
-/** What the page of a preview asks with. It lives no longer than the link. */
+/** Credential of a preview page. It expires with the link. */
 export const previewCredential = (link: SignedLink): string => writeLinkToken(CREDENTIAL, link);
 
 export const readPreviewCredential = (credential: string, now: Date): SignedLink | null =>

@@ -3,7 +3,7 @@ import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import type { StepState } from './portal-step.entity.js';
 
-/** `open` has no row: nobody has looked at it. */
+/** `open` has no row: the screen was never opened. */
 export type ShownState = 'open' | StepState;
 
 const PortalStepState = {
@@ -57,7 +57,7 @@ export class PortalStep {
   reopenedAt!: Date | null;
 }
 
-/** A screen that nobody has looked at. */
+/** A screen that was never opened. */
 export function untouched(screen: ScreenName): PortalStep {
   const never = { viewedAt: null, enteredAt: null, submittedAt: null, acceptedAt: null, reopenedAt: null };
   return { screen, state: 'open', reason: null, ...never };

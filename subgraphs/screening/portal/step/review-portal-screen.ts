@@ -15,9 +15,8 @@ import { findStep, lockReservation } from './find-step.js';
 import { settlePortal } from './settle-portal.js';
 
 /**
- * Asks the guest for a screen once more, with what was entered to begin with; the portal is incomplete again.
- * `adultId` means a screen of
- * one of their adults. Throws RESERVATION_NOT_FOUND, PORTAL_ADULT_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE, BAD_INPUT.
+ * Reopens a screen with its answers as a draft; the portal becomes incomplete again. `adultId`: a screen of one of the
+ * adults. Throws RESERVATION_NOT_FOUND, PORTAL_ADULT_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE, BAD_INPUT.
  */
 export function reopenPortalScreen(
   context: PortalContext,
@@ -41,7 +40,7 @@ export function reopenPortalScreen(
   });
 }
 
-/** Accepts by hand what waits to be looked at. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE. */
+/** Accepts a submitted screen manually. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE. */
 export function acceptPortalScreen(
   context: PortalContext,
   id: string,
@@ -56,7 +55,7 @@ export function acceptPortalScreen(
   });
 }
 
-/** What a guest handed in on a screen; the look is audited. null: nothing, or it was erased. Throws RESERVATION_NOT_FOUND. */
+/** Submitted answers of a screen; the access is audited. null: none, or erased. Throws RESERVATION_NOT_FOUND. */
 export async function revealPortalAnswers(
   { em, load }: Pick<PortalContext, 'em' | 'load'>,
   id: string,
@@ -75,7 +74,7 @@ export async function revealPortalAnswers(
   return JSON.parse(step.answers) as Record<string, unknown>;
 }
 
-/** The step of the guest who booked, or of an adult of their list. Throws PORTAL_ADULT_NOT_FOUND. */
+/** The step of the primary guest, or of an adult on the guest list. Throws PORTAL_ADULT_NOT_FOUND. */
 async function stepOf(tx: EntityManager, row: Reservation, screen: ScreenName, adultId: string | null) {
   if (!adultId) return findStep(tx, row, screen);
   const { accountId, id: reservationId } = row;
@@ -84,7 +83,7 @@ async function stepOf(tx: EntityManager, row: Reservation, screen: ScreenName, a
   return findStep(tx, { accountId, id: adultId }, screen);
 }
 
-/** The list of guests is as done as its adults are. */
+/** The guest list is only complete when its adults are. */
 async function waitForAdult(tx: EntityManager, row: Reservation): Promise<void> {
   const list = await findStep(tx, row, 'GuestList');
   if (list.state === 'accepted') Object.assign(list, { state: 'submitted', acceptedAt: null });

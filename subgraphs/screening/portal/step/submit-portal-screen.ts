@@ -19,14 +19,14 @@ import { findStep, lockReservation } from './find-step.js';
 import type { PortalStepRow } from './portal-step.entity.js';
 import { settlePortal } from './settle-portal.js';
 
-/** What is accepted later: when the document was checked, the money is held, the adults of the list are done. */
+/** Accepted later: when the document is checked, the deposit is held, or the adults on the list are done. */
 const LOOKED_AT: readonly ScreenName[] = ['IDVerification', 'IDCollection', 'SecurityDeposit', 'GuestList'];
 
 /**
- * Hands a screen in: its answers are checked and sealed, what they tell of the stay is taken over, and it is accepted
- * at once unless something has to look at it first. The analysis runs again. A screen that is handed in already stays.
- * Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY,
- * SCREEN_DONE, BAD_INPUT, DEPOSIT_REFUSED, UNAVAILABLE.
+ * Submits a screen: validates and stores its answers, applies them to the reservation, and accepts the screen unless it
+ * needs a check first. Triggers a new analysis. An already submitted screen stays unchanged. Throws FORBIDDEN,
+ * RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY, SCREEN_DONE, BAD_INPUT,
+ * DEPOSIT_REFUSED, UNAVAILABLE.
  */
 export async function submitPortalScreen(
   context: PortalContext,
@@ -75,7 +75,7 @@ async function follow(
   await jobs.enqueue(tx, analysis, { accountId: row.accountId, reservationId: row.id, revision: row.revision });
 }
 
-/** Before anything is asked of outside. */
+/** Checked before any external call. */
 async function refuseDone(
   { load }: Pick<PortalContext, 'load'>,
   { holder }: PortalVisitor,

@@ -2,7 +2,7 @@ import { Failure } from '#kit/failure.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import { messages } from '../../messages.js';
 
-/** Where a guest stays, as the property subgraph tells it. Times are hours of the day, 0 to 24. */
+/** Listing data for the portal, from the property subgraph. Times are hours of the day, 0 to 24. */
 export interface PlaceOfStay {
   nickname: string;
   checkInTime: number;
@@ -24,7 +24,7 @@ const ASK = /* GraphQL */ `
   }
 `;
 
-/** The listing of a stay; null without one. Throws UNAVAILABLE when it could not be read. */
+/** The listing of a stay; null without one. Throws UNAVAILABLE if it could not be read. */
 export async function placeOfStay(
   graph: Graph,
   { accountId, listingId }: { accountId: string; listingId: string | null },

@@ -14,7 +14,7 @@ import type { PortalPictures } from './portal-pictures.type.js';
 const DOCUMENTS: readonly IdDocumentKind[] = ['passport', 'id', 'drivers'];
 const STEPS: readonly IdStep[] = ['front', 'back', 'selfie'];
 
-/** The pictures that a guest has agreed to give, and how far they are; null while none are waited for. */
+/** Images that the guest agreed to provide, and their progress; null if none are pending. */
 export async function findPortalPictures(
   { emOf, idImages }: Pick<PortalContext, 'emOf' | 'idImages'>,
   { holder, screens, asked }: PortalVisitor,
@@ -40,17 +40,17 @@ export async function findPortalPictures(
   };
 }
 
-/** Whose picture it is, and what is asked of them. */
+/** Owner of an image, and their requirements. */
 export interface Uploading extends Pick<PortalVisitor, 'row' | 'holder' | 'screens' | 'stayScreens'> {
   comparesFaces: boolean;
-  /** Whether the guest wants a person to look instead of a selfie; undefined where nobody asked them. */
+  /** Whether the guest chose manual review instead of a selfie; undefined if they were not asked. */
   declinesSelfie?: boolean;
 }
 
 /**
- * The reservation that a guest may send this picture for: their own, once they agreed on a screen that waits for it.
- * `comparesFaces` off: the guest agreed to no comparison. Throws RESERVATION_NOT_FOUND, PORTAL_CLOSED,
- * SCREEN_NOT_ASKED, SCREEN_NOT_DONE before they agreed, SCREEN_DONE after it was accepted, BAD_INPUT.
+ * The reservation for which a guest may upload this image: their own, once they agreed on a screen that awaits it.
+ * `comparesFaces` false: the guest did not agree to a comparison. Throws RESERVATION_NOT_FOUND, PORTAL_CLOSED,
+ * SCREEN_NOT_ASKED, SCREEN_NOT_DONE before they agreed, SCREEN_DONE after acceptance, BAD_INPUT.
  */
 export async function stayOfPicture(
   context: PortalContext,

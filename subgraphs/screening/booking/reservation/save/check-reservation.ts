@@ -6,9 +6,9 @@ import { currencyDecimals } from '../../payment/event/currency-decimals.js';
 import type { ReservationInput } from '../reservation.input.js';
 import { isStayDate } from './stay-dates.js';
 
-/** A code that no reservation can have: in a path the word stands for whoever asks. */
+/** Not allowed as a confirmation code: in a path this word stands for the caller. */
 const RESERVED_CODE = /^me$/i;
-/** Somewhere it is tomorrow already. */
+/** Allows for time zones that are ahead. */
 const ONE_DAY_MS = 86_400_000;
 const MAX_OF_PARTY = 200;
 const MAX_METADATA_CHARACTERS = 16_000;
@@ -64,7 +64,7 @@ const reservation = z.object({
     .nullish(),
 });
 
-/** Whether every text in a JSON value, names of members too, is one that can be stored. */
+/** Whether every string in a JSON value, keys included, can be stored. */
 function holdsText(value: unknown): boolean {
   if (typeof value === 'string') return isText(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -79,7 +79,7 @@ function isLocale(value: string): boolean {
   }
 }
 
-/** What is wrong with the members of a reservation, each by itself. */
+/** Validates the fields of a reservation individually. */
 export function checkReservation(input: ReservationInput): InputProblem[] {
   return readInput(reservation, input).problems;
 }

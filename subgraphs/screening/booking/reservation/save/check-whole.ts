@@ -5,7 +5,7 @@ import type { ReservationInput } from '../reservation.input.js';
 import { fillReservation } from './fill-reservation.js';
 import { endsAfterItBegins } from './stay-dates.js';
 
-/** What must hold of the reservation as a whole. Throws LISTING_REQUIRED, BAD_INPUT. */
+/** Validates a reservation as a whole. Throws LISTING_REQUIRED, BAD_INPUT. */
 export function checkWhole(row: Reservation, input: ReservationInput, known: boolean): void {
   if (!known && !input.listingId && !input.listing && !input.withoutListing) {
     throw new Failure('LISTING_REQUIRED', messages.listingMissing);
@@ -14,7 +14,7 @@ export function checkWhole(row: Reservation, input: ReservationInput, known: boo
   if (problems.length > 0) throw badInput(problems);
 }
 
-/** A listing is not saved along with a reservation that cannot be. */
+/** Validates first, so that no listing is saved for a reservation that then fails. */
 export function checkDraft(input: ReservationInput): void {
   const draft = Object.assign(new Reservation(), { confirmationCode: '' });
   fillReservation(draft, input);
@@ -23,7 +23,7 @@ export function checkDraft(input: ReservationInput): void {
 }
 
 function guestProblems({ guestFirstName, guestLastName, guestFullName, guestEmail, guestPhone }: Reservation) {
-  const wholeName = guestFullName === guestFirstName ? null : guestFullName; // a first name alone names nobody
+  const wholeName = guestFullName === guestFirstName ? null : guestFullName; // a first name alone is not enough
   if ([guestLastName, wholeName, guestEmail, guestPhone].some((value) => value?.trim())) return [];
   const msg = reasons.guestName;
   return [{ loc: ['guest'], msg, type: 'missing' }];
@@ -39,7 +39,7 @@ function dateProblems({ listingId, checkInDate, checkOutDate }: Reservation): In
   return [...(checkInDate ? [] : [missing('checkInDate')]), ...(checkOutDate ? [] : [missing('checkOutDate')])];
 }
 
-/** The failure that tells every problem. */
+/** Failure that lists every problem. */
 export function badInput(problems: InputProblem[]): Failure {
   const first = problems[0]!;
   return new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);

@@ -19,13 +19,13 @@ import { badInput, checkDraft, checkWhole } from './check-whole.js';
 import { fillReservation, materialOf } from './fill-reservation.js';
 import { sealGuest } from './seal-guest.js';
 
-/** Which reservation is meant: by its identifier, or by its code in an account and system. */
+/** Identifies a reservation by id, or by account, system and confirmation code. */
 type Meant = { id: string } | { accountId: string; pms: string; confirmationCode: string };
 
 /**
- * The reservation as it is now, locked until the transaction ends: whoever changes one, whichever way they name it,
- * waits for the others. Where there is none of a code, the code is locked instead, so that one request makes it.
- * Throws RESERVATION_NOT_FOUND for an identifier that is not known.
+ * Loads and locks the reservation until the transaction ends, so that concurrent changes are serialised however they
+ * identify it. If a confirmation code is new, the code is locked instead, so that only one request creates it. Throws
+ * RESERVATION_NOT_FOUND for an unknown id.
  */
 async function findToSave(tx: EntityManager, meant: Meant): Promise<Reservation | null> {
   if (!('id' in meant)) {
@@ -42,7 +42,7 @@ async function findToSave(tx: EntityManager, meant: Meant): Promise<Reservation 
 const QUEUE_STEPS_IN_SECONDS = 30;
 
 export interface SaveReservation {
-  /** The reservation that is to be changed; absent: made, or changed where the code is known. */
+  /** Reservation to update; if missing, it is created, or updated if its code exists. */
   id?: string;
   pms: string;
   input: ReservationInput;
@@ -50,9 +50,8 @@ export interface SaveReservation {
 }
 
 /**
- * Makes or changes a reservation and queues its analysis where the change matters, in one transaction.
- * Throws BAD_INPUT, LISTING_REQUIRED, LISTING_NOT_FOUND, RESERVATION_NOT_FOUND,
- * RESERVATION_ERASED, CALLBACK_REFUSED.
+ * Creates or updates a reservation and, if the change matters, queues its analysis, in one transaction. Throws
+ * BAD_INPUT, LISTING_REQUIRED, LISTING_NOT_FOUND, RESERVATION_NOT_FOUND, RESERVATION_ERASED, CALLBACK_REFUSED.
  */
 export async function saveReservation(context: BookingContext, save: SaveReservation): Promise<Reservation> {
   const problems = [...(save.id ? [] : systemProblems(context.pmsIds, save.pms)), ...checkReservation(save.input)];
@@ -106,7 +105,7 @@ async function store(
   await followSavedReservation(context.messages, tx, row, was);
   if (again || save.work.callback) {
     const payload = { accountId: row.accountId, reservationId: row.id, revision: row.revision };
-    // Whoever waits runs the analysis itself; the queue steps in when that came to nothing.
+    // Synchronous callers run the analysis themselves; the queued job is the fallback.
     await jobs.enqueue(tx, context.analysis, payload, save.work.sync ? QUEUE_STEPS_IN_SECONDS : undefined);
   }
   return row;
@@ -116,7 +115,7 @@ function callbackOf({ accountId, id: reservationId, revision }: Reservation, url
   return Object.assign(new Callback(), { accountId, reservationId, revision, url });
 }
 
-/** The listing's id, null for none, undefined where the input says nothing of it. */
+/** Id of the listing, null for none, undefined if the input does not mention it. */
 async function checkedListing(context: BookingContext, save: SaveReservation): Promise<string | null | undefined> {
   const { load, saveListing } = context;
   const { listingId, listing, withoutListing } = save.input;
@@ -137,7 +136,7 @@ async function checkedListing(context: BookingContext, save: SaveReservation): P
   return withoutListing || listingId === null ? null : undefined;
 }
 
-/** The reservation that is to be changed, as it is before anything is written. */
+/** The reservation to update, before any write. */
 async function findKnown(
   { load, viewer }: Pick<BookingContext, 'load' | 'viewer'>,
   { id, pms, input }: SaveReservation,
@@ -156,7 +155,7 @@ async function checkCallback(url: string, allowPrivate: boolean): Promise<void> 
   }
 }
 
-/** Ten characters that can't be mistaken for each other when read aloud. */
+/** Ten characters without look-alikes, for reading aloud. */
 function madeUpCode(): string {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { BadConfiguration, urlOf } from '#kit/process/config.js';
 
-/** How deposits are taken on live accounts; `apiUrl` null: the processor's own address. */
+/** Deposit settings of live accounts; `apiUrl` null: the processor's default URL. */
 export interface DepositSettings {
   secretKey: string;
   webhookSecret: string;
   apiUrl: string | null;
 }
 
-/** The settings of deposits at a processor of payments. */
+/** Settings of the payment processor for deposits. */
 export const DEPOSITS_SHAPE = {
   STRIPE_SECRET_KEY: z
     .string()
@@ -21,7 +21,7 @@ export const DEPOSITS_SHAPE = {
   STRIPE_API_URL: urlOf('http', 'https').optional(),
 };
 
-/** null: no processor takes deposits. Throws BadConfiguration where it is set by half. */
+/** null: no processor is configured. Throws BadConfiguration if the settings are incomplete. */
 export function depositsOf(read: z.output<z.ZodObject<typeof DEPOSITS_SHAPE>>): { deposits: DepositSettings | null } {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = read;
   if (!secretKey && !webhookSecret) return { deposits: null };

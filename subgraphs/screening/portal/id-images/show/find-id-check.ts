@@ -14,7 +14,7 @@ const NAMES: Record<IdStep, string> = {
   selfie: 'a selfie',
 };
 
-/** How far the check of a guest's document is, as of now. */
+/** Current status of the guest's document check. */
 export async function findIdCheck(context: PortalContext, row: Reservation): Promise<IdCheckType> {
   const screens = await screensInForce(context, row);
   const { status, missing, findings } = await context.documents.judge(row, screens);
@@ -28,7 +28,7 @@ export async function findIdCheck(context: PortalContext, row: Reservation): Pro
   };
 }
 
-/** The pictures that count of the guest who booked (`id` the reservation's) or of an adult, with links to them. */
+/** Current images with links, of the primary guest (`id` is the reservation's) or of an adult. */
 export async function imagesOf(context: PortalContext, reservationId: string, id: string): Promise<IdCheckImage[]> {
   const row = await context.load.reservation(reservationId);
   return row ? shownImages(context, row.accountId, id) : [];

@@ -11,8 +11,8 @@ import { messages } from '../../../messages.js';
 import { lockedCheck } from './count-attempt.js';
 
 /**
- * Forgets how often pictures were uploaded, so that the guest may try again today; it goes into the audit trail. A check
- * that has not begun stays as it is. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED.
+ * Resets the upload limits so that the guest can try again today; audited. A check that has not started stays
+ * unchanged. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED.
  */
 export async function allowIdImagesAgain(
   context: PortalContext,

@@ -24,14 +24,14 @@ export interface UploadIdImage {
   pms: string | null;
   step: IdStep;
   kind: IdDocumentKind;
-  /** Base64, with or without the head of a data URL. */
+  /** Base64, with or without a data URL prefix. */
   imageBase64: string;
 }
 
 /**
- * Reads a picture of a guest's document or face and answers what it shows. A picture that cannot be used is `FAILED` with
- * a sentence for the guest and changes nothing but the count of attempts. Throws BAD_INPUT, RESERVATION_NOT_FOUND,
- * RESERVATION_ERASED, UNAVAILABLE when too many pictures are being read; for guests what `stayOfPicture` throws.
+ * Reads an image of a guest's document or face and returns the result. An unusable image is `FAILED` with advice for
+ * the guest, and only counts as an attempt. Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED, UNAVAILABLE if
+ * too many images are being read; for guests also what `stayOfPicture` throws.
  */
 export async function uploadIdImage(context: PortalContext, ask: UploadIdImage): Promise<IdImageUpload> {
   const { step, kind, imageBase64 } = ask;
@@ -58,7 +58,7 @@ export async function uploadIdImage(context: PortalContext, ask: UploadIdImage):
     : faultOf(reading, ask, attempt.askedAgain);
   if (isRefused || fault) {
     if (fault?.isDoubt) await noteAskedAgain(context.emOf(row.accountId), holder, step);
-    // The guest may do no more today: somebody should look.
+    // The guest has used all attempts today: recommend a manual review.
     if (attempt.count === most) await context.emOf(row.accountId).transactional((tx) => analyse(context, tx, row));
     return failed(row, fault!);
   }
@@ -73,8 +73,8 @@ const usedUp = (most: number): Fault => ({
 });
 
 /**
- * A guest sends pictures of their own stay alone, and only those that they agreed to. No face is measured where no
- * selfie is asked for, nor where the guest wants a person to look.
+ * Guests can only upload images of their own stay that they agreed to. No face is measured if no selfie is required, or
+ * if the guest chose manual review.
  */
 async function reservationOf(context: PortalContext, ask: UploadIdImage): Promise<Uploading> {
   if (context.viewer.kind === 'guest') return stayOfPicture(context, ask);
@@ -125,7 +125,7 @@ async function keep(
   }
 }
 
-/** What the picture says of the guest, as far as it may be believed. */
+/** Holder data in the image, as far as it is trustworthy. */
 function cardOf({ step, kind }: UploadIdImage, reading: IdImageReading): IdCard | null {
   const fields = step === 'selfie' ? null : identityOf(kind, [{ step, reading }]);
   if (!fields) return null;

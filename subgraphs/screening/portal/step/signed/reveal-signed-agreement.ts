@@ -8,9 +8,8 @@ import { SignedAgreement } from './signed-agreement.entity.js';
 import type { SignedCopy } from './signed-copy.type.js';
 
 /**
- * The text as it was signed, whatever is in force by now, with the signature; the look is audited. `adultId` means what
- * an adult of the list signed. null: nothing was signed, or it was erased. Throws RESERVATION_NOT_FOUND,
- * PORTAL_ADULT_NOT_FOUND.
+ * The signed text with its signature, even if the current text differs; the access is audited. `adultId`: what an adult
+ * signed. null: nothing was signed, or it was erased. Throws RESERVATION_NOT_FOUND, PORTAL_ADULT_NOT_FOUND.
  */
 export async function revealSignedAgreement(
   { em, load }: Pick<PortalContext, 'em' | 'load'>,
