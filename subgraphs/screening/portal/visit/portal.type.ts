@@ -66,7 +66,7 @@ export class Portal {
   state!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the account is in test mode: no checks are run and nothing is charged.',
+    description: 'Whether the account is in test mode: no provider is contacted and nothing is charged.',
   })
   isTest!: boolean;
 

@@ -9,7 +9,7 @@ const DEAR_MS = 40;
 const WEEK = `date_trunc('week', t.created_at at time zone 'utc')::date`;
 const CLUSTER = '(select system_identifier from pg_control_system())';
 
-/** Weeks of a stored total that changed since it was counted, with their current counts. Reads an earlier snapshot. */
+/** The weeks of a stored total; those that changed since its snapshot are counted again. */
 const known = (where: string) => `
   with known as (
     select weeks, many, counted from screening.reservation_total
@@ -93,7 +93,7 @@ function digestOf(asked: Asked): string {
   return lookupDigest(JSON.stringify([conditionsOf(asked, add), values, asked.accountIds]));
 }
 
-/** Upper bound on the duration of a count; older touches can be deleted safely. */
+/** Upper bound on the duration of a count: touches are kept at least this long, so that no running count misses one. */
 const LONGEST_COUNT = `interval '10 minutes'`;
 
 /** Deletes totals not requested for a day, and touches that all remaining totals include. */
