@@ -144,7 +144,7 @@ export const problems = {
   tag: 'must be 1 to 64 letters, digits, `.`, `_` or `-`',
 
   // Payment events
-  cardNumber: 'appears to contain a card number, which is not accepted. Remove it and try again',
+  cardNumber: 'appears to contain a card number, which is not accepted: remove it and try again',
   iin: 'must be 6 to 8 digits',
   last4: 'must be 4 digits',
   month: 'must be a month from 01 to 12',
