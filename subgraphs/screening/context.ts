@@ -24,13 +24,13 @@ import { evidenceReads } from './screening/id-evidence/evidence-reads.js';
 import { makeReport } from './screening/report/make-report.js';
 import type { ScreeningSettings } from './settings.js';
 
-/** What the three rooms are given, in one: each takes its part. */
+/** Context of all three parts; each uses its share. */
 export type Context = PortalContext & ScreeningContext;
 
-/** What the subgraph is given by the process that opens it. */
+/** Dependencies passed in by the process that opens the subgraph. */
 export type ScreeningParts = SubgraphParts & ScreeningSettings & { pmsIds: string[]; retention: Retention };
 
-/** What contexts are built from, once for a process. */
+/** Per-process dependencies of contexts. */
 export interface ContextParts
   extends ScreeningParts, Pick<Context, 'analyseNow' | 'ancestorIdsOf' | 'portalLink' | 'portalUrl'> {
   orm: MikroORM;
@@ -40,7 +40,7 @@ export interface ContextParts
 
 const decimalsOf = (currency: string) => currencyDecimals(currency.toLowerCase()) ?? 2;
 
-/** The contexts of requests: for a viewer what they may reach. */
+/** Builds request contexts, limited to what the viewer can access. */
 export function contexts(parts: ContextParts): (viewer: Viewer) => Context {
   const { pool, orm, graph, jobs, log, publicUrl, retention, idImages, files, modeOf, messagesIn } = parts;
   const { allowPrivateCallbacks, pmsIds, portalCodes, analyseNow, ancestorIdsOf, portalLink, portalUrl } = parts;

@@ -13,5 +13,5 @@ const CLASSES: readonly AgedClass[] = [
   ...decisionClasses,
 ];
 
-/** What this subgraph forgets after its time. `service`: the retention of accounts that set none. */
+/** Retention classes of this subgraph. `service`: the default retention. */
 export const screeningPurgeClasses = (service: RetentionDays): PurgeClass[] => purgeClasses(CLASSES, service);

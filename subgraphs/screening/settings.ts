@@ -4,7 +4,7 @@ import { ID_IMAGES_SHAPE, type IdImageSettings, idImagesOf } from './booking/id-
 import { PORTAL_CODES_SHAPE, type PortalCodeLimits, portalCodesOf } from './portal/codes/portal-code-settings.js';
 import { DEPOSITS_SHAPE, type DepositSettings, depositsOf } from './portal/deposit/providers/deposit-settings.js';
 
-/** The settings of this subgraph. */
+/** Settings of this subgraph. */
 export const SCREENING_SHAPE = {
   ...DEPOSITS_SHAPE,
   ...PORTAL_CODES_SHAPE,
@@ -14,14 +14,14 @@ export const SCREENING_SHAPE = {
 
 export interface ScreeningSettings {
   idImages: IdImageSettings;
-  /** null: no processor takes deposits on live accounts. */
+  /** null: no deposit processor is configured for live accounts. */
   deposits: DepositSettings | null;
   portalCodes: PortalCodeLimits;
-  /** Seconds until work that another party left unfinished asks again. */
+  /** Seconds until work left unfinished by a provider is retried. */
   retrySeconds: number;
 }
 
-/** The settings as one whole. Throws one BadConfiguration with every problem. */
+/** Combines the settings. Throws one BadConfiguration with every problem. */
 export function screeningSettings(read: z.output<z.ZodObject<typeof SCREENING_SHAPE>>): ScreeningSettings {
   return {
     ...together(

@@ -81,10 +81,10 @@ import { forgetAnswersJob } from './booking/retention/erasure/forget-answers.job
 import { MIGRATIONS } from './migrations/migrations.js';
 import type { PortalOfStay } from './screening/analysis/portal-of-stay.js';
 
-/** What analyses need of the guest portal. */
+/** Guest portal functions used by the analysis. */
 const PORTAL_OF_STAY: PortalOfStay = { findTold, findAdultDocuments, settlePortal };
 
-/** Reservations, their analysis and what it shows. */
+/** Reservations, their analysis and its results. */
 export const screening: Subgraph = {
   name: 'screening',
   store: {

@@ -150,7 +150,7 @@ test('once it is set, what is in plain text is read, found and recognized as bef
 
 test('the setting can not be taken back', async () => {
   const refused = openContactSeal(pool, false, openLog('silent', 'test'));
-  await expect(refused).rejects.toThrow(/SEAL_CONTACTS: contacts of this database are encrypted/);
+  await expect(refused).rejects.toThrow(/SEAL_CONTACTS: contacts in this database are encrypted/);
 });
 
 test(

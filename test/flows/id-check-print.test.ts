@@ -48,7 +48,10 @@ test(
     });
     expect((await at.status(id)).body).toEqual({
       status: 'review',
-      errors: ["The name in the document is not the guest's.", "The birth date in the document is not the guest's."],
+      errors: [
+        'The name on the document does not match the guest.',
+        'The birth date on the document does not match the guest.',
+      ],
     });
   },
   LONG,
@@ -62,16 +65,16 @@ test(
     await at.upload(id, 'back', await licenceFront('another back'));
     expect((await at.status(id)).body).toEqual({
       status: 'review',
-      errors: ["Printed text alone was read, and the guest's birth date is not known to compare it with."],
+      errors: ["Only printed text could be read, and the guest's birth date is unknown, so it could not be compared."],
     });
   },
   LONG,
 );
 
 const CONTRADICTS =
-  "The document's machine-readable lines were read clearly, but they contradict their own check digits or the printed birth date.";
+  'The machine-readable zone is legible but contradicts its own check digits or the printed birth date.';
 const SPECIMEN = 'The document is a specimen: it names a country that does not exist.';
-const DIFFERS = 'The printed text seems to say otherwise than the lines or the code for machines.';
+const DIFFERS = 'The printed text appears to differ from the machine-readable zone or barcode.';
 
 test(
   'a passport with somebody else printed beside its lines is looked at, and so is a licence with another’s code',

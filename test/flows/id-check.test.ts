@@ -110,7 +110,7 @@ test(
     });
     expect((await at.status(other)).body).toEqual({
       status: 'review',
-      errors: ["The name in the document is not the guest's."],
+      errors: ['The name on the document does not match the guest.'],
     });
     expect(await at.checkEvents(other)).toEqual(['id_check.failed', 'id_check.review']);
   },
@@ -128,15 +128,15 @@ test(
     expect((await at.upload(id, 'selfie', await selfie('other'))).body.code).toBe('OK');
     expect((await at.status(id)).body).toEqual({
       status: 'review',
-      errors: ['The selfie does not look like the portrait in the document.'],
+      errors: ['The selfie does not match the portrait on the document.'],
     });
     expect((await at.upload(id, 'selfie', await selfie('one'))).body.code).toBe('OK');
     expect((await at.status(id)).body).toEqual({ status: 'passed', errors: [] });
     const passed = await at.entry(id, ({ status }) => status === 'PASS');
     expect(passed.details.identification_document!.findings).toEqual([]);
     expect((await at.upload(id, 'selfie', await licenceFront(holder.number))).body.code).toBe('OK');
-    const copied = 'The selfie seems to be the same photograph as the portrait in the document.';
-    const doubts = ['Two of the pictures are one and the same.', copied];
+    const copied = 'The selfie appears to be the same photo as the portrait on the document.';
+    const doubts = ['Two of the images are identical.', copied];
     expect((await at.status(id)).body).toEqual({ status: 'review', errors: doubts });
     // Nor does the photograph of the portrait pass, whole and sharp as it is.
     expect((await at.upload(id, 'selfie', await portraitItself('one'))).body.code).toBe('OK');
@@ -157,8 +157,8 @@ test(
     const other = await at.stay({ full_name: 'Peter Jones', birth_date: '1990-04-12' });
     await at.bothSides(other, holder);
     expect((await at.status(other)).body.errors).toEqual([
-      "The name in the document is not the guest's.",
-      'The same picture was uploaded for another guest.',
+      'The name on the document does not match the guest.',
+      'The same image was uploaded for another guest.',
       'The same document was used for another guest.',
     ]);
     await at.entry(other, ({ findings }) => findings.length === 3);

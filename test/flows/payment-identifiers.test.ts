@@ -58,7 +58,7 @@ test('one bad event of an array is told with its index, also in an array of one,
     expect(status).toBe(400);
     return [body.error, ...body.details.map(({ loc }: { loc: string[] }) => loc)];
   };
-  const refused = 'holds what looks like a card number, which is not accepted here';
+  const refused = 'appears to contain a card number, which is not accepted: remove it and try again';
   expect(await places([fresh(), fresh(), fresh(), fresh({ event_id: ' ' })])).toEqual([
     '3.event_id is required',
     ['3', 'event_id'],

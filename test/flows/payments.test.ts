@@ -201,7 +201,9 @@ test('events that arrive out of order give the record and the entry of the order
       successful_authorizations: [
         { currency: 'usd', amount: 12.5, card_brand: 'visa', timestamp: '2030-01-01T02:00:00.000Z' },
       ],
-      charge_failures: [{ message: 'The card does not cover the amount.', timestamp: '2030-01-01T01:00:00.000Z' }],
+      charge_failures: [
+        { message: 'The card was declined: insufficient funds.', timestamp: '2030-01-01T01:00:00.000Z' },
+      ],
       refunds: [{ currency: 'usd', amount: 2.5, timestamp: '2030-01-01T04:00:00.000Z' }],
       deposit_captures: [
         {

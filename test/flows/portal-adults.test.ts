@@ -174,7 +174,7 @@ test(
     );
     const shown = await adultsOf(id);
     expect(shown.map(({ documentStatus }: { documentStatus: string }) => documentStatus)).toEqual(['passed', 'review']);
-    expect(shown[1].documentFindings.join()).toContain("is not the guest's");
+    expect(shown[1].documentFindings.join()).toContain('does not match the guest');
     const [image] = shown[1].documentImages;
     expect((await fetch(image.url)).headers.get('content-type')).toBe('image/jpeg');
     await eventually(async () => {

@@ -63,7 +63,7 @@ test.each([
 ])('no code is sent to %s', async (_kind, number) => {
   const { guest } = await booked();
   expect(await send(guest, number)).toMatchObject({
-    message: expect.stringContaining('takes a mobile number'),
+    message: expect.stringContaining('must be a mobile number'),
     extensions: { code: 'BAD_INPUT', details: [{ loc: ['to'], type: 'not_textable' }] },
   });
   expect(sms.received).toEqual([]);
@@ -120,7 +120,7 @@ test('a message to a premium-rate number of a reservation is refused', async () 
   const { id } = await booked(service, '+19002345678');
   const message = { via: 'sms', message: { text: 'Hello' } };
   const { status, body } = await service.rest('POST', `/reservations/${id}/messaging`, message);
-  expect({ status, error: body.error }).toEqual({ status: 400, error: expect.stringContaining('no usable phone') });
+  expect({ status, error: body.error }).toEqual({ status: 400, error: expect.stringContaining('no valid phone') });
   expect(sms.received).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ async function storedBytes(): Promise<Buffer[]> {
 test('a guest fills the slots, hands them in, and the operator fetches a file by a link that saves it', async () => {
   const { id, guest } = await booked();
   expect((await guest.submit('FileUpload', {})).details).toMatchObject({
-    details: [{ loc: ['answers', 'contract'], msg: 'is needed' }],
+    details: [{ loc: ['answers', 'contract'], msg: 'is required' }],
   });
   expect(await guest.sendFile('FileUpload', 'contract', PDF, 'a/b/Vertrag für Ann.pdf')).toMatchObject({ status: 200 });
   expect(await guest.stateOf('FileUpload')).toBe('entered');

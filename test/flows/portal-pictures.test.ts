@@ -153,7 +153,7 @@ test(
     await send(guest, 'front', await licenceFront(holder.number));
     await send(guest, 'back', await licenceBack(licenceText(holder)));
     await accepted(guest, 'IDVerification');
-    const findings = ['The guest wants a person to look instead of a comparison of faces.'];
+    const findings = ['The guest chose manual review instead of a face comparison.'];
     await at.entry(id, (entry) => entry.status === 'REVIEW' && isDeepStrictEqual(entry.findings, findings));
     expect(await summaryOf(id)).toMatchObject({ verification_status: 'review', guest_portal_status: 'COMPLETED' });
     const checked = await at.service.rest('GET', `/idcheck/status/${id}`);
@@ -192,8 +192,8 @@ test(
     expect(await checked()).toMatchObject({ status: 'passed', errors: [] });
     await anew(false);
     const [declined, uncompared] = [
-      'The guest wants a person to look instead of a comparison of faces.',
-      'Selfie and portrait were not compared by machine.',
+      'The guest chose manual review instead of a face comparison.',
+      'The selfie and portrait were not compared automatically.',
     ];
     expect(await checked()).toMatchObject({ status: 'review', errors: [declined] });
     expect((await at.upload(id, 'front', await licenceFront(holder.number))).body.code).toBe('OK');

@@ -186,7 +186,7 @@ test('people sign in and out across the processes, and the trail tells who came 
 test('what a client does wrong is told by the subgraph in its own code', async () => {
   const answer = await rest('POST', '/reservations/nowhere/status', { supervised: 'decline' });
   expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(answer.body.error).toBe('There is no such reservation.');
+  expect(answer.body.error).toBe('Reservation not found.');
 });
 
 describe('a subgraph', () => {

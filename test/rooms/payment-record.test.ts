@@ -72,7 +72,7 @@ test('a deposit: refused, held, taken, given back', () => {
   expect(securityDeposit).toEqual({
     successfulAuthorizations: [held],
     chargeFailures: [
-      { message: 'The card does not cover the amount.', timestamp: at(1) },
+      { message: 'The card was declined: insufficient funds.', timestamp: at(1) },
       { message: 'Call the bank.', timestamp: at(4) },
     ],
     depositCaptures: [{ ...held, amount: 120, receiptUrl: null, timestamp: at(3) }],

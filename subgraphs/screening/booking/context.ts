@@ -11,6 +11,7 @@ import type { Jobs } from '#kit/queue/jobs.js';
 import { columnsOf } from '#kit/store/columns.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
+import { messages as texts } from '../messages.js';
 import { openedRow, withContacts } from './guest/contacts/contact-columns.js';
 import { partyReads } from './guest/party-reads.js';
 import { repeatGuestReads } from './guest/repeat-guests.js';
@@ -52,7 +53,10 @@ const SAVE_LISTING = /* GraphQL */ `
   }
 `;
 
-/** Saves a listing along with a reservation, by the property subgraph; gives its id. Throws the property's failure. */
+/**
+ * Saves a listing with a reservation through the property subgraph; returns its id. Throws the property subgraph's
+ * failure.
+ */
 export async function saveListingByGraph(
   graph: Graph,
   viewer: Viewer,
@@ -64,28 +68,28 @@ export async function saveListingByGraph(
   return (data as { saveListing: { id: string } }).saveListing.id;
 }
 
-/** What is wrong with the listing, told by its place in the reservation. */
+/** Reports the listing's problems under their location in the reservation. */
 function listingFailure({ code, message, details }: GraphProblem): Failure {
   const problems = details?.map(({ loc, ...problem }) => ({ loc: ['listing', ...loc], ...problem }));
   const text = problems?.[0] ? `${problems[0].loc.join('.')} ${problems[0].msg}` : message;
   return new Failure(code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (code ?? 'UNAVAILABLE'), text, problems);
 }
 
-/** The listing that a stay is to be at, by the property subgraph; null: there is none. Throws UNAVAILABLE. */
+/** Loads the stay's listing from the property subgraph; null if it does not exist. Throws UNAVAILABLE. */
 async function listingByGraph(graph: Graph, viewer: Viewer, id: string): Promise<{ id: string } | null> {
   const { data, errors } = await graph(LISTING, { id }, viewer);
-  if (errors.length > 0) throw new Failure('UNAVAILABLE', 'The listing could not be read; try again.');
+  if (errors.length > 0) throw new Failure('UNAVAILABLE', texts.listingUnavailable);
   return (data?.listing as { id: string } | null | undefined) ?? null;
 }
 
-/** The accounts above one, by the identity subgraph. */
+/** Loads an account's parent accounts from the identity subgraph. */
 export async function ancestorIdsByGraph(graph: Graph, accountId: string): Promise<string[]> {
   const { data, errors } = await graph(ANCESTORS, {}, serviceViewer(accountId));
-  if (errors.length > 0) throw new Error('The accounts above an account could not be asked for.');
+  if (errors.length > 0) throw new Error('Could not load the parent accounts.');
   return (data as { me: { ancestorIds: string[] } | null }).me?.ancestorIds ?? [];
 }
 
-/** What the accounts' settings of screens say of a stay; stays of one turn of the event loop are asked for together. */
+/** Loads the accounts' screen settings for stays, batching all stays of one turn of the event loop. */
 function accountLayers(graph: Graph): (stay: SettledStay) => Promise<Layer> {
   const loader = new DataLoader<SettledStay, Layer>((stays) => askAccountLayers(graph, stays), {
     cache: false,
@@ -99,12 +103,12 @@ export interface BookingReadParts {
   pool: pg.Pool;
   orm: MikroORM;
   graph: Graph;
-  /** Where lists are read; the pool itself without replicas. */
+  /** Where lists are read; the primary pool if there are no replicas. */
   reads?: Reads;
   documents: ReturnType<typeof idCheckReads>;
 }
 
-/** Reads of reservations and what belongs to them; they answer with columns, never with managed entities. */
+/** Loaders for reservations and related rows. They return plain columns, never managed entities. */
 export function bookingReads({ pool, orm, graph, reads = pool, documents }: BookingReadParts) {
   const from = {
     table: 'screening.reservation',
@@ -135,7 +139,7 @@ export function bookingReads({ pool, orm, graph, reads = pool, documents }: Book
     ...lists(viewer),
     ...messages(viewer),
     reservation: async (id: string) => (isId(id) ? openedRow(reservation.load(viewer.accountIds, id)) : null),
-    /** Of one account, whoever asks: for those who hold a link to it. */
+    /** Limited to one account instead of the viewer's accounts: for holders of a portal link. */
     reservationOf: (accountId: string, id: string) => openedRow(reservation.load([accountId], id)),
     reservationsByCode: async (code: string) => (await byCode.load(viewer.accountIds, code)).map(withContacts),
     reservationsByPmsId: async (id: string) => (await byPmsId.load(viewer.accountIds, id)).map(withContacts),
@@ -152,26 +156,26 @@ export function bookingReads({ pool, orm, graph, reads = pool, documents }: Book
   });
 }
 
-/** What resolvers and use cases of bookings are given. */
+/** Context of booking resolvers and use cases. */
 export interface BookingContext {
   viewer: Viewer;
   em: EntityManager;
-  /** An entity manager for one account, for those who hold a link into it. */
+  /** An entity manager for one account, for holders of a portal link. */
   emOf(accountId: string): EntityManager;
-  /** The same for what a signed link opens: its use is audited as that of whoever asked for the link. */
+  /** The same for a signed link: access is audited as the link's issuer. */
   emOfLink(link: SignedLink): EntityManager;
   pool: pg.Pool;
   jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
   analysis: typeof ANALYSIS;
-  /** Runs the analysis at once, for callers that wait; gives up after 25 seconds and leaves it to the queue. */
+  /** Runs the analysis immediately for callers that wait; after 25 seconds it is left to the queue. */
   analyseNow(accountId: string, reservationId: string): Promise<void>;
   saveListing(input: Record<string, unknown>): Promise<string>;
   retention: Retention;
-  /** What the other rooms forget of a guest. */
+  /** Erasure of guest data in the other parts of the subgraph. */
   forgetting: Forgetting;
   ancestorIdsOf(accountId: string): Promise<string[]>;
   allowPrivateCallbacks: boolean;
-  /** Systems that a reservation may come from. */
+  /** PMS systems that reservations can come from. */
   pmsIds: string[];
   messages: MessageParts;
   portalUrl(reservation: Pick<Reservation, 'accountId' | 'id'>): string;

@@ -8,20 +8,20 @@ import type { readIdImage } from '../id-check/reading/read-id-image.js';
 import type { DepositProcessor } from './deposit/providers/deposit-processor.js';
 import type { portalReads } from './visit/portal-reads.js';
 
-/** What resolvers and use cases of the guest portal are given. */
+/** Context of guest portal resolvers and use cases. */
 export interface PortalContext extends BookingContext {
   idImages: IdImageSettings;
-  /** Who decides on documents. */
+  /** Decides on documents. */
   documents: DocumentJudge;
   files: FileStore;
   readIdImage: typeof readIdImage;
   idImageUrl(token: string): string;
   portalFileUrl(token: string): string;
-  /** Who takes deposits of live accounts; null: nobody here. */
+  /** Deposit processor of live accounts; null: none is configured. */
   deposits: DepositProcessor | null;
-  /** The same context as the service's own, working for one account. */
+  /** The same context with the service's own access to one account. */
   within(accountId: string): PortalContext;
-  /** The most one-time codes that guests of an account are sent on a day. */
+  /** Daily limits of one-time codes per account. */
   portalCodes: PortalCodeLimits;
   log: Log;
   isTestAccount(accountId: string): Promise<boolean>;

@@ -1,8 +1,8 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A place that guests stay at, kept by the property subgraph.' })
+@ObjectType({ description: 'Rental listing. Owned by the property subgraph.' })
 @Directive('@key(fields: "id", resolvable: false)')
 export class Listing {
-  @Field(() => ID, { description: 'Identifier of the listing.' })
+  @Field(() => ID, { description: 'Listing ID.' })
   id!: string;
 }

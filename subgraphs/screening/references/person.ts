@@ -1,8 +1,8 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: "Somebody who signs in to an account beside the account's own address." })
+@ObjectType({ description: 'User who signs in to an account under their own email address.' })
 @Directive('@key(fields: "id", resolvable: false)')
 export class Person {
-  @Field(() => ID, { description: 'Identifier of the person.' })
+  @Field(() => ID, { description: 'User ID.' })
   id!: string;
 }

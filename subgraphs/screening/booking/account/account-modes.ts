@@ -2,7 +2,7 @@ import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 
 export type AccountMode = 'live' | 'test';
 
-/** Tells whether an account is in test mode. Throws when that can't be read: nothing is guessed. */
+/** Returns whether an account is in test mode. Throws if that cannot be read: there is no default. */
 export type AccountModes = (accountId: string) => Promise<AccountMode>;
 
 const ASK = /* GraphQL */ `
@@ -15,7 +15,7 @@ const ASK = /* GraphQL */ `
 
 const MAX_KEPT = 20_000;
 
-/** Asks the identity subgraph, once for each account: a mode never changes. */
+/** Asks the identity subgraph once per account; an account's mode never changes. */
 export function accountModes(graph: Graph): AccountModes {
   const known = new Map<string, AccountMode>();
   return async (accountId) => {
@@ -23,7 +23,7 @@ export function accountModes(graph: Graph): AccountModes {
     if (kept) return kept;
     const { data } = await graph(ASK, {}, serviceViewer(accountId));
     const mode = (data?.me as { mode: AccountMode } | null | undefined)?.mode;
-    if (mode !== 'live' && mode !== 'test') throw new Error('The mode of the account could not be read.');
+    if (mode !== 'live' && mode !== 'test') throw new Error('Could not load the mode of the account.');
     if (known.size >= MAX_KEPT) known.clear();
     known.set(accountId, mode);
     return mode;

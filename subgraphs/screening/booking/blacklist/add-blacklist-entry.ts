@@ -7,8 +7,8 @@ import type { BlacklistEntryInput } from './blacklist-entry.input.js';
 import { readBlacklistEntry } from './read-blacklist-entry.js';
 
 /**
- * Puts a guest on the account's blacklist and analyses their coming reservations again. The same value twice is one
- * entry; a reason that is given replaces the one before. Throws BAD_INPUT.
+ * Adds a guest to the account's blacklist and re-analyses their upcoming reservations. Adding the same value twice
+ * keeps one entry; a new reason replaces the old one. Throws BAD_INPUT.
  */
 export async function addBlacklistEntry(context: BookingContext, input: BlacklistEntryInput) {
   const { em, viewer } = context;

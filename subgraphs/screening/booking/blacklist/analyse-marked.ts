@@ -5,7 +5,7 @@ import type { BookingContext } from '../context.js';
 const STILL_TO_COME = `
   guest_marks && ?::text[] and status <> 'CANCELED' and (check_in_date is null or left(check_in_date, 10) >= ?)`;
 
-/** Analyses again whom a change of the list concerns: reservations of that guest whose check-in is still to come. */
+/** Re-analyses upcoming reservations of guests affected by a blacklist change. */
 export async function analyseMarked(context: BookingContext, tx: EntityManager, matchKey: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   await analyseAgain(context, tx, STILL_TO_COME, [arrayText([matchKey]), today]);

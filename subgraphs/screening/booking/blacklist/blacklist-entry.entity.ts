@@ -3,7 +3,7 @@ import { AccountRow } from '#kit/store/account-row.js';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import type { BlacklistField } from '../facts/blacklist-facts.js';
 
-/** One thing that marks a guest whom the account does not want: compared by `matchKey`, shown from what is sealed. */
+/** A blacklist entry: matched by `matchKey`, displayed from its encrypted columns. */
 @Entity({ tableName: 'blacklist_entry' })
 export class BlacklistEntry extends AccountRow {
   @Property({ type: 'text' })
@@ -13,11 +13,11 @@ export class BlacklistEntry extends AccountRow {
   @Property({ type: 'text' })
   matchKey!: string;
 
-  /** As it was given; null in entries from before values were kept. */
+  /** The value as entered; null in entries that predate stored values. */
   @Property({ type: EncryptedText, nullable: true })
   value: string | null = null;
 
-  /** `YYYY-MM-DD`, with a name. */
+  /** `YYYY-MM-DD`; only for names. */
   @Property({ type: EncryptedText, nullable: true })
   birthDate: string | null = null;
 

@@ -2,30 +2,33 @@ import { ArgsType, Field } from 'type-graphql';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
-/** One mark, either by its own member or by `field` and `value`. */
+/** One value to block, in its own field or as `field` and `value`. */
 @ArgsType()
 export class BlacklistEntryInput {
   @text('What `value` is: `email`, `phone`, `name_and_birth_date` or `document_number`.')
   field?: string | null;
 
-  @text('The address, number or name, with `field`. Sealed at rest; compared by a keyed digest.')
+  @text(
+    'Email address, phone number, name or document number; requires `field`. Encrypted at rest; ' +
+      'matched by a keyed digest.',
+  )
   value?: string | null;
 
-  @text('An e-mail address; all addresses of the same mailbox count.')
+  @text('Email address. All spellings of the same mailbox match.')
   email?: string | null;
 
-  @text('A phone number in international format.')
+  @text('Phone number in international format.')
   phone?: string | null;
 
-  @text('The whole name of a person; goes with `birthDate`.')
+  @text('Full name; requires `birthDate`.')
   name?: string | null;
 
-  @text('Birth date of the person named, YYYY-MM-DD.')
+  @text('Birth date of the named guest, YYYY-MM-DD.')
   birthDate?: string | null;
 
-  @text('The number of an identity document.')
+  @text('Identity document number.')
   documentNumber?: string | null;
 
-  @text('Why the guest is not wanted; whoever sees a hit reads it.')
+  @text('Why the guest is blocked. Shown to everyone who sees a match.')
   reason?: string | null;
 }

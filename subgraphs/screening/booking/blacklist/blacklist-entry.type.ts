@@ -1,44 +1,47 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@ObjectType('BlacklistEntry', { description: 'Something that marks a guest whom the account does not want.' })
+@ObjectType('BlacklistEntry', { description: "A blocked guest on an account's blacklist, identified by one value." })
 export class BlacklistEntryType {
-  @Field(() => ID, { description: 'Identifier of the entry.' })
+  @Field(() => ID, { description: 'Blacklist entry ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The account whose list it is on; it counts for the accounts below too.' })
+  @Field(() => ID, { description: 'Account that owns the list. The entry also applies to the accounts below it.' })
   accountId!: string;
 
-  @Field(() => String, { description: '`email`, `phone`, `name_and_birth_date` or `document_number`.' })
+  @Field(() => String, { description: 'Kind of value: `email`, `phone`, `name_and_birth_date` or `document_number`.' })
   field!: string;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: 'The address, number or name as it was given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address, phone number, name or document number, as entered.',
+  })
   value!: string | null;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: 'The birth date that goes with a name, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Birth date that goes with a name, YYYY-MM-DD.' })
   birthDate!: string | null;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: 'Why the guest is not wanted.' })
+  @Field(() => String, { nullable: true, description: 'Why the guest is blocked.' })
   reason!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the entry was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the entry was created.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A page of the blacklist.' })
+@ObjectType({ description: 'One page of blacklist entries.' })
 export class BlacklistPage {
-  @Field(() => Int, { description: 'How many there are.' })
+  @Field(() => Int, { description: 'Total number of entries.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many were passed over.' })
+  @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'How many a page takes.' })
+  @Field(() => Int, { description: 'Page size.' })
   size!: number;
 
-  @Field(() => [BlacklistEntryType], { description: 'The entries, the newest first.' })
+  @Field(() => [BlacklistEntryType], { description: 'Entries, newest first.' })
   items!: BlacklistEntryType[];
 }

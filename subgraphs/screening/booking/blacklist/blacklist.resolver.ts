@@ -10,11 +10,12 @@ import { removeBlacklistEntry } from './remove-blacklist-entry.js';
 @Resolver(() => BlacklistEntryType)
 export class BlacklistResolver {
   @RequiresRole('viewer')
-  @Query(() => BlacklistPage, { description: 'Guests whom the account and those below it do not want.' })
+  @Query(() => BlacklistPage, { description: 'Blocked guests of your account and the accounts below it.' })
   blacklist(
-    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to give, at most 100.' }) size: number,
-    @Arg('accountId', () => ID, { nullable: true, description: "Only this account's list." }) accountId: string | null,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
+    @Arg('accountId', () => ID, { nullable: true, description: "Return only this account's list." })
+    accountId: string | null,
     @Ctx() context: BookingContext,
   ) {
     return listBlacklist(context, { from, size, accountId: accountId ?? null });
@@ -22,16 +23,16 @@ export class BlacklistResolver {
 
   @RequiresRole('manager')
   @Mutation(() => BlacklistEntryType, {
-    description: 'Marks a guest whom the account does not want. It counts for the accounts below too.',
+    description: 'Add a blocked guest. The entry also applies to the accounts below yours.',
   })
   addBlacklistEntry(@Args(() => BlacklistEntryInput) input: BlacklistEntryInput, @Ctx() context: BookingContext) {
     return addBlacklistEntry(context, input);
   }
 
   @RequiresRole('manager')
-  @Mutation(() => ID, { description: 'Takes an entry off the blacklist; answers its identifier.' })
+  @Mutation(() => ID, { description: 'Remove an entry from the blacklist. Returns its ID.' })
   removeBlacklistEntry(
-    @Arg('id', () => ID, { description: 'Identifier of the entry.' }) id: string,
+    @Arg('id', () => ID, { description: 'Blacklist entry ID.' }) id: string,
     @Ctx() context: BookingContext,
   ) {
     return removeBlacklistEntry(context, id);

@@ -11,7 +11,7 @@ const TEXT = `
   where e.account_id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
   order by e.account_id <> ?, e.created_at, e.id`;
 
-/** Entries that the guest matches, on the account's own list and, as inherited, on those of the accounts above it. */
+/** Blacklist entries that match the guest: the account's own and those inherited from parent accounts. */
 export async function findBlacklistHits(
   em: EntityManager,
   accountId: string,

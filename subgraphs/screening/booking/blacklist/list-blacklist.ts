@@ -1,5 +1,6 @@
 import { open } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
+import { messages, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import type { BlacklistEntryType, BlacklistPage } from './blacklist-entry.type.js';
 
@@ -10,13 +11,13 @@ const TEXT = `
 
 export interface ListBlacklist {
   from: number;
-  /** At most 100; more is cut. */
+  /** Values above 100 are reduced to 100. */
   size: number;
-  /** Only this account's list; null: those of all accounts that the viewer may see. */
+  /** Only this account's list; null: the lists of all accounts that the viewer can see. */
   accountId: string | null;
 }
 
-/** A page of the lists that the viewer may see: the own one and those of the accounts below, never of those above. */
+/** A page of the viewer's blacklists: their own account's and those of accounts below, never of parent accounts. */
 export async function listBlacklist(
   { pool, viewer }: Pick<BookingContext, 'pool' | 'viewer'>,
   ask: ListBlacklist,
@@ -24,11 +25,11 @@ export async function listBlacklist(
   const { from, size: wanted } = ask;
   const accountId = ask.accountId?.toLowerCase() ?? null;
   if (wanted < 1) {
-    const [msg, type] = ['is below 1', 'greater_than_equal'];
+    const [msg, type] = [problems.atLeast(1), 'greater_than_equal'];
     throw new Failure('BAD_INPUT', `size ${msg}`, [{ loc: ['size'], msg, type }]);
   }
   if (accountId && !viewer.accountIds.includes(accountId))
-    throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+    throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
   const accountIds = accountId ? [accountId] : viewer.accountIds;
   const size = Math.min(100, wanted);
   const { rows } = await pool.query<BlacklistEntryType>({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure, type InputProblem } from '#kit/failure.js';
+import { problems as reasons } from '../../messages.js';
 import { markOf } from '../guest/guest-marks.js';
 import type { BlacklistEntryInput } from './blacklist-entry.input.js';
 import type { BlacklistField } from '../facts/blacklist-facts.js';
@@ -16,7 +17,7 @@ export interface ReadEntry {
 
 type Member = keyof BlacklistEntryInput;
 
-/** What an entry is to hold, checked. Throws BAD_INPUT with all problems. */
+/** Validates a blacklist entry. Throws BAD_INPUT with all problems. */
 export function readBlacklistEntry(input: BlacklistEntryInput): ReadEntry {
   const [member, field] = markNamed(input);
   const value = (input[member] ?? '').trim();
@@ -29,11 +30,11 @@ export function readBlacklistEntry(input: BlacklistEntryInput): ReadEntry {
   ];
   if (problems.length === 0) problems.push(...valueProblems(member, field, value));
   const matchKey = problems.length === 0 ? markOf(field, value, birthDate) : null;
-  if (!matchKey) throw badInput(problems.length > 0 ? problems : [problem(member, 'is empty', 'missing')]);
+  if (!matchKey) throw badInput(problems.length > 0 ? problems : [problem(member, reasons.notEmpty, 'missing')]);
   return { field, value, birthDate, reason, matchKey };
 }
 
-/** The one member that holds the mark, and what it is. */
+/** The one field that was sent, and the kind of value it contains. */
 function markNamed(input: BlacklistEntryInput): [Member, BlacklistField] {
   const own: [Member, BlacklistField][] = [
     ['email', 'email'],
@@ -44,37 +45,34 @@ function markNamed(input: BlacklistEntryInput): [Member, BlacklistField] {
   const given = own.filter(([member]) => input[member]?.trim());
   if (input.field?.trim() || input.value?.trim()) {
     if (!FIELDS.includes(input.field as BlacklistField))
-      throw badInput([problem('field', `takes one of ${FIELDS.join(', ')}`, 'enum')]);
+      throw badInput([problem('field', reasons.oneOf(FIELDS), 'enum')]);
     given.push(['value', input.field as BlacklistField]);
   }
   const [mark, ...more] = given;
   if (mark && more.length === 0) return mark;
-  const msg = 'Give one of email, phone, document_number, and name with birth_date';
+  const msg = reasons.oneMark;
   throw badInput([{ loc: [], msg, type: mark ? 'value_error' : 'missing' }]);
 }
 
 function textProblems(member: Member, text: string, most: number): InputProblem[] {
-  if (text.length > most) return [problem(member, `takes at most ${most} characters`, 'too_long')];
-  if (text.includes('\u0000') || !text.isWellFormed()) return [problem(member, 'holds a character that is none')];
+  if (text.length > most) return [problem(member, reasons.maxCharacters(most), 'too_long')];
+  if (text.includes('\u0000') || !text.isWellFormed()) return [problem(member, reasons.invalidCharacter)];
   return [];
 }
 
 function birthDateProblems(field: BlacklistField, birthDate: string | null): InputProblem[] {
-  if (field !== 'name_and_birth_date') return birthDate ? [problem('birthDate', 'goes with a name only')] : [];
-  if (!birthDate) return [problem('birthDate', 'is needed with a name', 'missing')];
+  if (field !== 'name_and_birth_date') return birthDate ? [problem('birthDate', reasons.onlyWith('a name'))] : [];
+  if (!birthDate) return [problem('birthDate', reasons.requiredWith('a name'), 'missing')];
   const past = z.iso.date().safeParse(birthDate).success && birthDate <= new Date().toISOString().slice(0, 10);
-  return past ? [] : [problem('birthDate', 'is not a date in the past (YYYY-MM-DD)')];
+  return past ? [] : [problem('birthDate', reasons.pastDate)];
 }
 
 function valueProblems(member: Member, field: BlacklistField, value: string): InputProblem[] {
   const right: Record<BlacklistField, [boolean, msg: string]> = {
-    email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'is not an e-mail address'],
-    phone: [
-      /^\+[\d\s().\-/]{7,30}$/.test(value) && value.replace(/\D/g, '').length >= 7,
-      'is not a phone number in international format, such as +1 303 555 0123',
-    ],
-    name_and_birth_date: [(value.match(/\p{L}/gu)?.length ?? 0) >= 2, 'is not a name'],
-    document_number: [(value.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4, 'has fewer than 4 letters and digits'],
+    email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), reasons.email],
+    phone: [/^\+[\d\s().\-/]{7,30}$/.test(value) && value.replace(/\D/g, '').length >= 7, reasons.phone],
+    name_and_birth_date: [(value.match(/\p{L}/gu)?.length ?? 0) >= 2, reasons.name],
+    document_number: [(value.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4, reasons.documentNumber],
   };
   const [holds, msg] = right[field];
   return holds ? [] : [problem(member, msg)];

@@ -1,7 +1,7 @@
-/** What an entry of a blacklist is matched by. */
+/** Kind of value that a blacklist entry is matched by. */
 export type BlacklistField = 'email' | 'phone' | 'name_and_birth_date' | 'document_number';
 
-/** An entry that the guest matches. */
+/** A blacklist entry that matches the guest. */
 export interface BlacklistHit {
   entryId: string;
   matchedOn: BlacklistField;

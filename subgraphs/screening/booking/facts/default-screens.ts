@@ -2,7 +2,7 @@ import { SCREEN_NAMES, type EffectiveScreens, type ScreenName, type ScreenSettin
 
 const DISABLED = Object.fromEntries(SCREEN_NAMES.map((name) => [name, 'disabled'])) as EffectiveScreens;
 
-/** What holds where nobody has set anything: the guest says who they are, and the fraud detection looks at it. */
+/** Defaults without any settings: the guest enters their details, and fraud detection checks them. */
 export const DEFAULT_SCREENS: Readonly<EffectiveScreens> = {
   ...DISABLED,
   AboutYou: 'required',
@@ -10,10 +10,9 @@ export const DEFAULT_SCREENS: Readonly<EffectiveScreens> = {
 };
 
 /**
- * The settings in force, from layers in rising precedence (the account's, which come settled, then the reservation's).
- *
- * A later layer wins. `inherit`, an absent member or a value that is no setting falls through to the layer below,
- * and at last to `DEFAULT_SCREENS`; members that are no screen are left out.
+ * Effective screen settings from layers in rising precedence (the account's resolved settings, then the reservation's).
+ * A later layer wins. `inherit`, missing and invalid values fall through to the layer below, and finally to
+ * `DEFAULT_SCREENS`; unknown screens are ignored.
  */
 export function effectiveScreens(layers: Partial<Record<ScreenName, ScreenSetting>>[]): EffectiveScreens {
   const screens = { ...DEFAULT_SCREENS };

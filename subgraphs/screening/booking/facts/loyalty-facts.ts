@@ -1,20 +1,20 @@
-/** What a model was trained on: simulated bookings, open data, or the history of this installation. */
+/** Training data of a model: simulated bookings, open data, or this installation's own history. */
 export type ModelOrigin = 'simulated' | 'open' | 'own';
 
-/** What the loyalty model says of the guest who booked, caps by incidents included. */
+/** Loyalty model output for the guest who booked, including caps due to incidents. */
 export interface LoyaltySignal {
-  /** Which model it was, to the letter. */
+  /** Exact model version. */
   model: string;
-  /** Absent in what was kept before. */
+  /** Missing in older rows. */
   origin?: ModelOrigin;
-  /** What to know before relying on the numbers; null for a model trained on the own history, absent before it was kept. */
+  /** Caveat about the figures; null for a model trained on this installation's history, missing in older rows. */
   note?: string | null;
-  /** Standing among guests, 0 to 100. */
+  /** Loyalty score, 0 to 100. */
   score: number;
   tier: 'high_loyalty' | 'medium_loyalty' | 'low_loyalty';
-  /** US dollars: what has been spent, this stay, and what the next three years are expected to bring. */
+  /** US dollars: spend to date, this stay, and expected spend in the next three years. */
   value: number;
   valueTier: 'high_value' | 'medium_value' | 'low_value';
-  /** What holds the standing down, and what moved it most, in sentences. */
+  /** Sentences: what limits the score, and what influenced it most. */
   reasons: string[];
 }

@@ -7,23 +7,23 @@ export interface PaymentSignal {
   cardCountry: string | null;
   cvcCheck: string | null;
   postalCodeCheck: string | null;
-  /** Why the processor or the card's bank refused, in our words; absent or null when nobody said. */
+  /** Why the processor or issuing bank declined the payment, normalised; missing or null if no reason was given. */
   declineReason?: 'stolen' | 'lost' | 'fraudulent' | 'insufficient_funds' | 'other' | null;
   /** The card was checked without holding money (an authorization of 0). */
   checksCardOnly?: boolean;
-  /** ISO 8601; events arrive out of order, this is what they are ordered by. */
+  /** ISO 8601. Events arrive out of order and are sorted by this. */
   occurredAt: string;
 }
 
-/** The events by the time at which they happened; equal times keep the order in which they came. */
+/** Payment events in the order in which they happened; equal times keep their order of arrival. */
 export function inOrder(payments: readonly PaymentSignal[]): PaymentSignal[] {
   return [...payments].sort((a, b) => Date.parse(a.occurredAt) - Date.parse(b.occurredAt));
 }
 
-/** What the network may say of a payment that is over, whatever the processor calls its status. */
+/** Network statuses that mean a failed payment, whatever status the processor reports. */
 const TAKEN_BACK = ['declined_by_network', 'reversed_after_approval'];
 
-/** Authorizations and charges that were decided; refunds, disputes and mere notices are no attempts. */
+/** Authorizations and charges with a result. Refunds, disputes and notices are not attempts. */
 export function attempts(payments: readonly PaymentSignal[]): PaymentSignal[] {
   return inOrder(payments).filter(
     (payment) =>
@@ -32,15 +32,15 @@ export function attempts(payments: readonly PaymentSignal[]): PaymentSignal[] {
   );
 }
 
-/** Whether the money was refused, or given and then taken back. */
+/** Whether the payment was declined, or reversed after approval. */
 export function failed({ status, networkStatus }: PaymentSignal): boolean {
   return status === 'failure' || TAKEN_BACK.includes(networkStatus ?? '');
 }
 
 /**
- * How the payments stand: `paid` after a successful attempt that was not reversed later, `failed` when attempts only
- * failed, `none` without an attempt. A failed attempt after a good one leaves it `paid`; a reversal does not. A card
- * that was only checked, with no money held, has paid nothing.
+ * Overall payment state: `paid` after a successful attempt that was not reversed later, `failed` if attempts only
+ * failed, `none` without an attempt. A failed attempt after a successful one leaves it `paid`; a reversal does not. A
+ * card check without money held does not count as paid.
  */
 export function standing(payments: readonly PaymentSignal[]): 'paid' | 'failed' | 'none' {
   let result: 'paid' | 'failed' | 'none' = 'none';

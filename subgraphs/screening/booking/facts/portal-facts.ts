@@ -1,46 +1,46 @@
 import type { ScreenName } from './screens.js';
 
-/** What the guest told in the portal that weighs; null: the screen was not handed in. */
+/** Portal answers that affect the decision; null: the screen was not submitted. */
 export interface PortalToldSignal {
   purpose: 'leisure' | 'business' | 'event' | 'relocation' | 'local_stay' | 'other' | null;
-  /** Who comes to visit beside those who stay. */
+  /** Visitors in addition to the guests who stay. */
   visitors: number;
 }
 
-/** What the guest has shown to be theirs by a code that was sent there. */
+/** Contact details that the guest confirmed with a one-time code. */
 export interface ConfirmedSignal {
   email: boolean;
   phone: boolean;
 }
 
-/** Documents of the adults of the guest list, where the host asks each for one: how many are how far. */
+/** Document checks of the adults on the guest list, if the host checks each adult: number by status. */
 export interface AdultsSignal {
   waiting: number;
   passed: number;
-  /** Something was found that a person should look at. */
+  /** Manual review recommended. */
   doubtful: number;
 }
 
-/** As the guest wrote it with the consent, or as the booking has it where the portal is skipped. */
+/** As entered with the consent, or from the booking if the portal is skipped. */
 export interface CreditPerson {
   name: string | null;
   otherNames: string | null;
   birthDate: string | null;
   address: string | null;
   country: string | null;
-  /** ISO 8601; null: whoever skipped the portal answers for the consent. */
+  /** ISO 8601; null: the party that skipped the portal is responsible for the consent. */
   consentedAt: string | null;
-  /** The text that was agreed to. */
+  /** The disclosure that the guest agreed to. */
   disclosure: string | null;
 }
 
-/** What the guest has done in the portal, as far as a decision rests on it. */
+/** Portal progress and answers that decisions use. */
 export interface PortalTold {
-  /** Screens that are done, and those submitted for which what they waited for is there. */
+  /** Accepted screens, and submitted ones whose pending check has completed. */
   accepted: ScreenName[];
   portalTold: PortalToldSignal | null;
-  /** null: the guest has not agreed to a credit check. */
+  /** null: no consent to a credit check. */
   agreed: CreditPerson | null;
-  /** null: the guest has shown neither address nor number to be theirs. */
+  /** null: neither email nor phone is confirmed. */
   confirmed: ConfirmedSignal | null;
 }

@@ -2,8 +2,8 @@ import { SCREEN_NAMES, SCREEN_TITLES, type ScreenName, type ScreenSetting } from
 
 export { SCREEN_NAMES, SCREEN_TITLES, type ScreenName, type ScreenSetting };
 
-/** What is in force for one reservation: every screen decided, nothing left to inherit. */
+/** Effective screens of one reservation: nothing is left to inherit. */
 export type EffectiveScreens = Record<ScreenName, Exclude<ScreenSetting, 'inherit'>>;
 
-/** The screens that the guest sees; an add-on works behind and has no page. */
+/** Screens with a page in the portal; add-ons have none. */
 export const PAGE_SCREENS: readonly ScreenName[] = SCREEN_NAMES.filter((name) => !name.endsWith('Addon'));

@@ -5,7 +5,7 @@ import { accountsIn } from '#kit/store/accounts-in.js';
 import { cellsOf, copyOut } from '#kit/store/copy-out.js';
 import { stoppable } from '#kit/store/stoppable.js';
 
-/** A reservation as the feed gives it; the names are those of the graph. */
+/** A reservation in the feed; names match the GraphQL schema. */
 interface FedReservation {
   id: string;
   accountId: string;
@@ -18,13 +18,13 @@ interface FedReservation {
   checkOutDate: string | null;
   declined: boolean;
   email: string | null;
-  /** In the form that numbers are compared by. */
+  /** Normalised phone number used for matching. */
   phoneKey: string | null;
   name: string | null;
   erased: boolean;
 }
 
-/** Hundreds of millions of reservations take hours. */
+/** Reading hundreds of millions of reservations takes hours. */
 const PATIENCE_MS = 24 * 3_600_000;
 
 const READ = `
@@ -38,7 +38,7 @@ const READ = `
 
 const SOME = `${READ} where account_id = $1 and id = any($2::uuid[])`;
 
-/** Contacts may be encrypted in the table; a number comes from there as it was given then. */
+/** Contacts may be encrypted in the table; phone numbers are then normalised here. */
 function opened(row: FedReservation): FedReservation {
   const read = (column: string, stored: string | null) => openIfSealed(stored, `screening.reservation.${column}`, row);
   const number = read('guest_phone', row.phoneKey);
@@ -85,7 +85,7 @@ function reservationOf(line: string): FedReservation {
   });
 }
 
-/** All reservations in blocks, ordered by account, as of the start of the read. */
+/** All reservations in blocks, ordered by account, from one snapshot. */
 async function* readAll(client: pg.ClientBase): AsyncGenerator<FedReservation[]> {
   await client.query('begin read only');
   await client.query(`set local work_mem = '128MB'`);

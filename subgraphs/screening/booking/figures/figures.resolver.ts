@@ -7,9 +7,10 @@ import { ReservationFigures } from './reservation-figures.type.js';
 @Resolver(() => ReservationFigures)
 export class FiguresResolver {
   @RequiresRole('viewer')
-  @Query(() => ReservationFigures, { description: 'Figures of the reservations of the last days, for plots.' })
+  @Query(() => ReservationFigures, { description: 'Reservation statistics for the last `days` days.' })
   reservationFigures(
-    @Arg('days', () => Int, { defaultValue: 30, description: 'How many days, today included: 1 to 366.' }) days: number,
+    @Arg('days', () => Int, { defaultValue: 30, description: 'Number of days, including today: 1 to 366.' })
+    days: number,
     @Ctx() context: BookingContext,
   ) {
     return findFigures(context, days);

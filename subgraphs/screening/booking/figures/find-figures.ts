@@ -1,4 +1,5 @@
 import { Failure } from '#kit/failure.js';
+import { problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import type { ReservationFigures } from './reservation-figures.type.js';
 
@@ -8,7 +9,7 @@ const SECONDS = `
   percentile_cont(0.5) within group (order by seconds) as "p50Seconds",
   percentile_cont(0.95) within group (order by seconds) as "p95Seconds"`;
 
-/** Everything in one statement. A verdict's time is that of the first stored decision about a stay. */
+/** One statement. Time to verdict is measured to the first stored decision of a reservation. */
 const TEXT = `
   with stay as materialized (
     select r.account_id, r.id, r.created_at, r.risk_color as color,
@@ -40,15 +41,15 @@ const TEXT = `
   from total`;
 
 /**
- * Figures of the reservations of the last days, today included, of the account and those below it; one statement,
- * however many there are. `days` is 1 to 366. Throws BAD_INPUT.
+ * Statistics of recent reservations, including today, of the account and accounts below it, in one statement regardless
+ * of volume. `days`: 1 to 366. Throws BAD_INPUT.
  */
 export async function findFigures(
   { pool, viewer }: Pick<BookingContext, 'pool' | 'viewer'>,
   days: number,
 ): Promise<ReservationFigures> {
   if (days < 1 || days > MAX_DAYS) {
-    const problem = { loc: ['days'], msg: `is not 1 to ${MAX_DAYS}`, type: 'value_error' };
+    const problem = { loc: ['days'], msg: problems.between(1, MAX_DAYS), type: 'value_error' };
     throw new Failure('BAD_INPUT', `days ${problem.msg}`, [problem]);
   }
   const since = new Date();

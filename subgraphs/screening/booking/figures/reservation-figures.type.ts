@@ -3,77 +3,83 @@ import { PortalScreen } from '../screens/portal-screen.type.js';
 import { RiskColor } from '../reservation/statuses.type.js';
 import type { ScreenName } from '#portal-screens';
 
-@ObjectType({ description: 'One day of reservations.' })
+@ObjectType({ description: 'Statistics for one day.' })
 export class DayFigures {
-  @Field(() => String, { description: 'The day, `YYYY-MM-DD` in UTC.' })
+  @Field(() => String, { description: 'Day in UTC, `YYYY-MM-DD`.' })
   day!: string;
 
   @Field(() => Int, { description: 'Reservations received.' })
   received!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Half of its verdicts came within so many seconds.' })
+  @Field(() => Float, { nullable: true, description: 'Median time to the first verdict, in seconds.' })
   p50Seconds!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'And 95 in a hundred of them within so many.' })
+  @Field(() => Float, { nullable: true, description: '95th percentile of the time to the first verdict, in seconds.' })
   p95Seconds!: number | null;
 }
 
-@ObjectType({ description: 'How far guests got with one screen of the portal.' })
+@ObjectType({ description: 'Guest progress on one guest portal screen.' })
 export class ScreenFigures {
-  @Field(() => PortalScreen, { description: 'The screen.' })
+  @Field(() => PortalScreen, { description: 'Screen.' })
   screen!: ScreenName;
 
-  @Field(() => Int, { description: 'Guests who opened it.' })
+  @Field(() => Int, { description: 'Guests who opened the screen.' })
   viewed!: number;
 
-  @Field(() => Int, { description: 'Guests who sent it.' })
+  @Field(() => Int, { description: 'Guests who submitted the screen.' })
   submitted!: number;
 
   @Field(() => Int, { description: 'Guests whose answers were accepted.' })
   accepted!: number;
 }
 
-@ObjectType({ description: 'Reservations of one risk colour.' })
+@ObjectType({ description: 'Number of reservations with one risk colour.' })
 export class ColorFigures {
-  @Field(() => RiskColor, { nullable: true, description: 'The colour; null where there is none yet.' })
+  @Field(() => RiskColor, { nullable: true, description: 'Risk colour; null if not yet known.' })
   color!: keyof typeof RiskColor | null;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of reservations.' })
   count!: number;
 }
 
-@ObjectType({ description: 'What became of the reservations received since a day, of the account and those below it.' })
+@ObjectType({
+  description:
+    'Outcomes of the reservations received since a given day, in your account and the accounts ' + 'below it.',
+})
 export class ReservationFigures {
-  @Field(() => GraphQLISODateTime, { description: 'Counted from here on.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the period.' })
   since!: Date;
 
   @Field(() => Int, { description: 'Reservations received.' })
   received!: number;
 
-  @Field(() => Int, { description: 'Of these, how many have a final verdict: verified, approved or declined.' })
+  @Field(() => Int, { description: 'Reservations with a final verdict: verified, approved or declined.' })
   settled!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The part of the settled ones that no person decided, 0 to 1; null where none is settled.',
+    description: 'Share of final verdicts reached without a manual decision, 0 to 1; null if there are none.',
   })
   automationRate!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Half of the first verdicts of the machine came within so many seconds of the reservation.',
+    description: 'Median time from reservation to first automated verdict, in seconds.',
   })
   p50Seconds!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'And 95 in a hundred of them within so many.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: '95th percentile of the time from reservation to first automated verdict, in seconds.',
+  })
   p95Seconds!: number | null;
 
-  @Field(() => [DayFigures], { description: 'Day by day, each day once, the first first.' })
+  @Field(() => [DayFigures], { description: 'One entry per day, oldest first.' })
   days!: DayFigures[];
 
-  @Field(() => [ScreenFigures], { description: 'Screens of the portal, the most opened first.' })
+  @Field(() => [ScreenFigures], { description: 'Guest portal screens, most opened first.' })
   screens!: ScreenFigures[];
 
-  @Field(() => [ColorFigures], { description: 'Risk colours, the most frequent first.' })
+  @Field(() => [ColorFigures], { description: 'Risk colours, most frequent first.' })
   colors!: ColorFigures[];
 }

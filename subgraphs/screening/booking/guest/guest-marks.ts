@@ -2,7 +2,7 @@ import { lookupDigest } from '#kit/cipher/cipher.js';
 import { emailKey, mailboxKey, phoneKey } from '#kit/contact/contact-keys.js';
 import type { BlacklistField } from '../facts/blacklist-facts.js';
 
-/** Something that a guest is known by, as a keyed digest of its normal form: equal digests are equal guests. */
+/** An identifying value of a guest as a keyed digest of its normal form: equal digests mean the same guest. */
 export interface GuestMark {
   field: BlacklistField;
   mark: string;
@@ -17,7 +17,7 @@ export interface MarkedGuest {
   documentNumber: string | null;
 }
 
-/** Everything that a guest can be found by. An address counts as it is and as the mailbox that it leads to. */
+/** All values by which a guest can be found. An email address counts both as written and as its mailbox. */
 export function marksOf({ email, phone, name, birthDate, documentNumber }: MarkedGuest): GuestMark[] {
   const found: [BlacklistField, string | null][] = [
     ['email', emailKey(email)],
@@ -31,7 +31,7 @@ export function marksOf({ email, phone, name, birthDate, documentNumber }: Marke
   return [...marks.values()];
 }
 
-/** The mark of an entry on a list; null where nothing is left of the value. `birthDate` goes with a name. */
+/** The mark of a blacklist entry; null if normalisation leaves nothing of the value. `birthDate` is for names only. */
 export function markOf(field: BlacklistField, value: string, birthDate: string | null): string | null {
   const keys: Record<BlacklistField, () => string | null> = {
     email: () => mailboxKey(value),
@@ -47,7 +47,7 @@ function digestOf(field: BlacklistField, key: string): string {
   return lookupDigest(`${field}:${key}`);
 }
 
-/** Letters that Unicode does not take apart, though readers do. */
+/** Latin letters that Unicode normalisation does not decompose. */
 const LATIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -62,7 +62,10 @@ const LATIN: Record<string, string> = {
   ŧ: 't',
 };
 
-/** A name without Latin accents, case, spaces and signs; vowel signs of other scripts stay, since names differ by them. */
+/**
+ * A name without Latin accents, case, spaces and punctuation. Vowel signs of other scripts are kept, since they
+ * distinguish names.
+ */
 function nameKey(name: string): string {
   return name
     .normalize('NFKD')

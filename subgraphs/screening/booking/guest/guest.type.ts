@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@ObjectType({ description: 'The guest who booked.' })
+@ObjectType({ description: 'Guest who made the booking.' })
 export class Guest {
   @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'First name.' })
@@ -12,11 +12,11 @@ export class Guest {
   lastName!: string | null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'Whole name.' })
+  @Field(() => String, { nullable: true, description: 'Full name.' })
   fullName!: string | null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Email address.' })
   email!: string | null;
 
   @RequiresRole('viewer')
@@ -24,6 +24,6 @@ export class Guest {
   phone!: string | null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'Where the guest lives, as it was given.' })
+  @Field(() => String, { nullable: true, description: 'Home address, as received.' })
   location!: string | null;
 }

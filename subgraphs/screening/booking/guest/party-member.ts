@@ -1,4 +1,4 @@
-/** Somebody who comes along with the guest who booked. */
+/** An additional guest of the party. */
 export interface PartyMember {
   name: string | null;
   email: string | null;

@@ -6,7 +6,7 @@ import { rowBy } from '#kit/store/rows.js';
 import { GuestSecret } from './guest-secret.entity.js';
 import type { PartyMember } from './party-member.js';
 
-/** Reads everybody else of a reservation's party, for whoever may see the accounts named. */
+/** Loads the additional guests of a reservation, limited to the given accounts. */
 export function partyReads(pool: pg.Pool, orm: MikroORM) {
   const secret = rowBy<GuestSecret>(pool, {
     table: 'screening.guest_secret',

@@ -10,7 +10,7 @@ const HAS_STAYED = `exists (
     and s.status = 'CONFIRMED' and s.supervised is distinct from 'decline'
     and left(s.check_out_date, 10) < to_char(now() at time zone 'utc', 'YYYY-MM-DD'))`;
 
-/** Whether the guest of a stored reservation has stayed before, read for all of a list at once. */
+/** Whether the guest of a stored reservation has stayed before; batched for lists. */
 export function repeatGuestReads(pool: pg.Pool) {
   const from = { table: 'screening.reservation', columns: { hasStayed: HAS_STAYED } };
   const reader = rowBy<{ hasStayed: boolean }>(pool, { ...from, by: 'id', type: 'uuid' });

@@ -2,18 +2,18 @@ import type { IdFinding } from '../facts/id-findings.js';
 
 const ASK = 'Please use your own document, or ask your host to correct the booking.';
 
-/** In what a document differs from the booking, and what the guest is told at once: how it can be put right. */
+/** Differences between document and booking, with what the guest is told and can do about them. */
 const MISMATCHES = {
-  not_the_guest: `The name and the birth date on this document are not the ones on your booking. ${ASK}`,
-  name_differs: `The name on this document is not the name on your booking. ${ASK}`,
-  birth_date_differs: `The birth date on this document is not the one on your booking. ${ASK}`,
+  not_the_guest: `The name and birth date on this document do not match your booking. ${ASK}`,
+  name_differs: `The name on this document does not match your booking. ${ASK}`,
+  birth_date_differs: `The birth date on this document does not match your booking. ${ASK}`,
 } as const satisfies Partial<Record<IdFinding, string>>;
 
 export type BookingMismatch = keyof typeof MISMATCHES;
 
 export const mismatchText = (mismatch: BookingMismatch): string => MISMATCHES[mismatch];
 
-/** In what the document differs from the booking, by what was found; null: it fits, or nothing was read to compare. */
+/** How the document differs from the booking, from the findings; null: it matches, or there was nothing to compare. */
 export function bookingMismatch(findings: readonly string[]): BookingMismatch | null {
   const has = (code: BookingMismatch) => findings.includes(code);
   if (has('not_the_guest') || (has('name_differs') && has('birth_date_differs'))) return 'not_the_guest';

@@ -3,12 +3,12 @@ import type { IdHolder } from './id-holder.js';
 import { IdImage } from './id-image.entity.js';
 import { type StoredReading, withoutFace } from './stored-reading.js';
 
-/** Forgets the numbers by which the faces in a holder's pictures could be recognised. In the caller's transaction. */
+/** Deletes the face measurements of a holder's images. In the caller's transaction. */
 export async function forgetFaces(tx: EntityManager, { accountId, id }: IdHolder): Promise<void> {
   for (const image of await tx.find(IdImage, { accountId, reservationId: id, hasFace: true })) forgetFace(image);
 }
 
-/** The same of one picture. */
+/** The same for one image. */
 export function forgetFace(image: IdImage): void {
   image.reading = JSON.stringify(withoutFace(JSON.parse(image.reading) as StoredReading));
   image.hasFace = false;

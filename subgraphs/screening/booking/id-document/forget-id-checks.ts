@@ -17,8 +17,8 @@ const UNIDENTIFY = `
   update screening.reservation set identified = false where account_id = ? and id = any(?::uuid[]) and identified`;
 
 /**
- * Forgets who stood in the documents of these reservations, in the caller's transaction: pictures lose their keys with
- * their rows, what was read is gone; status and findings stay. Gives the reservations that lost something.
+ * Erases the personal data of these reservations' documents, in the caller's transaction: image keys are deleted with
+ * their rows, and so is the data read; status and findings stay. Returns the reservations that lost data.
  */
 export async function forgetIdChecks(tx: EntityManager, accountId: string, ids: string[]): Promise<string[]> {
   const values = [accountId, arrayText(ids)];

@@ -15,7 +15,7 @@ const DROP = `
   select account_id, gen_random_uuid(), file_name from screening.id_image where account_id = ? and id = any(?::uuid[])
     and file_name is not null and uploaded_at < ?`;
 
-/** Pictures whose time is over lose their key, and the numbers of the face with it. */
+/** Deletes the keys and face measurements of images past their retention. */
 async function forgetImages(tx: EntityManager, accountId: string, before: { file: Date; face: Date }): Promise<number> {
   const old = await tx.execute<{ id: string }[]>(OLD, [accountId, before.file, before.face]);
   const ids = old.map(({ id }) => id);
@@ -35,7 +35,7 @@ const DROPPED = `
 
 const GONE = `delete from screening.dropped_file where account_id = ? and id = any(?::uuid[])`;
 
-/** Files that nothing can open any more. A file that is gone already is no failure, so that this may run twice. */
+/** Deletes files that no key can open any more. A missing file is not a failure, so running this twice is safe. */
 async function removeFiles(tx: EntityManager, files: FileStore, accountId: string): Promise<number> {
   const dropped = await tx.execute<{ id: string; name: string }[]>(DROPPED, [accountId]);
   for (const { name } of dropped) await files.remove(name);
@@ -43,10 +43,10 @@ async function removeFiles(tx: EntityManager, files: FileStore, accountId: strin
   return dropped.length;
 }
 
-/** Days that a check which is not done keeps numbers of faces to compare, where no picture is kept. */
+/** Days that an unfinished check keeps face measurements if images are not stored. */
 const FACE_DAYS = 1;
 
-/** What is forgotten of pictures by the clock. `keptDays` null: none are kept, and what was kept before goes. */
+/** Image classes of the retention purge. `keptDays` null: images are not stored, and stored ones are deleted. */
 export function idCheckPurgeClasses(files: FileStore, keptDays: number | null): PurgeClass[] {
   return [
     {

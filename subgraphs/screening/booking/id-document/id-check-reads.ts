@@ -5,7 +5,7 @@ import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { IdCheck } from './id-check.entity.js';
 import { IdImage } from './id-image.entity.js';
 
-/** Reads checks of documents and their pictures, for all of a list at once. What is sealed stays so. */
+/** Loads document checks and their images; batched for lists. Encrypted columns stay encrypted. */
 export function idCheckReads(pool: pg.Pool, orm: MikroORM) {
   const check = rowBy<IdCheck>(pool, {
     table: 'screening.id_check',
@@ -22,7 +22,7 @@ export function idCheckReads(pool: pg.Pool, orm: MikroORM) {
   });
   return {
     checkOf: (accountIds: string[], id: string) => check.load(accountIds, id),
-    /** Pictures that count, of whose they are. */
+    /** Current images of a holder. */
     imagesOf: (accountId: string, id: string) => images.load([accountId], id),
   };
 }

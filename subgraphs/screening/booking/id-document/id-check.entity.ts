@@ -4,11 +4,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AccountRow } from '#kit/store/account-row.js';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 
-/** Uploads of one step since a moment (ISO 8601); a day later the count begins anew. */
+/** Upload count of one step since a time (ISO 8601); reset after a day. */
 export interface Attempts {
   count: number;
   since: string;
-  /** How many of them were asked for again since the last one that counts. */
+  /** How many of them were rejected since the last accepted one. */
   askedAgain?: number;
 }
 
@@ -16,10 +16,10 @@ const KEEP_STATE = `
   insert into screening.id_check_state (account_id, reservation_id, status, changed_at)
   values (?, ?, ?, clock_timestamp())`;
 
-/** How far the check of a guest's identity document is. `id` is the reservation's, or that of an adult of its list. */
+/** Status of a guest's identity document check. `id` is the reservation's, or that of an adult on its guest list. */
 @Entity({ tableName: 'id_check' })
 export class IdCheck extends AccountRow {
-  /** `drivers`, `passport` or `id`: what the last picture of the document was said to show. */
+  /** `drivers`, `passport` or `id`: the type selected for the last document image. */
   @Property({ type: 'text' })
   kind!: string;
 
@@ -27,14 +27,14 @@ export class IdCheck extends AccountRow {
   @Property({ type: 'text' })
   status: string = 'waiting';
 
-  /** Codes of what was found, as of the last upload. */
+  /** Codes of the findings, as of the last upload. */
   @Property({ type: 'json' })
   findings: string[] = [];
 
   @Property({ type: 'json' })
   attempts: Record<string, Attempts> = {};
 
-  /** What was read of the person, as the JSON of `Identity`. */
+  /** Personal data read from the document, as the JSON of `Identity`. */
   @Property({ type: EncryptedText, nullable: true })
   person: string | null = null;
 
@@ -42,19 +42,19 @@ export class IdCheck extends AccountRow {
   @Property({ type: 'text', nullable: true })
   documentMark: string | null = null;
 
-  /** Between the selfie and the portrait; null where nothing was compared. */
+  /** Between selfie and portrait; null if they were not compared. */
   @Property({ type: 'double', nullable: true })
   faceDistance: number | null = null;
 
-  /** The guest wants a person to look instead of a comparison of faces: no selfie is waited for. */
+  /** The guest chose manual review instead of a face comparison: no selfie is required. */
   @Property({ type: 'boolean' })
   selfieDeclined: boolean = false;
 
-  /** When its person was forgotten; status and findings stay. */
+  /** When the personal data was erased; status and findings stay. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   erasedAt: Date | null = null;
 
-  /** Keeps each status beside those before, so that features can be had as of a moment. */
+  /** Keeps every status, so that features can be computed for any point in time. */
   @AfterCreate()
   @AfterUpdate()
   async keepState({ em, changeSet }: EventArgs<IdCheck>): Promise<void> {

@@ -1,9 +1,11 @@
-/** Whose document is checked: the guest who booked, under the reservation's id, or an adult of its list under their own. */
+/**
+ * Whose document is checked: the guest who booked (the reservation's id), or an adult on the guest list (their own id).
+ */
 export interface IdHolder {
   accountId: string;
   id: string;
   guestFullName: string | null;
   checkOutDate: string | null;
-  /** `YYYY-MM-DD`, where the guest list tells it; of the guest who booked it is sealed elsewhere. */
+  /** `YYYY-MM-DD`, if on the guest list; that of the guest who booked is stored encrypted elsewhere. */
   birthDate?: string | null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, wholeNumber } from '#kit/process/config.js';
 
-/** The settings of the pictures of identity documents. */
+/** Settings for images of identity documents. */
 export const ID_IMAGES_SHAPE = {
   ID_IMAGE_RETENTION: z.union([z.literal('none'), wholeNumber(1, 36_500)]).default(30),
   ID_IMAGE_ATTEMPTS: wholeNumber(1, 1_000).default(10),
@@ -10,13 +10,13 @@ export const ID_IMAGES_SHAPE = {
 };
 
 export interface IdImageSettings {
-  /** Days that a picture is kept after its upload; null: it is read and forgotten at once. */
+  /** Days that an image is stored after its upload; null: it is deleted right after reading. */
   keptDays: number | null;
-  /** Uploads of one step of a reservation in a day. */
+  /** Upload limit per step and reservation, per day. */
   attempts: number;
-  /** Whether faces are compared at all; off: no selfie is asked for and no face is measured. */
+  /** Whether faces are compared at all; if not, no selfie is required and no face is measured. */
   asksSelfie: boolean;
-  /** Milliseconds for reading one picture; waiting for a reader comes on top. */
+  /** Timeout for reading one image, in milliseconds, not counting the wait for a free reader. */
   readMs: number;
 }
 

@@ -3,10 +3,10 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 
-/** The picture of one step that counts: the last good one. Its file is sealed by a key that stands here alone. */
+/** The current image of one step: the last usable one. Its file is encrypted with a key that is stored only here. */
 @Entity({ tableName: 'id_image' })
 export class IdImage extends AccountRow {
-  /** Whose it is: the reservation, for the guest who booked, or an adult of its list. */
+  /** Owner: the reservation for the guest who booked, or an adult on its guest list. */
   @Property({ type: 'uuid' })
   reservationId!: string;
 
@@ -18,26 +18,26 @@ export class IdImage extends AccountRow {
   @Property({ type: 'text' })
   kind!: string;
 
-  /** What was read, as the JSON of `StoredReading`. */
+  /** Reading, as the JSON of `StoredReading`. */
   @Property({ type: EncryptedText })
   reading!: string;
 
   @Property({ type: 'text' })
   perceptualHash!: string;
 
-  /** 1,024 bits, under a mask, that tell copies from pictures of the same layout; null: from before there were any. */
+  /** Masked 1,024-bit hash that tells copies from images with the same layout; null in older rows. */
   @Property({ type: 'text', nullable: true })
   fineHash: string | null = null;
 
-  /** Whether numbers of a face stand in `reading`. */
+  /** Whether `reading` contains face measurements. */
   @Property({ type: 'boolean' })
   hasFace: boolean = false;
 
-  /** The hash in four parts: of two pictures that differ in three bits at most one part is the same. */
+  /** The hash in four parts: two images that differ in at most three bits share at least one part. */
   @Property({ type: ArrayType, columnType: 'text[]' })
   hashParts!: string[];
 
-  /** null: the picture itself is not kept. */
+  /** null: the image is not stored. */
   @Property({ type: 'text', nullable: true })
   fileName: string | null = null;
 

@@ -2,15 +2,17 @@ import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { LicenceFields, IdFields, IdDocumentKind } from '@guest-screening/document-reader';
 import type { ReadImage } from './stored-reading.js';
 
-/** What the document says of the guest; dates are `YYYY-MM-DD`. */
+/** Holder data in the document; dates are `YYYY-MM-DD`. */
 export interface Identity extends LicenceFields {
   documentType: IdDocumentKind;
 }
 
-/** A side of a document, or the selfie. */
+/** One side of a document, or the selfie. */
 type Page = Pick<ReadImage, 'step' | 'reading'>;
 
-/** The readings that may be believed: those whose own check digits, header and dates hold. Zones before codes. */
+/**
+ * Trustworthy readings: those whose check digits, header and dates are valid. Machine-readable zones before barcodes.
+ */
 export function believedFields(images: readonly Page[]): LicenceFields[] {
   const zones = images.flatMap(({ reading }) => (reading.zone?.valid ? [reading.zone.fields as LicenceFields] : []));
   const codes = images.flatMap(({ reading }) => (reading.barcode?.valid ? [reading.barcode.fields] : []));
@@ -18,8 +20,8 @@ export function believedFields(images: readonly Page[]): LicenceFields[] {
 }
 
 /**
- * The person of a document: each member from the first reading that has it. Where nothing is believed, what is printed on
- * a licence, if names, birth and end were all read; null without.
+ * The document holder: each field from the first reading that has it. If no reading is trustworthy, the printed text of
+ * a licence, provided that names, birth date and expiry date were all read; otherwise null.
  */
 export function identityOf(kind: IdDocumentKind, images: readonly Page[]): Identity | null {
   const [first, ...more] = believedFields(images);
@@ -31,7 +33,9 @@ export function identityOf(kind: IdDocumentKind, images: readonly Page[]): Ident
   };
 }
 
-/** Passports and cards have a zone, American licences a code: of them print alone is nothing to go by. */
+/**
+ * Passports and cards have a machine-readable zone, US licences a barcode: their printed text alone is not sufficient.
+ */
 function printedIdentity(documentType: IdDocumentKind, images: readonly Page[]): Identity | null {
   const print = images.find(({ step }) => step === 'front')?.reading.print;
   if (documentType !== 'drivers' || !print || print.layout === 'american') return null;
@@ -39,12 +43,12 @@ function printedIdentity(documentType: IdDocumentKind, images: readonly Page[]):
   return lastName && firstName && birthDate && expiryDate ? { ...print.fields, documentType } : null;
 }
 
-/** The whole name, out of its parts where it was not read whole. */
+/** The full name, assembled from its parts if needed. */
 export function wholeName({ fullName, firstName, lastName }: IdFields): string | null {
   return fullName ?? ([firstName, lastName].filter(Boolean).join(' ') || null);
 }
 
-/** A keyed digest of what a document is known by; null without a number. */
+/** Keyed digest that identifies a document; null without a number. */
 export function documentMarkOf(identity: Identity | null): string | null {
   const number = identity?.documentNumber?.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return number ? lookupDigest(`document:${identity?.issuingCountry ?? ''}:${number}`) : null;

@@ -7,7 +7,7 @@ import type { IdCheck } from './id-check.entity.js';
 import type { IdHolder } from './id-holder.js';
 import type { Identity } from './identity.js';
 
-/** What the pictures of a document come to. */
+/** Result of judging the images of a document. */
 export interface IdDecision {
   status: 'waiting' | 'review' | 'passed' | 'failed';
   missing: IdStep[];
@@ -15,18 +15,18 @@ export interface IdDecision {
   identity: Identity | null;
 }
 
-/** Whose document is judged, and the screens in force. */
+/** The holder of a document, and their effective screens. */
 export interface Judged {
   row: Reservation;
-  /** The guest who booked, or an adult of the list. */
+  /** The guest who booked, or an adult on the guest list. */
   holder: IdHolder;
   screens: EffectiveScreens;
 }
 
-/** Who decides on documents; the portal is handed one. */
+/** Decides on documents; passed to the portal. */
 export interface DocumentJudge {
-  /** The decision as of now; nothing is stored. */
+  /** Computes the current decision without storing it. */
   judge(holder: IdHolder, screens: EffectiveScreens): Promise<IdDecision>;
-  /** Decides anew, stores the decision and announces it where it changed. In the caller's transaction. */
+  /** Recomputes and stores the decision, and announces a change. In the caller's transaction. */
   settle(tx: EntityManager, check: IdCheck, judged: Judged): Promise<IdDecision>;
 }

@@ -1,11 +1,11 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 
-/** Digests of 256 bits that make a mask of 1,024. */
+/** 256-bit digests that form the 1,024-bit mask. */
 const PARTS = [0, 1, 2, 3];
 
 /**
- * A fine hash (256 hexadecimal digits) under its account's mask: two of one account differ in as many bits as before, and
- * without the key nobody can tell a coarse picture from it.
+ * Masks a fine hash (256 hexadecimal digits) with its account's mask. Two hashes of one account keep their distance;
+ * without the key, no coarse image can be derived.
  */
 export function maskedHash(accountId: string, fineHash: string): string {
   const digests = PARTS.map((part) => Buffer.from(lookupDigest(`fine-hash:${accountId}:${part}`), 'base64url'));

@@ -2,9 +2,9 @@ import type { EffectiveScreens } from '../facts/screens.js';
 import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 
 /**
- * The pictures that a check takes: both sides of a licence or card; the one page of a passport with a selfie. With
- * `IDVerification` required a selfie goes with every document; with `IDCollection` alone, or where the service asks for
- * no selfies, with none. `kind` null: nothing has come, so that the front is all that can be named.
+ * Images that a check requires: both sides of a licence or card; for a passport, one page and a selfie. With
+ * `IDVerification` required, every document needs a selfie; with `IDCollection` alone, or if the service does not use
+ * selfies, none does. `kind` null: nothing was uploaded yet, so only the front is known to be required.
  */
 export function neededSteps(kind: IdDocumentKind | null, screens: EffectiveScreens, asksSelfie: boolean): IdStep[] {
   const verifies = screens.IDVerification === 'required';

@@ -5,7 +5,7 @@ import type { IdHolder } from './id-holder.js';
 import { IdImage } from './id-image.entity.js';
 import { type ReadImage, openedImage } from './stored-reading.js';
 
-/** The pictures that count, opened. */
+/** The current images, decrypted. */
 export async function readImages(
   em: EntityManager,
   { accountId, id }: Pick<IdHolder, 'accountId' | 'id'>,
@@ -13,7 +13,7 @@ export async function readImages(
   return (await em.find(IdImage, { accountId, reservationId: id }, { orderBy: { step: 'asc' } })).map(openedImage);
 }
 
-/** The distance between the selfie and the portrait on the front; null where one of them has no measured face. */
+/** Face distance between the selfie and the portrait on the front; null unless both were measured. */
 export function faceDistanceOf(images: readonly ReadImage[]): number | null {
   const faceOf = (step: IdStep) => images.find((image) => image.step === step)?.reading.faces?.descriptor;
   const [selfie, portrait] = [faceOf('selfie'), faceOf('front')];

@@ -1,6 +1,6 @@
 import { COPY_BITS } from '@guest-screening/document-reader';
 
-/** From what to where: reservations `r` of the account with a picture like that of the row `mine`. */
+/** SQL: reservations `r` of the account with an image similar to the row `mine`. */
 export const SAME_PICTURE = (mine: string) => `from screening.id_image other
   join screening.reservation r on r.account_id = other.account_id and r.id = other.reservation_id
   where other.account_id = ${mine}.account_id and other.reservation_id <> ${mine}.reservation_id

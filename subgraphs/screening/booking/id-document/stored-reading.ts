@@ -11,18 +11,18 @@ import type {
   ZoneReading,
 } from '@guest-screening/document-reader';
 
-/** What is kept of a reading: the picture and its size are not part of it. */
+/** What is stored of a reading; the image itself and its size are not. */
 export interface StoredReading {
   zone?: { format: string; fields: IdFields; valid: boolean; contradicts?: true };
   barcode?: { version: number; card?: 'DL' | 'ID'; fields: LicenceFields; valid: boolean };
   faces?: FaceReading;
   print?: PrintReading;
   rows?: number;
-  /** Undefined in what was read before it was measured. */
+  /** Undefined in readings from before it was measured. */
   capture?: CaptureReading;
 }
 
-/** A picture that counts, opened. */
+/** A current image, decrypted. */
 export interface ReadImage extends Hashes {
   step: IdStep;
   kind: IdDocumentKind;
@@ -31,7 +31,7 @@ export interface ReadImage extends Hashes {
 
 type SealedImage = Hashes & Record<'step' | 'kind' | 'reading', string>;
 
-/** A picture with its reading in plain JSON, opened. */
+/** An image with its decrypted reading. */
 export const openedImage = ({ step, kind, reading, perceptualHash, fineHash }: SealedImage): ReadImage => ({
   step: step as IdStep,
   kind: kind as IdDocumentKind,
@@ -40,7 +40,7 @@ export const openedImage = ({ step, kind, reading, perceptualHash, fineHash }: S
   reading: JSON.parse(reading) as StoredReading,
 });
 
-/** What of a reading is worth keeping. */
+/** The part of a reading that is stored. */
 export function storedReading({ zone, barcode, faces, print, rows, capture }: IdImageReading): StoredReading {
   return {
     ...(zone && { zone: storedZone(zone) }),
@@ -52,7 +52,7 @@ export function storedReading({ zone, barcode, faces, print, rows, capture }: Id
   };
 }
 
-/** The lines themselves are not kept: their fields say the same. */
+/** The raw lines are not stored; their fields contain the same data. */
 const storedZone = ({ format, fields, valid, contradicts }: ZoneReading): NonNullable<StoredReading['zone']> => ({
   format,
   fields,
@@ -60,14 +60,14 @@ const storedZone = ({ format, fields, valid, contradicts }: ZoneReading): NonNul
   ...(contradicts && { contradicts }),
 });
 
-/** The same without the numbers by which a face could be recognised. */
+/** The same without face measurements. */
 export function withoutFace({ faces, ...reading }: StoredReading): StoredReading {
   if (!faces) return reading;
   const { descriptor: _descriptor, ...seen } = faces;
   return { ...reading, faces: seen };
 }
 
-/** Hashes are compared by these first. */
+/** Parts of a hash that are compared first. */
 export function hashParts(hash: string): string[] {
   return (hash.match(/.{4}/g) ?? []).map((part, n) => `${n}:${part}`);
 }

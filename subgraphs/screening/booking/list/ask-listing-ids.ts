@@ -15,7 +15,7 @@ export interface MeantListings {
   size: number;
 }
 
-/** Which listings are meant, of those that the viewer may see. Throws the failure of the property subgraph. */
+/** Listings that match, among those that the viewer can see. Throws the property subgraph's failure. */
 export async function askListingIds(graph: Graph, viewer: Viewer, meant: MeantListings): Promise<string[]> {
   const { data, errors } = await graph(LISTING_IDS, { ...meant }, viewer);
   const [error] = errors;

@@ -1,19 +1,20 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
+import { problems as reasons } from '../../messages.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 
 const LONGEST_TEXT = 200;
 const FURTHEST = 2 ** 31 - 101;
 
-/** Throws BAD_INPUT for an offset or a size that is none. */
+/** Throws BAD_INPUT for an invalid offset or size. */
 export function checkPage(from: number, size: number): void {
   const isWhole = (value: number, least: number) => Number.isInteger(value) && value >= least && value <= FURTHEST;
   told([
-    ...(isWhole(from, 0) ? [] : [problem(['from'], 'is not a whole number of 0 or more', 'greater_than_equal')]),
-    ...(isWhole(size, 1) ? [] : [problem(['size'], 'is not a whole number of 1 or more', 'greater_than_equal')]),
+    ...(isWhole(from, 0) ? [] : [problem(['from'], reasons.wholeAtLeast(0), 'greater_than_equal')]),
+    ...(isWhole(size, 1) ? [] : [problem(['size'], reasons.wholeAtLeast(1), 'greater_than_equal')]),
   ]);
 }
 
-/** Throws BAD_INPUT with every member that no reservation could be found by. */
+/** Validates a filter. Throws BAD_INPUT with every invalid field. */
 export function checkFilter(filter: ReservationFilter): void {
   const days = (['checkInFrom', 'checkInTo', 'checkOutFrom', 'checkOutTo'] as const).filter(
     (name) => typeof filter[name] === 'string' && !isDay(filter[name]),
@@ -21,11 +22,11 @@ export function checkFilter(filter: ReservationFilter): void {
   const texts = (['search', 'building', 'source', 'pms'] as const).flatMap((name) => {
     const value = filter[name] ?? '';
     if (value.includes('\u0000') || !value.isWellFormed())
-      return [problem(['filter', name], 'holds a character that is none', 'value_error')];
+      return [problem(['filter', name], reasons.invalidCharacter, 'value_error')];
     if (value.length <= LONGEST_TEXT) return [];
-    return [problem(['filter', name], `is longer than ${LONGEST_TEXT} characters`, 'too_long')];
+    return [problem(['filter', name], reasons.maxCharacters(LONGEST_TEXT), 'too_long')];
   });
-  told([...days.map((name) => problem(['filter', name], 'is not a date (YYYY-MM-DD)', 'date')), ...texts]);
+  told([...days.map((name) => problem(['filter', name], reasons.date, 'date')), ...texts]);
 }
 
 function problem(loc: string[], msg: string, type: string): InputProblem {

@@ -9,7 +9,7 @@ import type { ReservationFilter, ReservationSort } from './reservation-filter.in
 
 export interface OffsetPage {
   from: number;
-  /** The size in force, at most 100. */
+  /** Effective page size, at most 100. */
   size: number;
   items: Reservation[];
   query: ReservationQuery;
@@ -17,7 +17,7 @@ export interface OffsetPage {
 
 type ListContext = Pick<BookingContext, 'load' | 'viewer'>;
 
-/** A page by its offset. How many there are in all is not counted here. Throws BAD_INPUT. */
+/** Returns a page by offset, without counting the total. Throws BAD_INPUT. */
 export async function findPage(
   context: ListContext,
   { from, size }: { from: number; size: number },
@@ -31,13 +31,13 @@ export async function findPage(
   return { ...page, query, items: await context.load.reservationPage({ ...page, ...query, sort, after: null }) };
 }
 
-/** How many there are in all; counted only where the page does not show the end of them. */
+/** Total number of rows; counted only if the page does not include the end of the list. */
 export async function findTotal({ load }: ListContext, { from, size, items, query }: OffsetPage): Promise<number> {
   const isLast = items.length < size && (items.length > 0 || from === 0);
   return isLast ? from + items.length : load.reservationCount(query);
 }
 
-/** A page by its place in the order. Throws BAD_INPUT. */
+/** Returns a page by cursor. Throws BAD_INPUT. */
 export async function findConnection(
   context: ListContext,
   page: { first: number | null; after: string | null },

@@ -9,18 +9,18 @@ import { dayStatement, tallyStatement } from './tally/tally-statement.js';
 import { type ReservationQuery, searching } from './reservation-conditions.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 
-/** A row of a list with the value that it is sorted by. */
+/** A list row with its sort key. */
 type ListedRow = Reservation & { _key: string };
 
-/** Rows that are passed over without looking up the day that the page begins on. */
+/** Offsets above this first look up the day on which the page begins. */
 const PASSED = 2_000;
 
-/** So many are found and sorted rather than walked to. */
+/** Up to this many matches are fetched and sorted instead of walking the index in order. */
 const FEW = 5_000;
 
 type Tallied = (list: ReservationQuery & Pick<ReservationList, 'accountIds'>) => Promise<number> | null;
 
-/** Totals by tallies, each read once for a filter, which the pages and the counts of a request share. null: not tallied. */
+/** Totals from tallies, each read once per filter and shared by the request's pages and counts. null: not tallied. */
 function tallying(reads: Reads): Tallied {
   const known = new WeakMap<ReservationFilter, Promise<number>>();
   return (list) => {
@@ -33,7 +33,9 @@ function tallying(reads: Reads): Tallied {
   };
 }
 
-/** The list in the way that it is read best, as tallies tell it: from a day on, or as few rows. null: there are none. */
+/**
+ * Picks the cheapest way to read a list, using tallies: starting from a day, or as a small result set. null: no rows.
+ */
 async function easedOf(reads: Reads, list: ReservationList, tallied: Tallied): Promise<ReservationList | null> {
   const dayed = list.from > PASSED ? dayStatement(list) : null;
   if (dayed) {
@@ -46,7 +48,7 @@ async function easedOf(reads: Reads, list: ReservationList, tallied: Tallied): P
   return total === null ? list : { ...list, few: total <= FEW };
 }
 
-/** Spellings of a channel are one where they differ by case and by blanks around it, as in the settings of screens. */
+/** Spellings of a channel are equal if they differ only in case and surrounding spaces, as in the screen settings. */
 const SPELLINGS = `
   select distinct source from (
     select source from screening.reservation_tally where account_id = any($1::uuid[])

@@ -5,22 +5,22 @@ import { type Add, CHECK_IN, type ReservationQuery, conditionsOf, dayAfter } fro
 import type { ReservationSort } from './reservation-filter.input.js';
 
 export interface ReservationList extends ReservationQuery {
-  /** Accounts whose reservations are wanted. */
+  /** Accounts to read. */
   accountIds: string[];
   sort: ReservationSort;
-  /** How many to pass over. */
+  /** Offset: number of rows to skip. */
   from: number;
   size: number;
-  /** Only what follows this place: the value that is sorted by and the identifier. */
+  /** Only rows after this position: sort key and id. */
   after: Place | null;
-  /** So few are found that they are looked up by what tells them apart, and sorted; a walk in order could be long. */
+  /** Few matches: look them up by the selective condition and sort, because a walk in order could be long. */
   few?: boolean;
-  /** The day that is known to hold the first row of the page; `from` is what is to be passed over from there on. */
+  /** The day known to contain the first row of the page; `from` then counts from that day. */
   day?: string;
 }
 
 export interface Statement {
-  /** Only the lists that are asked for all the time are prepared: filters make too many texts. */
+  /** Statement name. Only the most common lists are prepared, since filters produce too many different statements. */
   name?: string;
   text: string;
   values: unknown[];
@@ -32,7 +32,7 @@ interface Order {
   direction: 'asc' | 'desc';
 }
 
-/** Lists by day of creation or of check-in: what they are sorted by, and the other way round. */
+/** Sort orders by creation or check-in day, and their reverses. */
 export const DAYS_OF: Partial<
   Record<ReservationSort, { dimension: 'created' | 'check_in'; direction: 'asc' | 'desc' }>
 > = {
@@ -57,7 +57,7 @@ const ORDERS: Record<ReservationSort, Order> = {
   updatedAtDescending: order('t.updated_at', 'timestamptz', 'desc'),
 };
 
-/** Whether a place out of a cursor is one of this order. */
+/** Whether a cursor position belongs to this sort order. */
 export function isPlaceOf(sort: ReservationSort, [key, id]: Place): boolean {
   const fits =
     ORDERS[sort].type === 'timestamptz' ? isTimeText(key) : typeof key === 'string' && !key.includes('\u0000');
@@ -65,8 +65,8 @@ export function isPlaceOf(sort: ReservationSort, [key, id]: Place): boolean {
 }
 
 /**
- * Reads a page: `columns` of each row, and `_key`, the value that it is sorted by. The rows are picked in an index; for
- * one account in its order, for several a page of each before they are joined into one.
+ * Reads a page: `columns` of each row, and `_key`, its sort key. Rows are picked from an index: in order for one
+ * account; for several, one page of each account is merged.
  */
 export function pageStatement(columns: Record<string, string>, list: ReservationList): Statement {
   const { key, type, direction } = ORDERS[list.sort];
@@ -105,7 +105,7 @@ export function pageStatement(columns: Record<string, string>, list: Reservation
   return { ...(isPlain && { name }), text, values };
 }
 
-/** What is on a day or follows it in the order; without a check-in there is a day too, which is ''. */
+/** Rows on or after a day in sort order. A missing check-in counts as the day ''. */
 function fromDay(sort: ReservationSort, day: string, add: Add): string {
   const { dimension, direction } = DAYS_OF[sort]!;
   const end = day === '' ? '0' : dayAfter(day);

@@ -5,16 +5,16 @@ import { ReservationConnection, ReservationPage } from '../reservation/reservati
 import { type OffsetPage, findConnection, findPage, findTotal } from './find-page.js';
 import { ReservationFilter, ReservationSort } from './reservation-filter.input.js';
 
-const FILTER = { nullable: true, description: 'Which reservations are wanted; all of them when absent.' };
-const SORT = { defaultValue: ReservationSort.createdAt, description: 'The order.' };
+const FILTER = { nullable: true, description: 'Filter; all reservations if omitted.' };
+const SORT = { defaultValue: ReservationSort.createdAt, description: 'Sort order.' };
 
 @Resolver(() => ReservationPage)
 export class ReservationListResolver {
   @RequiresRole('viewer')
-  @Query(() => ReservationPage, { description: 'Reservations by offset, the oldest first unless sorted otherwise.' })
+  @Query(() => ReservationPage, { description: 'List reservations by offset, oldest first by default.' })
   reservations(
-    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to give, at most 100.' }) size: number,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
     @Arg('filter', () => ReservationFilter, FILTER) filter: ReservationFilter | null,
     @Arg('sort', () => ReservationSort, SORT) sort: ReservationSort,
     @Ctx() context: BookingContext,
@@ -23,11 +23,16 @@ export class ReservationListResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => ReservationConnection, { description: 'Reservations page by page; nothing is passed over or repeated.' })
+  @Query(() => ReservationConnection, {
+    description: 'List reservations by cursor. Pages neither skip nor repeat a reservation.',
+  })
   reservationConnection(
-    @Arg('first', () => Int, { nullable: true, description: 'Reservations of a page, at most 100; 25 when absent.' })
+    @Arg('first', () => Int, { nullable: true, description: 'Page size, at most 100. Default: 25.' })
     first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor that the page follows; of the same order.' })
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'Cursor of the previous page, from a list with the same sort order.',
+    })
     after: string | null,
     @Arg('filter', () => ReservationFilter, FILTER) filter: ReservationFilter | null,
     @Arg('sort', () => ReservationSort, SORT) sort: ReservationSort,
@@ -36,12 +41,12 @@ export class ReservationListResolver {
     return findConnection(context, { first: first ?? null, after: after ?? null }, filter ?? {}, sort);
   }
 
-  @FieldResolver(() => Int, { description: 'How many are on this page.' })
+  @FieldResolver(() => Int, { description: 'Number of reservations on this page.' })
   count(@Root() { items }: OffsetPage) {
     return items.length;
   }
 
-  @FieldResolver(() => Int, { description: 'How many there are in all; counted only when it is asked for.' })
+  @FieldResolver(() => Int, { description: 'Total number of matching reservations. Counted only if requested.' })
   total(@Root() page: OffsetPage, @Ctx() context: BookingContext) {
     return findTotal(context, page);
   }

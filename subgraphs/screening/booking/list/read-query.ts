@@ -1,15 +1,16 @@
 import { Failure } from '#kit/failure.js';
 import type { BookingContext } from '../context.js';
 import { phoneKey } from '#kit/contact/contact-keys.js';
+import { problems } from '../../messages.js';
 import type { ReservationQuery, SearchTerms } from './reservation-conditions.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 
-/** So many listings may be meant by a name or a building; each goes into the statement. */
+/** Limit for the listings that a name or building may match; each becomes part of the statement. */
 export const MAX_LISTINGS = 10_000;
 
 /**
- * What a filter comes to. Names and buildings of listings belong to another subgraph, which is asked: so a listing that
- * was renamed is found by its new name at once. A channel is meant in every spelling that differs by case alone. Throws BAD_INPUT when too many listings are meant.
+ * Resolves a filter. Listing names and buildings are looked up in the property subgraph, so renamed listings are found
+ * at once. A channel matches in any case. Throws BAD_INPUT if too many listings match.
  */
 export async function readQuery(
   { load, viewer }: Pick<BookingContext, 'load' | 'viewer'>,
@@ -18,7 +19,7 @@ export async function readQuery(
   const { building, accountId } = filter;
   const search = filter.search?.trim() || null;
   const account = accountId?.toLowerCase() ?? null;
-  // Nothing is found for an account that is not the viewer's; there is nobody to ask about it.
+  // An account that the viewer cannot see has no results; skip the lookup.
   const isOpen = account === null || viewer.accountIds.includes(account);
   const listingIds = async (member: 'search' | 'building', wanted: { name?: string; building?: string }) => {
     const found = isOpen ? await load.listingIds({ ...wanted, accountId: account, size: MAX_LISTINGS + 1 }) : [];
@@ -33,17 +34,17 @@ export async function readQuery(
   };
 }
 
-/** The words of a search, and the digits where it reads like a phone number. */
+/** Search words, plus the digits if the search looks like a phone number. */
 export function termsOf(search: string): Omit<SearchTerms, 'listingIds'> {
   const words = search.split(/\s+/).filter(Boolean);
   if (!/^[+(]?[\d\s().+/-]+$/.test(search)) return { words, phones: [] };
-  // A number's trunk or international prefix is not kept in E.164.
+  // E.164 numbers contain no trunk or international prefix.
   const digits = search.replace(/\D/g, '').replace(/^0+/, '');
   const parsed = phoneKey(search)?.replace(/\D/g, '') ?? '';
   return { words, phones: [...new Set([digits, parsed])].filter(({ length }) => length >= 3) };
 }
 
 function tooMany(member: string): Failure {
-  const msg = `means more than ${MAX_LISTINGS.toLocaleString('en')} listings; be more precise`;
+  const msg = problems.tooManyListings(MAX_LISTINGS);
   return new Failure('BAD_INPUT', `filter.${member} ${msg}`, [{ loc: ['filter', member], msg, type: 'too_many' }]);
 }

@@ -4,38 +4,38 @@ import { forSearch } from '#kit/store/fence/scope.js';
 import { phoneDigests, wordDigests } from '../guest/contacts/contact-index.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 
-/** What a search looks for: all the words in the text of a reservation, or one of the rest. */
+/** Search terms: all words must match the reservation's text, or one of the other terms matches. */
 export interface SearchTerms {
   words: string[];
-  /** Digits of a phone number, in the spellings that it may be kept in. */
+  /** Digits of a phone number in the notations in which it may be stored. */
   phones: string[];
-  /** Listings whose name was meant. */
+  /** Listings whose name matches. */
   listingIds: string[];
 }
 
-/** A filter with what had to be asked elsewhere; null: no matter. */
+/** A filter with its external lookups resolved; null: no such condition. */
 export interface ReservationQuery {
   filter: ReservationFilter;
   search: SearchTerms | null;
-  /** The listings of the building that is asked for. */
+  /** Listings of the requested building. */
   buildingIds: string[] | null;
-  /** The spellings in which the channel that is asked for is kept; absent: as it is asked for. */
+  /** Stored spellings of the requested channel; missing: use it as given. */
   sources?: string[] | null;
 }
 
-/** What searches for words or numbers needs the index of texts; its accounts are those that the statement names. */
+/** Word and phone searches use the text index; its accounts are those of the statement. */
 export function searching<Found>({ search }: ReservationQuery, ask: () => Found): Found {
   return search ? forSearch(ask) : ask();
 }
 
-/** Takes a value and gives its `$n`. */
+/** Adds a value to the statement and returns its `$n`. */
 export type Add = (value: unknown) => string;
 
 type Condition = (value: never, add: Add) => string;
 
 const TELLING_DIGITS = 7;
 
-/** Spelled as in the index, or the index does not serve. */
+/** Must match the index expression exactly, or the index is not used. */
 export const CHECK_IN = `(coalesce(t.check_in_date, '') collate "C")`;
 const CHECK_OUT = `(coalesce(t.check_out_date, '') collate "C")`;
 
@@ -59,7 +59,9 @@ const CONDITIONS: Record<
   updatedTo: (value, add) => `t.updated_at < ${add(value)}`,
 };
 
-/** The conditions of a query over the table `t`, but for the accounts, which say what digests encrypted contacts have. */
+/**
+ * Conditions of a query over the table `t`, except for the accounts, which determine the digests of encrypted contacts.
+ */
 export function conditionsOf(query: ReservationQuery & { accountIds: string[] }, add: Add): string[] {
   const { filter, search, buildingIds, accountIds } = query;
   const plain = Object.entries(CONDITIONS).flatMap(([name, condition]) => {
@@ -74,7 +76,7 @@ export function conditionsOf(query: ReservationQuery & { accountIds: string[] },
   ];
 }
 
-/** One spelling is asked for by itself, so that an index is walked in order. */
+/** A single spelling is compared directly, so that an index can be walked in order. */
 export function fromChannel({ filter, sources }: ReservationQuery, column: string, add: Add): string[] {
   if (filter.source === undefined || filter.source === null) return [];
   const spellings = sources ?? [filter.source];
@@ -82,7 +84,7 @@ export function fromChannel({ filter, sources }: ReservationQuery, column: strin
   return spellings.length === 1 ? [`${column} = ${add(spellings[0])}`] : [`${column} = any(${add(spellings)}::text[])`];
 }
 
-/** Both forms of contacts are looked through, since rows of both are there while the database is being encrypted. */
+/** Both stored forms are searched, since a database that is being encrypted contains both. */
 function matches({ words, phones, listingIds }: SearchTerms, accountIds: string[], add: Add): string {
   const sealing = isSealing();
   const either = (plain: string, digests: string[]) =>
@@ -100,8 +102,8 @@ function matches({ words, phones, listingIds }: SearchTerms, accountIds: string[
 }
 
 /**
- * The conditions of a word in the text. Half of all e-mail addresses end alike: of a whole one the index is asked for
- * what stands before the domain, and the rest is looked at in what that finds.
+ * Conditions for one word. Many email addresses share a domain, so the index is searched for the part before it, and
+ * the domain is checked on the matches.
  */
 function holds(word: string, add: Add): string[] {
   const like = (text: string, part: string) => `${text} like screening.search_pattern(${add(part)})`;
@@ -110,7 +112,7 @@ function holds(word: string, add: Add): string[] {
   return [like('t.search_text', word.slice(0, at + 1)), like(`(t.search_text || '')`, word)];
 }
 
-/** The same for phone numbers, whose ends tell them apart and whose beginnings are alike. */
+/** The same for phone numbers, which are distinguished by their endings. */
 function calls(digits: string, add: Add): string {
   const like = (text: string, part: string) => `${text} like '%' || ${add(part)}::text || '%'`;
   if (digits.length <= TELLING_DIGITS) return like('t.guest_phone_key', digits);
@@ -118,12 +120,12 @@ function calls(digits: string, add: Add): string {
   return `(${end} and ${like(`(t.guest_phone_key || '')`, digits)})`;
 }
 
-/** A date may carry a time of day, and none at all is no day. */
+/** Dates may include a time; a missing date never matches. */
 function toDay(column: string, day: string, add: Add): string {
   return `${column} >= '0' and ${column} < ${add(dayAfter(day))}`;
 }
 
-/** The day (YYYY-MM-DD) after one. */
+/** The day after a day, both `YYYY-MM-DD`. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

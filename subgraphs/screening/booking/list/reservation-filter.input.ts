@@ -3,76 +3,76 @@ import { enumOf } from '#kit/graph/enum-of.js';
 import { PortalStatus, RiskColor, VerificationStatus } from '../reservation/statuses.type.js';
 import { ReservationStatus } from '../reservation/reservation.entity.js';
 
-@InputType({ description: 'Which reservations are wanted; all conditions hold.' })
+@InputType({ description: 'Reservation filter. All conditions must match.' })
 export class ReservationFilter {
-  @Field(() => ReservationStatus, { nullable: true, description: 'Bookings in this state.' })
+  @Field(() => ReservationStatus, { nullable: true, description: 'Booking status.' })
   status?: ReservationStatus | null;
 
-  @Field(() => VerificationStatus, { nullable: true, description: "Those with this verdict of the machine's." })
+  @Field(() => VerificationStatus, { nullable: true, description: 'Automated verdict.' })
   verificationStatus?: VerificationStatus | null;
 
-  @Field(() => PortalStatus, { nullable: true, description: 'Those whose guest got so far in the portal.' })
+  @Field(() => PortalStatus, { nullable: true, description: 'Guest portal status.' })
   guestPortalStatus?: PortalStatus | null;
 
-  @Field(() => RiskColor, { nullable: true, description: 'Those of this colour.' })
+  @Field(() => RiskColor, { nullable: true, description: 'Risk colour.' })
   riskColor?: RiskColor | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Those with all these words in code, id in the booking's system, guest's name or e-mail, or with this phone " +
-      'number, however written, or on a listing of such a name; case and accents aside.',
+      "Search terms, all of which must match: confirmation code, ID in the booking's system, guest " +
+      'name or email, phone number in any notation, or listing name. Ignores case and accents.',
   })
   search?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Those on this listing.' })
+  @Field(() => ID, { nullable: true, description: 'Listing ID.' })
   listingId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Those on the listings of this building.' })
+  @Field(() => String, { nullable: true, description: 'Building: matches all listings in it.' })
   building?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Those of this booking channel, whatever the case of its name.' })
+  @Field(() => String, { nullable: true, description: 'Booking channel, case-insensitive.' })
   source?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Those that come from this system.' })
+  @Field(() => String, { nullable: true, description: 'Source system (PMS).' })
   pms?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Those with check-in on this day (YYYY-MM-DD) or later.' })
+  @Field(() => String, { nullable: true, description: 'Check-in on or after this day (YYYY-MM-DD).' })
   checkInFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Those with check-in on this day (YYYY-MM-DD) or earlier.' })
+  @Field(() => String, { nullable: true, description: 'Check-in on or before this day (YYYY-MM-DD).' })
   checkInTo?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Those with check-out on this day (YYYY-MM-DD) or later.' })
+  @Field(() => String, { nullable: true, description: 'Check-out on or after this day (YYYY-MM-DD).' })
   checkOutFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Those with check-out on this day (YYYY-MM-DD) or earlier.' })
+  @Field(() => String, { nullable: true, description: 'Check-out on or before this day (YYYY-MM-DD).' })
   checkOutTo?: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Those made at this moment or later.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Created at or after this time.' })
   createdFrom?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Those made before this moment.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Created before this time.' })
   createdTo?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Those changed last at this moment or later.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last updated at or after this time.' })
   updatedFrom?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Those changed last before this moment.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last updated before this time.' })
   updatedTo?: Date | null;
 
-  @Field(() => ID, { nullable: true, description: 'Those of this account, the own one or one below it.' })
+  @Field(() => ID, { nullable: true, description: 'Account: your own or one below it.' })
   accountId?: string | null;
 }
 
-/** What a list may be sorted by; each key is the word that clients use. */
-export const ReservationSort = enumOf('ReservationSort', 'The order of a list of reservations.', {
-  createdAt: 'The oldest first.',
-  createdAtDescending: 'The newest first.',
-  checkInDate: 'The earliest check-in first; those without one stand before all others.',
-  checkInDateDescending: 'The latest check-in first; those without one stand after all others.',
-  updatedAt: 'Those that have not changed for the longest first.',
-  updatedAtDescending: 'The last changed first.',
+/** Sort orders of a list; keys are the values that clients use. */
+export const ReservationSort = enumOf('ReservationSort', 'Sort order of a reservation list.', {
+  createdAt: 'Oldest first.',
+  createdAtDescending: 'Newest first.',
+  checkInDate: 'Earliest check-in first; reservations without a check-in come first.',
+  checkInDateDescending: 'Latest check-in first; reservations without a check-in come last.',
+  updatedAt: 'Least recently updated first.',
+  updatedAtDescending: 'Most recently updated first.',
 });
 
 export type ReservationSort = keyof typeof ReservationSort;

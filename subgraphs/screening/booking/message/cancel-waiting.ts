@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Cancels what waits of a reservation or a template; what is being sent just now is judged anew if it fails. */
+/** Cancels pending messages of a reservation or template. One that is being sent is re-evaluated if sending fails. */
 export async function cancelWaiting(
   tx: EntityManager,
   accountId: string,

@@ -5,7 +5,7 @@ import { AccountRow } from '#kit/store/account-row.js';
 /** How a message reaches the guest. */
 export type Via = 'email' | 'sms';
 
-/** What makes a message; `manual` is somebody's wish. */
+/** What triggers a message; `manual`: sent by a user. */
 export type Trigger =
   | 'reservation_created'
   | 'guest_portal_completed'
@@ -17,15 +17,18 @@ export type Trigger =
   | 'manual';
 
 /**
- * The first three wait; the others are final. `held`: nothing is configured that could send it; `simulated`: an account in
- * test mode would have sent it.
+ * The first three are pending, the others final. `held`: no sender is configured; `simulated`: the account is in test
+ * mode.
  */
 export type MessageStatus = 'queued' | 'waiting_for_approval' | 'held' | 'sent' | 'simulated' | 'failed' | 'canceled';
 
-/** States that can still become a sent message. */
+/** Statuses from which a message can still be sent. */
 export const WAITING: MessageStatus[] = ['queued', 'waiting_for_approval', 'held'];
 
-/** A message to a guest. One of a template takes its words from it until it is sent; then they are kept here. */
+/**
+ * A message to a guest. Template messages take their content from the template until they are sent; then it is stored
+ * here.
+ */
 @Entity({ tableName: 'message' })
 export class Message extends AccountRow {
   @Property({ type: 'uuid' })
@@ -43,7 +46,7 @@ export class Message extends AccountRow {
   @Property({ type: 'text' })
   trigger!: Trigger;
 
-  /** What sends it: `smtp`, `http`, `simulated` or `none`. */
+  /** Delivery method: `smtp`, `http`, `simulated` or `none`. */
   @Property({ type: 'text' })
   method: string = 'none';
 
@@ -57,25 +60,25 @@ export class Message extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz' })
   sendAfter!: Date;
 
-  /** When it is looked at next; moves with every failed attempt. */
+  /** When it is processed next; moves with every failed attempt. */
   @Property({ type: 'Date', columnType: 'timestamptz' })
   dueAt!: Date;
 
-  /** Somebody is sending it until then at the latest. */
+  /** Claimed by a worker until this time at the latest. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   claimedUntil: Date | null = null;
 
   @Property({ type: 'integer' })
   attempts: number = 0;
 
-  /** Why it was canceled, failed or put off: a word, never what a provider said. */
+  /** Why it was canceled, failed or postponed: a code, never the provider's text. */
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   sentAt: Date | null = null;
 
-  /** Whom it went to; while it waits, whom it is for where that is not the guest who booked. */
+  /** Actual recipient; while pending, the intended recipient if it is not the guest who booked. */
   @Property({ type: EncryptedText, nullable: true })
   recipient: string | null = null;
 

@@ -10,11 +10,11 @@ import { deleteMessageTemplate } from './template/delete-message-template.js';
 import { MessageTemplateInput, MessageTemplateType } from './template/message-template.type.js';
 import { saveMessageTemplate } from './template/save-message-template.js';
 
-const TAG = { description: 'Tag of the template.' };
+const TAG = { description: 'Template tag.' };
 
 @Resolver(() => MessageType)
 export class MessageReservationResolver {
-  @FieldResolver(() => Reservation, { description: 'The reservation that it is about.' })
+  @FieldResolver(() => Reservation, { description: 'Reservation that the message belongs to.' })
   reservation(@Root() { reservationId }: MessageType, @Ctx() { load }: BookingContext) {
     return load.reservation(reservationId);
   }
@@ -23,31 +23,35 @@ export class MessageReservationResolver {
 @Resolver(() => Reservation)
 export class MessageResolver {
   @RequiresRole('viewer')
-  @Query(() => [MessageTemplateType], { description: "The account's message templates, by tag." })
+  @Query(() => [MessageTemplateType], { description: 'Message templates of the account, sorted by tag.' })
   messageTemplates(@Ctx() { load }: BookingContext) {
     return load.messageTemplates();
   }
 
   @RequiresRole('owner')
-  @Mutation(() => MessageTemplateType, { description: 'Makes a template, or replaces the one with the same tag.' })
+  @Mutation(() => MessageTemplateType, {
+    description: 'Create a message template, or replace the one with the same tag.',
+  })
   saveMessageTemplate(
-    @Arg('input', () => MessageTemplateInput, { description: 'The template.' }) input: MessageTemplateInput,
+    @Arg('input', () => MessageTemplateInput, { description: 'Template.' }) input: MessageTemplateInput,
     @Ctx() context: BookingContext,
   ) {
     return saveMessageTemplate(context, input);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => String, { description: 'Deletes a template and cancels what waits of it; gives its tag.' })
+  @Mutation(() => String, {
+    description: 'Delete a message template and cancel its pending messages. Returns the tag.',
+  })
   deleteMessageTemplate(@Arg('tag', () => String, TAG) tag: string, @Ctx() context: BookingContext) {
     return deleteMessageTemplate(context, tag);
   }
 
   @RequiresRole('manager')
-  @Mutation(() => MessageType, { description: 'Queues a message to the guest of a reservation.' })
+  @Mutation(() => MessageType, { description: 'Queue a message to the guest of a reservation.' })
   async sendMessage(
-    @Arg('reservationId', () => ID, { description: 'The reservation.' }) reservationId: string,
-    @Arg('input', () => SendMessageInput, { description: 'The message.' }) input: SendMessageInput,
+    @Arg('reservationId', () => ID, { description: 'Reservation ID.' }) reservationId: string,
+    @Arg('input', () => SendMessageInput, { description: 'Message.' }) input: SendMessageInput,
     @Ctx() context: BookingContext,
   ) {
     const message = await sendMessage(context, reservationId, input);
@@ -55,16 +59,13 @@ export class MessageResolver {
   }
 
   @RequiresRole('manager')
-  @Mutation(() => MessageType, { description: 'Cancels a message that waits.' })
-  async cancelMessage(
-    @Arg('id', () => ID, { description: 'Identifier of the message.' }) id: string,
-    @Ctx() context: BookingContext,
-  ) {
+  @Mutation(() => MessageType, { description: 'Cancel a pending message.' })
+  async cancelMessage(@Arg('id', () => ID, { description: 'Message ID.' }) id: string, @Ctx() context: BookingContext) {
     const message = await cancelMessage(context, id);
     return showMessage(context, (await context.load.reservation(message.reservationId))!, message);
   }
 
-  @FieldResolver(() => [MessageType], { description: 'Messages to the guest, the oldest first.' })
+  @FieldResolver(() => [MessageType], { description: 'Messages to the guest, oldest first.' })
   messages(@Root() row: Reservation, @Ctx() context: BookingContext) {
     return showMessages(context, row);
   }

@@ -1,10 +1,10 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@ObjectType({ description: 'The words of a message, with the values in them.' })
+@ObjectType({ description: 'Content of a message with placeholders filled in.' })
 export class MessageWords {
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: 'Subject of an e-mail.' })
+  @Field(() => String, { nullable: true, description: 'Email subject.' })
   subject!: string | null;
 
   @RequiresRole('manager')
@@ -12,98 +12,98 @@ export class MessageWords {
   text!: string | null;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: 'HTML of an e-mail.' })
+  @Field(() => String, { nullable: true, description: 'HTML body of an email.' })
   html!: string | null;
 }
 
-@ObjectType('Message', { description: 'A message to the guest of a reservation.' })
+@ObjectType('Message', { description: 'Message to the guest of a reservation.' })
 export class MessageType {
-  @Field(() => ID, { description: 'Identifier of the message.' })
+  @Field(() => ID, { description: 'Message ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The reservation that it is about.' })
+  @Field(() => ID, { description: 'Reservation that the message belongs to.' })
   reservationId!: string;
 
-  @Field(() => String, { nullable: true, description: 'The template that it comes from.' })
+  @Field(() => String, { nullable: true, description: 'Tag of the template used.' })
   tag!: string | null;
 
-  @Field(() => String, { description: '`email` or `sms`.' })
+  @Field(() => String, { description: 'Channel: `email` or `sms`.' })
   via!: string;
 
   @Field(() => String, {
-    description: 'What sends it: `smtp`, `http`, `simulated` in test mode, or `none` while nothing is configured.',
+    description: 'Delivery method: `smtp`, `http`, `simulated` (test mode) or `none` (not configured).',
   })
   method!: string;
 
   @Field(() => String, {
     description:
-      '`queued`, `waiting_for_approval`, `held` (nothing is configured), `sent`, `simulated` (test mode), `failed` or ' +
-      '`canceled`.',
+      '`queued`, `waiting_for_approval`, `held` (no sender configured), `sent`, `simulated` (test ' +
+      'mode), `failed` or `canceled`.',
   })
   status!: string;
 
-  @Field(() => String, { description: 'What made it, as a template names it.' })
+  @Field(() => String, { description: 'Trigger that created the message, as in its template.' })
   trigger!: string;
 
-  @Field(() => Boolean, { description: 'Whether it waits until the guest is approved or verified.' })
+  @Field(() => Boolean, { description: 'Whether the message waits until the guest is approved or verified.' })
   gated!: boolean;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: "The guest's e-mail address." })
+  @Field(() => String, { nullable: true, description: "Guest's email address." })
   email!: string | null;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: "The guest's phone number." })
+  @Field(() => String, { nullable: true, description: "Guest's phone number." })
   phone!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'It is not sent before.' })
+  @Field(() => GraphQLISODateTime, { description: 'Earliest time to send.' })
   sendAfter!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When a provider took it.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the provider accepted the message.' })
   sentAt!: Date | null;
 
-  @Field(() => Int, { description: 'How often it was tried to send it.' })
+  @Field(() => Int, { description: 'Number of delivery attempts.' })
   attempts!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why it failed, was canceled or put off, in a word.' })
+  @Field(() => String, { nullable: true, description: 'Reason code for a failed, canceled or delayed message.' })
   reason!: string | null;
 
-  @Field(() => MessageWords, { description: 'As it was sent; before that, as it would be sent now.' })
+  @Field(() => MessageWords, { description: 'Content as sent or, before sending, as it would be sent now.' })
   message!: MessageWords;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the message was created.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the message was last updated.' })
   updatedAt!: Date;
 }
 
-@InputType({ description: 'Words of a message; placeholders are filled in.' })
+@InputType({ description: 'Content of a message. Placeholders are filled in on sending.' })
 export class MessageWordsInput {
-  @Field(() => String, { nullable: true, description: 'Subject; for an e-mail.' })
+  @Field(() => String, { nullable: true, description: 'Subject (email only).' })
   subject?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Plain text.' })
   text?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'HTML; for an e-mail.' })
+  @Field(() => String, { nullable: true, description: 'HTML body (email only).' })
   html?: string | null;
 }
 
-@InputType({ description: 'A message to send: a template by its tag, or words with the way they take.' })
+@InputType({ description: 'Message to send: either a template tag, or content and a channel.' })
 export class SendMessageInput {
-  @Field(() => String, { nullable: true, description: 'Tag of a template.' })
+  @Field(() => String, { nullable: true, description: 'Template tag.' })
   tag?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'With `message`: `email` or `sms`.' })
+  @Field(() => String, { nullable: true, description: 'Channel, required with `message`: `email` or `sms`.' })
   via?: string | null;
 
-  @Field(() => MessageWordsInput, { nullable: true, description: 'The words, where no template is named.' })
+  @Field(() => MessageWordsInput, { nullable: true, description: 'Content, if no template is given.' })
   message?: MessageWordsInput | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Not before this time (ISO 8601 with a zone); at once when absent.',
+    description: 'Earliest time to send (ISO 8601 with time zone). Default: immediately.',
   })
   sendAfter?: string | null;
 }

@@ -17,9 +17,9 @@ export interface MessageParts {
 }
 
 /**
- * Makes the messages that the account's templates want at this trigger, once for each reservation and tag, and lets go
- * what waited for the guest's approval, all in the caller's transaction. Call it where the transition is announced,
- * with the reservation written and locked.
+ * Creates the messages that the account's templates define for a trigger, once per reservation and tag, and releases
+ * gated messages on approval, all in the caller's transaction. Call it where the transition is announced, with the
+ * reservation written and locked.
  */
 export async function queueMessages(
   parts: MessageParts,
@@ -40,10 +40,10 @@ export async function queueMessages(
   if (isApproved(row)) await letGo(parts, tx, row);
 }
 
-/** What of a reservation its messages depend on, before it was changed. */
+/** Fields of a reservation that its messages depend on, before a change. */
 export type Before = Pick<Reservation, 'status' | 'checkInDate' | 'listingId'>;
 
-/** Follows a reservation that was made (`before` is null) or changed: makes, cancels and moves its messages. */
+/** Creates, cancels and reschedules messages after a reservation was created (`before` is null) or changed. */
 export async function followSavedReservation(
   parts: MessageParts,
   tx: EntityManager,
@@ -59,7 +59,7 @@ export async function followSavedReservation(
   if (before.checkInDate === row.checkInDate && before.listingId === row.listingId) return;
   const moved = await tx.find(Message, { accountId, reservationId, trigger: 'before_check_in', status: 'queued' });
   for (const message of moved) {
-    // Looked at once at once: the delivery asks for the listing's hours and puts it off to its new time.
+    // Due now: the delivery loads the listing's hours and reschedules it.
     message.dueAt = new Date();
     await tx.flush();
     await enqueueDelivery(parts.jobs, tx, message);
@@ -74,12 +74,12 @@ function ofTemplate(
   const now = new Date();
   const delayed = { trigger, sendAfter: new Date(now.getTime() + delayMinutes * 60_000) };
   const sendAfter = sendAfterOf(delayed, hoursBeforeCheckIn, row, null) ?? now;
-  // Without the listing's hours this is near enough to be shown; the delivery, due at once, makes it exact.
+  // Approximate until the delivery, which is due now, loads the listing's hours.
   const dueAt = trigger === 'before_check_in' ? now : sendAfter;
   return { templateId, tag, via, trigger, gated, sendAfter, dueAt };
 }
 
-/** Writes a message down in the state that it waits in, announces it and queues its delivery. */
+/** Stores a message in its initial status, announces it and queues its delivery. */
 export async function putMessage(
   { jobs, senders }: MessageParts,
   tx: EntityManager,
@@ -98,7 +98,7 @@ export async function putMessage(
   return row;
 }
 
-/** The guest is approved: what waited for that is queued. */
+/** The guest is approved: queue the gated messages. */
 async function letGo(
   { jobs, senders }: MessageParts,
   tx: EntityManager,

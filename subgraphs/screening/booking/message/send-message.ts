@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
+import { messages as texts, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { refuseErased } from '../retention/refuse-erased.js';
@@ -17,8 +18,8 @@ const FARTHEST_MS = 2 * 366 * 86_400_000;
 const written = z.object(WORDS).superRefine(checkKind);
 const moment = z.object({
   sendAfter: z.iso
-    .datetime({ offset: true, error: 'is not a date with time and zone (ISO 8601)' })
-    .refine((text) => Date.parse(text) < Date.now() + FARTHEST_MS, 'is more than two years ahead')
+    .datetime({ offset: true, error: problems.dateTime })
+    .refine((text) => Date.parse(text) < Date.now() + FARTHEST_MS, problems.tooFarAhead)
     .nullish(),
 });
 
@@ -26,32 +27,29 @@ const problem = (loc: string, msg: string, type = 'value_error') =>
   new Failure('BAD_INPUT', `${loc} ${msg}`, [{ loc: [loc], msg, type }]);
 
 /**
- * Queues a message by hand: a template's, which waits for the approval if it is gated, or one's own words.
- * Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED, MESSAGE_TEMPLATE_NOT_FOUND.
+ * Queues a manual message: from a template, which waits for approval if gated, or with custom content. Throws
+ * BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED, MESSAGE_TEMPLATE_NOT_FOUND.
  */
 export async function sendMessage(
   { em, messages }: Pick<BookingContext, 'em' | 'messages'>,
   reservationId: string,
   { tag, via, message, sendAfter: after }: SendMessageInput,
 ): Promise<Message> {
-  if (Boolean(tag) === Boolean(message)) throw problem('tag', 'or message is needed, and just one of them', 'missing');
+  if (Boolean(tag) === Boolean(message)) throw problem('tag', problems.tagOrMessage, 'missing');
   const { sendAfter } = checked(moment, { sendAfter: after });
   const words = message ? checked(written, { ...message, via }) : null;
   return em.transactional(async (tx) => {
     const row = isId(reservationId)
       ? await tx.findOne(Reservation, { id: reservationId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
-    if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    if (!row) throw new Failure('RESERVATION_NOT_FOUND', texts.reservationNotFound);
     refuseErased(row);
     const template = tag ? await tx.findOne(MessageTemplate, { accountId: row.accountId, tag }) : null;
-    if (tag && !template) throw new Failure('MESSAGE_TEMPLATE_NOT_FOUND', 'There is no such template.');
-    if (template && !template.enabled) throw problem('tag', 'names a template that is switched off');
+    if (tag && !template) throw new Failure('MESSAGE_TEMPLATE_NOT_FOUND', texts.templateNotFound);
+    if (template && !template.enabled) throw problem('tag', problems.templateDisabled);
     const way = template?.via ?? words!.via;
     if ('reason' in recipientOf(row, way)) {
-      throw problem(
-        'via',
-        way === 'email' ? 'the guest has no usable e-mail address' : 'the guest has no usable phone number',
-      );
+      throw problem('via', way === 'email' ? problems.noEmail : problems.noPhone);
     }
     return putMessage(messages, tx, row, {
       via: way,

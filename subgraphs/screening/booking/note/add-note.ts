@@ -2,6 +2,7 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import { refuseErased } from '../retention/refuse-erased.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -9,7 +10,7 @@ import { Note } from './note.entity.js';
 
 const LONGEST = 10_000;
 
-/** Writes a remark about a reservation; nothing is decided by it. Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED. */
+/** Adds a note to a reservation. Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED. */
 export async function addNote(
   { em, viewer }: Pick<BookingContext, 'em' | 'viewer'>,
   reservationId: string,
@@ -17,12 +18,12 @@ export async function addNote(
 ): Promise<Note> {
   const words = text.trim();
   if (words === '' || words.length > LONGEST || words.includes('\u0000') || !words.isWellFormed()) {
-    const msg = 'takes 1 to 10,000 characters, and no NUL';
+    const msg = problems.characters(1, LONGEST);
     throw new Failure('BAD_INPUT', `text ${msg}`, [{ loc: ['text'], msg, type: 'value_error' }]);
   }
   return em.transactional(async (tx) => {
     const row = isId(reservationId) ? await tx.findOne(Reservation, { id: reservationId }) : null;
-    if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
     refuseErased(row);
     const { accountId } = row;
     const author = { authorType: 'user', authorId: viewer.accountId, personId: viewer.personId ?? null };

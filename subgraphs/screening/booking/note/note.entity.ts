@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** A remark about a reservation. */
+/** A note on a reservation. */
 @Entity({ tableName: 'note' })
 export class Note extends AccountRow {
   @Property({ type: 'uuid' })
@@ -18,7 +18,7 @@ export class Note extends AccountRow {
   @Property({ type: 'uuid', nullable: true })
   authorId: string | null = null;
 
-  /** The person of that account who was signed in; null: the account itself, or a key. */
+  /** The signed-in user; null: the account's own sign-in, or an API key. */
   @Property({ type: 'uuid', nullable: true })
   personId: string | null = null;
 }

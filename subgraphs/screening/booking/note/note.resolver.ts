@@ -9,23 +9,25 @@ import { addNote } from './add-note.js';
 @Resolver(() => NoteType)
 export class NoteResolver {
   @RequiresRole('manager')
-  @Mutation(() => NoteType, { description: 'Writes a remark about a reservation without deciding anything.' })
+  @Mutation(() => NoteType, { description: 'Add a note to a reservation.' })
   addNote(
-    @Arg('reservationId', () => ID, { description: 'The reservation.' }) reservationId: string,
-    @Arg('text', () => String, { description: 'What it says, 1 to 10,000 characters.' }) text: string,
+    @Arg('reservationId', () => ID, { description: 'Reservation ID.' }) reservationId: string,
+    @Arg('text', () => String, { description: 'Note text, 1 to 10,000 characters.' }) text: string,
     @Ctx() context: BookingContext,
   ) {
     return addNote(context, reservationId, text);
   }
 
-  @FieldResolver(() => Account, { nullable: true, description: 'The account that wrote it.' })
+  @FieldResolver(() => Account, { nullable: true, description: 'Account whose user or key wrote the note.' })
   author(@Root() { authorId }: NoteType): Account | null {
     return authorId ? { id: authorId } : null;
   }
 
   @FieldResolver(() => Person, {
     nullable: true,
-    description: 'The person who wrote it; null where it was a key or the account itself, or one of another account.',
+    description:
+      "User who wrote the note; null if written with an API key, by the account's own sign-in, or " +
+      'by a user of another account.',
   })
   person(@Root() { personId }: NoteType): Person | null {
     return personId ? { id: personId } : null;

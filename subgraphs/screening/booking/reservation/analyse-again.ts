@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BookingContext } from '../context.js';
 import type { AnalysisPayload } from './analysis.js';
 
-/** Rows are locked in one order, so that two such changes never wait for each other. */
+/** Rows are locked in a fixed order to avoid deadlocks. */
 const COUNT = (which: string) => `
   with chosen as (
     select account_id, id from screening.reservation
@@ -11,14 +11,14 @@ const COUNT = (which: string) => `
   from chosen c where r.account_id = c.account_id and r.id = c.id
   returning r.account_id as "accountId", r.id as "reservationId", r.revision`;
 
-/** A PostgreSQL array as text; its elements are ids or digests, which need no quotes. */
+/** A PostgreSQL array literal; elements are ids or digests, which need no quotes. */
 export function arrayText(words: readonly string[]): string {
   return `{${words.join(',')}}`;
 }
 
 /**
- * Counts a new revision of reservations that the viewer may see, but for erased ones, and queues their analysis, in the caller's
- * transaction: an analysis that runs meanwhile is superseded. `which` is SQL over `screening.reservation`.
+ * Increments the revision of the viewer's matching reservations, except erased ones, and queues their analysis, in the
+ * caller's transaction; a running analysis is superseded. `which` is SQL over `screening.reservation`.
  */
 export async function analyseAgain(
   { viewer, jobs, analysis }: Pick<BookingContext, 'viewer' | 'jobs' | 'analysis'>,

@@ -3,32 +3,32 @@ export interface AnalysisPayload {
   reservationId: string;
   revision: number;
   /**
-   * Of a scenario in test mode: it has taken its time, or it is time for what happens later. `again` asks those that
-   * failed; `rescreen` asks what every analysis asks, because something behind it has changed. `refresh`: so have the
-   * account's settings or rules; `echo`: so has another stay of the guest, and what comes of it starts no others.
+   * `waited` and `later`: test-mode scenarios, after their delay and for later events. `again`: retry failed lookups.
+   * `rescreen`: repeat all lookups because data behind them changed. `refresh`: the account's settings or rules
+   * changed. `echo`: another stay of the guest changed; its outcome triggers no further analyses.
    */
   step?: 'waited' | 'later' | 'again' | 'rescreen' | 'refresh' | 'echo';
-  /** With `again`, which asks those that failed: how often it was done before. */
+  /** With `again`: number of earlier retries. */
   round?: number;
 }
 
-/** What names the analysis when it is queued: one for each revision of a reservation. */
+/** Queue name and key of the analysis: one job per revision of a reservation. */
 export const ANALYSIS = {
   name: 'analyse-reservation',
   keyOf: ({ reservationId, revision, step, round }: AnalysisPayload) =>
     [reservationId, revision, ...(step ? [step] : []), ...(round === undefined ? [] : [round])].join(':'),
-  /** A change of settings concerns any number of stays; new bookings don't wait for them. */
+  /** A settings change can affect any number of stays; new bookings must not wait for them. */
   priorityOf: ({ step }: AnalysisPayload) => (step === 'refresh' || step === 'echo' ? -1 : 0),
 };
 
 const LONGEST_WAIT_SECONDS = 6 * 3600;
 
-/** Seconds before those that failed are asked again: `first`, then twice as many each time, 6 hours at most. */
+/** Seconds until failed lookups are retried: `first`, doubling each time up to 6 hours. */
 export function waitBefore(round: number, first: number): number {
   return Math.min(LONGEST_WAIT_SECONDS, first * 2 ** Math.min(round, 20));
 }
 
-/** A reservation to look at once more, as it is. */
+/** A reservation to re-analyse without changes. */
 export interface Found {
   accountId: string;
   reservationId: string;

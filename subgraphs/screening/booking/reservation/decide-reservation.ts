@@ -3,6 +3,7 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages as texts, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import type { SupervisedDecision } from './statuses.type.js';
 import { queueMessages } from '../message/queue-messages.js';
@@ -12,24 +13,26 @@ import { FOLLOW_GUEST } from './follow-guest.js';
 import { Note } from '../note/note.entity.js';
 import { Reservation } from './reservation.entity.js';
 
+const MAX_NOTES = 10_000;
+
 export interface DecideReservation {
   id: string;
   decision: SupervisedDecision;
   notes: string | null;
-  /** The id is a code of this system, or with `usePmsId` the one of the booking there. */
+  /** The id is a confirmation code in this system, or with `usePmsId` the booking's id there. */
   pms: string | null;
   usePmsId: boolean;
 }
 
-/** Records the operator's decision; the machine's own verdict stays beside it. */
+/** Records a supervised decision; the automated verdict is kept alongside it. */
 export async function decideReservation(
   context: BookingContext,
   { decision, notes, ...meant }: DecideReservation,
 ): Promise<Reservation> {
   const { em, viewer, messages, jobs } = context;
-  if (notes && (notes.length > 10_000 || notes.includes('\u0000'))) {
-    throw new Failure('BAD_INPUT', '`notes` takes at most 10,000 characters and no NUL.', [
-      { loc: ['notes'], msg: 'is too long or holds NUL', type: 'too_long' },
+  if (notes && (notes.length > MAX_NOTES || notes.includes('\u0000'))) {
+    throw new Failure('BAD_INPUT', `notes ${problems.notes(MAX_NOTES)}`, [
+      { loc: ['notes'], msg: problems.notes(MAX_NOTES), type: 'too_long' },
     ]);
   }
   const named = meant.pms || meant.usePmsId;
@@ -39,7 +42,7 @@ export async function decideReservation(
       id && isId(id)
         ? await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
         : null;
-    if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    if (!row) throw new Failure('RESERVATION_NOT_FOUND', texts.reservationNotFound);
     refuseErased(row);
     const wasDeclined = row.supervised === 'decline';
     row.supervised = decision;

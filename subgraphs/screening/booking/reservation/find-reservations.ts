@@ -1,8 +1,12 @@
 import type { BookingContext } from '../context.js';
 import { Failure } from '#kit/failure.js';
+import { messages, problems } from '../../messages.js';
 import type { Reservation } from './reservation.entity.js';
 
-/** By identifier; by code with `pms`; by the PMS's own id with `usePmsId` too. null where there is none. */
+/**
+ * Finds a reservation by id; by confirmation code with `pms`; by the PMS's own id with `usePmsId` as well. null if not
+ * found.
+ */
 export async function findReservation(
   { load, viewer }: Pick<BookingContext, 'load' | 'viewer'>,
   id: string,
@@ -11,8 +15,8 @@ export async function findReservation(
 ): Promise<Reservation | null> {
   if (!pms) {
     if (usePmsId)
-      throw new Failure('BAD_INPUT', '`usepmsid` goes with `pms`.', [
-        { loc: ['pms'], msg: 'is needed with usepmsid', type: 'missing' },
+      throw new Failure('BAD_INPUT', messages.usePmsIdAlone, [
+        { loc: ['pms'], msg: problems.requiredWith('usepmsid'), type: 'missing' },
       ]);
     return load.reservation(id);
   }

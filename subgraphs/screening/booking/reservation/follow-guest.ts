@@ -1,12 +1,15 @@
-/** A stay whose outcome changed: other stays of its guest rest on that. */
+/** A stay whose outcome changed, which affects other stays of the same guest. */
 export interface GuestChanged {
   accountId: string;
   reservationId: string;
-  /** A rule did it, as it may do to many stays at once: a digest of the guest, whose stays are then all looked at. */
+  /**
+   * Set if a rule changed it, which can affect many stays at once: digest of the guest, all of whose stays are then
+   * re-analysed.
+   */
   guest?: string;
 }
 
-/** What names the job when it is queued. */
+/** Queue name and key of the job. */
 export const FOLLOW_GUEST = {
   name: 'follow-guest',
   keyOf: ({ reservationId, guest }: GuestChanged) => guest ?? reservationId,

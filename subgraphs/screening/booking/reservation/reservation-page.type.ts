@@ -3,41 +3,41 @@ import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Reservation } from './reservation.entity.js';
 
-@ObjectType('Note', { description: 'A remark about a reservation.' })
+@ObjectType('Note', { description: 'Note on a reservation.' })
 export class NoteType {
-  @Field(() => ID, { description: 'Identifier of the note.' })
+  @Field(() => ID, { description: 'Note ID.' })
   id!: string;
 
   @RequiresRole('viewer')
-  @Field(() => String, { description: 'What it says.' })
+  @Field(() => String, { description: 'Note text.' })
   text!: string;
 
-  @Field(() => String, { description: 'Kind of author: `user`.' })
+  @Field(() => String, { description: 'Author type: `user`.' })
   authorType!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Who wrote it.' })
+  @Field(() => ID, { nullable: true, description: "Author's ID." })
   authorId!: string | null;
 
-  /** Shown as the person. */
+  /** Exposed as `person`. */
   personId!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was written.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the note was written.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A page of reservations.' })
+@ObjectType({ description: 'One page of reservations.' })
 export class ReservationPage {
-  @Field(() => Int, { description: 'How many were passed over.' })
+  @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'The size in force.' })
+  @Field(() => Int, { description: 'Effective page size.' })
   size!: number;
 
-  @Field(() => [Reservation], { description: 'The reservations.' })
+  @Field(() => [Reservation], { description: 'Reservations.' })
   items!: Reservation[];
 }
 
-@ObjectType({ description: 'A page of reservations in order.' })
+@ObjectType({ description: 'One page of a cursor-based reservation list.' })
 export class ReservationConnection
   extends connectionOf('Reservation', () => Reservation)
   implements Connection<Reservation> {}

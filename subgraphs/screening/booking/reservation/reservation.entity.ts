@@ -15,38 +15,38 @@ export interface StoredEntry {
   findings: string[];
 }
 
-export const ReservationStatus = enumOf('ReservationStatus', 'State of a booking.', {
-  CONFIRMED: 'The guest is expected.',
-  CANCELED: 'The guest will not come.',
-  INQUIRY: 'Somebody has asked; nothing is booked yet.',
+export const ReservationStatus = enumOf('ReservationStatus', 'Booking status.', {
+  CONFIRMED: 'The booking is confirmed.',
+  CANCELED: 'The booking is cancelled.',
+  INQUIRY: 'Inquiry; not booked yet.',
 });
 
 export type ReservationStatus = keyof typeof ReservationStatus;
 
-/** A booking with what its verification shows right now. The guest's sealed data is in `GuestSecret`. */
+/** A reservation with its current verification result. Encrypted guest data is in `GuestSecret`. */
 @Entity({ tableName: 'reservation' })
-@ObjectType({ description: 'A booking, or a stand-alone verification of a person.', implements: Node })
+@ObjectType({ description: 'Booking, or a stand-alone verification of a guest.', implements: Node })
 @Directive('@key(fields: "id")')
 export class Reservation extends AccountRow {
-  @Field(() => ID, { description: 'Identifier of the reservation.' })
+  @Field(() => ID, { description: 'Reservation ID.' })
   declare id: string;
 
-  @Field(() => ID, { description: 'The account that the reservation belongs to.' })
+  @Field(() => ID, { description: 'Account that owns the reservation.' })
   declare accountId: string;
 
-  @Field(() => String, { description: "The booking's code, unique in the account and `pms`." })
+  @Field(() => String, { description: 'Confirmation code, unique in the account and `pms`.' })
   @Property({ type: 'text' })
   confirmationCode!: string;
 
-  @Field(() => String, { description: 'The system that the booking comes from; `api` by default.' })
+  @Field(() => String, { description: 'Source system (PMS). Default: `api`.' })
   @Property({ type: 'text' })
   pms: string = 'api';
 
-  @Field(() => String, { nullable: true, description: 'Identifier of the booking in that system.' })
+  @Field(() => String, { nullable: true, description: 'Booking ID in that system.' })
   @Property({ type: 'text', nullable: true })
   pmsReservationId: string | null = null;
 
-  @Field(() => ReservationStatus, { description: 'State of the booking.' })
+  @Field(() => ReservationStatus, { description: 'Booking status.' })
   @Property({ type: 'text' })
   status: string = 'CONFIRMED';
 
@@ -65,31 +65,31 @@ export class Reservation extends AccountRow {
   @Property({ type: 'double', nullable: true })
   nights: number | null = null;
 
-  @Field(() => Float, { description: 'Total price in the currency of the reservation.' })
+  @Field(() => Float, { description: 'Total price, in the currency of the reservation.' })
   @Property({ type: 'double' })
   totalPrice: number = 0;
 
-  @Field(() => Float, { nullable: true, description: 'Total price by night.' })
+  @Field(() => Float, { nullable: true, description: 'Total price per night.' })
   @Property({ type: 'double', nullable: true })
   averageDailyRate: number | null = null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code.' })
+  @Field(() => String, { nullable: true, description: 'ISO 4217 currency code.' })
   @Property({ type: 'text', nullable: true })
   currency: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Check-in, as it was given.' })
+  @Field(() => String, { nullable: true, description: 'Check-in, as received.' })
   @Property({ type: 'text', nullable: true })
   checkInDate: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Check-out, as it was given.' })
+  @Field(() => String, { nullable: true, description: 'Check-out, as received.' })
   @Property({ type: 'text', nullable: true })
   checkOutDate: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The language that the guest is written to in (BCP 47).' })
+  @Field(() => String, { nullable: true, description: 'Language for messages to the guest (BCP 47).' })
   @Property({ type: 'text', nullable: true })
   locale: string | null = null;
 
-  /** What the caller keeps with the reservation, encrypted: see `metadataOf`. null: nothing. */
+  /** The caller's custom data, encrypted: see `metadataOf`. null: none. */
   @Property({ type: 'text', nullable: true, fieldName: 'metadata' })
   sealedMetadata: string | null = null;
 
@@ -112,52 +112,52 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true, fieldName: 'guest_location' })
   sealedLocation: string | null = null;
 
-  /** E-mail and phone in the form that guests are compared by; gone once contacts are encrypted. */
+  /** Normalised email and phone for matching guests; removed once contacts are encrypted. */
   @Property({ type: 'text', nullable: true })
   guestEmailKey: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   guestPhoneKey: string | null = null;
 
-  /** Keyed digests of the same where contacts are encrypted: rows of an account are compared by either. */
+  /** Keyed digests of the same, used if contacts are encrypted: rows of an account are matched by either form. */
   @Property({ type: 'text', nullable: true })
   guestEmailMark: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   guestPhoneMark: string | null = null;
 
-  /** How many words an encrypted full name has: features count them. */
+  /** Number of words in an encrypted full name; used by features. */
   @Property({ type: 'integer', nullable: true })
   guestNameWords: number | null = null;
 
-  /** What lists are searched by where contacts are encrypted: see `contactIndexOf`. */
+  /** Search index for encrypted contacts: see `contactIndexOf`. */
   @Property({ type: ArrayType, columnType: 'bigint[]', nullable: true })
   contactIndex: string[] | null = null;
 
-  /** Digests of what the guest is known by, as of the last analysis: lists of unwanted guests are matched by them. */
+  /** Digests of the guest's identifying values as of the last analysis; matched against blacklists. */
   @Property({ type: ArrayType, columnType: 'text[]' })
   guestMarks: string[] = [];
 
-  /** Digests that names of the party are found by when watchlists change; none while sanctions are not searched. */
+  /** Digests of the party's names, used when watchlists change; empty if sanctions screening is off. */
   @Property({ type: ArrayType, columnType: 'text[]' })
   guestNameMarks: string[] = [];
 
-  /** A document of the guest was read; what it says is sealed in `IdCheck`. */
+  /** A document of the guest was read; its data is encrypted in `IdCheck`. */
   @Property({ type: 'boolean' })
   identified: boolean = false;
 
   @Property({ type: 'json' })
   screens: Partial<Record<ScreenName, ScreenSetting>> = {};
 
-  /** The analysis goes on without waiting for the portal. */
+  /** The analysis does not wait for the guest portal. */
   @Property({ type: 'boolean' })
   portalSkipped: boolean = false;
 
-  /** `COMPLETED` once the guest's last required screen was accepted. */
+  /** `COMPLETED` once all required screens are accepted. */
   @Property({ type: 'text' })
   guestPortalStatus: string = 'INCOMPLETE';
 
-  /** The screen that the guest handed in last. */
+  /** Most recently submitted screen. */
   @Property({ type: 'text', nullable: true })
   guestPortalLastScreen: string | null = null;
 
@@ -165,7 +165,7 @@ export class Reservation extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   portalCompletedAt: Date | null = null;
 
-  /** Counts changes that the verification depends on; the analysis of `analysedRevision` is what is shown. */
+  /** Incremented by changes that affect the verification; the displayed result belongs to `analysedRevision`. */
   @Property({ type: 'integer' })
   revision: number = 1;
 
@@ -181,11 +181,11 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   supervised: string | null = null;
 
-  /** `user` or `rule`: who decided what `supervised` says. */
+  /** Who set `supervised`: `user` or `rule`. */
   @Property({ type: 'text', nullable: true })
   supervisedBy: string | null = null;
 
-  /** Names of the live rules that fired on the last decision. */
+  /** Names of the live rules that matched in the last decision. */
   @Property({ type: 'json' })
   businessRules: string[] = [];
 
@@ -198,28 +198,28 @@ export class Reservation extends AccountRow {
   @Property({ type: 'json' })
   topRecommendations: string[] = [];
 
-  /** By key of the summary's catalogue, without the operator's reasons for a blacklist entry: see `entriesOf`. */
+  /** Entries by key of the summary's catalogue, without quoted blacklist reasons: see `entriesOf`. */
   @Property({ type: 'json' })
   entries: Partial<Record<string, StoredEntry>> = {};
 
-  /** The same entries' findings that quote such a reason, encrypted. null: none does. */
+  /** The findings of those entries that quote blacklist reasons, encrypted. null: none. */
   @Property({ type: 'text', nullable: true })
   sealedReasons: string | null = null;
 
-  /** What the loyalty model said at the last analysis. */
+  /** Loyalty model output of the last analysis. */
   @Property({ type: 'json', nullable: true })
   loyalty: LoyaltySignal | null = null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When its guest was forgotten, on request or by the clock.',
+    description: "When the guest's data was erased, on request or by the retention schedule.",
   })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   erasedAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the reservation was made here.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the reservation was created in this service.' })
   declare createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the reservation was last updated.' })
   declare updatedAt: Date;
 }

@@ -2,7 +2,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Float, InputType } from 'type-graphql';
 import { ReservationStatus } from './reservation.entity.js';
 
-@InputType({ description: 'The guest who books. `null` clears a member.' })
+@InputType({ description: 'Guest who makes the booking. `null` clears a field.' })
 export class GuestInput {
   @Field(() => String, { nullable: true, description: 'First name.' })
   firstName?: string | null;
@@ -10,117 +10,117 @@ export class GuestInput {
   @Field(() => String, { nullable: true, description: 'Last name.' })
   lastName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Whole name, where it comes in one piece.' })
+  @Field(() => String, { nullable: true, description: 'Full name, if not split into first and last name.' })
   fullName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Email address.' })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number in international format.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the guest lives: an address in one line.' })
+  @Field(() => String, { nullable: true, description: 'Home address on one line.' })
   location?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Birth date, YYYY-MM-DD. Sealed at rest.' })
+  @Field(() => String, { nullable: true, description: 'Birth date, YYYY-MM-DD. Encrypted at rest.' })
   birthDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'IP address that the booking came from. Sealed at rest.' })
+  @Field(() => String, { nullable: true, description: 'IP address that the booking was made from. Encrypted at rest.' })
   ipAddress?: string | null;
 }
 
-@InputType({ description: 'Somebody who comes along: a name, an e-mail address, or both.' })
+@InputType({ description: 'Additional guest: a name, an email address, or both.' })
 export class PartyMemberInput {
-  @Field(() => String, { nullable: true, description: 'Whole name.' })
+  @Field(() => String, { nullable: true, description: 'Full name.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'First name, where the whole name is not given.' })
+  @Field(() => String, { nullable: true, description: 'First name, if no full name is given.' })
   firstName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last name, where the whole name is not given.' })
+  @Field(() => String, { nullable: true, description: 'Last name, if no full name is given.' })
   lastName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Whole name, by another word.' })
+  @Field(() => String, { nullable: true, description: 'Full name; alias of `name`.' })
   fullName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Email address.' })
   email?: string | null;
 }
 
-@InputType({ description: 'A reservation to make or change; members that are absent stay as they are.' })
+@InputType({ description: 'Reservation to create or update. Omitted fields stay unchanged.' })
 export class ReservationInput {
   @Field(() => String, {
     nullable: true,
-    description: "The booking's code; made up when absent. On a change: its new code.",
+    description: 'Confirmation code. Generated on creation if omitted; on update, the new code.',
   })
   confirmationCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Identifier of the booking in the property-management system.' })
+  @Field(() => String, { nullable: true, description: 'Booking ID in the property management system.' })
   pmsReservationId?: string | null;
 
-  @Field(() => ReservationStatus, { nullable: true, description: 'State of the booking; CONFIRMED when absent.' })
+  @Field(() => ReservationStatus, { nullable: true, description: 'Booking status. Default: CONFIRMED.' })
   status?: ReservationStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Booking channel.' })
   source?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The listing, by its identifier.' })
+  @Field(() => String, { nullable: true, description: 'Listing ID.' })
   listingId?: string | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'A listing as `saveListing` takes it, made or changed along.',
+    description: 'Listing to create or update with the reservation, in the format of `saveListing`.',
   })
   listing?: Record<string, unknown> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'A stand-alone verification: there is no listing.' })
+  @Field(() => Boolean, { nullable: true, description: 'Stand-alone verification without a listing.' })
   withoutListing?: boolean | null;
 
-  @Field(() => Float, { nullable: true, description: 'Number of guests; 1 when absent.' })
+  @Field(() => Float, { nullable: true, description: 'Number of guests. Default: 1.' })
   numberOfGuests?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Nights; derived from the dates when absent.' })
+  @Field(() => Float, { nullable: true, description: 'Number of nights. Default: calculated from the dates.' })
   nights?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Total price; 0 when absent.' })
+  @Field(() => Float, { nullable: true, description: 'Total price. Default: 0.' })
   totalPrice?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code.' })
+  @Field(() => String, { nullable: true, description: 'ISO 4217 currency code.' })
   currency?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-in: a date or a date with time.' })
+  @Field(() => String, { nullable: true, description: 'Check-in: a date, or a date with time.' })
   checkInDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-out: a date or a date with time.' })
+  @Field(() => String, { nullable: true, description: 'Check-out: a date, or a date with time.' })
   checkOutDate?: string | null;
 
-  @Field(() => GuestInput, { nullable: true, description: 'The guest.' })
+  @Field(() => GuestInput, { nullable: true, description: 'Guest who makes the booking.' })
   guest?: GuestInput | null;
 
   @Field(() => [PartyMemberInput], {
     nullable: true,
-    description: 'Everybody else of the party; takes the place of those given before. Sealed at rest.',
+    description: 'Additional guests; replaces the current list. Encrypted at rest.',
   })
   guests?: PartyMemberInput[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The language to write to the guest in (BCP 47).' })
+  @Field(() => String, { nullable: true, description: 'Language for messages to the guest (BCP 47).' })
   locale?: string | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Anything to keep along. Members are merged one by one: null removes one, absent ones stay.',
+    description: 'Custom data. Keys are merged: null removes a key, omitted keys stay unchanged.',
   })
   metadata?: Record<string, unknown> | null;
 }
 
-@InputType({ description: 'How a change is worked on.' })
+@InputType({ description: 'Processing options for a change.' })
 export class WorkInput {
-  @Field(() => Boolean, { nullable: true, description: 'Wait for the analysis, 25 seconds at most.' })
+  @Field(() => Boolean, { nullable: true, description: 'Wait for the analysis, at most 25 seconds.' })
   sync?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Decide without waiting for the guest portal.' })
   skipPortal?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the result is posted when the analysis has finished.' })
+  @Field(() => String, { nullable: true, description: 'URL to post the result to when the analysis is complete.' })
   callback?: string | null;
 }

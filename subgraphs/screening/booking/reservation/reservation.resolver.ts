@@ -5,6 +5,7 @@ import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BookingContext } from '../context.js';
 import { Account } from '../../references/account.js';
 import { Listing } from '../../references/listing.js';
+import { messages } from '../../messages.js';
 import { SupervisedDecision } from './statuses.type.js';
 import { decideReservation } from './decide-reservation.js';
 import { findReservation } from './find-reservations.js';
@@ -15,15 +16,15 @@ import { locationOf, metadataOf } from './sealed-members.js';
 import { ReservationInput, WorkInput } from './reservation.input.js';
 import { saveReservation } from './save/save-reservation.js';
 
-const BY_CODE = { nullable: true, description: 'The id is a confirmation code of this system.' };
-const BY_PMS_ID = { defaultValue: false, description: 'With `pms`: the id is the one of the booking in that system.' };
+const BY_CODE = { nullable: true, description: 'Treat the ID as a confirmation code in this system.' };
+const BY_PMS_ID = { defaultValue: false, description: 'With `pms`: treat the ID as the booking ID in that system.' };
 
 @Resolver(() => Reservation)
 export class ReservationResolver {
   @RequiresRole('viewer')
-  @Query(() => Reservation, { nullable: true, description: 'A reservation.' })
+  @Query(() => Reservation, { nullable: true, description: 'Get a reservation.' })
   reservation(
-    @Arg('id', () => ID, { description: 'Identifier, or code with `pms`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Reservation ID, or confirmation code with `pms`.' }) id: string,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
     @Ctx() context: BookingContext,
@@ -32,37 +33,42 @@ export class ReservationResolver {
   }
 
   @RequiresRole('manager')
-  @Mutation(() => Reservation, { description: 'Makes a reservation, or changes the one with the same code.' })
+  @Mutation(() => Reservation, {
+    description: 'Create a reservation, or update the one with the same confirmation code.',
+  })
   createReservation(
-    @Arg('input', () => ReservationInput, { description: 'The reservation.' }) input: ReservationInput,
-    @Arg('work', () => WorkInput, { nullable: true, description: 'How to work on it.' }) work: WorkInput | null,
-    @Arg('pms', () => String, { defaultValue: 'api', description: 'The system that the code belongs to.' }) pms: string,
+    @Arg('input', () => ReservationInput, { description: 'Reservation.' }) input: ReservationInput,
+    @Arg('work', () => WorkInput, { nullable: true, description: 'Processing options.' }) work: WorkInput | null,
+    @Arg('pms', () => String, { defaultValue: 'api', description: 'System that the confirmation code belongs to.' })
+    pms: string,
     @Ctx() context: BookingContext,
   ) {
     return saveReservation(context, { pms, input, work: work ?? {} });
   }
 
   @RequiresRole('manager')
-  @Mutation(() => Reservation, { description: 'Changes a reservation; members that are absent stay.' })
+  @Mutation(() => Reservation, { description: 'Update a reservation. Omitted fields stay unchanged.' })
   async updateReservation(
-    @Arg('id', () => ID, { description: 'Identifier, or code with `pms`.' }) id: string,
-    @Arg('input', () => ReservationInput, { description: 'What changes.' }) input: ReservationInput,
-    @Arg('work', () => WorkInput, { nullable: true, description: 'How to work on it.' }) work: WorkInput | null,
+    @Arg('id', () => ID, { description: 'Reservation ID, or confirmation code with `pms`.' }) id: string,
+    @Arg('input', () => ReservationInput, { description: 'Fields to change.' }) input: ReservationInput,
+    @Arg('work', () => WorkInput, { nullable: true, description: 'Processing options.' }) work: WorkInput | null,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
     @Ctx() context: BookingContext,
   ) {
     const known = await findReservation(context, id, pms ?? null, usePmsId);
-    if (!known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    if (!known) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
     return saveReservation(context, { id: known.id, pms: known.pms, input, work: work ?? {} });
   }
 
   @RequiresRole('manager')
-  @Mutation(() => Reservation, { description: "Records the operator's decision beside the machine's." })
+  @Mutation(() => Reservation, {
+    description: 'Record a supervised decision. The automated verdict is kept alongside it.',
+  })
   decideReservation(
-    @Arg('id', () => ID, { description: 'Identifier of the reservation.' }) id: string,
-    @Arg('decision', () => SupervisedDecision, { description: 'The decision.' }) decision: SupervisedDecision,
-    @Arg('notes', () => String, { nullable: true, description: 'Why.' }) notes: string | null,
+    @Arg('id', () => ID, { description: 'Reservation ID.' }) id: string,
+    @Arg('decision', () => SupervisedDecision, { description: 'Decision.' }) decision: SupervisedDecision,
+    @Arg('notes', () => String, { nullable: true, description: 'Reason for the decision.' }) notes: string | null,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
     @Ctx() context: BookingContext,
@@ -70,7 +76,7 @@ export class ReservationResolver {
     return decideReservation(context, { id, decision, notes: notes ?? null, pms: pms ?? null, usePmsId });
   }
 
-  @FieldResolver(() => Guest, { description: 'The guest who booked.' })
+  @FieldResolver(() => Guest, { description: 'Guest who made the booking.' })
   guest(@Root() row: Reservation): Guest {
     return {
       firstName: row.guestFirstName,
@@ -84,23 +90,23 @@ export class ReservationResolver {
 
   @RequiresRole('manager')
   @FieldResolver(() => GraphQLJSONObject, {
-    description: 'What the caller keeps with the reservation; nothing here reads it.',
+    description: 'Custom data stored with the reservation. Not used by this service.',
   })
   metadata(@Root() row: Reservation): Record<string, unknown> {
     return metadataOf(row);
   }
 
-  @FieldResolver(() => [NoteType], { description: 'Remarks, the oldest first.' })
+  @FieldResolver(() => [NoteType], { description: 'Notes, oldest first.' })
   notes(@Root() row: Reservation, @Ctx() { load }: BookingContext) {
     return load.notesOf(row.id);
   }
 
-  @FieldResolver(() => Listing, { nullable: true, description: 'Where the guest stays.' })
+  @FieldResolver(() => Listing, { nullable: true, description: 'Listing where the guest stays.' })
   listing(@Root() row: Reservation) {
     return row.listingId ? { id: row.listingId } : null;
   }
 
-  @FieldResolver(() => Account, { description: 'The account that the reservation belongs to.' })
+  @FieldResolver(() => Account, { description: 'Account that owns the reservation.' })
   account(@Root() row: Reservation) {
     return { id: row.accountId };
   }

@@ -7,21 +7,21 @@ const METADATA = 'screening.reservation.metadata';
 type Located = Pick<Reservation, 'accountId' | 'id' | 'sealedLocation'>;
 type Described = Pick<Reservation, 'accountId' | 'id' | 'sealedMetadata'>;
 
-/** The address that the guest gave with the booking. */
+/** Home address as given with the booking. */
 export const locationOf = (row: Located): string | null => open(row.sealedLocation, LOCATION, row);
 
-/** What the caller keeps with the reservation. */
+/** The caller's custom data. */
 export function metadataOf(row: Described): Record<string, unknown> {
   const text = open(row.sealedMetadata, METADATA, row);
   return text === null ? {} : (JSON.parse(text) as Record<string, unknown>);
 }
 
-/** Encrypts the address; the same one again changes nothing. */
+/** Encrypts the address; an unchanged address keeps its ciphertext. */
 export function setLocation(row: Located, location: string | null): void {
   if (location !== locationOf(row)) row.sealedLocation = location === null ? null : seal(location, LOCATION, row);
 }
 
-/** Encrypts what the caller keeps; the same again changes nothing. */
+/** Encrypts custom data; unchanged data keeps its ciphertext. */
 export function setMetadata(row: Described, metadata: Record<string, unknown>): void {
   const text = JSON.stringify(metadata);
   if (text === JSON.stringify(metadataOf(row))) return;

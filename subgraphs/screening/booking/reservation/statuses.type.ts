@@ -1,20 +1,20 @@
 import { enumOf } from '#kit/graph/enum-of.js';
 
-/** Each key is the word that is stored and answered. */
-export const VerificationStatus = enumOf('VerificationStatus', "The machine's verdict on a guest.", {
-  pending: 'Something is still waited for: the guest, or work of the service.',
-  review: 'Something was found that a person should look at.',
-  verified: 'Everything that is switched on was looked at, and nothing speaks against the guest.',
+/** Keys are the stored and returned values. */
+export const VerificationStatus = enumOf('VerificationStatus', 'Automated verdict on a guest.', {
+  pending: 'The guest or the service still has work to complete.',
+  review: 'Manual review recommended.',
+  verified: 'All enabled checks are complete and found no problem.',
 });
 
 export type VerificationStatus = keyof typeof VerificationStatus;
 
 export const SupervisedDecision = enumOf(
   'SupervisedDecision',
-  "An operator's decision; it stands beside the machine's.",
+  'Supervised decision. It does not replace the automated verdict.',
   {
-    approve: 'The guest is welcome.',
-    decline: 'The guest is turned away.',
+    approve: 'The guest is approved.',
+    decline: 'The guest is declined.',
   },
 );
 
@@ -22,40 +22,40 @@ export type SupervisedDecision = keyof typeof SupervisedDecision;
 
 export const CompositeStatus = enumOf(
   'CompositeStatus',
-  "The operator's decision if there is one, else the machine's verdict.",
+  'Supervised decision if there is one, otherwise the automated verdict.',
   {
-    pending: 'The machine still waits for something.',
-    review: 'The machine asks a person to look.',
-    verified: 'The machine found nothing against the guest.',
-    approve: 'An operator welcomes the guest.',
-    decline: 'An operator turns the guest away.',
+    pending: 'The automated verdict is pending.',
+    review: 'The automated verdict recommends manual review.',
+    verified: 'The automated verdict is verified: no problem found.',
+    approve: 'A team member approved the guest.',
+    decline: 'A team member declined the guest.',
   },
 );
 
 export type CompositeStatus = keyof typeof CompositeStatus;
 
-export const DetailStatus = enumOf('DetailStatus', 'What one entry of the verification found.', {
-  PASS: 'Looked at, and nothing speaks against the guest.',
-  REVIEW: 'Something was found that a person should look at.',
-  INCOMPLETE: 'Not everything that the entry needs is known yet.',
-  DISABLED: 'The screen or add-on that the entry belongs to is off.',
-  DECLINE: 'A confirmed fraud; only the entry of the fraud detection says so.',
+export const DetailStatus = enumOf('DetailStatus', 'Result of one verification entry.', {
+  PASS: 'Checked; no problem found.',
+  REVIEW: 'Manual review recommended.',
+  INCOMPLETE: 'Information that the entry needs is still missing.',
+  DISABLED: "The entry's screen or add-on is disabled.",
+  DECLINE: 'Confirmed fraud. Used by fraud detection only.',
 });
 
 export type DetailStatus = keyof typeof DetailStatus;
 
-export const RiskColor = enumOf('RiskColor', 'How risky a stay is, in a colour.', {
-  green: 'Low, and everything that is on was looked at.',
-  yellow: 'Low to medium, or not everything was looked at.',
-  orange: 'Medium to high.',
+export const RiskColor = enumOf('RiskColor', 'Risk of a stay as a colour.', {
+  green: 'Low risk; all enabled checks are complete.',
+  yellow: 'Low to medium risk, or some checks are incomplete.',
+  orange: 'Medium to high risk.',
   red: 'High.',
-  black: 'A confirmed fact that no good history outweighs.',
+  black: 'Confirmed fact that a good history cannot outweigh.',
 });
 
 export type RiskColor = keyof typeof RiskColor;
 
-export const PortalStatus = enumOf('PortalStatus', 'How far the guest got in the portal.', {
-  COMPLETED: 'Every required screen was accepted.',
+export const PortalStatus = enumOf('PortalStatus', "Guest's progress in the guest portal.", {
+  COMPLETED: 'All required screens are accepted.',
   INCOMPLETE: 'A required screen is still open.',
 });
 

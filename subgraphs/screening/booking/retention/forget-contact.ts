@@ -7,7 +7,7 @@ import { arrayText } from '../reservation/analyse-again.js';
 import { FORGET } from './forgetting.js';
 import type { ForgetPortals } from './forgetting-rooms.js';
 
-/** Identifiers of the rows that lost their person, or were removed. */
+/** Ids of the rows that were erased or deleted. */
 export interface Forgotten {
   reservations: string[];
   identities: string[];
@@ -31,9 +31,10 @@ const CALLBACKS = `
   delete from screening.callback where account_id = ? and reservation_id = any(?::uuid[]) returning id`;
 
 /**
- * Forgets who booked these reservations of an account, in the caller's transaction, which holds their locks: contact
- * data and what was sealed, what waits to be sent or posted. Announces each that had not been erased. Statuses, times
- * and amounts stay, and so do the keyed marks, by which a guest who asks to be erased is still found.
+ * Erases the guests of these reservations of one account, in the caller's transaction, which holds their locks: contact
+ * details, encrypted data, pending messages and callbacks. Announces each reservation that was not erased before.
+ * Statuses, times and amounts are kept, and so are the keyed marks, by which a guest who requests erasure is still
+ * found.
  */
 export async function forgetContact(
   tx: EntityManager,

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** What the guest portal holds of these reservations is forgotten, in the caller's transaction. */
+/** Erases the guest portal's data of these reservations, in the caller's transaction. */
 export type ForgetPortals = (tx: EntityManager, accountId: string, reservationIds: string[]) => Promise<void>;
 
-/** What the rooms that know bookings forget of a guest; the composition root hands it over. */
+/** Erasure in parts that depend on bookings; passed in by the composition root. */
 export interface Forgetting {
   portals: ForgetPortals;
-  /** What decisions hold of the guest, in the caller's transaction; gives the decisions that lost something. */
+  /** Erases guest data in decisions, in the caller's transaction; returns the affected decisions. */
   decisions(tx: EntityManager, accountId: string, reservationIds: string[]): Promise<string[]>;
   /**
-   * Matches on watchlists that accounts dismissed for the guests of these reservations, while it is known who they are.
-   * Throws UNAVAILABLE: whoever asked for the erasure asks again.
+   * Erases watchlist matches that accounts dismissed for these guests, while the guests are still identifiable. Throws
+   * UNAVAILABLE; the erasure must then be repeated.
    */
   dismissals(em: EntityManager, booked: readonly { accountId: string; id: string }[]): Promise<void>;
 }

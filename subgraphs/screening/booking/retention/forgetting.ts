@@ -1,9 +1,9 @@
 import type { PaymentEvent } from '../payment/event/payment-event.entity.js';
 
-/** What stands where an operator had written about a guest who is forgotten. */
+/** Replaces notes about an erased guest. */
 export const ERASED_TEXT = 'Erased with the guest.';
 
-/** Columns of a payment event that tell who paid; what was paid, when and with what outcome stays. */
+/** Payer columns of a payment event; amounts, times and results are kept. */
 const PAYER = [
   ...(['customerId', 'processorMessage', 'nameOnCard', 'chargeDescriptor', 'cardIin', 'cardLast4'] as const),
   ...(['cardExpiryMonth', 'cardExpiryYear', 'cardDigest', 'billingStateCode', 'billingAddress'] as const),
@@ -15,9 +15,9 @@ const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter
 
 const WAITING = `status in ('queued', 'waiting_for_approval', 'held')`;
 
-/** What follows `set` in an update that forgets the person in rows of a table of this subgraph. */
+/** `set` clauses that erase personal data, by table of this subgraph. */
 export const FORGET = {
-  /** Counted as analysed: nothing is left to analyse. */
+  /** Marked as analysed: there is nothing left to analyse. */
   reservation: `
     guest_first_name = null, guest_last_name = null, guest_full_name = null, guest_email = null, guest_phone = null,
     guest_location = null, guest_email_key = null, guest_phone_key = null, guest_email_mark = null, guest_phone_mark = null,
@@ -38,7 +38,7 @@ export const FORGET = {
   note: `text = null, erased_at = now(), updated_at = now()`,
 };
 
-/** A payment event of a guest who is forgotten, before it is stored: what was paid, not who paid. */
+/** Removes the payer of an erased guest's payment event before it is stored. */
 export function withoutPayer(event: PaymentEvent): PaymentEvent {
   const products = event.products.map(({ price }) => ({ name: ERASED_TEXT, price }));
   return Object.assign(event, Object.fromEntries(PAYER.map((name) => [name, null])), { products });

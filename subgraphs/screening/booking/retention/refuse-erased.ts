@@ -1,8 +1,8 @@
 import { Failure } from '#kit/failure.js';
+import { messages } from '../../messages.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 
-/** Nobody comes back by a late update. Throws RESERVATION_ERASED where the reservation's guest has been forgotten. */
+/** Prevents a late update from restoring an erased guest. Throws RESERVATION_ERASED. */
 export function refuseErased({ erasedAt }: Pick<Reservation, 'erasedAt'>): void {
-  if (erasedAt)
-    throw new Failure('RESERVATION_ERASED', "The guest's data has been erased; the reservation no longer changes.");
+  if (erasedAt) throw new Failure('RESERVATION_ERASED', messages.reservationErased);
 }

@@ -1,12 +1,12 @@
 import type { ScreenName, ScreenSetting } from '../facts/screens.js';
 
-/** What the identity subgraph answers for the account that asks; null when it did not. */
+/** The identity subgraph's response for the account; null if it failed. */
 export interface AccountSaid {
   me: { portalScreens: { screen: ScreenName; setting: ScreenSetting }[] } | null;
 }
 
-/** What the account's settings say, as a layer for `effectiveScreens`. Throws when they could not be read. */
+/** The account's settings as a layer for `effectiveScreens`. Throws if they could not be read. */
 export function accountLayer({ me }: AccountSaid): Partial<Record<ScreenName, ScreenSetting>> {
-  if (!me) throw new Error("The account's settings of screens could not be read.");
+  if (!me) throw new Error("Could not load the account's screen settings.");
   return Object.fromEntries(me.portalScreens.map(({ screen, setting }) => [screen, setting]));
 }

@@ -1,7 +1,7 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import { accountLayer, type AccountSaid } from './account-layer.js';
 
-/** What of a stay the settings of screens depend on. */
+/** Fields of a stay that screen settings depend on. */
 export interface SettledStay {
   accountId: string;
   listingId: string | null;
@@ -21,10 +21,10 @@ const ASK = /* GraphQL */ `
   }
 `;
 
-/** Stays that may be asked for at once; the accounts of all of them stand in what the asker is vouched for by. */
+/** Maximum number of stays per request; their accounts all become part of the caller's credential. */
 export const MAX_STAYS_AT_ONCE = 100;
 
-/** What the accounts' settings say of stays, each as a layer for `effectiveScreens`. Throws when they could not be read. */
+/** The accounts' settings for these stays, each as a layer for `effectiveScreens`. Throws if they could not be read. */
 export async function askAccountLayers(graph: Graph, stays: readonly SettledStay[]): Promise<Layer[]> {
   const accountIds = [...new Set(stays.map(({ accountId }) => accountId))];
   const { data } = await graph(ASK, { stays }, { ...serviceViewer(accountIds[0]!), accountIds });

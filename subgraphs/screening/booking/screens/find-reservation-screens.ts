@@ -4,13 +4,13 @@ import { effectiveScreens } from '../facts/default-screens.js';
 import type { PortalScreenSetting, ReservationScreens } from './portal-screen.type.js';
 import { type EffectiveScreens, SCREEN_NAMES, type ScreenName, type ScreenSetting } from '../facts/screens.js';
 
-/** What holds for a reservation now, and what is set for it alone. Throws when the account's settings can't be read. */
+/** Effective screens of a reservation, and its own overrides. Throws if the account's settings cannot be read. */
 export async function findReservationScreens(context: BookingContext, row: Reservation): Promise<ReservationScreens> {
   const inForce = await screensInForce(context, row);
   return { reservationId: row.id, inForce: listOf(inForce), own: listOf(row.screens) };
 }
 
-/** Every screen as it holds for a reservation now. Throws when the account's settings can't be read. */
+/** Effective setting of every screen of a reservation. Throws if the account's settings cannot be read. */
 export async function screensInForce(
   { load }: Pick<BookingContext, 'load'>,
   row: Reservation,

@@ -2,40 +2,40 @@ import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { SCREEN_SETTING_MEANINGS, SCREEN_TITLES, type ScreenName, type ScreenSetting } from '#portal-screens';
 
-export const PortalScreen = enumOf('PortalScreen', 'A screen or add-on of the guest portal.', SCREEN_TITLES);
+export const PortalScreen = enumOf('PortalScreen', 'Guest portal screen or add-on.', SCREEN_TITLES);
 const ScreenSettingWord = enumOf(
   'ScreenSetting',
-  'Whether a screen is asked for; `inherit` leaves it to the level below.',
+  'Whether a screen is required. `inherit` uses the setting of the level above.',
   SCREEN_SETTING_MEANINGS,
 );
 
 @Directive('@shareable')
-@ObjectType({ description: 'What holds for one screen of the guest portal.' })
+@ObjectType({ description: 'Setting of one guest portal screen.' })
 export class PortalScreenSetting {
-  @Field(() => PortalScreen, { description: 'The screen.' })
+  @Field(() => PortalScreen, { description: 'Screen.' })
   screen!: ScreenName;
 
-  @Field(() => ScreenSettingWord, { description: 'Its setting.' })
+  @Field(() => ScreenSettingWord, { description: 'Setting.' })
   setting!: ScreenSetting;
 }
 
-@InputType({ description: 'What is to hold for one screen of the guest portal.' })
+@InputType({ description: 'New setting for one guest portal screen.' })
 export class PortalScreenSettingInput {
-  @Field(() => PortalScreen, { description: 'The screen.' })
+  @Field(() => PortalScreen, { description: 'Screen.' })
   screen!: ScreenName;
 
-  @Field(() => ScreenSettingWord, { description: 'Its setting.' })
+  @Field(() => ScreenSettingWord, { description: 'Setting.' })
   setting!: ScreenSetting;
 }
 
-@ObjectType({ description: 'The screens of one reservation.' })
+@ObjectType({ description: 'Screen settings of one reservation.' })
 export class ReservationScreens {
-  @Field(() => ID, { description: 'The reservation.' })
+  @Field(() => ID, { description: 'Reservation ID.' })
   reservationId!: string;
 
-  @Field(() => [PortalScreenSetting], { description: 'All screens, as they hold: `required` or `disabled`.' })
+  @Field(() => [PortalScreenSetting], { description: 'Effective setting of every screen: `required` or `disabled`.' })
   inForce!: PortalScreenSetting[];
 
-  @Field(() => [PortalScreenSetting], { description: 'What is set for this reservation alone.' })
+  @Field(() => [PortalScreenSetting], { description: 'Overrides set for this reservation only.' })
   own!: PortalScreenSetting[];
 }

@@ -1,21 +1,22 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { messages } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import { findReservation } from '../reservation/find-reservations.js';
 import { findReservationScreens } from './find-reservation-screens.js';
 import { PortalScreenSettingInput, ReservationScreens } from './portal-screen.type.js';
 import { setReservationScreens } from './set-reservation-screens.js';
 
-const BY_CODE = { nullable: true, description: 'The id is a confirmation code of this system.' };
-const BY_PMS_ID = { defaultValue: false, description: 'With `pms`: the id is the one of the booking in that system.' };
+const BY_CODE = { nullable: true, description: 'Treat the ID as a confirmation code in this system.' };
+const BY_PMS_ID = { defaultValue: false, description: 'With `pms`: treat the ID as the booking ID in that system.' };
 
 @Resolver(() => ReservationScreens)
 export class ReservationScreensResolver {
   @RequiresRole('viewer')
-  @Query(() => ReservationScreens, { nullable: true, description: 'The screens of a reservation.' })
+  @Query(() => ReservationScreens, { nullable: true, description: 'Get the screen settings of a reservation.' })
   async reservationScreens(
-    @Arg('id', () => ID, { description: 'Identifier, or code with `pms`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Reservation ID, or confirmation code with `pms`.' }) id: string,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
     @Ctx() context: BookingContext,
@@ -25,17 +26,17 @@ export class ReservationScreensResolver {
   }
 
   @RequiresRole('manager')
-  @Mutation(() => ReservationScreens, { description: 'Sets screens for one reservation; the others stay.' })
+  @Mutation(() => ReservationScreens, { description: 'Set screens for one reservation. Other screens stay unchanged.' })
   async setReservationScreens(
-    @Arg('id', () => ID, { description: 'Identifier, or code with `pms`.' }) id: string,
-    @Arg('screens', () => [PortalScreenSettingInput], { description: 'The screens that change.' })
+    @Arg('id', () => ID, { description: 'Reservation ID, or confirmation code with `pms`.' }) id: string,
+    @Arg('screens', () => [PortalScreenSettingInput], { description: 'Screens to change.' })
     screens: PortalScreenSettingInput[],
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
     @Ctx() context: BookingContext,
   ) {
     const known = await findReservation(context, id, pms ?? null, usePmsId);
-    if (!known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    if (!known) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
     return findReservationScreens(context, await setReservationScreens(context, known.id, screens));
   }
 }

@@ -2,15 +2,15 @@ import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { refuseErased } from '../retention/refuse-erased.js';
 import type { PortalScreenSetting } from './portal-screen.type.js';
 
 /**
- * Sets screens for one reservation, over what its account says; screens that are not named stay as they are, and
- * `inherit` gives one back to the account. The analysis runs again where that changes something.
- * Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, BAD_INPUT for a screen that is named twice.
+ * Overrides the account's screens for one reservation. Other screens stay unchanged; `inherit` removes an override. A
+ * change triggers a new analysis. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, BAD_INPUT for duplicate screens.
  */
 export async function setReservationScreens(
   { em, jobs, analysis }: Pick<BookingContext, 'em' | 'jobs' | 'analysis'>,
@@ -18,12 +18,12 @@ export async function setReservationScreens(
   given: PortalScreenSetting[],
 ): Promise<Reservation> {
   if (new Set(given.map(({ screen }) => screen)).size < given.length) {
-    const problem = { loc: ['screens'], msg: 'name a screen twice', type: 'value_error' };
-    throw new Failure('BAD_INPUT', 'screens name a screen twice', [problem]);
+    const problem = { loc: ['screens'], msg: problems.notUnique, type: 'value_error' };
+    throw new Failure('BAD_INPUT', `screens ${problems.notUnique}`, [problem]);
   }
   return em.transactional(async (tx) => {
     const row = await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
     refuseErased(row);
     const changes = given.filter(({ screen, setting }) => (row.screens[screen] ?? 'inherit') !== setting);
     if (changes.length === 0) return row;

@@ -3,19 +3,19 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { SavedView } from './saved-view.entity.js';
 
 @ObjectType('SavedView', {
-  description: 'Filters of the queue under a name, of one person or for everybody who signs in to the account.',
+  description: 'Saved filters of the review queue: personal, or shared with everyone who signs in to the ' + 'account.',
 })
 export class SavedViewType {
-  @Field(() => ID, { description: 'Identifier of the view.' })
+  @Field(() => ID, { description: 'View ID.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its name, once among the own views and once among those for everybody.' })
+  @Field(() => String, { description: 'Name, unique among your own views and among shared views.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether everybody who signs in to the account has it.' })
+  @Field(() => Boolean, { description: 'Whether the view is shared with everyone who signs in to the account.' })
   shared!: boolean;
 
-  @Field(() => GraphQLJSONObject, { description: 'The filters, as they were given.' })
+  @Field(() => GraphQLJSONObject, { description: 'Filters, as saved.' })
   filter!: Record<string, unknown>;
 }
 

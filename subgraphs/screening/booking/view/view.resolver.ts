@@ -9,19 +9,22 @@ import { SavedViewType } from './saved-view.type.js';
 export class ViewResolver {
   @RequiresRole('viewer')
   @Query(() => [SavedViewType], {
-    description: 'The filters of the queue that the viewer has kept, and those for everybody of the account.',
+    description: 'Your saved views of the review queue and those shared in the account.',
   })
   savedViews(@Ctx() context: BookingContext) {
     return findViews(context);
   }
 
   @RequiresRole('manager')
-  @Mutation(() => SavedViewType, { description: 'Keeps filters under a name; what had it before is replaced.' })
+  @Mutation(() => SavedViewType, { description: 'Save filters as a view. Replaces the view with the same name.' })
   saveView(
-    @Arg('name', () => String, { description: 'The name, 1 to 60 characters.' }) name: string,
-    @Arg('filter', () => GraphQLJSONObject, { description: 'The filters, up to 2,000 characters of JSON.' })
+    @Arg('name', () => String, { description: 'Name, 1 to 60 characters.' }) name: string,
+    @Arg('filter', () => GraphQLJSONObject, { description: 'Filters, up to 2,000 characters of JSON.' })
     filter: Record<string, unknown>,
-    @Arg('shared', () => Boolean, { defaultValue: false, description: 'For everybody who signs in to the account.' })
+    @Arg('shared', () => Boolean, {
+      defaultValue: false,
+      description: 'Share the view with everyone who signs in to the account.',
+    })
     shared: boolean,
     @Ctx() context: BookingContext,
   ) {
@@ -29,11 +32,8 @@ export class ViewResolver {
   }
 
   @RequiresRole('manager')
-  @Mutation(() => ID, { description: 'Forgets a view; gives its identifier.' })
-  deleteView(
-    @Arg('id', () => ID, { description: 'Identifier of the view.' }) id: string,
-    @Ctx() context: BookingContext,
-  ) {
+  @Mutation(() => ID, { description: 'Delete a view. Returns its ID.' })
+  deleteView(@Arg('id', () => ID, { description: 'View ID.' }) id: string, @Ctx() context: BookingContext) {
     return deleteView(context, id);
   }
 }

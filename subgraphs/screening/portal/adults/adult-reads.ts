@@ -5,7 +5,7 @@ import { columnsOf } from '#kit/store/columns.js';
 import { rowsBy } from '#kit/store/rows.js';
 import { PortalAdultRow } from './portal-adult.entity.js';
 
-/** Reads the adults of a reservation's guest list, the first named first, for whoever may see the accounts named. */
+/** Loads the adults on a reservation's guest list in list order, limited to the given accounts. */
 export function adultReads(pool: pg.Pool, orm: MikroORM) {
   const adults = rowsBy<PortalAdultRow>(pool, {
     table: 'screening.portal_adult',

@@ -6,7 +6,7 @@ import { ID_SCREENS } from '../visit/agreed-document.js';
 import { PortalAdultRow } from './portal-adult.entity.js';
 import type { AdultsSignal } from '../../booking/facts/portal-facts.js';
 
-/** How far the documents of the guest list's adults are; null where none are asked of them. */
+/** Document check status of the adults on the guest list; null if none is required. */
 export async function findAdultDocuments(em: EntityManager, row: Reservation): Promise<AdultsSignal | null> {
   const { accountId, id: reservationId } = row;
   const adults = await em.find(PortalAdultRow, { accountId, reservationId, erasedAt: null });

@@ -2,7 +2,7 @@ import type { PortalContext } from '../context.js';
 import type { ReservationName } from '../link/portal-token.js';
 import { PortalAdultRow } from './portal-adult.entity.js';
 
-/** The adult whose link in force is named; null where it was taken back, or nobody's. */
+/** Finds the adult with this link; null if the link was revoked or is unknown. */
 export async function findLinkedAdult(
   { emOf }: Pick<PortalContext, 'emOf'>,
   link: ReservationName | null,

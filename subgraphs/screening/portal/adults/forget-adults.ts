@@ -16,7 +16,9 @@ const STEPS = `
   update screening.portal_step set ${FORGOTTEN_STEP}
   where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null`;
 
-/** Forgets who these adults are, what they handed in and their documents; their links end. In the caller's transaction. */
+/**
+ * Erases the personal data, answers and documents of these adults and revokes their links. In the caller's transaction.
+ */
 export async function forgetAdults(tx: EntityManager, accountId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const values = [accountId, arrayText(ids)];

@@ -13,8 +13,8 @@ import { sendAdultLink } from './send-adult-link.js';
 type Listed = AnswersOf<'GuestList'>['guests'][number];
 
 /**
- * Gives each adult of a guest list that was just handed in a link of their own, sent to them where that can be. Who was
- * on the list before keeps link and progress; who is on it no more is forgotten. In the caller's transaction.
+ * Gives each adult on a newly submitted guest list a link of their own and sends it if possible. Adults already on the
+ * list keep their link and progress; removed ones are erased. In the caller's transaction.
  */
 export async function keepAdults(
   context: PortalContext,
@@ -41,7 +41,7 @@ export async function keepAdults(
   await tx.flush();
 }
 
-/** Makes the link that an adult has from now on, which ends the one before, and sends it where that can be. */
+/** Replaces an adult's link and sends it if possible. */
 export async function linkAdult(
   context: PortalContext,
   tx: EntityManager,
@@ -54,7 +54,7 @@ export async function linkAdult(
   await sendAdultLink(context, tx, row, adult);
 }
 
-/** Two people of one name are told apart by their order. */
+/** Guests with the same name are distinguished by their order. */
 function keyed(reservationId: string, guests: Listed[]): Map<string, Listed> {
   const found = new Map<string, Listed>();
   for (const guest of guests.filter(({ kind }) => kind === 'adult')) {

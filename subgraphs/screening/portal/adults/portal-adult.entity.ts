@@ -6,8 +6,8 @@ const sealed = () => Property({ type: EncryptedText, nullable: true });
 const moment = () => Property({ type: 'Date', columnType: 'timestamptz', nullable: true });
 
 /**
- * An adult of the guest list who does screens by a link of their own. Their steps, document check and pictures stand
- * under `id`, where those of the guest who booked stand under the reservation's.
+ * An adult on the guest list with a portal link of their own. Their steps, document check and images are stored under
+ * `id`, where those of the primary guest use the reservation's id.
  */
 @Entity({ tableName: 'portal_adult' })
 export class PortalAdultRow extends AccountRow {
@@ -27,11 +27,11 @@ export class PortalAdultRow extends AccountRow {
   @sealed()
   birthDate: string | null = null;
 
-  /** A keyed digest of the name within the reservation: a list that is sent again keeps who was on it. */
+  /** Keyed digest of the name within the reservation: identifies adults when the list is submitted again. */
   @Property({ type: 'text', nullable: true })
   personKey: string | null = null;
 
-  /** What the link in force names; null: it was taken back. */
+  /** Id of the current link; null: revoked. */
   @Property({ type: 'uuid', nullable: true })
   linkId: string | null = null;
 

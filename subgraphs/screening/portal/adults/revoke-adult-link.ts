@@ -9,7 +9,7 @@ import type { PortalAdultRow } from './portal-adult.entity.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 
-/** Takes an adult's link back: it opens nothing any more, nor does a page that is open. Throws PORTAL_ADULT_NOT_FOUND. */
+/** Revokes an adult's link, including pages that are already open. Throws PORTAL_ADULT_NOT_FOUND. */
 export function revokeAdultLink(context: PortalContext, id: string): Promise<PortalAdult> {
   return change(context, id, async (tx, row, adult) => {
     if (!adult.linkId) return;
@@ -19,7 +19,7 @@ export function revokeAdultLink(context: PortalContext, id: string): Promise<Por
   });
 }
 
-/** Makes another link, which ends the one before, and sends it where that can be. Throws PORTAL_ADULT_NOT_FOUND. */
+/** Replaces an adult's link and sends the new one if possible. Throws PORTAL_ADULT_NOT_FOUND. */
 export function renewAdultLink(context: PortalContext, id: string): Promise<PortalAdult> {
   return change(context, id, (tx, row, adult) => linkAdult(context, tx, row, adult));
 }

@@ -8,19 +8,28 @@ import { countSent } from '../codes/count-code.js';
 import { adultToken } from '../link/portal-token.js';
 import type { PortalAdultRow } from './portal-adult.entity.js';
 
-/** Subject and sentence by language. No name is filled in: a guest could write an advertisement into it. */
+/** Subject and text by language. Names are not inserted: a guest could use them for advertising. */
 const WORDS: Record<string, [subject: string, text: string]> = {
-  en: ['Before your stay', 'You are named as a guest of a stay. Please open this page, which is for you alone:'],
-  es: ['Antes de su estancia', 'Figura como huésped de una estancia. Abra esta página, que es solo para usted:'],
-  fr: ['Avant votre séjour', 'Vous figurez parmi les hôtes d’un séjour. Ouvrez cette page, réservée à vous seul :'],
+  en: [
+    'Before your stay',
+    'You are on the guest list of a stay. Please fill in your details on this page. The link is only for you:',
+  ],
+  es: [
+    'Antes de su estancia',
+    'Figura en la lista de huéspedes de una estancia. Complete sus datos en esta página. El enlace es solo para usted:',
+  ],
+  fr: [
+    'Avant votre séjour',
+    'Vous figurez sur la liste des voyageurs d’un séjour. Merci de compléter cette page. Ce lien vous est personnel :',
+  ],
   de: [
     'Vor Ihrem Aufenthalt',
-    'Sie sind als Gast eines Aufenthalts genannt. Bitte öffnen Sie diese Seite, nur für Sie:',
+    'Sie stehen auf der Gästeliste eines Aufenthalts. Bitte füllen Sie diese Seite aus. Der Link ist nur für Sie:',
   ],
   ar: ['قبل إقامتك', 'اسمك مذكور بين ضيوف إقامة. افتح هذه الصفحة المخصصة لك وحدك:'],
 };
 
-/** The address of an adult's own page; null: there is no link in force. */
+/** URL of an adult's own page; null if the link was revoked. */
 export function adultUrl(
   { portalLink }: Pick<PortalContext, 'portalLink'>,
   { accountId, linkId }: Pick<PortalAdultRow, 'accountId' | 'linkId'>,
@@ -29,8 +38,8 @@ export function adultUrl(
 }
 
 /**
- * Queues the link to the adult's own number or address, in the caller's transaction; nothing where neither is reached.
- * Links count towards the account's daily limit of codes: a guest decides which numbers they go to.
+ * Queues the link to the adult's own phone or email, in the caller's transaction; does nothing if neither is usable.
+ * Links count towards the account's daily code limit, because guests choose the recipients.
  */
 export async function sendAdultLink(
   context: PortalContext,
@@ -56,7 +65,7 @@ export async function sendAdultLink(
   await putMessage(messages, tx, row, members);
 }
 
-/** The first that counts; those after it are not asked. */
+/** The first way that is allowed; later ones are not counted. */
 async function firstAllowed<Way>(ways: Way[], count: (way: Way) => Promise<unknown>): Promise<Way | null> {
   for (const way of ways) if (await count(way)) return way;
   return null;

@@ -10,8 +10,9 @@ import { ID_SCREENS } from '../visit/agreed-document.js';
 import { PortalAdultRow } from './portal-adult.entity.js';
 
 /**
- * Accepts what adults have handed in: a document once all its pictures are there and it is theirs, all else at once. Gives whether every
- * adult has done what is asked of each now. In the caller's transaction, which holds the reservation's lock.
+ * Accepts submitted steps of adults: documents once all images are there and match, everything else immediately.
+ * Returns whether every adult has completed all required screens. In the caller's transaction, which holds the
+ * reservation's lock.
  */
 export async function settleAdults(tx: EntityManager, row: Reservation): Promise<boolean> {
   const { accountId, id: reservationId } = row;
@@ -32,7 +33,7 @@ export async function settleAdults(tx: EntityManager, row: Reservation): Promise
   return ids.every((id) => eachAdult.every((screen) => isDone(id, screen)));
 }
 
-/** Accepts one step of an adult, and tells. */
+/** Accepts one step of an adult and announces it. */
 export async function acceptAdultStep(tx: EntityManager, row: Reservation, step: PortalStepRow): Promise<void> {
   Object.assign(step, { state: 'accepted', acceptedAt: new Date() });
   await tx.flush();

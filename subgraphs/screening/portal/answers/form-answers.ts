@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problems } from '../../messages.js';
 import type { FormField } from '../content/content-shapes.js';
 import type { FileSlot } from '../files/file-formats.js';
 import { day, words } from './members.js';
@@ -6,23 +7,23 @@ import { day, words } from './members.js';
 const KINDS: Record<Exclude<FormField['kind'], 'file'>, (field: FormField) => z.ZodType> = {
   text: () => words(500),
   long_text: () => words(5_000),
-  number: () => z.number('takes a number').min(-1e12).max(1e12),
+  number: () => z.number(problems.number).min(-1e12).max(1e12),
   date: () => day,
-  choice: ({ choices = [] }) => z.enum(choices.map(({ id }) => id) as [string], 'takes one of the choices'),
+  choice: ({ choices = [] }) => z.enum(choices.map(({ id }) => id) as [string], problems.choice),
   acknowledgement: () => z.boolean(),
 };
 
-/** Whether a field is asked, given what was answered before it. */
+/** Whether a field applies, given the answers before it. */
 export function isAsked({ when }: FormField, answers: Record<string, unknown>): boolean {
   return !when || answers[when.field] === when.equals;
 }
 
-/** Identifiers of the files that are there, by slot. */
+/** Ids of uploaded files, by slot. */
 export type FilesBySlot = Record<string, string>;
 
 /**
- * Answers of a form: fields whose condition does not hold are dropped, required ones have to be answered. A file is
- * answered by having been sent before.
+ * Validates form answers. Fields whose condition is not met are dropped, required ones must be answered. A file field
+ * is answered by an earlier upload.
  */
 export function formAnswers(fields: FormField[], files: FilesBySlot) {
   return z.record(z.string(), z.unknown()).transform((given, context) => {
@@ -33,7 +34,7 @@ export function formAnswers(fields: FormField[], files: FilesBySlot) {
       const missing = value === undefined || value === null || value === '';
       const unticked = field.kind === 'acknowledgement' && field.required && value !== true;
       if ((missing && field.required) || unticked) {
-        context.addIssue({ code: 'custom', message: 'is needed', path: [field.id] });
+        context.addIssue({ code: 'custom', message: problems.required, path: [field.id] });
       } else if (field.kind === 'file') {
         if (!missing) answers[field.id] = value;
       } else if (!missing) {
@@ -46,11 +47,11 @@ export function formAnswers(fields: FormField[], files: FilesBySlot) {
   });
 }
 
-/** What is handed in with a screen of slots: the files that are there. Required ones have to be. */
+/** Answers of a screen with upload slots: the uploaded files. Required slots must be filled. */
 export function slotAnswers(slots: FileSlot[], files: FilesBySlot) {
   return z.record(z.string(), z.unknown()).transform((_given, context) => {
     for (const { id } of slots.filter((slot) => slot.required && !files[slot.id]))
-      context.addIssue({ code: 'custom', message: 'is needed', path: [id] });
+      context.addIssue({ code: 'custom', message: problems.required, path: [id] });
     return Object.fromEntries(slots.flatMap(({ id }) => (files[id] ? [[id, files[id]]] : [])));
   });
 }

@@ -1,19 +1,20 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { problems } from '../../messages.js';
 
 const writable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
-/** Text that says something. */
+/** Non-empty text. */
 export const words = (most: number) =>
-  z.string('is needed').trim().min(1, 'is needed').max(most).refine(writable, 'holds a character that is none');
+  z.string(problems.required).trim().min(1, problems.required).max(most).refine(writable, problems.invalidCharacter);
 
-/** Text that may be absent, null or blank: then null. */
+/** Optional text: missing, null and blank become null. */
 export const maybeWords = (most: number) =>
   z
     .string()
     .trim()
     .max(most)
-    .refine(writable, 'holds a character that is none')
+    .refine(writable, problems.invalidCharacter)
     .nullish()
     .transform((text) => text || null);
 
@@ -22,35 +23,35 @@ const isDay = (text: string) => {
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-/** A day that exists, `YYYY-MM-DD`. */
-export const day = z.string('is needed').refine(isDay, 'takes a day as YYYY-MM-DD');
+/** An existing day, `YYYY-MM-DD`. */
+export const day = z.string(problems.required).refine(isDay, problems.date);
 
-/** A day on which somebody who stays may have been born. */
+/** A plausible birth date of a guest. */
 export const birthDate = day.refine(
   (text) => text >= '1900-01-01' && text <= new Date().toISOString().slice(0, 10),
-  'takes a birth date',
+  problems.birthDate,
 );
 
-export const email = z.string('is needed').trim().max(254).pipe(z.email('takes an e-mail address'));
+export const email = z.string(problems.required).trim().max(254).pipe(z.email(problems.email));
 
-/** A number in international form; given back as E.164. */
+/** A phone number in international format; returned as E.164. */
 export const phone = z
-  .string('is needed')
+  .string(problems.required)
   .max(40)
   .transform((text, context) => {
     const number = parsePhoneNumberFromString(text);
     if (number?.isValid()) return number.number as string;
-    context.addIssue({ code: 'custom', message: 'takes a phone number with its country, as +34 600 000 000' });
+    context.addIssue({ code: 'custom', message: problems.phoneOfGuest });
     return z.NEVER;
   });
 
 /** ISO 3166-1 alpha-2, in upper case. */
 export const country = z
-  .string('is needed')
+  .string(problems.required)
   .transform((text) => text.trim().toUpperCase())
-  .refine((code) => isSupportedCountry(code), 'takes a country code of two letters');
+  .refine((code) => isSupportedCountry(code), problems.country);
 
-/** Only true: a box that has to be ticked. */
-export const ticked = z.literal(true, 'has to be agreed to');
+/** Only true: a box that must be ticked. */
+export const ticked = z.literal(true, problems.accepted);
 
-export const timeOfDay = z.string('is needed').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'takes a time as HH:MM');
+export const timeOfDay = z.string(problems.required).regex(/^([01]\d|2[0-3]):[0-5]\d$/, problems.time);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { problems } from '../../messages.js';
 import { birthDate, country, email, maybeWords, phone, ticked, words } from './members.js';
 
-/** How numbers of identity cards look by issuing country; other countries and documents take 4 to 20 letters and digits. */
+/** ID card number formats by issuing country; other countries and documents accept 4 to 20 letters and digits. */
 const CARDS: Record<string, (number: string) => boolean> = {
   DE: (number) => /^[CFGHJKLMNPRTVWXYZ0-9]{9}$/.test(number),
   ES: isSpanish,
@@ -11,7 +12,7 @@ const CARDS: Record<string, (number: string) => boolean> = {
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** DNI and NIE: the last letter is the number modulo 23. Source: the Spanish ministry of the interior's rule. */
+/** DNI and NIE: the last letter is the number modulo 23 (published by the Spanish ministry of the interior). */
 function isSpanish(number: string): boolean {
   const [, head, digits, letter] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(number) ?? [];
   if (digits === undefined || (head ? digits.length !== 7 : digits.length !== 8)) return false;
@@ -19,7 +20,7 @@ function isSpanish(number: string): boolean {
   return LETTERS[whole % LETTERS.length] === letter;
 }
 
-/** A number as it is compared: letters and digits in upper case. */
+/** Normalises a number: letters and digits in upper case. */
 function tidyNumber(number: string): string {
   return number
     .normalize('NFKC')
@@ -27,7 +28,7 @@ function tidyNumber(number: string): string {
     .replace(/[^A-Z0-9]/g, '');
 }
 
-/** Whether a tidied number can be one of a document of that kind and country. */
+/** Whether a normalised number is valid for this document type and country. */
 function isDocumentNumber(number: string, kind: string, country: string): boolean {
   const isCard = kind === 'id_card' || (kind === 'residence_permit' && country === 'ES');
   const looks = isCard ? CARDS[country] : undefined;
@@ -53,11 +54,11 @@ const companion = z.object({
   birthDate: birthDate.nullish().transform((text) => text ?? null),
 });
 
-/** Everybody who comes along; `most` as many as the booking has beside the guest. */
+/** Additional guests, at most `most`: the booking's number of guests minus the primary guest. */
 export const guestList = (most: number) =>
-  z.object({ guests: z.array(companion).max(most, `takes at most ${most} beside you`) });
+  z.object({ guests: z.array(companion).max(most, problems.companions(most)) });
 
-/** A disclosure of its own and consent to it; who is looked up and where. */
+/** Consent to a separate disclosure, and whom and where to check. */
 export const consent = z.object({
   legalName: words(200),
   otherNames: maybeWords(300),
@@ -80,16 +81,16 @@ const reported = z
   })
   .refine((one) => isDocumentNumber(one.documentNumber, one.documentKind, one.documentCountry), {
     path: ['documentNumber'],
-    message: 'is no number of such a document of that country',
+    message: problems.documentOfCountry,
   });
 
-/** What the police or the town asks of each guest. */
-export const authorityReporting = z.object({ guests: z.array(reported).min(1, 'are needed').max(30) });
+/** Data that police or municipalities require of each guest. */
+export const authorityReporting = z.object({ guests: z.array(reported).min(1, problems.noGuests).max(30) });
 
-/** `biometric` false: no selfie is compared; a person looks at the document instead. */
+/** `biometric` false: no face comparison; the document is reviewed manually instead. */
 export const idVerification = z.object({
   consent: ticked,
-  biometric: z.boolean('is needed'),
+  biometric: z.boolean(problems.required),
   documentKind: z.enum(['passport', 'id_card', 'driving_licence', 'residence_permit']),
   documentCountry: country,
 });

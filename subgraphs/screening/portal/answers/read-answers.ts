@@ -17,7 +17,7 @@ import {
 const filesOf = ({ files }: PortalVisitor, screen: ScreenName) =>
   Object.fromEntries(files.filter((file) => file.screen === screen).map(({ slot, id }) => [slot, id]));
 
-/** What each page takes, given what is asked of this stay. */
+/** Answer schema of each page, given the visitor's requirements. */
 const SHAPES = {
   AboutYou: () => aboutYou,
   PurposeOfStay: () => purposeOfStay,
@@ -42,13 +42,13 @@ const SHAPES = {
 
 type Filled = keyof typeof SHAPES;
 
-/** Answers of each page, as they were checked. */
+/** Validated answers of each page. */
 export type AnswersOf<Screen extends Filled> = z.output<ReturnType<(typeof SHAPES)[Screen]>>;
 
-/** Whether the portal has a page that takes answers for the screen. */
+/** Whether the screen has a page with answers. */
 export const isFilled = (screen: ScreenName): screen is Filled => screen in SHAPES;
 
-/** What a guest answered, checked and tidied. Throws BAD_INPUT with every problem, each place below `answers`. */
+/** Validates and normalises a guest's answers. Throws BAD_INPUT with every problem, located below `answers`. */
 export function readAnswers(visitor: PortalVisitor, screen: Filled, answers: unknown): Record<string, unknown> {
   const shape: z.ZodType = SHAPES[screen](visitor);
   const read = shape.safeParse(answers);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problems } from '../../messages.js';
 import type { Agreement } from '../visit/agreement-in-force.js';
 import { maybeWords, ticked, timeOfDay, words } from './members.js';
 
@@ -10,7 +11,7 @@ export const purposeOfStay = z
   })
   .refine(({ purpose, details }) => purpose !== 'other' || details !== null, {
     path: ['details'],
-    message: 'is needed',
+    message: problems.required,
   });
 
 export const timeInfo = z.object({
@@ -20,7 +21,7 @@ export const timeInfo = z.object({
   flightNumber: maybeWords(20),
 });
 
-/** Characters of a drawn signature: a PNG of a few strokes. */
+/** Maximum length of a drawn signature: a PNG of a few strokes. */
 const DRAWN = 150_000;
 
 const signature = z.discriminatedUnion('kind', [
@@ -30,24 +31,24 @@ const signature = z.discriminatedUnion('kind', [
     image: z
       .string()
       .max(DRAWN)
-      .regex(/^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/, 'takes a PNG'),
+      .regex(/^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/, problems.png),
   }),
 ]);
 
-/** The signature has to be of the text that is in force now. */
+/** The signature must refer to the current text. */
 export const usageAgreement = (inForce: Agreement | null) =>
   z
     .object({ sha256: z.string(), version: z.int(), accepted: ticked, signature })
     .refine(({ sha256, version }) => inForce?.sha256 === sha256 && inForce.version === version, {
       path: ['sha256'],
-      message: 'is of another text than the one in force: load the page again',
+      message: problems.otherAgreement,
     });
 
-/** Every rule has to be agreed to. */
+/** Requires every rule to be accepted. */
 const allOf = (ids: string[]) =>
   z
     .array(z.string())
-    .refine((given) => ids.every((id) => given.includes(id)), 'leaves a rule out')
+    .refine((given) => ids.every((id) => given.includes(id)), problems.ruleMissing)
     .transform((given) => ids.filter((id) => given.includes(id)));
 
 const idsOf = (rules: { id: string }[]) => rules.map(({ id }) => id);
@@ -57,23 +58,23 @@ export const houseRules = (rules: { id: string }[]) => z.object({ accepted: allO
 export const building = (rules: { id: string }[]) =>
   z
     .object({
-      vehicle: z.boolean('is needed'),
+      vehicle: z.boolean(problems.required),
       plate: maybeWords(20),
       parking: z.boolean().default(false),
       pets: z.int().min(0).max(20).default(0),
       petDetails: maybeWords(300),
       accepted: allOf(idsOf(rules)).default([]),
     })
-    .refine(({ vehicle, plate }) => !vehicle || plate !== null, { path: ['plate'], message: 'is needed' });
+    .refine(({ vehicle, plate }) => !vehicle || plate !== null, { path: ['plate'], message: problems.required });
 
 export const healthDeclaration = z.object({
-  symptoms: z.boolean('is needed'),
-  contact: z.boolean('is needed'),
+  symptoms: z.boolean(problems.required),
+  contact: z.boolean(problems.required),
   confirmed: ticked,
 });
 
-/** What the guest pays by never comes here: `method` is a name that the processor's own page gave. */
+/** Payment details never reach this service: `method` is a label from the processor's page. */
 export const securityDeposit = (hasWaiver: boolean) =>
   z
     .object({ choice: z.enum(['deposit', 'waiver']), method: maybeWords(100), understood: ticked })
-    .refine(({ choice }) => choice === 'deposit' || hasWaiver, { path: ['choice'], message: 'is not offered' });
+    .refine(({ choice }) => choice === 'deposit' || hasWaiver, { path: ['choice'], message: problems.notOffered });

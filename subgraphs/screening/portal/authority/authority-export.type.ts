@@ -3,49 +3,47 @@ import { enumOf } from '#kit/graph/enum-of.js';
 
 export type AuthorityFormat = 'csv' | 'json';
 
-export const AuthorityFormatEnum = enumOf<AuthorityFormat>(
-  'AuthorityFormat',
-  'How reports to the authorities are written.',
-  {
-    csv: 'A line for each guest, as RFC 4180 says, with a line of names; UTF-8.',
-    json: 'A list of stays, each with its guests.',
-  },
-);
+export const AuthorityFormatEnum = enumOf<AuthorityFormat>('AuthorityFormat', 'Format of an authority report export.', {
+  csv: 'CSV (RFC 4180, UTF-8) with a header row and one row per guest.',
+  json: 'JSON list of stays, each with its guests.',
+});
 
 @InputType({
-  description: 'Which reports to the authorities are wanted: of one stay, or of all that arrive on some days.',
+  description: 'Selection of authority reports: one stay, or all arrivals in a date range.',
 })
 export class AuthorityExportInput {
-  @Field(() => ID, { nullable: true, description: 'The reservation; else the days are needed.' })
+  @Field(() => ID, { nullable: true, description: 'Reservation ID. If omitted, `from` and `to` are required.' })
   reservationId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'First day of arrival, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'First arrival date, YYYY-MM-DD.' })
   from?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day of arrival, at most 92 days later.' })
+  @Field(() => String, { nullable: true, description: 'Last arrival date, at most 92 days after `from`.' })
   to?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only places in this country (ISO 3166-1 alpha-2).' })
+  @Field(() => String, { nullable: true, description: 'Only listings in this country (ISO 3166-1 alpha-2).' })
   countryCode?: string | null;
 
-  @Field(() => AuthorityFormatEnum, { defaultValue: 'csv', description: 'How they are written.' })
+  @Field(() => AuthorityFormatEnum, { defaultValue: 'csv', description: 'File format.' })
   format!: AuthorityFormat;
 }
 
-@ObjectType({ description: 'Reports to the authorities as a file.' })
+@ObjectType({ description: 'Authority reports as a file.' })
 export class AuthorityExport {
-  @Field(() => String, { description: 'What the file may be called.' })
+  @Field(() => String, { description: 'Suggested file name.' })
   fileName!: string;
 
-  @Field(() => String, { description: '`text/csv` or `application/json`.' })
+  @Field(() => String, { description: 'Media type: `text/csv` or `application/json`.' })
   mediaType!: string;
 
-  @Field(() => String, { description: 'The text of the file.' })
+  @Field(() => String, { description: 'File content.' })
   content!: string;
 
-  @Field(() => Int, { description: 'How many stays are in it: those whose guest has handed the report in.' })
+  @Field(() => Int, {
+    description: 'Number of stays included. Only stays whose guest submitted the report are included.',
+  })
   stays!: number;
 
-  @Field(() => Int, { description: 'How many guests.' })
+  @Field(() => Int, { description: 'Number of guests included.' })
   guests!: number;
 }

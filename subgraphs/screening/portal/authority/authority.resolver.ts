@@ -9,10 +9,11 @@ export class AuthorityResolver {
   @RequiresRole('manager')
   @Mutation(() => AuthorityExport, {
     description:
-      'What guests told for the authorities, as a file. A mutation, since the look is written to the audit trail.',
+      "Export guests' reports to the authorities as a file. A mutation, because the access is " +
+      'recorded in the audit trail.',
   })
   exportAuthorityReports(
-    @Arg('input', () => AuthorityExportInput, { description: 'Which reports.' }) input: AuthorityExportInput,
+    @Arg('input', () => AuthorityExportInput, { description: 'Reports to export.' }) input: AuthorityExportInput,
     @Ctx() context: PortalContext,
   ) {
     return exportAuthorityReports(context, input);

@@ -4,6 +4,7 @@ import { audit } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { PortalContext } from '../context.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { messages, problems } from '../../messages.js';
 import { country, day } from '../answers/members.js';
 import { problemsOf, refuse } from '../answers/problems.js';
 import type { AnswersOf } from '../answers/read-answers.js';
@@ -12,23 +13,23 @@ import type { PlaceOfStay } from '../visit/place-of-stay.js';
 import type { AuthorityExport, AuthorityExportInput } from './authority-export.type.js';
 import { type ReportedStay, csvOf, jsonOf } from './reported-stay.js';
 
-/** Stays of one file; the days have to be fewer where there are more. */
+/** Maximum number of stays per file; use a shorter period for more. */
 const MAX_STAYS = 500;
 const MAX_DAYS = 92;
 const DAY_MS = 86_400_000;
 
 const given = z
   .object({ from: day, to: day, countryCode: country.nullish() })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'lies before `from`' })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: problems.beforeFrom })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MAX_DAYS * DAY_MS, {
     path: ['to'],
-    message: `is more than ${MAX_DAYS} days after \`from\``,
+    message: problems.daysAfterFrom(MAX_DAYS),
   });
 
 /**
- * What guests have told for the authorities, as a file: of one stay, or of those that arrive on some days. Stays whose
- * guest has not handed it in, or was erased, are not in it. That it was fetched is audited for each stay.
- * Throws RESERVATION_NOT_FOUND, BAD_INPUT, UNAVAILABLE.
+ * Exports submitted authority reports as a file: of one stay, or of all arrivals in a period. Stays without a submitted
+ * report, and erased ones, are left out. Each exported stay is audited. Throws RESERVATION_NOT_FOUND, BAD_INPUT,
+ * UNAVAILABLE.
  */
 export async function exportAuthorityReports(
   context: PortalContext,
@@ -62,7 +63,7 @@ export async function exportAuthorityReports(
 
 interface Meant {
   rows: Reservation[];
-  /** What they are, for the file's name. */
+  /** Selection, as part of the file name. */
   of: string;
   countryCode: string | null;
 }
@@ -70,7 +71,7 @@ interface Meant {
 async function meant({ em, load }: Pick<PortalContext, 'em' | 'load'>, input: AuthorityExportInput): Promise<Meant> {
   if (input.reservationId) {
     const row = await load.reservation(input.reservationId);
-    if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
     return { rows: [row], of: row.id, countryCode: null };
   }
   const read = given.safeParse(input);
@@ -83,7 +84,7 @@ async function meant({ em, load }: Pick<PortalContext, 'em' | 'load'>, input: Au
     limit: MAX_STAYS + 1,
   });
   if (rows.length > MAX_STAYS)
-    throw refuse([{ loc: ['input', 'to'], msg: `takes in more than ${MAX_STAYS} stays`, type: 'too_long' }]);
+    throw refuse([{ loc: ['input', 'to'], msg: problems.tooManyStays(MAX_STAYS), type: 'too_long' }]);
   return { rows, of: `${from}-${to}`, countryCode };
 }
 

@@ -1,6 +1,6 @@
 import type { AnswersOf } from '../answers/read-answers.js';
 
-/** A stay whose guest has told what the authorities ask for. Dates are `YYYY-MM-DD`, countries ISO 3166-1 alpha-2. */
+/** A stay with a submitted authority report. Dates are `YYYY-MM-DD`, countries ISO 3166-1 alpha-2. */
 export interface ReportedStay {
   reservationId: string;
   confirmationCode: string;
@@ -30,13 +30,13 @@ const COLUMNS: [name: string, of: (stay: ReportedStay, guest: ReportedStay['gues
   ['handed_in_at', ({ handedInAt }) => handedInAt],
 ];
 
-/** A line for each guest below a line of names (RFC 4180). */
+/** CSV with a header row and one row per guest (RFC 4180). */
 export function csvOf(stays: ReportedStay[]): string {
   const lines = stays.flatMap((stay) => stay.guests.map((guest) => COLUMNS.map(([, of]) => cell(of(stay, guest)))));
   return [COLUMNS.map(([name]) => name), ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-/** The same as a list of stays, each with its guests, under the same names. */
+/** JSON list of stays with their guests, with the same field names. */
 export function jsonOf(stays: ReportedStay[]): string {
   const named = stays.map((stay) => {
     const own = COLUMNS.filter(([, of]) => of.length === 1);
@@ -52,7 +52,7 @@ export function jsonOf(stays: ReportedStay[]): string {
   return `${JSON.stringify({ stays: named }, null, 2)}\n`;
 }
 
-/** A spreadsheet would take what begins so for a formula, and guests write what they like. */
+/** Guests' text with these first characters would be run as a formula by spreadsheets. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | null): string {

@@ -3,6 +3,7 @@ import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { InputProblem } from '#kit/failure.js';
 import type { PortalContext } from '../context.js';
 import { isTextable } from '../../booking/message/delivery/textable.js';
+import { problems } from '../../messages.js';
 import { email, phone } from '../answers/members.js';
 import { problemsOf, refuse } from '../answers/problems.js';
 import type { PortalContents } from '../content/find-portal-content.js';
@@ -11,10 +12,10 @@ import type { CodeVia } from './portal-code.entity.js';
 const NOT_TEXTABLE: InputProblem = {
   loc: ['to'],
   type: 'not_textable',
-  msg: 'takes a mobile number: codes are not sent to fixed lines, premium-rate or satellite numbers',
+  msg: problems.mobile,
 };
 
-/** An address or number as it is sent to and compared. Throws BAD_INPUT. */
+/** Normalises an address or number for sending and comparison. Throws BAD_INPUT. */
 export function readTarget(via: CodeVia, given: string): string {
   const read = (via === 'email' ? email : phone).safeParse(given);
   if (!read.success) throw refuse(problemsOf(read.error, 'to'));
@@ -22,11 +23,11 @@ export function readTarget(via: CodeVia, given: string): string {
   return read.data;
 }
 
-/** What stands for it in a row. Letters of either case are one address. */
+/** Stored digest of an address or number; case-insensitive. */
 export const digestOfTarget = (via: CodeVia, target: string): string =>
   lookupDigest(`portal-code-target:${via}:${target.toLowerCase()}`);
 
-/** By which ways this guest has to show that what they enter is theirs: as the host wants it, where it can be sent. */
+/** Channels that this guest must confirm: as the host configured, if a sender exists. */
 export function confirmedWays(
   { viewer, messages }: Pick<PortalContext, 'viewer' | 'messages'>,
   { AboutYou }: PortalContents,

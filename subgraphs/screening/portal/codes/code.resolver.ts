@@ -7,21 +7,23 @@ import { confirmPortalCode } from './confirm-portal-code.js';
 import type { CodeVia } from './portal-code.entity.js';
 import { sendPortalCode } from './send-portal-code.js';
 
-const PortalCodeVia = enumOf('PortalCodeVia', 'How a one-time code reaches the guest.', {
-  email: 'By e-mail.',
-  sms: 'By text message.',
+const PortalCodeVia = enumOf('PortalCodeVia', 'Channel for one-time codes.', {
+  email: 'Email.',
+  sms: 'Text message.',
 });
 
-const VIA = { description: 'By which way.' };
+const VIA = { description: 'Channel.' };
 
 @Resolver()
 export class PortalCodeResolver {
   @OpenToGuest()
   @RequiresRole('owner')
-  @Mutation(() => Boolean, { description: 'Sends the guest a code that works for 15 minutes; the one before ends.' })
+  @Mutation(() => Boolean, {
+    description: 'Send the guest a one-time code, valid for 15 minutes. Any earlier code becomes invalid.',
+  })
   sendPortalCode(
     @Arg('via', () => PortalCodeVia, VIA) via: CodeVia,
-    @Arg('to', () => String, { description: 'The e-mail address or phone number.' }) to: string,
+    @Arg('to', () => String, { description: 'Email address or phone number.' }) to: string,
     @Ctx() context: PortalContext,
   ) {
     return sendPortalCode(context, via, to);
@@ -29,10 +31,10 @@ export class PortalCodeResolver {
 
   @OpenToGuest()
   @RequiresRole('owner')
-  @Mutation(() => Boolean, { description: 'Takes a code that the guest received; it may be tried five times.' })
+  @Mutation(() => Boolean, { description: 'Confirm a one-time code. A code allows five attempts.' })
   confirmPortalCode(
     @Arg('via', () => PortalCodeVia, VIA) via: CodeVia,
-    @Arg('code', () => String, { description: 'The six digits.' }) code: string,
+    @Arg('code', () => String, { description: 'Six-digit code.' }) code: string,
     @Ctx() context: PortalContext,
   ) {
     return confirmPortalCode(context, via, code);

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
+import { messages, problems } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import type { AnswersOf } from '../answers/read-answers.js';
 import { refuse } from '../answers/problems.js';
@@ -11,8 +12,8 @@ import { type CodeVia, PortalCode } from './portal-code.entity.js';
 import { MAX_TRIES, digestOfCode } from './send-portal-code.js';
 
 /**
- * Takes a code that the guest received. One that is wrong counts as a try also where two come at once; after five it is
- * void. Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, CODE_WRONG.
+ * Confirms a one-time code. Wrong codes count as attempts even when sent concurrently; after five the code is void.
+ * Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, CODE_WRONG.
  */
 export async function confirmPortalCode(context: PortalContext, via: CodeVia, given: string): Promise<boolean> {
   const visitor = await openVisit(context);
@@ -26,11 +27,11 @@ export async function confirmPortalCode(context: PortalContext, via: CodeVia, gi
     Object.assign(row, { digest: null, confirmedAt: new Date() });
     return true;
   });
-  if (!isRight) throw new Failure('CODE_WRONG', 'This code is not right or has run out.');
+  if (!isRight) throw new Failure('CODE_WRONG', messages.codeWrong);
   return true;
 }
 
-/** Throws BAD_INPUT (type `unconfirmed`) while an address or number was not shown to be the guest's. In a transaction. */
+/** Throws BAD_INPUT (type `unconfirmed`) if a required email or phone is not confirmed. In a transaction. */
 export async function mustBeConfirmed(
   context: PortalContext,
   tx: EntityManager,
@@ -47,7 +48,7 @@ export async function mustBeConfirmed(
   if (missing.length === 0) return;
   const names = { email: 'email', sms: 'phone' };
   throw refuse(
-    missing.map((via) => ({ loc: ['answers', names[via]], msg: 'has to be confirmed by a code', type: 'unconfirmed' })),
+    missing.map((via) => ({ loc: ['answers', names[via]], msg: problems.unconfirmed, type: 'unconfirmed' })),
   );
 }
 

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { eventOf } from '#events';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
+import { messages } from '../../messages.js';
 import type { CodeVia } from './portal-code.entity.js';
 
 const COUNT = `
@@ -13,8 +14,8 @@ const COUNT = `
   returning sent`;
 
 /**
- * Counts a code, or a link that stands for one, of the account's day (UTC), whichever process sends it, in the caller's
- * transaction. Gives whether it is the day's last one, which is announced; null: no more may be sent today.
+ * Counts a code or link towards the account's daily limit (UTC day), across all processes, in the caller's transaction.
+ * Returns whether it is the last one of the day, which is announced; null: the limit is reached.
  */
 export async function countSent(
   tx: EntityManager,
@@ -29,10 +30,9 @@ export async function countSent(
   return { isLast };
 }
 
-/** The same of a code that somebody waits for. Throws TOO_MANY_REQUESTS. */
+/** The same for a code requested by a guest. Throws TOO_MANY_REQUESTS. */
 export async function countCode(tx: EntityManager, accountId: string, via: CodeVia, most: number): Promise<boolean> {
   const counted = await countSent(tx, accountId, via, most);
-  if (!counted)
-    throw new Failure('TOO_MANY_REQUESTS', 'No more codes can be sent today. Contact your host or try again tomorrow.');
+  if (!counted) throw new Failure('TOO_MANY_REQUESTS', messages.codeDailyLimit);
   return counted.isLast;
 }

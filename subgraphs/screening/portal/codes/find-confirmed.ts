@@ -6,7 +6,7 @@ import { email, phone } from '../answers/members.js';
 
 type Named = Pick<Reservation, 'accountId' | 'id'>;
 
-/** Of these addresses, in the order in which they are tried, the one that the guest has shown to be theirs by a code. */
+/** The first of these addresses that the guest confirmed with a code. */
 export async function findConfirmed(
   em: EntityManager,
   { accountId, id: reservationId }: Named,
@@ -20,7 +20,7 @@ export async function findConfirmed(
   return { email: found('email'), sms: found('sms') };
 }
 
-/** Whether what was typed is what a code was sent to. */
+/** Whether the typed value is the target of a code. */
 function isTarget(via: CodeVia, typed: unknown, target: string): boolean {
   const read = (via === 'email' ? email : phone).safeParse(typed);
   return read.success && digestOfTarget(via, read.data) === target;

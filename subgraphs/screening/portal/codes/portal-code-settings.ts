@@ -8,7 +8,7 @@ export const PORTAL_CODES_SHAPE = {
   PORTAL_CODES_EMAIL_PER_DAY: perDay(1_000),
 };
 
-/** The most one-time codes that guests of an account are sent on a day, by how they are sent. */
+/** Daily limits of one-time codes per account, by channel. */
 export interface PortalCodeLimits {
   sms: number;
   email: number;

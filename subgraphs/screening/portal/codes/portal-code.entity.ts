@@ -1,10 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** How a code reaches the guest. */
+/** Channel of a code. */
 export type CodeVia = 'email' | 'sms';
 
-/** The last one-time code of a reservation by one way. Neither code nor address is kept, only keyed digests of both. */
+/** The last one-time code of a reservation per channel. Only keyed digests of the code and its target are stored. */
 @Entity({ tableName: 'portal_code' })
 export class PortalCode extends AccountRow {
   @Property({ type: 'uuid' })
@@ -13,11 +13,11 @@ export class PortalCode extends AccountRow {
   @Property({ type: 'text' })
   via!: CodeVia;
 
-  /** Digest of the address or number that it was sent to. */
+  /** Digest of the email address or phone number it was sent to. */
   @Property({ type: 'text' })
   target!: string;
 
-  /** null: it was used, or tried too often. */
+  /** null: used, or too many attempts. */
   @Property({ type: 'text', nullable: true })
   digest: string | null = null;
 
@@ -37,7 +37,7 @@ export class PortalCode extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz' })
   expiresAt!: Date;
 
-  /** When the guest showed that `target` is theirs. */
+  /** When the guest confirmed `target`. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   confirmedAt: Date | null = null;
 }

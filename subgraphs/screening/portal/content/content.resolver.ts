@@ -7,17 +7,17 @@ import { listPortalContents, setPortalContent } from './set-portal-content.js';
 @Resolver(() => PortalContent)
 export class PortalContentResolver {
   @RequiresRole('viewer')
-  @Query(() => [PortalContent], { description: 'What the screens of the guest portal ask for, of the own account.' })
+  @Query(() => [PortalContent], { description: 'Configured content of the guest portal screens of your account.' })
   portalContents(@Ctx() context: PortalContext) {
     return listPortalContents(context);
   }
 
   @RequiresRole('owner')
   @Mutation(() => PortalContent, {
-    description: 'Sets what a screen of the guest portal asks for, in the own account.',
+    description: 'Configure the content of a guest portal screen for your account.',
   })
   setPortalContent(
-    @Arg('input', () => PortalContentInput, { description: 'The screen and what it asks for.' })
+    @Arg('input', () => PortalContentInput, { description: 'Screen and its content.' })
     input: PortalContentInput,
     @Ctx() context: PortalContext,
   ) {

@@ -7,7 +7,7 @@ export const hasContent = (screen: ScreenName): screen is ContentScreen => scree
 
 export type PortalContents = { [Screen in ContentScreen]: (typeof USUAL_CONTENT)[Screen] };
 
-/** What each screen asks for at a listing: its own where it is set, else the account's, else what is usual. */
+/** Content of each screen for a listing: the listing's own, else the account's, else the default. */
 export async function findPortalContents(
   em: EntityManager,
   accountId: string,

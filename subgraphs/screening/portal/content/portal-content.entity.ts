@@ -2,10 +2,10 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 import type { ScreenName } from '#portal-screens';
 
-/** What a host asks for on a screen. */
+/** Content of a screen, as configured by the host. */
 @Entity({ tableName: 'portal_content' })
 export class PortalContentRow extends AccountRow {
-  /** Identifier of a listing; empty: the whole account. */
+  /** Listing id; empty: the whole account. */
   @Property({ type: 'text' })
   scope: string = '';
 

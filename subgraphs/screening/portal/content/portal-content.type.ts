@@ -3,35 +3,42 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 
-@ObjectType({ description: 'What a host asks for on a screen of the guest portal.' })
+@ObjectType({ description: 'Content of a guest portal screen, as configured by the host.' })
 export class PortalContent {
-  @Field(() => PortalScreen, { description: 'The screen.' })
+  @Field(() => PortalScreen, { description: 'Screen.' })
   screen!: ScreenName;
 
-  @Field(() => ID, { nullable: true, description: 'The listing that it is set for; null: the account, or nobody.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Listing that the content applies to; null for the account-wide or default content.',
+  })
   listingId!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it was set; else it is what is usual.' })
+  @Field(() => Boolean, { description: 'Whether the content was configured; false means default content.' })
   isSet!: boolean;
 
   @Field(() => GraphQLJSONObject, {
     description:
-      'Rules, fields, a disclosure or an amount, as the screen has it. A text that is null is worded by the portal.',
+      'Rules, fields, disclosure or amount, depending on the screen. Where a text is null, the ' +
+      'portal uses its own wording.',
   })
   content!: Record<string, unknown>;
 }
 
-@InputType({ description: 'What is to be asked for on a screen of the guest portal.' })
+@InputType({ description: 'Content for a guest portal screen.' })
 export class PortalContentInput {
-  @Field(() => PortalScreen, { description: 'The screen.' })
+  @Field(() => PortalScreen, { description: 'Screen.' })
   screen!: ScreenName;
 
-  @Field(() => ID, { nullable: true, description: 'For this listing only.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Listing that the content applies to; the whole account if omitted.',
+  })
   listingId?: string | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'What is asked for; null goes back to what is usual.',
+    description: 'Content; null restores the default.',
   })
   content?: Record<string, unknown> | null;
 }

@@ -1,6 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages, problems } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import { problemsOf, refuse } from '../answers/problems.js';
 import { CONTENT, USUAL_CONTENT } from './content-shapes.js';
@@ -8,7 +9,7 @@ import { hasContent } from './find-portal-content.js';
 import { PortalContentRow } from './portal-content.entity.js';
 import type { PortalContent, PortalContentInput } from './portal-content.type.js';
 
-/** What the viewer's account asks for on every screen that can be set. */
+/** Content of every configurable screen of the viewer's account. */
 export async function listPortalContents({
   em,
   viewer,
@@ -23,18 +24,18 @@ export async function listPortalContents({
 }
 
 /**
- * Sets what a screen asks for, for the account or one listing. What guests have submitted stays as it is.
- * Throws BAD_INPUT for a screen that always asks the same or content of the wrong shape, LISTING_NOT_FOUND.
+ * Sets the content of a screen, for the account or one listing. Submitted answers stay unchanged. Throws BAD_INPUT for
+ * a screen without configurable content or for invalid content, LISTING_NOT_FOUND.
  */
 export async function setPortalContent(
   { em, load, viewer }: Pick<PortalContext, 'em' | 'load' | 'viewer'>,
   { screen, listingId, content }: PortalContentInput,
 ): Promise<PortalContent> {
-  if (!hasContent(screen)) throw refuse([{ loc: ['screen'], msg: 'always asks for the same', type: 'value_error' }]);
+  if (!hasContent(screen)) throw refuse([{ loc: ['screen'], msg: problems.fixedContent, type: 'value_error' }]);
   const read = content ? CONTENT[screen].safeParse(content) : null;
   if (read && !read.success) throw refuse(problemsOf(read.error, 'content'));
   const listing = listingId ? await load.listingFacts(listingId) : null;
-  if (listingId && !listing) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+  if (listingId && !listing) throw new Failure('LISTING_NOT_FOUND', messages.listingNotFound);
   const key = { accountId: viewer.accountId, scope: listing?.id ?? '', screen };
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7311))', [Object.values(key).join(':')]);

@@ -2,10 +2,10 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** `opening` has no page yet; `held` to `expired` are what the processor tells. */
+/** `opening`: no payment page yet; `held` to `expired`: reported by the processor. */
 export type DepositState = 'opening' | 'waiting' | 'held' | 'paid' | 'captured' | 'released' | 'expired';
 
-/** An order at a processor. What the guest pays by is never known here. */
+/** An order at a payment processor. The payment method is never known to this service. */
 @Entity({ tableName: 'portal_deposit' })
 export class DepositRow extends AccountRow {
   @Property({ type: 'uuid' })
@@ -37,7 +37,7 @@ export class DepositRow extends AccountRow {
   @Property({ type: 'text', nullable: true })
   paymentId: string | null = null;
 
-  /** Whoever has it may pay: sealed. */
+  /** Encrypted: anyone with the URL can pay. */
   @Property({ type: EncryptedText, nullable: true })
   pageUrl: string | null = null;
 

@@ -8,12 +8,12 @@ import { openDepositPage } from './open-deposit-page.js';
 import { receiveDepositNews } from './receive-deposit-news.js';
 import { captureDeposit, releaseDeposit } from './settle-deposit.js';
 
-const OF = { description: 'The reservation.' };
-const AMOUNT = { nullable: true, description: 'In major units; all that is held unless given.' };
+const OF = { description: 'Reservation ID.' };
+const AMOUNT = { nullable: true, description: 'Amount in major currency units. Default: the full amount held.' };
 
 @Resolver(() => Reservation)
 export class DepositResolver {
-  @FieldResolver(() => Deposit, { nullable: true, description: 'The last deposit or waiver at a processor.' })
+  @FieldResolver(() => Deposit, { nullable: true, description: 'Latest deposit or waiver at a payment processor.' })
   async deposit(@Root() row: Reservation, @Ctx() { load }: PortalContext) {
     return (await load.depositsOf(row.id)).at(-1) ?? null;
   }
@@ -21,14 +21,14 @@ export class DepositResolver {
   @OpenToGuest()
   @RequiresRole('owner')
   @Mutation(() => String, {
-    description: "The address of the processor's page on which the guest pays what they chose.",
+    description: "Get the URL of the processor's page where the guest pays the chosen option.",
   })
   openDepositPage(@Ctx() context: PortalContext) {
     return openDepositPage(context);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => Deposit, { description: 'Takes money that is held; what is not taken is let go.' })
+  @Mutation(() => Deposit, { description: 'Capture a held deposit. Any amount not captured is released.' })
   captureDeposit(
     @Arg('reservationId', () => ID, OF) reservationId: string,
     @Arg('amount', () => Float, AMOUNT) amount: number | null,
@@ -38,16 +38,16 @@ export class DepositResolver {
   }
 
   @RequiresRole('owner')
-  @Mutation(() => Deposit, { description: 'Lets go of a deposit that is held.' })
+  @Mutation(() => Deposit, { description: 'Release a held deposit.' })
   releaseDeposit(@Arg('reservationId', () => ID, OF) reservationId: string, @Ctx() context: PortalContext) {
     return releaseDeposit(context, reservationId);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => Boolean, { description: 'Takes in what the processor of payments tells.' })
+  @Mutation(() => Boolean, { description: 'Process a notification from the payment processor.' })
   receiveDepositNews(
-    @Arg('bodyBase64', () => String, { description: 'The notice as it came.' }) bodyBase64: string,
-    @Arg('signature', () => String, { description: 'Its signature.' }) signature: string,
+    @Arg('bodyBase64', () => String, { description: 'Raw notification body in base64.' }) bodyBase64: string,
+    @Arg('signature', () => String, { description: 'Signature of the notification.' }) signature: string,
     @Ctx() context: PortalContext,
   ) {
     return receiveDepositNews(context, bodyBase64, signature);

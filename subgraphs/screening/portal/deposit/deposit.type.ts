@@ -2,44 +2,44 @@ import { Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import type { DepositState } from './deposit.entity.js';
 
-const DepositStateWord = enumOf('DepositState', 'How far a deposit or waiver is at the processor.', {
-  opening: 'Its page is being opened.',
-  waiting: 'The guest has a page to pay on.',
-  held: 'The money is held, or the card was found good.',
-  paid: 'The waiver was paid.',
-  captured: 'Money that was held was taken.',
-  released: 'What was held was let go.',
-  expired: 'Nobody has paid on the page.',
+const DepositStateWord = enumOf('DepositState', 'Status of a deposit or waiver at the payment processor.', {
+  opening: 'The payment page is being created.',
+  waiting: 'The guest can pay on the payment page.',
+  held: 'The deposit is held, or the card check succeeded.',
+  paid: 'The waiver is paid.',
+  captured: 'The deposit was captured, in full or in part.',
+  released: 'The deposit was released.',
+  expired: 'The payment page expired without a payment.',
 });
 
-const DepositKind = enumOf('DepositKind', 'What the guest chose.', {
-  deposit: 'An amount that is held.',
-  waiver: 'A fee that is paid, and nothing is held.',
+const DepositKind = enumOf('DepositKind', 'Option that the guest chose.', {
+  deposit: 'Deposit: an amount held on the card.',
+  waiver: 'Waiver: a fee paid instead of a deposit.',
 });
 
-@ObjectType({ description: 'A deposit or waiver at a processor of payments.' })
+@ObjectType({ description: 'Deposit or waiver at a payment processor.' })
 export class Deposit {
-  @Field(() => ID, { description: 'Its identifier.' })
+  @Field(() => ID, { description: 'Deposit ID.' })
   id!: string;
 
-  @Field(() => DepositKind, { description: 'What it is.' })
+  @Field(() => DepositKind, { description: 'Deposit or waiver.' })
   kind!: 'deposit' | 'waiver';
 
-  @Field(() => String, { description: 'Who takes it, such as `stripe`.' })
+  @Field(() => String, { description: 'Payment processor, such as `stripe`.' })
   processor!: string;
 
-  @Field(() => DepositStateWord, { description: 'How far it is.' })
+  @Field(() => DepositStateWord, { description: 'Status.' })
   state!: DepositState;
 
-  @Field(() => Float, { description: 'Amount in major units; 0: the card was only checked.' })
+  @Field(() => Float, { description: 'Amount in major currency units; 0 for a card check only.' })
   amount!: number;
 
-  @Field(() => String, { description: 'ISO 4217, upper case.' })
+  @Field(() => String, { description: 'ISO 4217 currency code in upper case.' })
   currency!: string;
 
-  @Field(() => Float, { nullable: true, description: 'What of it was taken.' })
+  @Field(() => Float, { nullable: true, description: 'Amount captured.' })
   captured!: number | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the guest first went to the page.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the guest first opened the payment page.' })
   createdAt!: Date;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
+import { messages } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import { embedToken } from '../link/portal-token.js';
 import { lockReservation } from '../step/find-step.js';
@@ -7,22 +8,22 @@ import { type PortalVisitor, mustBeAsked, openVisit } from '../visit/open-visit.
 import { DepositRow } from './deposit.entity.js';
 import { DepositFault, type DepositProcessor } from './providers/deposit-processor.js';
 
-/** A page that ends sooner is replaced by a new one. */
+/** A page that expires sooner is replaced. */
 const LEAST_LEFT_MS = 120_000;
-/** How long the guest may stay away: the page's hour and as much again. */
+/** How long the return link works: the payment page's hour, and another one. */
 const RETURN_MINUTES = 120;
 
 /**
- * The processor's page on which the guest pays what they have agreed to; the same one while it lasts. Its way back is a
- * link that ends after two hours: the lasting one is not given to the processor.
- * Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY where nobody takes
- * payments, SCREEN_NOT_DONE before the guest chose, SCREEN_DONE, DEPOSIT_REFUSED, UNAVAILABLE.
+ * Returns the processor's payment page for the option that the guest agreed to; the same page as long as it is valid.
+ * Its return URL is a link that expires after two hours, so that the processor never gets the permanent one. Throws
+ * FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY without a processor,
+ * SCREEN_NOT_DONE before the guest chose, SCREEN_DONE, DEPOSIT_REFUSED, UNAVAILABLE.
  */
 export async function openDepositPage(context: PortalContext): Promise<string> {
   const visitor = await openVisit(context);
   mustBeAsked(visitor, 'SecurityDeposit');
   const processor = context.viewer.isTest ? null : context.deposits;
-  if (!processor) throw new Failure('SCREEN_NOT_READY', 'Your host takes deposits in another way.');
+  if (!processor) throw new Failure('SCREEN_NOT_READY', messages.depositsElsewhere);
   const order = await orderOf(context, visitor);
   const { row, replaced } = await context.em.transactional((tx) => reserve(tx, visitor, processor, order));
   if (replaced?.sessionId) await asked(processor.close(replaced.sessionId));
@@ -47,21 +48,22 @@ interface Order {
   currency: string;
 }
 
-/** What the guest chose when they handed the screen in. */
+/** The option that the guest submitted. */
 async function orderOf({ load }: Pick<PortalContext, 'load'>, { row, contents }: PortalVisitor): Promise<Order> {
   const step = (await load.portalStepsOf(row.id)).find(({ screen }) => screen === 'SecurityDeposit');
-  if (step?.state === 'accepted') throw new Failure('SCREEN_DONE', 'This is done.');
-  if (step?.state !== 'submitted' || !step.answers) throw new Failure('SCREEN_NOT_DONE', 'Please choose first.');
+  if (step?.state === 'accepted') throw new Failure('SCREEN_DONE', messages.screenComplete);
+  if (step?.state !== 'submitted' || !step.answers) throw new Failure('SCREEN_NOT_DONE', messages.chooseDeposit);
   const { amount, currency, waiverFee } = contents.SecurityDeposit;
   const { choice } = JSON.parse(step.answers) as { choice: Order['kind'] };
   return { kind: choice, amount: choice === 'waiver' ? (waiverFee ?? 0) : amount, currency };
 }
 
-/** The order that stands, or a new one in place of one that ended or was for something else. */
+/** The current order, or a new one if it ended or was for something else. */
 async function reserve(tx: EntityManager, { row }: PortalVisitor, { name }: DepositProcessor, order: Order) {
   const { accountId, id: reservationId } = await lockReservation(tx, row.id);
   const last = await tx.findOne(DepositRow, { accountId, reservationId }, { orderBy: { createdAt: -1, id: -1 } });
-  if (last && ['held', 'paid', 'captured'].includes(last.state)) throw new Failure('SCREEN_DONE', 'This is done.');
+  if (last && ['held', 'paid', 'captured'].includes(last.state))
+    throw new Failure('SCREEN_DONE', messages.screenComplete);
   const isSame = last?.kind === order.kind && last.amount === order.amount && last.currency === order.currency;
   const isOpen = last?.state === 'opening' || (last?.state === 'waiting' && endsLater(last.pageUntil));
   if (last && isSame && isOpen) return { row: last, replaced: null };
@@ -76,13 +78,13 @@ function returnToken({ row }: PortalVisitor): string {
   return embedToken(row, new Date(Date.now() + RETURN_MINUTES * 60_000));
 }
 
-/** What a processor could not do, in words for who asked. */
+/** Converts processor failures to failures of the API. */
 export async function asked<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (!(error instanceof DepositFault)) throw error;
-    if (error.kind === 'refused') throw new Failure('DEPOSIT_REFUSED', 'The processor of payments has refused this.');
-    throw new Failure('UNAVAILABLE', 'The processor of payments does not answer right now; try again.');
+    if (error.kind === 'refused') throw new Failure('DEPOSIT_REFUSED', messages.processorRefused);
+    throw new Failure('UNAVAILABLE', messages.processorUnavailable);
   }
 }

@@ -4,10 +4,11 @@ import { isId } from '#kit/id.js';
 import type { PortalContext } from '../context.js';
 import { recordPaymentEvents } from '../../booking/payment/event/record-payment-events.js';
 import type { PaymentEventInput } from '../../booking/payment/event/payment-event.input.js';
+import { messages } from '../../messages.js';
 import { DepositRow, type DepositState } from './deposit.entity.js';
 import { DepositFault, type DepositNews } from './providers/deposit-processor.js';
 
-/** News comes in any order and more than once: a state is never left for one before it. */
+/** Notifications arrive in any order, possibly repeated; a state never moves back. */
 const RANK: Record<DepositState, number> = {
   opening: 0,
   waiting: 1,
@@ -19,8 +20,8 @@ const RANK: Record<DepositState, number> = {
 };
 
 /**
- * Takes in what the processor tells: the payment event that follows from it, and how far the deposit is. A notice that is
- * known changes nothing. Gives whether it was about a deposit of ours. Throws FORBIDDEN for one that is not signed.
+ * Processes a processor notification: records the resulting payment event and updates the deposit. Known notifications
+ * change nothing. Returns whether it was about one of our deposits. Throws FORBIDDEN if the signature is invalid.
  */
 export async function receiveDepositNews(
   context: Pick<PortalContext, 'deposits' | 'within'>,
@@ -52,12 +53,12 @@ function read({ news }: NonNullable<PortalContext['deposits']>, body: Buffer, si
   try {
     return news(body, signature);
   } catch (error) {
-    if (error instanceof DepositFault) throw new Failure('FORBIDDEN', 'This was not signed by the processor.');
+    if (error instanceof DepositFault) throw new Failure('FORBIDDEN', messages.badSignature);
     throw error;
   }
 }
 
-/** A session or payment of another order that names this one is none of ours. */
+/** Ignores a session or payment of another order that refers to this one. */
 function isOf(row: DepositRow, { sessionId, paymentId }: DepositNews): boolean {
   if (sessionId !== null && row.sessionId !== null && row.sessionId !== sessionId) return false;
   return paymentId === null || row.paymentId === null || row.paymentId === paymentId;
@@ -70,7 +71,7 @@ const EVENTS: Record<DepositNews['change'], Kind | null> = {
   paid: { eventType: 'charge', eventStatus: 'success' },
   failed: { eventType: 'authorization', eventStatus: 'failure' },
   captured: { eventType: 'charge', eventStatus: 'success' },
-  // Money that was held and let go was never paid: told beside refunds, and counted as none.
+  // A released hold was never paid: shown with refunds, but not counted as one.
   released: { eventType: 'refund', eventStatus: 'info' },
   expired: null,
 };

@@ -4,12 +4,13 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { PortalContext } from '../context.js';
 import { currencyDecimals } from '../../booking/payment/event/currency-decimals.js';
+import { messages, problems } from '../../messages.js';
 import { DepositRow } from './deposit.entity.js';
 import { asked } from './open-deposit-page.js';
 
 /**
- * Takes money that is held for damage, all of it unless `amount` (major units) says less; the rest is let go. The payment
- * event follows when the processor tells of it. Throws RESERVATION_NOT_FOUND, DEPOSIT_NOT_HELD, BAD_INPUT,
+ * Captures a held deposit for damage, in full unless `amount` (major units) is less; the rest is released. The payment
+ * event follows with the processor's notification. Throws RESERVATION_NOT_FOUND, DEPOSIT_NOT_HELD, BAD_INPUT,
  * DEPOSIT_REFUSED, UNAVAILABLE.
  */
 export async function captureDeposit(
@@ -21,14 +22,14 @@ export async function captureDeposit(
   const sum = amount ?? row.amount;
   const decimals = currencyDecimals(row.currency.toLowerCase()) ?? 2;
   if (!(sum > 0 && sum <= row.amount) || Number(sum.toFixed(decimals)) !== sum) {
-    const problem = { loc: ['amount'], msg: `takes more than 0 and at most ${row.amount}`, type: 'value_error' };
-    throw new Failure('BAD_INPUT', 'amount takes no more than is held.', [problem]);
+    const problem = { loc: ['amount'], msg: problems.captured(row.amount, decimals), type: 'value_error' };
+    throw new Failure('BAD_INPUT', `amount ${problem.msg}`, [problem]);
   }
   await asked(context.deposits!.capture(row.paymentId!, sum, row.currency));
   return settle(context, row, { state: 'captured', captured: sum });
 }
 
-/** Lets go of what is held. Throws RESERVATION_NOT_FOUND, DEPOSIT_NOT_HELD, DEPOSIT_REFUSED, UNAVAILABLE. */
+/** Releases a held deposit. Throws RESERVATION_NOT_FOUND, DEPOSIT_NOT_HELD, DEPOSIT_REFUSED, UNAVAILABLE. */
 export async function releaseDeposit(context: PortalContext, reservationId: string): Promise<DepositRow> {
   const row = await findHeld(context, reservationId);
   await asked(context.deposits!.release(row.paymentId!));
@@ -40,11 +41,11 @@ async function findHeld(
   reservationId: string,
 ): Promise<DepositRow> {
   const reservation = await load.reservation(reservationId);
-  if (!reservation) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!reservation) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const { accountId, id } = reservation;
   const row = await em.findOne(DepositRow, { accountId, reservationId: id, state: 'held', kind: 'deposit' });
   if (!row?.paymentId || row.amount === 0 || deposits?.name !== row.processor)
-    throw new Failure('DEPOSIT_NOT_HELD', 'No deposit of this reservation is held here.');
+    throw new Failure('DEPOSIT_NOT_HELD', messages.depositNotHeld);
   return row;
 }
 
@@ -58,7 +59,7 @@ function settle(
   return em.transactional(async (tx) => {
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const row = await tx.findOneOrFail(DepositRow, { accountId, id }, locked);
-    // The processor's own notice may have been quicker: it knows better what was taken.
+    // The processor's notification may have arrived first; its amount takes precedence.
     if (row.state !== outcome.state) Object.assign(row, outcome);
     const { reservationId } = row;
     await announce(tx, accountId, eventOf(`deposit.${outcome.state}`, { reservationId, depositId: id }));

@@ -1,12 +1,13 @@
 import { Failure } from '#kit/failure.js';
 import type { PortalContext } from '../context.js';
 import { recordPaymentEvents } from '../../booking/payment/event/record-payment-events.js';
+import { messages } from '../../messages.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
 import { holdInSandbox } from './providers/sandbox-processor.js';
 
 /**
- * Holds the deposit that a guest of a trial agreed to, and records what came of it as a payment event. A live account's
- * deposit is paid on the processor's page, or waits for the host's own payment event. Throws DEPOSIT_REFUSED.
+ * Simulates the deposit of a test-mode guest and records the result as a payment event. Deposits of live accounts are
+ * paid on the processor's page, or await the host's own payment event. Throws DEPOSIT_REFUSED.
  */
 export async function takeDeposit(
   context: PortalContext,
@@ -30,5 +31,5 @@ export async function takeDeposit(
     eventStatus: status === 'held' ? 'success' : 'failure',
   };
   await recordPaymentEvents(context, { inputs: [event], reservationId: row.id, pms: null, usePmsId: false });
-  if (status === 'refused') throw new Failure('DEPOSIT_REFUSED', 'The payment was refused: try another way to pay.');
+  if (status === 'refused') throw new Failure('DEPOSIT_REFUSED', messages.paymentDeclined);
 }

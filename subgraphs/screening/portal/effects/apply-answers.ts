@@ -18,7 +18,7 @@ interface Applied {
   visitor: PortalVisitor;
 }
 
-/** What answers change of the reservation and its guest, in the caller's transaction; most screens change nothing. */
+/** Applies answers to the reservation and its guest, in the caller's transaction; most screens change nothing. */
 export async function applyAnswers(
   context: PortalContext,
   tx: EntityManager,
@@ -34,13 +34,13 @@ export async function applyAnswers(
   if (screen === 'TimeInfoEdit') timeInfo(applied, answers as AnswersOf<'TimeInfoEdit'>);
 }
 
-/** What the guest says of themselves takes the place of what the channel told, masked addresses among it. */
+/** The guest's own details replace those from the booking channel, which may include masked addresses. */
 async function aboutYou({ context, tx, row, visitor }: Applied, said: AnswersOf<'AboutYou'>): Promise<void> {
   const { firstName, lastName, email, phone, birthDate, address, country } = said;
   const fullName = `${firstName} ${lastName}`;
   fillReservation(row, { guest: { firstName, lastName, fullName, email, phone, location: `${address}, ${country}` } });
   const known = await tx.findOne(GuestSecret, { accountId: row.accountId, id: row.id });
-  // The page tells that the address is looked at, where it is.
+  // The page tells the guest if their IP address is checked.
   const looksAtAddress = visitor.screens.FraudDetectionAddon === 'required' && !known?.ipAddress;
   const ipAddress = looksAtAddress ? (context.viewer.address ?? undefined) : undefined;
   await sealGuest(tx, row, { guest: { birthDate, ipAddress } });
@@ -52,7 +52,7 @@ async function guestList({ context, tx, row, visitor }: Applied, { guests }: Ans
   await sealGuest(tx, row, { guests: guests.map(({ name, email }) => ({ name, email })) });
 }
 
-/** Who has sent pictures already may have changed their mind: what was measured of their face goes with the consent. */
+/** A guest may withdraw consent after uploading images: face measurements are then deleted. */
 async function idVerification({ context, tx, row, visitor }: Applied, said: AnswersOf<'IDVerification'>) {
   const { holder, screens } = visitor;
   const check = await tx.findOne(IdCheck, { accountId: row.accountId, id: holder.id }, { refresh: true });
@@ -66,7 +66,7 @@ async function idVerification({ context, tx, row, visitor }: Applied, said: Answ
   await context.documents.settle(tx, check, { row, holder, screens });
 }
 
-/** Days stay as they were booked; times are the place's. */
+/** Days stay as booked; times are in the listing's time zone. */
 function timeInfo({ row }: Applied, { arrivalTime, departureTime }: AnswersOf<'TimeInfoEdit'>): void {
   if (row.checkInDate) row.checkInDate = `${row.checkInDate.slice(0, 10)}T${arrivalTime}:00`;
   if (row.checkOutDate) row.checkOutDate = `${row.checkOutDate.slice(0, 10)}T${departureTime}:00`;

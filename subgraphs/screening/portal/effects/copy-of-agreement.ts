@@ -5,9 +5,9 @@ import { putMessage } from '../../booking/message/queue-messages.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
 
-/** Subject, and what stands above the text, by language. */
+/** Subject and introduction by language. */
 const WORDS: Record<string, [subject: string, head: string]> = {
-  en: ['Your copy of the agreement', 'This is the text that you agreed to on'],
+  en: ['Your copy of the agreement', 'You agreed to this text on'],
   es: ['Su copia del acuerdo', 'Este es el texto que aceptó el'],
   fr: ['Votre copie de l’accord', 'Voici le texte que vous avez accepté le'],
   de: ['Ihre Kopie der Vereinbarung', 'Diesem Text haben Sie zugestimmt am'],
@@ -15,8 +15,8 @@ const WORDS: Record<string, [subject: string, head: string]> = {
 };
 
 /**
- * Queues a copy of the text that was just signed to the guest's e-mail address, in the caller's transaction; nothing where
- * no mail is sent or no address is known.
+ * Queues a copy of the signed text to the guest's email address, in the caller's transaction; does nothing without a
+ * mail sender or an address.
  */
 export async function sendCopy(
   { messages }: Pick<PortalContext, 'messages'>,
@@ -29,7 +29,7 @@ export async function sendCopy(
   const [subject, head] = WORDS[(row.locale ?? 'en').slice(0, 2).toLowerCase()] ?? WORDS.en!;
   const now = new Date();
   const about = `${head} ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC (${agreement.version}, SHA-256 ${agreement.sha256}):`;
-  // A text may hold what would be filled in if it stood in a template.
+  // The text may contain what looks like a template placeholder.
   const content = agreement.content.replaceAll('{{', '{ {');
   const words =
     agreement.format === 'html'

@@ -4,10 +4,10 @@ import type { ScreenName } from '#portal-screens';
 import { SignedAgreement } from '../step/signed/signed-agreement.entity.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
 
-/** What the portal's own words of a disclosure are called; a change of them takes another name. */
+/** Version name of the portal's default disclosure; change it whenever the wording changes. */
 const USUAL_DISCLOSURE = 'usual-1';
 
-/** What a signature or consent refers to. Nothing of the guest: it outlives an erasure. */
+/** What a signature or consent refers to. Contains no guest data: it is kept after an erasure. */
 export function evidenceOf(
   screen: ScreenName,
   { agreement, contents }: PortalVisitor,
@@ -22,7 +22,7 @@ export function evidenceOf(
   return {};
 }
 
-/** Keeps the text that was signed, once however many sign it. */
+/** Stores a signed text once, however many guests sign it. */
 export async function keepSigned(tx: EntityManager, screen: ScreenName, { row, agreement }: PortalVisitor) {
   if (screen !== 'UsageAgreement' || !agreement) return;
   const copy = Object.assign(new SignedAgreement(), { accountId: row.accountId, ...agreement });

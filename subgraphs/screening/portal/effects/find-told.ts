@@ -8,7 +8,7 @@ import { PortalStepRow } from '../step/portal-step.entity.js';
 import type { ConfirmedSignal, CreditPerson, PortalTold, PortalToldSignal } from '../../booking/facts/portal-facts.js';
 import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
 
-/** Reads the steps of a reservation's portal. */
+/** Reads the portal steps of a reservation. */
 export async function findTold(em: EntityManager, row: Reservation, payments: PaymentSignal[]): Promise<PortalTold> {
   const steps = await em.find(PortalStepRow, { accountId: row.accountId, reservationId: row.id });
   const isHeld = isDepositHeld(payments);
@@ -21,13 +21,13 @@ export async function findTold(em: EntityManager, row: Reservation, payments: Pa
   return { ...told, confirmed: await confirmedOf(em, row) };
 }
 
-/** By codes that came to what the guest is reached by now. */
+/** From codes sent to the guest's current contact details. */
 async function confirmedOf(em: EntityManager, row: Reservation): Promise<ConfirmedSignal | null> {
   const { email, sms } = await findConfirmed(em, row, { email: [row.guestEmail], sms: [row.guestPhone] });
   return email === null && sms === null ? null : { email: email !== null, phone: sms !== null };
 }
 
-/** The guest's own words stay where they are. */
+/** The guest's free text is not passed on. */
 function toldOf(step: PortalStepRow | undefined): PortalToldSignal | null {
   if (!step?.answers) return null;
   const { purpose, visitors } = JSON.parse(step.answers) as AnswersOf<'PurposeOfStay'>;

@@ -3,13 +3,13 @@ import type { FileFormat, FileSlot } from './file-formats.js';
 
 const MAX_PIXELS = 40_000_000;
 const DECODE_SECONDS = 15;
-/** How far from its two ends the marks of a PDF may stand (ISO 32000-1, annex H.3). */
+/** Maximum distance of PDF markers from both ends of the file (ISO 32000-1, annex H.3). */
 const PDF_MARGIN = 1_024;
 
-/** Why a file is not taken, as a stable word. */
+/** Why a file is rejected, as a stable code. */
 export type FileFault = 'empty' | 'too_large' | 'type' | 'damaged';
 
-/** What the bytes are; null: nothing that is ever taken. */
+/** Detects the format; null if it is never accepted. */
 export function formatOf(bytes: Buffer): FileFormat | null {
   if (bytes.subarray(0, PDF_MARGIN).includes('%PDF-')) return 'pdf';
   const start = bytes.toString('latin1', 0, 12);
@@ -19,8 +19,8 @@ export function formatOf(bytes: Buffer): FileFormat | null {
 }
 
 /**
- * Looks at the content of a file and gives what is to be kept: a picture is drawn anew, so that nothing else that lay in
- * its file (places, thumbnails, scripts) is kept; of a PDF the head and the end have to be there.
+ * Validates a file and returns the bytes to store. Images are re-encoded, which removes other content (locations,
+ * thumbnails, scripts); for a PDF, header and end marker must be present.
  */
 export async function checkFile(
   bytes: Buffer,
@@ -38,11 +38,11 @@ function wholePdf(bytes: Buffer): Buffer | null {
   return bytes.subarray(-PDF_MARGIN).includes('%%EOF') ? bytes : null;
 }
 
-/** null: it can't be decoded whole, or is larger than 40 megapixels. */
+/** null: the image cannot be fully decoded, or exceeds 40 megapixels. */
 async function drawnAnew(bytes: Buffer, format: Exclude<FileFormat, 'pdf'>): Promise<Buffer | null> {
   const open = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 });
   const upright = open.timeout({ seconds: DECODE_SECONDS }).autoOrient();
-  // What the library throws is about the picture; its words may quote it.
+  // The library's error text may quote the image, so it is dropped.
   return upright
     .toFormat(format, format === 'png' ? {} : { quality: 90 })
     .toBuffer()

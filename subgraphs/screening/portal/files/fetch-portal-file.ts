@@ -4,27 +4,28 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { audit } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import { PortalFileRow } from './portal-file.entity.js';
 import type { PortalFileContent, PortalFileLink } from './portal-file.type.js';
 
-/** How long a link to a file works. */
+/** Validity of a file link. */
 const LINK_MINUTES = 5;
 const PURPOSE = 'portal-file';
 
-/** A link by which an operator fetches a file; that one was made is audited. Throws PORTAL_FILE_NOT_FOUND. */
+/** Creates a link for a user to fetch a file; its creation is audited. Throws PORTAL_FILE_NOT_FOUND. */
 export async function linkPortalFile(
   { em, portalFileUrl, viewer: by }: Pick<PortalContext, 'em' | 'portalFileUrl' | 'viewer'>,
   id: string,
 ): Promise<PortalFileLink> {
   const file = isId(id) ? await em.findOne(PortalFileRow, { id }) : null;
-  if (!file) throw new Failure('PORTAL_FILE_NOT_FOUND', 'There is no such file, or it is no longer kept.');
+  if (!file) throw new Failure('PORTAL_FILE_NOT_FOUND', messages.fileNotFound);
   await audit(em, file.accountId, lookedAt('guest_portal.file_linked', file));
   const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
   return { url: portalFileUrl(writeLinkToken(PURPOSE, { accountId: file.accountId, id, expiresAt, by })), expiresAt };
 }
 
-/** The file behind a link, audited likewise; null when the link or the file is no more. */
+/** The file behind a link, audited as well; null if the link has expired or the file was deleted. */
 export async function fetchPortalFile(
   context: Pick<PortalContext, 'emOfLink' | 'files'>,
   token: string,

@@ -1,12 +1,12 @@
-/** What a guest may hand in. */
+/** File formats that guests can upload. */
 export const FILE_FORMATS = ['pdf', 'jpeg', 'png', 'webp'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** The largest that a slot may ask for, in megabytes of 1,048,576 bytes. */
+/** Maximum size that a slot can allow, in megabytes of 1,048,576 bytes. */
 export const MAX_MEGABYTES = 10;
 
-/** What a file is answered as when it is fetched. */
+/** Media type by format, used for downloads. */
 export const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',
@@ -14,7 +14,7 @@ export const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = {
   webp: 'image/webp',
 };
 
-/** A place for one file, as a screen asks for it. */
+/** Upload slot for one file, as required by a screen. */
 export interface FileSlot {
   id: string;
   required: boolean;

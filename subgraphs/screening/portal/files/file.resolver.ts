@@ -10,24 +10,25 @@ import { fetchPortalFile, linkPortalFile } from './fetch-portal-file.js';
 import { PortalFile, PortalFileContent, PortalFileLink } from './portal-file.type.js';
 import { removePortalFile, uploadPortalFile } from './upload-portal-file.js';
 
-const SCREEN = { description: 'The screen that asks for it.' };
-const SLOT = { description: 'The slot, or the question, that it is for.' };
-const NAME = { nullable: true, description: 'What the device calls the file.' };
+const SCREEN = { description: 'Screen that requires the file.' };
+const SLOT = { description: 'Slot or question that the file belongs to.' };
+const NAME = { nullable: true, description: "Original file name on the guest's device." };
 
 @Resolver(() => Reservation)
 export class PortalFileResolver {
-  @FieldResolver(() => [PortalFile], { description: 'Files that the guest handed in, by screen and slot.' })
+  @FieldResolver(() => [PortalFile], { description: 'Files uploaded by the guest, by screen and slot.' })
   portalFiles(@Root() row: Reservation, @Ctx() { load }: PortalContext) {
     return load.portalFilesOf(row.id);
   }
 
   @OpenToGuest()
   @RequiresRole('owner')
-  @Mutation(() => Portal, { description: 'Keeps a file in a slot of a screen; it takes the place of what was there.' })
+  @Mutation(() => Portal, { description: 'Upload a file to a slot of a screen. Replaces the current file.' })
   uploadPortalFile(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('slot', () => String, SLOT) slot: string,
-    @Arg('contentBase64', () => String, { description: 'Its bytes in base64, at most 10 MB.' }) contentBase64: string,
+    @Arg('contentBase64', () => String, { description: 'File content in base64, at most 10 MB.' })
+    contentBase64: string,
     @Arg('name', () => String, NAME) name: string | null,
     @Ctx() context: PortalContext,
   ) {
@@ -36,7 +37,7 @@ export class PortalFileResolver {
 
   @OpenToGuest()
   @RequiresRole('owner')
-  @Mutation(() => Portal, { description: 'Takes a file back that was not handed in yet.' })
+  @Mutation(() => Portal, { description: 'Remove an uploaded file that has not been submitted yet.' })
   removePortalFile(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('slot', () => String, SLOT) slot: string,
@@ -48,16 +49,17 @@ export class PortalFileResolver {
   @RequiresRole('manager')
   @Mutation(() => PortalFileLink, {
     description:
-      "Makes a link to a guest's file, good for five minutes. A mutation, since it is written to the audit trail.",
+      "Create a link to a guest's file, valid for five minutes. A mutation, because the access is " +
+      'recorded in the audit trail.',
   })
-  linkPortalFile(@Arg('id', () => ID, { description: 'The file.' }) id: string, @Ctx() context: PortalContext) {
+  linkPortalFile(@Arg('id', () => ID, { description: 'File ID.' }) id: string, @Ctx() context: PortalContext) {
     return linkPortalFile(context, id);
   }
 
   @Directive('@inaccessible')
-  @Query(() => PortalFileContent, { nullable: true, description: 'The file that a link opens.' })
+  @Query(() => PortalFileContent, { nullable: true, description: 'Get the file behind a link.' })
   portalFileContent(
-    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
     @Ctx() context: PortalContext,
   ) {
     return fetchPortalFile(context, token);

@@ -10,8 +10,8 @@ const DROP = `
   select account_id, gen_random_uuid(), file_name from gone returning id`;
 
 /**
- * Forgets files of these reservations, or those in one slot, in the caller's transaction: their keys go at once with the
- * rows, the sealed bytes by the clock that removes what nothing opens. Gives how many there were.
+ * Deletes files of these reservations, or of one slot, in the caller's transaction. Keys are deleted with the rows
+ * immediately, the encrypted bytes by a later purge. Returns the number of files.
  */
 export async function dropFiles(
   tx: EntityManager,

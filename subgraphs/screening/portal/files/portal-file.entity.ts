@@ -4,7 +4,7 @@ import { AccountRow } from '#kit/store/account-row.js';
 import type { ScreenName } from '#portal-screens';
 import type { FileFormat } from './file-formats.js';
 
-/** The file in one slot of a screen: the last one sent. It is sealed by a key that stands here alone. */
+/** The last file uploaded to a slot of a screen. It is encrypted with a key that is stored only here. */
 @Entity({ tableName: 'portal_file' })
 export class PortalFileRow extends AccountRow {
   @Property({ type: 'uuid' })
@@ -13,19 +13,19 @@ export class PortalFileRow extends AccountRow {
   @Property({ type: 'text' })
   screen!: ScreenName;
 
-  /** Identifier of the slot, or of the question, in the screen's content. */
+  /** Id of the slot or question in the screen's content. */
   @Property({ type: 'text' })
   slot!: string;
 
-  /** What its bytes are, whatever it was called. */
+  /** Detected from the content, not the file name. */
   @Property({ type: 'text' })
   format!: FileFormat;
 
-  /** As it is kept. */
+  /** Stored size. */
   @Property({ type: 'integer' })
   bytes!: number;
 
-  /** What the guest's device called it. */
+  /** File name on the guest's device. */
   @Property({ type: EncryptedText, nullable: true })
   name: string | null = null;
 

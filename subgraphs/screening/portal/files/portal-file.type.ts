@@ -5,56 +5,56 @@ import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import type { FileFormat } from './file-formats.js';
 
-export const PortalFileFormat = enumOf('PortalFileFormat', 'What a file of a guest is, by its content.', {
-  pdf: 'A document.',
-  jpeg: 'A photo.',
-  png: 'A picture.',
-  webp: 'A picture.',
+export const PortalFileFormat = enumOf('PortalFileFormat', "Format of a guest's file, detected from its content.", {
+  pdf: 'PDF document.',
+  jpeg: 'JPEG image.',
+  png: 'PNG image.',
+  webp: 'WebP image.',
 });
 
-@ObjectType({ description: 'A file that a guest handed in.' })
+@ObjectType({ description: 'File uploaded by a guest.' })
 export class PortalFile {
-  @Field(() => ID, { description: 'Identifier of the file; another one when it is replaced.' })
+  @Field(() => ID, { description: 'File ID. Changes when the file is replaced.' })
   id!: string;
 
-  @Field(() => PortalScreen, { description: 'The screen that asked for it.' })
+  @Field(() => PortalScreen, { description: 'Screen that required the file.' })
   screen!: ScreenName;
 
-  @Field(() => String, { description: 'The slot, or the question, that it answers.' })
+  @Field(() => String, { description: 'Slot or question that the file belongs to.' })
   slot!: string;
 
-  @Field(() => PortalFileFormat, { description: 'What it is, whatever it was called.' })
+  @Field(() => PortalFileFormat, { description: 'Format, detected from the content.' })
   format!: FileFormat;
 
-  @Field(() => Int, { description: 'Its size in bytes, as it is kept.' })
+  @Field(() => Int, { description: 'Stored size in bytes.' })
   bytes!: number;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: "What the guest's device called it." })
+  @Field(() => String, { nullable: true, description: "Original file name on the guest's device." })
   name!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it came.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the file was uploaded.' })
   uploadedAt!: Date;
 }
 
-@ObjectType({ description: 'A link by which a file is fetched for a short time.' })
+@ObjectType({ description: 'Short-lived link to a file.' })
 export class PortalFileLink {
   @RequiresRole('manager')
-  @Field(() => String, { description: 'Signed address; whoever has it can fetch the file. Each fetch is logged.' })
+  @Field(() => String, { description: 'Signed URL. Anyone who has it can fetch the file. Every fetch is logged.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the address stops working.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the URL expires.' })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'What a link to a file opens. Asked by the gateway only.' })
+@ObjectType({ description: 'File behind a link. Used by the gateway only.' })
 export class PortalFileContent {
-  @Field(() => PortalFileFormat, { description: 'What it is.' })
+  @Field(() => PortalFileFormat, { description: 'Format.' })
   format!: FileFormat;
 
-  @Field(() => String, { description: 'Name to save it under, without personal data.' })
+  @Field(() => String, { description: 'Download file name, without personal data.' })
   saveAs!: string;
 
-  @Field(() => String, { description: 'Its bytes in base64.' })
+  @Field(() => String, { description: 'File content in base64.' })
   content!: string;
 }

@@ -3,6 +3,7 @@ import type { FailureCode } from '#failure-codes';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import type { ScreenName } from '#portal-screens';
+import { messages, problems } from '../../messages.js';
 import type { FormField } from '../content/content-shapes.js';
 import type { PortalContents } from '../content/find-portal-content.js';
 import type { PortalContext } from '../context.js';
@@ -17,7 +18,7 @@ import { type FileSlot, FILE_FORMATS, MAX_MEGABYTES } from './file-formats.js';
 import { dropFiles } from './forget-portal-files.js';
 import { PortalFileRow } from './portal-file.entity.js';
 
-/** The places for files on a screen: those of its own, or the questions of a form that ask for one. */
+/** Upload slots of a screen: its own, or a form's file questions. */
 function slotsOf(contents: PortalContents, screen: ScreenName): FileSlot[] {
   if (screen === 'FileUpload') return contents.FileUpload.slots;
   if (screen !== 'CustomScreen' && screen !== 'LongTerm') return [];
@@ -35,17 +36,17 @@ export interface UploadPortalFile {
   contentBase64: string;
 }
 
-const REFUSALS: Record<FileFault, [code: FailureCode, sentence: string]> = {
-  empty: ['FILE_DAMAGED', 'The file is empty.'],
-  too_large: ['FILE_TOO_LARGE', 'The file is larger than may be sent here.'],
-  type: ['FILE_TYPE_REFUSED', 'The file is of a kind that is not taken here.'],
-  damaged: ['FILE_DAMAGED', 'The file is damaged or incomplete.'],
+const REFUSALS: Record<FileFault, [code: FailureCode, sentence: (slot: FileSlot) => string]> = {
+  empty: ['FILE_DAMAGED', () => messages.fileEmpty],
+  too_large: ['FILE_TOO_LARGE', ({ maxMegabytes }) => messages.fileTooLarge(maxMegabytes)],
+  type: ['FILE_TYPE_REFUSED', ({ types }) => messages.fileType(types)],
+  damaged: ['FILE_DAMAGED', () => messages.fileDamaged],
 };
 
 /**
- * Keeps a file of the guest in a slot of a screen that is not handed in yet; what was there before is dropped. What it is
- * is told by its content. Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED,
- * SCREEN_DONE, BAD_INPUT for a slot that is not asked for, FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_DAMAGED, UNAVAILABLE.
+ * Stores a file in a slot of a screen that is not submitted yet, replacing the current one. The format is detected from
+ * the content. Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED,
+ * SCREEN_DONE, BAD_INPUT for an unknown slot, FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_DAMAGED, UNAVAILABLE.
  */
 export async function uploadPortalFile(context: PortalContext, ask: UploadPortalFile): Promise<Portal> {
   const visitor = await openVisit(context);
@@ -75,7 +76,7 @@ export async function uploadPortalFile(context: PortalContext, ask: UploadPortal
   return findPortal(context);
 }
 
-/** Takes a file back before the screen is handed in. Throws as `uploadPortalFile`; that there is none is no failure. */
+/** Removes a file before its screen is submitted. Throws like `uploadPortalFile`; a missing file is not a failure. */
 export async function removePortalFile(context: PortalContext, screen: ScreenName, slot: string): Promise<Portal> {
   const visitor = await openVisit(context);
   mustBeAsked(visitor, screen);
@@ -90,7 +91,7 @@ export async function removePortalFile(context: PortalContext, screen: ScreenNam
 async function store({ em }: Pick<PortalContext, 'em'>, file: PortalFileRow): Promise<void> {
   await em.transactional(async (tx) => {
     const row = await lockReservation(tx, file.reservationId);
-    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');
+    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
     const step = await findStep(tx, row, file.screen);
     refuseDone(step);
     step.viewedAt ??= new Date();
@@ -112,20 +113,19 @@ async function checked(contentBase64: string, slot: FileSlot) {
   const found = await checkFile(Buffer.from(contentBase64, 'base64'), slot);
   if (!('fault' in found)) return found;
   const [code, sentence] = REFUSALS[found.fault];
-  throw new Failure(code, sentence);
+  throw new Failure(code, sentence(slot));
 }
 
 function unknown(): never {
-  const problem = { loc: ['slot'], msg: 'is not asked for', type: 'enum' };
-  throw new Failure('BAD_INPUT', 'This file is not asked for.', [problem]);
+  const problem = { loc: ['slot'], msg: problems.fileNotRequired, type: 'enum' };
+  throw new Failure('BAD_INPUT', messages.fileNotRequired, [problem]);
 }
 
 function refuseDone({ state }: Pick<PortalStepRow, 'state'>): void {
-  if (state === 'submitted' || state === 'accepted')
-    throw new Failure('SCREEN_DONE', 'This was handed in already; your host can open it again.');
+  if (state === 'submitted' || state === 'accepted') throw new Failure('SCREEN_DONE', messages.screenSubmitted);
 }
 
-/** A name to be shown: one line, without folders. */
+/** File name for display: one line, without folders. */
 function tidy(name: string | null): string | null {
   const last = (name ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

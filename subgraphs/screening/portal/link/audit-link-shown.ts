@@ -2,8 +2,8 @@ import { audit } from '#kit/queue/outbox.js';
 import type { PortalContext } from '../context.js';
 
 /**
- * Writes down that a signed-in person was shown a link by which guests do their part: whoever opens it acts as the guest.
- * An API key's system sends the links itself, so its reads are not written down.
+ * Records that a signed-in user was shown a guest's portal link: anyone who opens it acts as the guest. API keys send
+ * the links themselves, so their reads are not recorded.
  */
 export async function auditLinkShown(
   { em, viewer }: Pick<PortalContext, 'em' | 'viewer'>,

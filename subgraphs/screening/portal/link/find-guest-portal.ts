@@ -3,7 +3,7 @@ import { paymentRecord } from '../../booking/payment/record/payment-record.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { GuestPortal } from './guest-portal.type.js';
 
-/** The portal record of a reservation, out of what is stored. */
+/** The portal record of a reservation, from stored data. */
 export async function findGuestPortal({ load }: Pick<PortalContext, 'load'>, row: Reservation): Promise<GuestPortal> {
   const [events, guests] = await Promise.all([load.paymentEventsOf(row.id), load.partyOf(row.id)]);
   const { securityDeposit, paymentValidation } = paymentRecord(events);

@@ -17,7 +17,7 @@ import { findLinkedAdult } from '../adults/find-linked-adult.js';
 import { findPortalContents } from '../content/find-portal-content.js';
 import { acceptedOf } from '../visit/find-portal.js';
 
-/** What a portal link leads to; null where it is no link of ours, has expired, or its reservation or guest is gone. */
+/** Resolves a portal link; null if it is invalid or expired, or if its reservation or guest no longer exists. */
 export async function findPortalVisit(context: PortalContext, token: string): Promise<PortalVisit | null> {
   const now = new Date();
   const name = readPortalToken(token, now);

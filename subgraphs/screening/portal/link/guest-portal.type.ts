@@ -1,60 +1,60 @@
 import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@ObjectType({ description: 'Somebody of the party beside the guest who booked.' })
+@ObjectType({ description: 'Additional guest of the party.' })
 export class PortalGuest {
   @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'Name.' })
   name!: string | null;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Email address.' })
   email!: string | null;
 }
 
-@ObjectType({ description: 'What is known of the guest and of how far they got in the portal.' })
+@ObjectType({ description: "Guest's details and their progress in the guest portal." })
 export class GuestPortal {
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'Whole name of the guest.' })
+  @Field(() => String, { nullable: true, description: "Guest's full name." })
   fullName!: string | null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'Phone number of the guest.' })
+  @Field(() => String, { nullable: true, description: "Guest's phone number." })
   phone!: string | null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'E-mail address of the guest.' })
+  @Field(() => String, { nullable: true, description: "Guest's email address." })
   email!: string | null;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: 'The name on the card that was used last.' })
+  @Field(() => String, { nullable: true, description: 'Name on the most recently used card.' })
   nameOnCard!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether a security deposit is held or was captured.' })
+  @Field(() => Boolean, { description: 'Whether a security deposit is held or captured.' })
   securityDeposit!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The screen that was submitted last.' })
+  @Field(() => String, { nullable: true, description: 'Most recently submitted screen.' })
   lastStep!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether every required screen was accepted.' })
+  @Field(() => Boolean, { description: 'Whether all required screens are accepted.' })
   completed!: boolean;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the last required screen was accepted.' })
   completedAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When anything of the reservation last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the reservation was last updated.' })
   updatedAt!: Date;
 
-  @Field(() => [PortalGuest], { description: 'Everybody else of the party.' })
+  @Field(() => [PortalGuest], { description: 'Additional guests of the party.' })
   guests!: PortalGuest[];
 }
 
-@ObjectType({ description: 'A link to the portal that works for a short time.' })
+@ObjectType({ description: 'Short-lived link to the guest portal.' })
 export class EmbedLink {
   @RequiresRole('manager')
-  @Field(() => String, { description: 'Signed address of the portal page; whoever has it can open it.' })
+  @Field(() => String, { description: 'Signed URL of the portal page. Anyone who has it can open the page.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the address stops working.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the URL expires.' })
   expiresAt!: Date;
 }

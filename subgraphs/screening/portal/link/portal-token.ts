@@ -6,10 +6,10 @@ export interface ReservationName {
   id: string;
 }
 
-/** How long a link for embedding opens the portal. */
+/** Validity of an embed link. */
 export const EMBED_MINUTES = 10;
 
-/** How long the portal's page may ask with what its link was exchanged for. */
+/** Validity of the credential that a portal link is exchanged for. */
 export const CREDENTIAL_MINUTES = 30;
 
 const BYTES_OF_NAME = 32;
@@ -19,45 +19,45 @@ const BYTES_OF_SEAL = 16;
 type Purpose = 'portal' | 'portal-embed' | 'portal-credential' | 'portal-adult' | 'portal-adult-credential';
 
 /**
- * What stands in a reservation's portal link: its two identifiers and 128 bits of a keyed digest over them (64
- * characters). The same for as long as the reservation and the service's key live; nobody without the key can make one.
+ * Token of a reservation's portal link: its two ids and a 128-bit keyed digest of them (64 characters). Stable as long
+ * as the reservation and the service's key exist; it cannot be forged without the key.
  */
 export const portalToken = (reservation: ReservationName): string => lastingToken('portal', reservation);
 
-/** The same for the link of an adult of the guest list: it names the link, not the adult, so that it can be taken back. */
+/** The same for an adult's link: it contains the link's id rather than the adult's, so that it can be revoked. */
 export const adultToken = (link: ReservationName): string => lastingToken('portal-adult', link);
 
-/** The same for a link that works until a moment (72 characters). */
+/** The same for an expiring link (72 characters). */
 export function embedToken(reservation: ReservationName, expiresAt: Date): string {
   return timedToken('portal-embed', reservation, expiresAt);
 }
 
-/** What the portal's page asks the graph with until a moment; it opens no page. */
+/** Expiring credential for the portal page's API requests; it opens no page. */
 export function portalCredential(reservation: ReservationName, expiresAt: Date): string {
   return timedToken('portal-credential', reservation, expiresAt);
 }
 
-/** The same for the page of an adult. */
+/** The same for an adult's page. */
 export function adultCredential(link: ReservationName, expiresAt: Date): string {
   return timedToken('portal-adult-credential', link, expiresAt);
 }
 
-/** Which reservation a link's token names at `now`; null for a token that is not ours or has expired. */
+/** The reservation of a link token at `now`; null if the token is invalid or expired. */
 export function readPortalToken(token: string, now: Date): ReservationName | null {
   return readToken(token, now, 'portal', 'portal-embed');
 }
 
-/** The same for what a page asks the graph with; a link's token is none. */
+/** The same for a page credential; link tokens are not accepted. */
 export function readPortalCredential(credential: string, now: Date): ReservationName | null {
   return readToken(credential, now, null, 'portal-credential');
 }
 
-/** Which adult's link a token names; null for a token that is none of these. */
+/** The adult's link behind a token; null for any other token. */
 export function readAdultToken(token: string, now: Date): ReservationName | null {
   return readToken(token, now, 'portal-adult', null);
 }
 
-/** The same for what an adult's page asks the graph with. */
+/** The same for an adult's page credential. */
 export function readAdultCredential(credential: string, now: Date): ReservationName | null {
   return readToken(credential, now, null, 'portal-adult-credential');
 }
@@ -76,7 +76,7 @@ function timedToken(purpose: Purpose, reservation: ReservationName, expiresAt: D
 
 function readToken(token: string, now: Date, lasting: Purpose | null, timed: Purpose | null): ReservationName | null {
   const bytes = Buffer.from(token, 'base64url');
-  // The decoder passes over what is no base64url, so that other spellings would be the same bytes.
+  // The decoder skips characters outside base64url, so different spellings would decode to the same bytes.
   if (bytes.toString('base64url') !== token) return null;
   const body = bytes.subarray(0, -BYTES_OF_SEAL);
   const expires = body.length === BYTES_OF_NAME + BYTES_OF_TIME;

@@ -1,35 +1,35 @@
 import { Directive, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a portal link shows to whoever holds it. Asked by the gateway only.' })
+@ObjectType({ description: 'What a portal link gives access to. Used by the gateway only.' })
 @Directive('@inaccessible')
 export class PortalVisit {
-  @Field(() => ID, { description: 'The account of the reservation.' })
+  @Field(() => ID, { description: 'Account that owns the reservation.' })
   accountId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Where the guest stays.' })
+  @Field(() => ID, { nullable: true, description: 'Listing where the guest stays.' })
   listingId!: string | null;
 
-  @Field(() => String, { description: '`canceled`, `completed`, or `waiting` while the guest has something to do.' })
+  @Field(() => String, { description: '`canceled`, `completed`, or `waiting` while screens are open.' })
   state!: 'canceled' | 'completed' | 'waiting';
 
-  @Field(() => String, { nullable: true, description: 'First name of the guest.' })
+  @Field(() => String, { nullable: true, description: "Guest's first name." })
   firstName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-in, as it was given.' })
+  @Field(() => String, { nullable: true, description: 'Check-in, as received.' })
   checkInDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-out, as it was given.' })
+  @Field(() => String, { nullable: true, description: 'Check-out, as received.' })
   checkOutDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The language that the booking names (BCP 47).' })
+  @Field(() => String, { nullable: true, description: 'Language of the booking (BCP 47).' })
   locale!: string | null;
 
-  @Field(() => String, { description: "What the portal's page asks the graph with." })
+  @Field(() => String, { description: 'Credential that the portal page uses for API requests.' })
   credential!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When that ends.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the credential expires.' })
   credentialExpiresAt!: Date;
 
-  @Field(() => [String], { description: 'Titles of what is left to do.' })
+  @Field(() => [String], { description: 'Titles of the open screens.' })
   openScreens!: string[];
 }

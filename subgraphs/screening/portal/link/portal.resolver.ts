@@ -13,9 +13,9 @@ import { PortalVisit } from './portal-visit.type.js';
 @Resolver(() => Reservation)
 export class PortalResolver {
   @Directive('@inaccessible')
-  @Query(() => PortalVisit, { nullable: true, description: 'What the portal link with this token leads to.' })
+  @Query(() => PortalVisit, { nullable: true, description: "Get the visit behind a portal link's token." })
   portalVisit(
-    @Arg('token', () => String, { description: 'The last part of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'Last part of the link.' }) token: string,
     @Ctx() context: PortalContext,
   ) {
     return findPortalVisit(context, token);
@@ -24,30 +24,30 @@ export class PortalResolver {
   @RequiresRole('viewer')
   @Mutation(() => PortalPreview, {
     description:
-      'A page that shows the portal as its guest finds it, without their answers. Nothing can be submitted there.',
+      "Create a preview of the guest portal, without the guest's answers. Nothing can be submitted " + 'in it.',
   })
   previewPortal(
-    @Arg('reservationId', () => ID, { description: 'Identifier of the reservation.' }) reservationId: string,
+    @Arg('reservationId', () => ID, { description: 'Reservation ID.' }) reservationId: string,
     @Ctx() context: PortalContext,
   ) {
     return previewPortal(context, reservationId);
   }
 
   @RequiresRole('manager')
-  @FieldResolver(() => String, { description: 'Where the guest does their part.' })
+  @FieldResolver(() => String, { description: 'URL of the guest portal.' })
   async guestPortalUrl(@Root() row: Reservation, @Ctx() context: PortalContext) {
     await auditLinkShown(context, row);
     return context.portalUrl(row);
   }
 
-  @FieldResolver(() => GuestPortal, { description: 'The guest, and how far they got in the portal.' })
+  @FieldResolver(() => GuestPortal, { description: "Guest's details and their progress in the guest portal." })
   guestPortal(@Root() row: Reservation, @Ctx() context: PortalContext) {
     return findGuestPortal(context, row);
   }
 
   @FieldResolver(() => EmbedLink, {
-    description: 'A link to the portal page, good for ten minutes.',
-    deprecationReason: '`guestPortalUrl` opens the same page and lasts as long as the reservation.',
+    description: 'Link to the guest portal, valid for ten minutes.',
+    deprecationReason: 'Use `guestPortalUrl`: it opens the same page and stays valid as long as the reservation.',
   })
   async embed(@Root() row: Reservation, @Ctx() context: PortalContext): Promise<EmbedLink> {
     await auditLinkShown(context, row);

@@ -3,30 +3,31 @@ import { type SignedLink, readLinkToken, writeLinkToken } from '#kit/cipher/link
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { audit } from '#kit/queue/outbox.js';
+import { messages } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 
-/** How long a preview can be opened, and how long its page may ask. */
+/** Validity of a preview link and of its page's credential. */
 const PREVIEW_MINUTES = 15;
 const LINK = 'portal-preview';
 const CREDENTIAL = 'portal-preview-credential';
 
-@ObjectType({ description: 'A look at the guest portal. Nothing can be submitted there.' })
+@ObjectType({ description: 'Preview of the guest portal. Nothing can be submitted in it.' })
 export class PortalPreview {
   @RequiresRole('viewer')
-  @Field(() => String, { description: 'Signed address of the page, made for whoever asked.' })
+  @Field(() => String, { description: 'Signed URL of the page, issued to the requester.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the address stops working.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the URL expires.' })
   expiresAt!: Date;
 }
 
-/** A link to a preview, bound to the viewer and audited as theirs. Throws RESERVATION_NOT_FOUND. */
+/** Creates a preview link, bound to the viewer and audited. Throws RESERVATION_NOT_FOUND. */
 export async function previewPortal(
   { em, viewer: by, load, portalLink }: Pick<PortalContext, 'em' | 'viewer' | 'load' | 'portalLink'>,
   reservationId: string,
 ): Promise<PortalPreview> {
   const row = await load.reservation(reservationId);
-  if (!row || row.erasedAt) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row || row.erasedAt) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const { accountId, id } = row;
   await audit(em, accountId, { type: 'guest_portal.previewed', subjectId: id, payload: { reservationId: id } });
   const expiresAt = new Date(Date.now() + PREVIEW_MINUTES * 60_000);
@@ -35,7 +36,7 @@ export async function previewPortal(
 
 export const readPreviewLink = (token: string, now: Date): SignedLink | null => readLinkToken(LINK, token, now);
 
-/** What the page of a preview asks with. It lives no longer than the link. */
+/** Credential of a preview page. It expires with the link. */
 export const previewCredential = (link: SignedLink): string => writeLinkToken(CREDENTIAL, link);
 
 export const readPreviewCredential = (credential: string, now: Date): SignedLink | null =>

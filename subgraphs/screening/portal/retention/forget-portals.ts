@@ -15,7 +15,7 @@ const PAY_PAGES = `
   update screening.portal_deposit set page_url = null, page_until = null
   where account_id = ? and reservation_id = any(?::uuid[]) and page_url is not null`;
 
-/** Forgets what the portals of these reservations hold of their guests, in the caller's transaction. */
+/** Erases guest data in the portals of these reservations, in the caller's transaction. */
 export async function forgetPortals(tx: EntityManager, accountId: string, reservationIds: string[]): Promise<void> {
   const values = [accountId, arrayText(reservationIds)];
   for (const text of [STEPS, CODES, PAY_PAGES]) await tx.execute(text, values);

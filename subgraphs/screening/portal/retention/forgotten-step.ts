@@ -1,2 +1,2 @@
-/** What follows `set` in an update that forgets answers; how far the guest got and which texts they agreed to stays. */
+/** `set` clause that erases answers; progress and references to agreed texts are kept. */
 export const FORGOTTEN_STEP = `answers = null, reason = null, erased_at = now(), updated_at = now()`;

@@ -45,7 +45,7 @@ const adults: PurgeBatch = async (tx, accountId, days, now) => {
   return ids.length;
 };
 
-/** What the portal holds of guests, with the clock of their identity. */
+/** Guest data in the portal, with the retention of the identity class. */
 export const portalClasses: AgedClass[] = [
   { name: 'portal', table: 'portal_step', purgeBatch: sealed(STEPS) },
   { name: 'portal', table: 'portal_adult', purgeBatch: adults },

@@ -4,20 +4,21 @@ import { Failure } from '#kit/failure.js';
 import type { ScreenName } from '#portal-screens';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { refuseErased } from '../../booking/retention/refuse-erased.js';
+import { messages } from '../../messages.js';
 import { PortalStepRow } from './portal-step.entity.js';
 
 /**
- * A reservation, locked until the transaction ends: steps of one portal change one after the other.
- * Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED.
+ * Locks a reservation until the transaction ends, which serialises changes to its portal steps. Throws
+ * RESERVATION_NOT_FOUND, RESERVATION_ERASED.
  */
 export async function lockReservation(tx: EntityManager, id: string): Promise<Reservation> {
   const row = await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   refuseErased(row);
   return row;
 }
 
-/** The step of a screen of a reservation's guest, or of an adult by their own id; made where there is none. */
+/** The step of a screen of the primary guest, or of an adult by their own id; created if missing. */
 export async function findStep(
   tx: EntityManager,
   { accountId, id }: Pick<Reservation, 'accountId' | 'id'>,

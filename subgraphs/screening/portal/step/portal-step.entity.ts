@@ -3,17 +3,17 @@ import { AccountRow } from '#kit/store/account-row.js';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import type { ScreenName } from '#portal-screens';
 
-/** How far a guest got with one screen; no row: it was never opened. */
+/** Status of one screen; no row: never opened. */
 export const STEP_STATES = ['viewed', 'entered', 'submitted', 'accepted', 'reopened'] as const;
 
 export type StepState = (typeof STEP_STATES)[number];
 
 const moment = () => Property({ type: 'Date', columnType: 'timestamptz', nullable: true });
 
-/** One screen of one reservation's portal. What the guest said is sealed. */
+/** One screen of one reservation's portal. Answers are encrypted. */
 @Entity({ tableName: 'portal_step' })
 export class PortalStepRow extends AccountRow {
-  /** Whose it is: the reservation, for the guest who booked, or an adult of its list. */
+  /** Owner: the reservation for the primary guest, or an adult on its guest list. */
   @Property({ type: 'uuid' })
   reservationId!: string;
 
@@ -23,15 +23,15 @@ export class PortalStepRow extends AccountRow {
   @Property({ type: 'text' })
   state: StepState = 'viewed';
 
-  /** JSON of what was entered: as it stands while it is a draft, as it was checked once submitted. */
+  /** JSON of the answers: unvalidated while a draft, validated once submitted. */
   @Property({ type: EncryptedText, nullable: true })
   answers: string | null = null;
 
-  /** What the operator told the guest when the screen was opened again. */
+  /** Reason given to the guest when the screen was reopened. */
   @Property({ type: EncryptedText, nullable: true })
   reason: string | null = null;
 
-  /** What a signature or consent refers to: version and hash of the text, never who gave it. */
+  /** What a signature or consent refers to: version and hash of the text, never the signer. */
   @Property({ type: 'json' })
   evidence: Record<string, string | number> = {};
 

@@ -3,7 +3,7 @@ import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import type { StepState } from './portal-step.entity.js';
 
-/** `open` has no row: nobody has looked at it. */
+/** `open` has no row: the screen was never opened. */
 export type ShownState = 'open' | StepState;
 
 const PortalStepState = {
@@ -17,47 +17,47 @@ const PortalStepState = {
 
 registerEnumType(PortalStepState, {
   name: 'PortalStepState',
-  description: 'How far a guest got with a screen. It is done when it was accepted.',
+  description: 'Status of a guest portal screen. An accepted screen is complete.',
   valuesConfig: {
-    open: { description: 'Not looked at yet.' },
-    viewed: { description: 'Looked at.' },
-    entered: { description: 'Begun; what was entered is saved.' },
-    submitted: { description: 'Handed in; something or somebody has still to look at it.' },
-    accepted: { description: 'Done.' },
-    reopened: { description: 'The operator asks for it once more.' },
+    open: { description: 'Not opened yet.' },
+    viewed: { description: 'Opened.' },
+    entered: { description: 'In progress; a draft is saved.' },
+    submitted: { description: 'Submitted; a check or review is pending.' },
+    accepted: { description: 'Accepted.' },
+    reopened: { description: 'Reopened by the host.' },
   },
 });
 
 const moment = (description: string) => Field(() => GraphQLISODateTime, { nullable: true, description });
 
-@ObjectType({ description: 'How far a guest got with a screen of the portal.' })
+@ObjectType({ description: "A guest's progress on one guest portal screen." })
 export class PortalStep {
-  @Field(() => PortalScreen, { description: 'The screen.' })
+  @Field(() => PortalScreen, { description: 'Screen.' })
   screen!: ScreenName;
 
-  @Field(() => PortalStepState, { description: 'How far.' })
+  @Field(() => PortalStepState, { description: 'Status.' })
   state!: ShownState;
 
-  @Field(() => String, { nullable: true, description: 'Why it was opened again, in words for the guest.' })
+  @Field(() => String, { nullable: true, description: 'Why the screen was reopened; shown to the guest.' })
   reason!: string | null;
 
-  @moment('When it was first looked at.')
+  @moment('When the screen was first opened.')
   viewedAt!: Date | null;
 
   @moment('When a draft was last saved.')
   enteredAt!: Date | null;
 
-  @moment('When it was last handed in.')
+  @moment('When the screen was last submitted.')
   submittedAt!: Date | null;
 
-  @moment('When it was accepted.')
+  @moment('When the screen was accepted.')
   acceptedAt!: Date | null;
 
-  @moment('When it was last opened again.')
+  @moment('When the screen was last reopened.')
   reopenedAt!: Date | null;
 }
 
-/** A screen that nobody has looked at. */
+/** A screen that was never opened. */
 export function untouched(screen: ScreenName): PortalStep {
   const never = { viewedAt: null, enteredAt: null, submittedAt: null, acceptedAt: null, reopenedAt: null };
   return { screen, state: 'open', reason: null, ...never };

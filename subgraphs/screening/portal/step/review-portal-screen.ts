@@ -6,6 +6,7 @@ import type { ScreenName } from '#portal-screens';
 import type { PortalContext } from '../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { screensInForce } from '../../booking/screens/find-reservation-screens.js';
+import { messages } from '../../messages.js';
 import { PortalAdultRow } from '../adults/portal-adult.entity.js';
 import { acceptAdultStep } from '../adults/settle-adults.js';
 import { words } from '../answers/members.js';
@@ -14,9 +15,8 @@ import { findStep, lockReservation } from './find-step.js';
 import { settlePortal } from './settle-portal.js';
 
 /**
- * Asks the guest for a screen once more, with what was entered to begin with; the portal is incomplete again.
- * `adultId` means a screen of
- * one of their adults. Throws RESERVATION_NOT_FOUND, PORTAL_ADULT_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE, BAD_INPUT.
+ * Reopens a screen with its answers as a draft; the portal becomes incomplete again. `adultId`: a screen of one of the
+ * adults. Throws RESERVATION_NOT_FOUND, PORTAL_ADULT_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE, BAD_INPUT.
  */
 export function reopenPortalScreen(
   context: PortalContext,
@@ -40,7 +40,7 @@ export function reopenPortalScreen(
   });
 }
 
-/** Accepts by hand what waits to be looked at. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE. */
+/** Accepts a submitted screen manually. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE. */
 export function acceptPortalScreen(
   context: PortalContext,
   id: string,
@@ -55,7 +55,7 @@ export function acceptPortalScreen(
   });
 }
 
-/** What a guest handed in on a screen; the look is audited. null: nothing, or it was erased. Throws RESERVATION_NOT_FOUND. */
+/** Submitted answers of a screen; the access is audited. null: none, or erased. Throws RESERVATION_NOT_FOUND. */
 export async function revealPortalAnswers(
   { em, load }: Pick<PortalContext, 'em' | 'load'>,
   id: string,
@@ -63,7 +63,7 @@ export async function revealPortalAnswers(
   adultId: string | null,
 ): Promise<Record<string, unknown> | null> {
   const row = await load.reservation(id);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   if (adultId && !(await load.portalAdultsOf(row.id)).some((adult) => adult.id === adultId)) throw noAdult();
   const step = (await load.portalStepsOf(adultId ?? row.id)).find((one) => one.screen === screen);
   const isHandedIn = step?.state === 'submitted' || step?.state === 'accepted';
@@ -74,7 +74,7 @@ export async function revealPortalAnswers(
   return JSON.parse(step.answers) as Record<string, unknown>;
 }
 
-/** The step of the guest who booked, or of an adult of their list. Throws PORTAL_ADULT_NOT_FOUND. */
+/** The step of the primary guest, or of an adult on the guest list. Throws PORTAL_ADULT_NOT_FOUND. */
 async function stepOf(tx: EntityManager, row: Reservation, screen: ScreenName, adultId: string | null) {
   if (!adultId) return findStep(tx, row, screen);
   const { accountId, id: reservationId } = row;
@@ -83,7 +83,7 @@ async function stepOf(tx: EntityManager, row: Reservation, screen: ScreenName, a
   return findStep(tx, { accountId, id: adultId }, screen);
 }
 
-/** The list of guests is as done as its adults are. */
+/** The guest list is only complete when its adults are. */
 async function waitForAdult(tx: EntityManager, row: Reservation): Promise<void> {
   const list = await findStep(tx, row, 'GuestList');
   if (list.state === 'accepted') Object.assign(list, { state: 'submitted', acceptedAt: null });
@@ -98,7 +98,7 @@ type Change = (
 async function change(context: PortalContext, id: string, how: Change): Promise<Reservation> {
   const { em, jobs, analysis, load } = context;
   const known = await load.reservation(id);
-  if (!known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!known) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const screens = await screensInForce(context, known);
   return em.transactional(async (tx) => {
     const row = await lockReservation(tx, known.id);
@@ -111,9 +111,9 @@ async function change(context: PortalContext, id: string, how: Change): Promise<
 }
 
 function noAdult(): Failure {
-  return new Failure('PORTAL_ADULT_NOT_FOUND', 'There is no such adult on the guest list.');
+  return new Failure('PORTAL_ADULT_NOT_FOUND', messages.adultNotFound);
 }
 
 function notDone(): Failure {
-  return new Failure('SCREEN_NOT_DONE', 'The guest has not handed this screen in, or it is done.');
+  return new Failure('SCREEN_NOT_DONE', messages.screenNotSubmitted);
 }

@@ -1,4 +1,5 @@
 import type { ScreenName } from '#portal-screens';
+import { problems } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import { refuse } from '../answers/problems.js';
 import { findPortal } from '../visit/find-portal.js';
@@ -6,12 +7,12 @@ import { mustBeAsked, openVisit } from '../visit/open-visit.js';
 import type { Portal } from '../visit/portal.type.js';
 import { findStep, lockReservation } from './find-step.js';
 
-/** Characters of a draft as JSON: the longest form with a drawn signature. */
+/** Maximum length of a draft as JSON: fits the longest form with a drawn signature. */
 const LONGEST_DRAFT = 400_000;
 
 /**
- * Notes that the guest looked at a screen and keeps what they entered so far, unchecked. A screen that was handed in
- * stays as it is. Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED, BAD_INPUT.
+ * Records that a screen was opened and saves unvalidated answers. A submitted screen stays unchanged. Throws FORBIDDEN,
+ * RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED, BAD_INPUT.
  */
 export async function savePortalScreen(
   context: PortalContext,
@@ -20,7 +21,7 @@ export async function savePortalScreen(
 ): Promise<Portal> {
   const draft = answers && JSON.stringify(answers);
   if (draft && draft.length > LONGEST_DRAFT)
-    throw refuse([{ loc: ['answers'], msg: 'are too long', type: 'too_long' }]);
+    throw refuse([{ loc: ['answers'], msg: problems.maxJson(LONGEST_DRAFT), type: 'too_long' }]);
   const visitor = await openVisit(context);
   mustBeAsked(visitor, screen);
   await context.em.transactional(async (tx) => {

@@ -9,8 +9,8 @@ import { settleAdults } from '../adults/settle-adults.js';
 import { PortalStepRow } from './portal-step.entity.js';
 
 /**
- * Accepts screens that were handed in, and says whether the portal is complete: every page that is asked for now was
- * accepted, and at least one was asked for. In the caller's transaction, which holds the reservation's lock.
+ * Accepts submitted screens and returns whether the portal is complete: every currently required page is accepted, and
+ * there is at least one. In the caller's transaction, which holds the reservation's lock.
  */
 export async function settlePortal(
   tx: EntityManager,

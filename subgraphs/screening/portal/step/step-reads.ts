@@ -5,7 +5,7 @@ import { columnsOf } from '#kit/store/columns.js';
 import { rowsBy } from '#kit/store/rows.js';
 import { PortalStepRow } from './portal-step.entity.js';
 
-/** Reads the steps of a reservation's portal, for whoever may see the accounts named. */
+/** Loads the portal steps of a reservation, limited to the given accounts. */
 export function stepReads(pool: pg.Pool, orm: MikroORM) {
   const steps = rowsBy<PortalStepRow>(pool, {
     table: 'screening.portal_step',

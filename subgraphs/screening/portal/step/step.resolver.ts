@@ -10,23 +10,23 @@ import { revealSignedAgreement } from './signed/reveal-signed-agreement.js';
 import { SignedCopy } from './signed/signed-copy.type.js';
 import { acceptPortalScreen, reopenPortalScreen, revealPortalAnswers } from './review-portal-screen.js';
 
-const OF = { description: 'The reservation.' };
-const SCREEN = { description: 'The screen.' };
+const OF = { description: 'Reservation ID.' };
+const SCREEN = { description: 'Screen.' };
 const ADULT = {
   nullable: true,
-  description: 'An adult of the guest list whose screen is meant; else the guest who booked.',
+  description: 'Adult on the guest list. Default: the guest who made the booking.',
 };
-const REASON = { nullable: true, description: 'What the guest is told, at most 1,000 characters.' };
+const REASON = { nullable: true, description: 'Reason shown to the guest, at most 1,000 characters.' };
 
 @Resolver(() => Reservation)
 export class PortalStepResolver {
-  @FieldResolver(() => [PortalStep], { description: 'How far the guest got with each screen that was looked at.' })
+  @FieldResolver(() => [PortalStep], { description: 'Progress on each screen that the guest opened.' })
   portalSteps(@Root() row: Reservation, @Ctx() { load }: PortalContext) {
     return load.portalStepsOf(row.id);
   }
 
   @RequiresRole('manager')
-  @Mutation(() => Reservation, { description: 'Asks the guest for a screen once more.' })
+  @Mutation(() => Reservation, { description: 'Reopen a screen so that the guest can change and resubmit it.' })
   reopenPortalScreen(
     @Arg('reservationId', () => ID, OF) id: string,
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
@@ -38,7 +38,7 @@ export class PortalStepResolver {
   }
 
   @RequiresRole('manager')
-  @Mutation(() => Reservation, { description: 'Accepts a screen by hand that waits to be looked at.' })
+  @Mutation(() => Reservation, { description: 'Accept a submitted screen manually.' })
   acceptPortalScreen(
     @Arg('reservationId', () => ID, OF) id: string,
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
@@ -51,7 +51,9 @@ export class PortalStepResolver {
   @RequiresRole('manager')
   @Mutation(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Shows what a guest handed in on a screen. A mutation, since the look is written to the audit trail.',
+    description:
+      'Get the answers that a guest submitted on a screen. A mutation, because the access is ' +
+      'recorded in the audit trail.',
   })
   revealPortalAnswers(
     @Arg('reservationId', () => ID, OF) id: string,
@@ -65,7 +67,7 @@ export class PortalStepResolver {
   @RequiresRole('manager')
   @Mutation(() => SignedCopy, {
     nullable: true,
-    description: 'Shows an agreement as it was signed. A mutation, since the look is written to the audit trail.',
+    description: 'Get a signed agreement. A mutation, because the access is recorded in the audit trail.',
   })
   revealSignedAgreement(
     @Arg('reservationId', () => ID, OF) id: string,

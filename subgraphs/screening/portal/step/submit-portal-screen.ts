@@ -5,6 +5,7 @@ import { eventOf } from '#events';
 import type { ScreenName } from '#portal-screens';
 import type { PortalContext } from '../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { messages } from '../../messages.js';
 import { mustBeConfirmed } from '../codes/confirm-portal-code.js';
 import { type AnswersOf, isFilled, readAnswers } from '../answers/read-answers.js';
 import { applyAnswers } from '../effects/apply-answers.js';
@@ -18,14 +19,14 @@ import { findStep, lockReservation } from './find-step.js';
 import type { PortalStepRow } from './portal-step.entity.js';
 import { settlePortal } from './settle-portal.js';
 
-/** What is accepted later: when the document was checked, the money is held, the adults of the list are done. */
+/** Accepted later: when the document is checked, the deposit is held, or the adults on the list are done. */
 const LOOKED_AT: readonly ScreenName[] = ['IDVerification', 'IDCollection', 'SecurityDeposit', 'GuestList'];
 
 /**
- * Hands a screen in: its answers are checked and sealed, what they tell of the stay is taken over, and it is accepted
- * at once unless something has to look at it first. The analysis runs again. A screen that is handed in already stays.
- * Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY,
- * SCREEN_DONE, BAD_INPUT, DEPOSIT_REFUSED, UNAVAILABLE.
+ * Submits a screen: validates and stores its answers, applies them to the reservation, and accepts the screen unless it
+ * needs a check first. Triggers a new analysis. An already submitted screen stays unchanged. Throws FORBIDDEN,
+ * RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY, SCREEN_DONE, BAD_INPUT,
+ * DEPOSIT_REFUSED, UNAVAILABLE.
  */
 export async function submitPortalScreen(
   context: PortalContext,
@@ -35,13 +36,13 @@ export async function submitPortalScreen(
   const visitor = await openVisit(context);
   mustBeAsked(visitor, screen);
   if (!isFilled(screen) || (screen === 'UsageAgreement' && !visitor.agreement))
-    throw new Failure('SCREEN_NOT_READY', 'Your host has not prepared this yet; the rest can be done meanwhile.');
+    throw new Failure('SCREEN_NOT_READY', messages.screenNotReady);
   await refuseDone(context, visitor, screen);
   const answers = readAnswers(visitor, screen, given);
   if (screen === 'SecurityDeposit') await takeDeposit(context, visitor, answers);
   await context.em.transactional(async (tx) => {
     const row = await lockReservation(tx, visitor.row.id);
-    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');
+    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
     const step = await findStep(tx, visitor.holder, screen);
     refuseState(step);
     Object.assign(step, { state: 'submitted', submittedAt: new Date(), reason: null });
@@ -74,7 +75,7 @@ async function follow(
   await jobs.enqueue(tx, analysis, { accountId: row.accountId, reservationId: row.id, revision: row.revision });
 }
 
-/** Before anything is asked of outside. */
+/** Checked before any external call. */
 async function refuseDone(
   { load }: Pick<PortalContext, 'load'>,
   { holder }: PortalVisitor,
@@ -85,6 +86,5 @@ async function refuseDone(
 }
 
 function refuseState({ state }: PortalStepRow): void {
-  if (state === 'submitted' || state === 'accepted')
-    throw new Failure('SCREEN_DONE', 'This was handed in already; your host can open it again.');
+  if (state === 'submitted' || state === 'accepted') throw new Failure('SCREEN_DONE', messages.screenSubmitted);
 }

@@ -6,7 +6,7 @@ import type { PortalStepRow } from '../step/portal-step.entity.js';
 
 export const ID_SCREENS: readonly ScreenName[] = ['IDVerification', 'IDCollection'];
 
-/** What a document is called on the form, and which pictures it is read by. */
+/** Document types on the form, and the type whose images are required. */
 const KINDS: Record<string, IdDocumentKind> = {
   passport: 'passport',
   id_card: 'id',
@@ -14,15 +14,15 @@ const KINDS: Record<string, IdDocumentKind> = {
   driving_licence: 'drivers',
 };
 
-/** That the guest agreed to their document being read: what it is, and whether a photo of themselves may go with it. */
+/** Consent to reading the guest's document: its type, and whether a selfie may be compared. */
 export interface AgreedDocument {
   kind: IdDocumentKind;
   takesSelfie: boolean;
-  /** That they were asked for one and want a person to look instead. */
+  /** A selfie was requested, and the guest chose manual review instead. */
   declinesSelfie: boolean;
 }
 
-/** What was agreed to on a screen that waits for pictures; null: nothing, or nothing is waited for. */
+/** Consent on a screen that awaits images; null: no consent, or no images are pending. */
 export function agreedDocument(
   steps: Pick<PortalStepRow, 'screen' | 'state' | 'answers'>[],
   asked: readonly ScreenName[],
@@ -36,13 +36,13 @@ export function agreedDocument(
   });
   const [first] = said;
   if (!first) return null;
-  // While a screen is opened again its answers may be a draft, in which a choice stands by its name.
+  // The answers of a reopened screen may be a draft, in which choices are stored by name.
   const takesSelfie = said.some(({ biometric }) => biometric === true || biometric === 'selfie');
   const isAsked = said.some(({ biometric }) => biometric !== undefined);
   return { kind: first.kind, takesSelfie, declinesSelfie: isAsked && !takesSelfie };
 }
 
-/** The pictures that this guest is asked for with a document of that kind. */
+/** Images required of this guest for a document type. */
 export function stepsAsked(
   kind: IdDocumentKind,
   screens: EffectiveScreens,

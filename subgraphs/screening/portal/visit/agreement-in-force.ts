@@ -1,7 +1,8 @@
 import { Failure } from '#kit/failure.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { messages } from '../../messages.js';
 
-/** A text that guests agree to, as the identity subgraph keeps it. */
+/** An agreement text, from the identity subgraph. */
 export interface Agreement {
   format: 'html' | 'text' | 'markdown';
   content: string;
@@ -33,15 +34,15 @@ const ASK = /* GraphQL */ `
 const keyOf = (name: string) => name.trim().normalize('NFKC').toLowerCase();
 
 /**
- * The text that holds for one stay: the reservation's before the listing's before the channel's before the account's;
- * null where there is none. Throws UNAVAILABLE when it could not be read.
+ * The agreement of a stay: the reservation's, else the listing's, else the channel's, else the account's; null if there
+ * is none. Throws UNAVAILABLE if it could not be read.
  */
 export async function agreementInForce(
   graph: Graph,
   { accountId, id, listingId, source }: { accountId: string; id: string; listingId: string | null; source: string },
 ): Promise<Agreement | null> {
   const { data, errors } = await graph(ASK, {}, serviceViewer(accountId));
-  if (errors.length > 0) throw new Failure('UNAVAILABLE', 'The agreement could not be read; try again.');
+  if (errors.length > 0) throw new Failure('UNAVAILABLE', messages.agreementUnavailable);
   const said = (data as Said | null)?.usageAgreement;
   if (!said) return null;
   const named = (texts: Named[], name: string | null) =>

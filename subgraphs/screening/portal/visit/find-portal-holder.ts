@@ -4,7 +4,9 @@ import { readAdultCredential, readPortalCredential } from '../link/portal-token.
 import { readPreviewCredential } from '../link/preview-portal.js';
 import type { PortalHolder } from './portal-holder.type.js';
 
-/** Whom a portal's credential stands for; null where it is none of ours, has expired, or its reservation or guest is gone. */
+/**
+ * The holder of a portal credential; null if it is invalid or expired, or if its reservation or guest no longer exists.
+ */
 export async function findPortalHolder(context: PortalContext, credential: string): Promise<PortalHolder | null> {
   const { load, isTestAccount } = context;
   const name = readPortalCredential(credential, new Date());

@@ -46,7 +46,7 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
   return portal.isPreview ? withoutAnswers(portal) : portal;
 }
 
-/** What a preview shows: what is asked of the guest, and nothing that they entered or sent. */
+/** Preview: the required screens without anything that the guest entered or uploaded. */
 function withoutAnswers(portal: Portal): Portal {
   const tasks = portal.tasks.map(({ content: { confirmedEmail: _, confirmedPhone: __, ...content }, ...task }) => ({
     ...task,
@@ -67,12 +67,12 @@ function bookedBy(row: Reservation): Portal['guest'] {
   };
 }
 
-/** Of the others an adult is shown nothing. */
+/** Adults see no data of other guests. */
 function adultAsGuest({ name, email, phone }: PortalAdultRow): Portal['guest'] {
   return { firstName: name, lastName: null, email, phone, address: null };
 }
 
-/** What the page says of a screen beside what the host has set. */
+/** Content that the service adds to what the host configured. */
 function toldBeside(
   context: PortalContext,
   { contents, screens }: Pick<PortalVisitor, 'contents' | 'screens'>,
@@ -87,7 +87,7 @@ function toldBeside(
   return screen === 'SecurityDeposit' ? { isTakenHere: viewer.isTest === true || deposits !== null } : {};
 }
 
-/** A deposit that was agreed to, with a processor that takes it and has not told that it did. */
+/** Whether an agreed deposit still has to be paid at the processor. */
 async function paysElsewhere(
   { viewer, deposits, load }: Pick<PortalContext, 'viewer' | 'deposits' | 'load'>,
   steps: PortalStepRow[],
@@ -98,7 +98,7 @@ async function paysElsewhere(
   return last?.state !== 'held' && last?.state !== 'paid' && last?.state !== 'captured';
 }
 
-/** What of the draft, or of the booking, the guest has shown to be theirs, for a page that is loaded anew. */
+/** Contact details of the draft or booking that are already confirmed, for a page that is reloaded. */
 async function confirmedOf(
   context: PortalContext,
   { row, contents, asked }: PortalVisitor,
@@ -112,7 +112,7 @@ async function confirmedOf(
   return { confirmedEmail: email, confirmedPhone: sms };
 }
 
-/** What is done is what was accepted. */
+/** Only accepted screens count as complete. */
 export function acceptedOf(steps: Pick<PortalStepRow, 'screen' | 'state'>[]): ScreenName[] {
   return steps.flatMap(({ screen, state }) => (state === 'accepted' ? [screen] : []));
 }

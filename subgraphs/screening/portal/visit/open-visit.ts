@@ -5,6 +5,7 @@ import type { IdHolder } from '../../booking/id-document/id-holder.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { screensInForce } from '../../booking/screens/find-reservation-screens.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
+import { messages } from '../../messages.js';
 import { screensOfAdult } from '../adults/adult-screens.js';
 import { PortalAdultRow } from '../adults/portal-adult.entity.js';
 import { type PortalContents, findPortalContents } from '../content/find-portal-content.js';
@@ -12,39 +13,38 @@ import type { PortalFileRow } from '../files/portal-file.entity.js';
 import { PORTAL_ORDER } from '../step/portal-order.js';
 import type { Agreement } from './agreement-in-force.js';
 
-/** Screens that may ask for files. */
+/** Screens that can require files. */
 const FILE_SCREENS: readonly ScreenName[] = ['FileUpload', 'CustomScreen', 'LongTerm'];
 
-/** A guest at their own reservation, and what is asked of them. */
+/** A guest in their own portal, and their requirements. */
 export interface PortalVisitor {
   row: Reservation;
-  /** The adult of the guest list who came by a link of their own; null: the guest who booked. */
+  /** The adult on the guest list whose own link was used; null: the primary guest. */
   adult: PortalAdultRow | null;
-  /** Whose steps and documents are meant: the adult, or the reservation for the guest who booked. */
+  /** Owner of steps and documents: the adult, or the reservation for the primary guest. */
   holder: IdHolder;
-  /** What is asked of whoever came. */
+  /** Effective screens of the current visitor. */
   screens: EffectiveScreens;
-  /** What is asked of the guest who booked. */
+  /** Effective screens of the primary guest. */
   stayScreens: EffectiveScreens;
-  /** Pages that are asked for, in the portal's order; none where the portal is skipped. */
+  /** Required pages in portal order; empty if the portal is skipped. */
   asked: ScreenName[];
   contents: PortalContents;
-  /** Read only where its screen is asked for. */
+  /** Loaded only if its screen is required. */
   agreement: Agreement | null;
-  /** What the guest has sent so far. */
+  /** Files uploaded so far. */
   files: PortalFileRow[];
 }
 
-/** The reservation of the viewer's portal link. Throws FORBIDDEN for who came by none, RESERVATION_NOT_FOUND. */
+/** The reservation of the viewer's portal link. Throws FORBIDDEN without a link, RESERVATION_NOT_FOUND. */
 export async function ownReservation({ viewer, load }: Pick<PortalContext, 'viewer' | 'load'>): Promise<Reservation> {
-  if (viewer.kind !== 'guest' || !viewer.reservationId)
-    throw new Failure('FORBIDDEN', 'Only the holder of a portal link sees its portal.');
+  if (viewer.kind !== 'guest' || !viewer.reservationId) throw new Failure('FORBIDDEN', messages.portalLinkRequired);
   const row = await load.reservationOf(viewer.accountId, viewer.reservationId);
-  if (!row || row.erasedAt) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row || row.erasedAt) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   return row;
 }
 
-/** Who came by the link of an adult; their link may have been taken back since. Throws RESERVATION_NOT_FOUND. */
+/** The adult of the viewer's link, which may have been revoked. Throws RESERVATION_NOT_FOUND. */
 async function ownAdult(
   { viewer, em }: Pick<PortalContext, 'viewer' | 'em'>,
   row: Reservation,
@@ -52,7 +52,7 @@ async function ownAdult(
   if (!viewer.adultId) return null;
   const { accountId, id: reservationId } = row;
   const adult = await em.findOne(PortalAdultRow, { accountId, id: viewer.adultId, reservationId, erasedAt: null });
-  if (!adult?.linkId) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!adult?.linkId) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   return adult;
 }
 
@@ -61,7 +61,7 @@ export function holderOf({ checkOutDate }: Reservation, { accountId, id, name, b
   return { accountId, id, guestFullName: name, checkOutDate, birthDate };
 }
 
-/** The same with everything that its portal asks for. Throws also UNAVAILABLE. */
+/** The visitor with all requirements of their portal. May also throw UNAVAILABLE. */
 export async function openVisit(context: PortalContext): Promise<PortalVisitor> {
   const row = await ownReservation(context);
   const adult = await ownAdult(context, row);
@@ -75,8 +75,8 @@ export async function openVisit(context: PortalContext): Promise<PortalVisitor> 
   return { row, adult, holder, screens, stayScreens, asked, contents, agreement, files };
 }
 
-/** Throws PORTAL_CLOSED for a stay that is cancelled, SCREEN_NOT_ASKED for a page that this guest is not asked. */
+/** Throws PORTAL_CLOSED for a cancelled reservation, SCREEN_NOT_ASKED for a page not required of this guest. */
 export function mustBeAsked({ row, asked }: PortalVisitor, screen: ScreenName): void {
-  if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');
-  if (!asked.includes(screen)) throw new Failure('SCREEN_NOT_ASKED', 'This is not asked for any more.');
+  if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
+  if (!asked.includes(screen)) throw new Failure('SCREEN_NOT_ASKED', messages.screenNotRequired);
 }

@@ -1,7 +1,8 @@
 import { Failure } from '#kit/failure.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { messages } from '../../messages.js';
 
-/** Where a guest stays, as the property subgraph tells it. Times are hours of the day, 0 to 24. */
+/** Listing data for the portal, from the property subgraph. Times are hours of the day, 0 to 24. */
 export interface PlaceOfStay {
   nickname: string;
   checkInTime: number;
@@ -23,13 +24,13 @@ const ASK = /* GraphQL */ `
   }
 `;
 
-/** The listing of a stay; null without one. Throws UNAVAILABLE when it could not be read. */
+/** The listing of a stay; null without one. Throws UNAVAILABLE if it could not be read. */
 export async function placeOfStay(
   graph: Graph,
   { accountId, listingId }: { accountId: string; listingId: string | null },
 ): Promise<PlaceOfStay | null> {
   if (!listingId) return null;
   const { data, errors } = await graph(ASK, { id: listingId }, serviceViewer(accountId));
-  if (errors.length > 0) throw new Failure('UNAVAILABLE', 'The place could not be read; try again.');
+  if (errors.length > 0) throw new Failure('UNAVAILABLE', messages.listingUnavailable);
   return (data?.listing as PlaceOfStay | null | undefined) ?? null;
 }

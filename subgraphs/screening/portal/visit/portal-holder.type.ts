@@ -1,23 +1,23 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: "Whom a portal's credential stands for. Asked by the gateway only." })
+@ObjectType({ description: 'Holder of a portal credential. Used by the gateway only.' })
 @Directive('@inaccessible')
 export class PortalHolder {
-  @Field(() => ID, { description: 'The account of the reservation.' })
+  @Field(() => ID, { description: 'Account that owns the reservation.' })
   accountId!: string;
 
-  @Field(() => ID, { description: 'The reservation.' })
+  @Field(() => ID, { description: 'Reservation ID.' })
   reservationId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The adult of its list; null: the guest who booked.' })
+  @Field(() => ID, { nullable: true, description: 'Adult on the guest list; null for the guest who made the booking.' })
   adultId!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the account is for tests.' })
+  @Field(() => Boolean, { description: 'Whether the account is in test mode.' })
   isTest!: boolean;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Of a preview: the key or session that asked for it. null: the guest.',
+    description: 'API key or session that requested the preview; null for the guest.',
   })
   previewBy!: string | null;
 }

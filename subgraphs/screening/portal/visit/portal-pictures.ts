@@ -5,6 +5,7 @@ import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import { IdImage } from '../../booking/id-document/id-image.entity.js';
 import { attemptsLeft } from '../../booking/id-document/attempts.js';
+import { messages, problems } from '../../messages.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
 import { ID_SCREENS, agreedDocument, stepsAsked } from './agreed-document.js';
 import { type PortalVisitor, openVisit } from './open-visit.js';
@@ -13,7 +14,7 @@ import type { PortalPictures } from './portal-pictures.type.js';
 const DOCUMENTS: readonly IdDocumentKind[] = ['passport', 'id', 'drivers'];
 const STEPS: readonly IdStep[] = ['front', 'back', 'selfie'];
 
-/** The pictures that a guest has agreed to give, and how far they are; null while none are waited for. */
+/** Images that the guest agreed to provide, and their progress; null if none are pending. */
 export async function findPortalPictures(
   { emOf, idImages }: Pick<PortalContext, 'emOf' | 'idImages'>,
   { holder, screens, asked }: PortalVisitor,
@@ -39,17 +40,17 @@ export async function findPortalPictures(
   };
 }
 
-/** Whose picture it is, and what is asked of them. */
+/** Owner of an image, and their requirements. */
 export interface Uploading extends Pick<PortalVisitor, 'row' | 'holder' | 'screens' | 'stayScreens'> {
   comparesFaces: boolean;
-  /** Whether the guest wants a person to look instead of a selfie; undefined where nobody asked them. */
+  /** Whether the guest chose manual review instead of a selfie; undefined if they were not asked. */
   declinesSelfie?: boolean;
 }
 
 /**
- * The reservation that a guest may send this picture for: their own, once they agreed on a screen that waits for it.
- * `comparesFaces` off: the guest agreed to no comparison. Throws RESERVATION_NOT_FOUND, PORTAL_CLOSED,
- * SCREEN_NOT_ASKED, SCREEN_NOT_DONE before they agreed, SCREEN_DONE after it was accepted, BAD_INPUT.
+ * The reservation for which a guest may upload this image: their own, once they agreed on a screen that awaits it.
+ * `comparesFaces` false: the guest did not agree to a comparison. Throws RESERVATION_NOT_FOUND, PORTAL_CLOSED,
+ * SCREEN_NOT_ASKED, SCREEN_NOT_DONE before they agreed, SCREEN_DONE after acceptance, BAD_INPUT.
  */
 export async function stayOfPicture(
   context: PortalContext,
@@ -57,11 +58,11 @@ export async function stayOfPicture(
 ): Promise<Uploading> {
   const { viewer, load, idImages } = context;
   if (ask.pms || ask.reservationId !== viewer.reservationId)
-    throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const { row, holder, screens, stayScreens, asked } = await openVisit(context);
-  if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');
+  if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
   if (!ID_SCREENS.some((screen) => asked.includes(screen)))
-    throw new Failure('SCREEN_NOT_ASKED', 'No document is asked for.');
+    throw new Failure('SCREEN_NOT_ASKED', messages.documentNotRequired);
   const known = await load.portalStepsOf(holder.id);
   const agreed = agreedDocument(known, asked);
   if (!agreed) throw notWaited(known);
@@ -70,12 +71,12 @@ export async function stayOfPicture(
     const { declinesSelfie } = agreed;
     return { row, holder, screens, stayScreens, comparesFaces: steps.includes('selfie'), declinesSelfie };
   }
-  const problem = { loc: ['step'], msg: 'is not asked for with this document', type: 'enum' };
-  throw new Failure('BAD_INPUT', 'This picture is not asked for.', [problem]);
+  const problem = { loc: ['step'], msg: problems.imageNotRequired, type: 'enum' };
+  throw new Failure('BAD_INPUT', messages.imageNotRequired, [problem]);
 }
 
 function notWaited(steps: PortalStepRow[]): Failure {
   return steps.some(({ screen, state }) => ID_SCREENS.includes(screen) && state === 'accepted')
-    ? new Failure('SCREEN_DONE', 'The pictures were taken already; your host can ask for them again.')
-    : new Failure('SCREEN_NOT_DONE', 'Please agree first to your document being read.');
+    ? new Failure('SCREEN_DONE', messages.imagesAccepted)
+    : new Failure('SCREEN_NOT_DONE', messages.agreeToDocument);
 }

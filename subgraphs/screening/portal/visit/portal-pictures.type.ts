@@ -1,42 +1,42 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { IdDocument, IdImageStep } from '../id-images/show/id-check.type.js';
 
-@ObjectType({ description: 'Which pictures a kind of document takes.' })
+@ObjectType({ description: 'Images required for a document type.' })
 export class PortalDocument {
-  @Field(() => IdDocument, { description: 'The kind.' })
+  @Field(() => IdDocument, { description: 'Document type.' })
   kind!: string;
 
-  @Field(() => [IdImageStep], { description: 'What is to be shown, in order.' })
+  @Field(() => [IdImageStep], { description: 'Required images, in order.' })
   steps!: string[];
 }
 
-@ObjectType({ description: 'How far one picture of a document check is.' })
+@ObjectType({ description: 'Progress of one image of a document check.' })
 export class PortalPicture {
-  @Field(() => IdImageStep, { description: 'What it shows.' })
+  @Field(() => IdImageStep, { description: 'What the image shows.' })
   step!: string;
 
-  @Field(() => IdDocument, { nullable: true, description: 'The document that it is of; null: there is none yet.' })
+  @Field(() => IdDocument, { nullable: true, description: 'Document type shown; null if not uploaded yet.' })
   kind!: string | null;
 
-  @Field(() => Int, { description: 'How often it may be sent within these 24 hours.' })
+  @Field(() => Int, { description: 'Upload attempts left in the current 24 hours.' })
   attemptsLeft!: number;
 }
 
-@ObjectType({ description: 'Pictures of documents that the guest has agreed to give.' })
+@ObjectType({ description: 'Document images that the guest agreed to provide.' })
 export class PortalPictures {
-  @Field(() => IdDocument, { description: 'The kind of document that the guest named, or sent last.' })
+  @Field(() => IdDocument, { description: 'Document type that the guest selected or last uploaded.' })
   kind!: string;
 
-  @Field(() => [PortalDocument], { description: 'What each kind of document takes.' })
+  @Field(() => [PortalDocument], { description: 'Images required for each document type.' })
   documents!: PortalDocument[];
 
-  @Field(() => [PortalPicture], { description: 'Every picture that can be asked for, there or not.' })
+  @Field(() => [PortalPicture], { description: 'All possible images, whether uploaded or not.' })
   pictures!: PortalPicture[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'In what the document differs from the booking: `not_the_guest`, `name_differs`, `birth_date_differs`.',
+      'How the document differs from the booking: `not_the_guest`, `name_differs` or ' + '`birth_date_differs`.',
   })
   mismatch!: string | null;
 }

@@ -13,7 +13,7 @@ import { stepReads } from '../step/step-reads.js';
 import { agreementInForce } from './agreement-in-force.js';
 import { placeOfStay } from './place-of-stay.js';
 
-/** What the portal reads of a reservation. */
+/** Loaders of portal data of a reservation. */
 export function portalReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
   const steps = stepReads(pool, orm);
   const adults = adultReads(pool, orm);
@@ -40,7 +40,7 @@ export function portalReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
       })),
     portalAdultsOf: (reservationId: string) => adults(viewer.accountIds, reservationId),
     portalStepsOf: (reservationId: string) => steps(viewer.accountIds, reservationId),
-    /** Of one account, whoever asks: for those who hold a link to it. */
+    /** Limited to one account instead of the viewer's accounts: for holders of a portal link. */
     portalStepsIn: (accountId: string, reservationId: string) => steps([accountId], reservationId),
     agreement: (row: Reservation) => agreementInForce(graph, row),
     placeOfStay: (row: Reservation) => placeOfStay(graph, row),

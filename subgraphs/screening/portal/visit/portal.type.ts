@@ -7,37 +7,39 @@ import { PortalPictures } from './portal-pictures.type.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
-@ObjectType({ description: 'A screen that the guest is asked to do.' })
+@ObjectType({ description: 'Screen that the guest has to complete.' })
 export class PortalTask extends PortalStep {
-  @Field(() => GraphQLJSONObject, { description: 'What the host asks for here; empty where it is always the same.' })
+  @Field(() => GraphQLJSONObject, {
+    description: 'Content configured by the host; empty for screens without configurable content.',
+  })
   content!: Record<string, unknown>;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'What was entered, while it is a draft or opened again. What was submitted is not shown any more.',
+    description: 'Entered answers, for drafts and reopened screens only. Submitted answers are not returned.',
   })
   draft!: Record<string, unknown> | null;
 
-  @Field(() => [PortalFile], { description: 'Files that were sent for it.' })
+  @Field(() => [PortalFile], { description: 'Files uploaded for the screen.' })
   files!: PortalFile[];
 }
 
-@ObjectType({ description: 'The text that the guest agrees to.' })
+@ObjectType({ description: 'Agreement that the guest signs.' })
 export class PortalAgreement {
   @Field(() => String, { description: '`html` (sanitised), `text` or `markdown`.' })
   format!: string;
 
-  @Field(() => String, { description: 'The text.' })
+  @Field(() => String, { description: 'Text.' })
   content!: string;
 
-  @Field(() => Int, { description: 'Counts its changes, from 1.' })
+  @Field(() => Int, { description: 'Version number, starting at 1.' })
   version!: number;
 
-  @Field(() => String, { description: 'SHA-256 of the text in UTF-8, in hex: a signature names it.' })
+  @Field(() => String, { description: 'SHA-256 of the UTF-8 text, in hexadecimal. A signature refers to it.' })
   sha256!: string;
 }
 
-@ObjectType({ description: 'What the booking tells of the guest, to begin with.' })
+@ObjectType({ description: 'Guest details from the booking, used to prefill the form.' })
 export class PortalPerson {
   @text('First name.')
   firstName!: string | null;
@@ -45,7 +47,7 @@ export class PortalPerson {
   @text('Last name.')
   lastName!: string | null;
 
-  @text('E-mail address.')
+  @text('Email address.')
   email!: string | null;
 
   @text('Phone number.')
@@ -55,71 +57,73 @@ export class PortalPerson {
   address!: string | null;
 }
 
-@ObjectType({ description: 'The guest portal of one reservation, as the holder of its link sees it.' })
+@ObjectType({ description: 'Guest portal of one reservation, as the holder of its link sees it.' })
 export class Portal {
-  @Field(() => ID, { description: 'The reservation.' })
+  @Field(() => ID, { description: 'Reservation ID.' })
   reservationId!: string;
 
-  @Field(() => String, { description: '`canceled`, `completed`, or `waiting` while the guest has something to do.' })
+  @Field(() => String, { description: '`canceled`, `completed`, or `waiting` while screens are open.' })
   state!: string;
 
-  @Field(() => Boolean, { description: 'Whether this is a trial: nobody is looked up and nothing is charged.' })
+  @Field(() => Boolean, {
+    description: 'Whether the account is in test mode: no provider is contacted and nothing is charged.',
+  })
   isTest!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this is a preview of the host: nothing can be submitted.' })
+  @Field(() => Boolean, { description: "Whether this is the host's preview: nothing can be submitted." })
   isPreview!: boolean;
 
-  @text('The language that the booking names (BCP 47).')
+  @text('Language of the booking (BCP 47).')
   locale!: string | null;
 
-  @Field(() => PortalPerson, { description: 'The guest.' })
+  @Field(() => PortalPerson, { description: 'Guest.' })
   guest!: PortalPerson;
 
   @Field(() => Float, { description: 'Number of guests.' })
   numberOfGuests!: number;
 
-  @text('Name of the place.')
+  @text('Name of the listing.')
   placeName!: string | null;
 
-  @text('Its country (ISO 3166-1 alpha-2).')
+  @text('Country of the listing (ISO 3166-1 alpha-2).')
   countryCode!: string | null;
 
-  @text('Its time zone (IANA).')
+  @text('Time zone of the listing (IANA).')
   timeZoneName!: string | null;
 
-  @text('Check-in, as it was given.')
+  @text('Check-in, as received.')
   checkInDate!: string | null;
 
-  @text('Check-out, as it was given.')
+  @text('Check-out, as received.')
   checkOutDate!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Usual hour of check-in, 0 to 24.' })
+  @Field(() => Float, { nullable: true, description: 'Usual check-in hour, 0 to 24.' })
   checkInTime!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Usual hour of check-out, 0 to 24.' })
+  @Field(() => Float, { nullable: true, description: 'Usual check-out hour, 0 to 24.' })
   checkOutTime!: number | null;
 
-  @Field(() => PortalAgreement, { nullable: true, description: 'The text in force, where one is to be signed.' })
+  @Field(() => PortalAgreement, { nullable: true, description: 'Current agreement, if one has to be signed.' })
   agreement!: PortalAgreement | null;
 
   @Field(() => [PortalAdultLink], {
     nullable: true,
-    description: 'Adults of the guest list who do screens by a link of their own; null for one of these.',
+    description: 'Adults on the guest list with a portal link of their own; null if the holder is one of them.',
   })
   adults!: PortalAdultLink[] | null;
 
-  @Field(() => [PortalTask], { description: 'Every screen that is asked for, in order, done or not.' })
+  @Field(() => [PortalTask], { description: 'All required screens in order, including completed ones.' })
   tasks!: PortalTask[];
 
-  @Field(() => Boolean, { description: 'Whether the guest has still to go to the page of a processor and pay.' })
+  @Field(() => Boolean, { description: "Whether the guest still has to pay on the processor's page." })
   paysElsewhere!: boolean;
 
   @Field(() => PortalPictures, {
     nullable: true,
-    description: 'Pictures of documents that are waited for, once the guest has agreed; null: none.',
+    description: 'Document images to upload, once the guest has agreed; null if none.',
   })
   pictures!: PortalPictures | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the last of them was accepted.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the last screen was accepted.' })
   completedAt!: Date | null;
 }

@@ -12,16 +12,20 @@ import { findPortalHolder } from './find-portal-holder.js';
 import { PortalHolder } from './portal-holder.type.js';
 import { Portal } from './portal.type.js';
 
-const SCREEN = { description: 'The screen.' };
-const DRAFT = { nullable: true, description: 'As far as it goes, unchecked; nothing: the screen was looked at.' };
-const ANSWERS = { description: 'The members that the screen asks for.' };
+const SCREEN = { description: 'Screen.' };
+const DRAFT = {
+  nullable: true,
+  description: 'Partial answers, not validated. Omit to record only that the screen was opened.',
+};
+const ANSWERS = { description: 'Answers of the screen.' };
 
 @Resolver(() => Portal)
 export class PortalVisitResolver {
   @Directive('@inaccessible')
-  @Query(() => PortalHolder, { nullable: true, description: "Whom a portal's credential stands for." })
+  @Query(() => PortalHolder, { nullable: true, description: 'Get the holder of a portal credential.' })
   portalHolder(
-    @Arg('credential', () => String, { description: 'What a portal link was exchanged for.' }) credential: string,
+    @Arg('credential', () => String, { description: 'Credential that a portal link was exchanged for.' })
+    credential: string,
     @Ctx() context: PortalContext,
   ) {
     return findPortalHolder(context, credential);
@@ -29,14 +33,14 @@ export class PortalVisitResolver {
 
   @OpenToGuest()
   @RequiresRole('owner')
-  @Query(() => Portal, { description: 'The portal of the link that its holder came by.' })
+  @Query(() => Portal, { description: 'Get the guest portal of the current link.' })
   portal(@Ctx() context: PortalContext) {
     return findPortal(context);
   }
 
   @OpenToGuest()
   @RequiresRole('owner')
-  @Mutation(() => Portal, { description: 'Notes that a screen was looked at, and saves what was entered so far.' })
+  @Mutation(() => Portal, { description: 'Record that a screen was opened, and save the answers entered so far.' })
   savePortalScreen(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('answers', () => GraphQLJSONObject, DRAFT) answers: Record<string, unknown> | null,
@@ -48,7 +52,7 @@ export class PortalVisitResolver {
   @OpenToGuest()
   @RequiresRole('owner')
   @Mutation(() => Portal, {
-    description: 'Hands a screen in. What is wrong is told place by place and changes nothing.',
+    description: 'Submit a screen. If validation fails, nothing is saved and every problem is listed.',
   })
   submitPortalScreen(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,

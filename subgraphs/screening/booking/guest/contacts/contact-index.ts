@@ -9,20 +9,20 @@ export interface Contacts {
   guestPhone: string | null;
 }
 
-/** Characters of the shortest and the longest beginning of a word that is found. */
+/** Minimum and maximum length of an indexed word prefix. */
 const SHORTEST = 3;
 const LONGEST = 10;
 
-/** Of scripts without blanks between words, every run of so many characters is found. */
+/** In scripts without spaces between words, every run of up to this many characters is indexed. */
 const LONGEST_RUN = 4;
 
-/** Digits of the shortest end of a phone number that is found. */
+/** Minimum number of trailing phone digits that can be searched. */
 const FEWEST_DIGITS = 4;
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i', ð: 'd' };
 
-/** Case and accents aside, as `screening.folded` does for what is not encrypted. */
+/** Ignores case and accents, like `screening.folded` for unencrypted contacts. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -31,9 +31,9 @@ const folded = (text: string): string =>
     .replace(/[łøđħŧıð]/g, (letter) => PLAIN[letter]!);
 
 /**
- * What the encrypted contacts of a reservation are found by: digests of whole words of the name and their beginnings,
- * of the e-mail address, its local part and its domain, and of the phone number and its ends. 64 bits each, as numbers
- * in text. Bound to the account: equal names of two accounts have different digests.
+ * Blind index of a reservation's encrypted contacts: digests of name words and their prefixes, of the email address,
+ * its local part and domain, and of the phone number and its endings. 64 bits each, as decimal text. Bound to the
+ * account: equal names in two accounts have different digests.
  */
 export function contactIndexOf(accountId: string, contacts: Contacts): string[] {
   const names = [contacts.guestFullName, contacts.guestFirstName, contacts.guestLastName].join(' ');
@@ -45,24 +45,24 @@ export function contactIndexOf(accountId: string, contacts: Contacts): string[] 
   return [...tokens].map((token) => digestOf(accountId, token));
 }
 
-/** The digests that rows of these accounts are found by who hold a word of a search. */
+/** Digests under which these accounts' rows are indexed for one search word. */
 export function wordDigests(accountIds: string[], word: string): string[] {
   const token = folded(word).replace(/^@+|@+$/g, '');
   return token === '' ? [] : accountIds.map((accountId) => digestOf(accountId, token));
 }
 
-/** The same for digits of a phone number; none for too few of them. */
+/** The same for phone digits; empty if there are too few digits. */
 export function phoneDigests(accountIds: string[], digits: string): string[] {
   if (digits.length < FEWEST_DIGITS) return [];
   return accountIds.map((accountId) => digestOf(accountId, `tel:${digits}`));
 }
 
-/** What guests of an account are compared by where contacts are encrypted. null for nothing. */
+/** Keyed digest by which guests of an account are matched when contacts are encrypted; null for empty values. */
 export function contactMark(accountId: string, field: 'email' | 'phone', key: string | null): string | null {
   return key === null ? null : lookupDigest(JSON.stringify(['contact mark', accountId, field, key])).slice(0, 22);
 }
 
-/** E-mail and phone of a guest, as rows of the account are compared by them in either form. */
+/** Email and phone keys of a guest, in both forms in which rows of the account are matched. */
 export function contactKeys(
   accountId: string,
   { guestEmail, guestPhone }: Pick<Contacts, 'guestEmail' | 'guestPhone'>,
@@ -76,7 +76,7 @@ export function contactKeys(
   };
 }
 
-/** Words of a name, as PostgreSQL counts them where it can read the name. */
+/** Number of words in a name, counted as PostgreSQL does for unencrypted names. */
 export function nameWordsOf(name: string | null): number | null {
   return name === null ? null : name.trim() === '' ? 0 : name.trim().split(/\s+/).length;
 }

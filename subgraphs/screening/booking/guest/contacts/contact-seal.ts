@@ -4,27 +4,27 @@ import { isSealing, useSealing } from '#kit/cipher/sealable-text.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import type { Log } from '#kit/process/log.js';
 
-/** How far the encryption of contacts is. null: contacts have never been encrypted here. */
+/** Progress of contact encryption; null: contacts have never been encrypted in this database. */
 export interface ContactSeal {
-  /** Every row has marks, and plain keys are stored no more. */
+  /** Every row has marks, and plain-text keys are no longer stored. */
   marked: boolean;
-  /** Nothing was left in plain text when it was counted last. */
+  /** The last count found no plain text. */
   completed: boolean;
 }
 
 const READ = `
   select marked_at is not null as marked, completed_at is not null as completed from screening.contact_seal`;
 
-/** In a table that nothing was ever stored in there is nothing to encrypt. Its size is told whatever rows a role sees. */
+/** A table that was always empty has nothing to encrypt. Its size is visible even to roles that cannot see all rows. */
 const BEGIN = `
   insert into screening.contact_seal (marked_at, completed_at)
   select n.at, n.at from (select case when pg_relation_size('screening.reservation') = 0 then now() end as at) n
   on conflict do nothing`;
 
-/** Held by transactions that may write plain keys, and alone by the one that ends them. */
+/** Lock shared by transactions that may write plain-text keys, and exclusive for the one that ends them. */
 export const PLAIN_KEYS_LOCK = `hashtext('screening.contact_seal')`;
 
-/** What this process last read of `marked`, which never becomes false again. */
+/** Last value of `marked` read by this process; it never becomes false again. */
 let isMarked = false;
 
 export async function contactSeal(pool: pg.Pool): Promise<ContactSeal | null> {
@@ -32,23 +32,23 @@ export async function contactSeal(pool: pg.Pool): Promise<ContactSeal | null> {
 }
 
 /**
- * Has this process encrypt contacts, or not. Encryption is noted in the database before the first value is: from then on
- * a process that is told not to encrypt is refused, since it would neither find nor recognize the guests. Rows that are
- * still in plain text are read and found as before. Throws BadConfiguration.
+ * Enables or disables contact encryption for this process. The database records encryption before the first encrypted
+ * value is written; from then on, a process without encryption is refused because it could neither find nor recognise
+ * guests. Plain-text rows stay readable and searchable. Throws BadConfiguration.
  */
 export async function openContactSeal(pool: pg.Pool, isWanted: boolean, log: Log): Promise<void> {
   if (isWanted) await pool.query(BEGIN);
   const seal = await contactSeal(pool);
   if (seal && !isWanted)
     throw new BadConfiguration([
-      'SEAL_CONTACTS: contacts of this database are encrypted, which can not be undone; set it to true',
+      'SEAL_CONTACTS: contacts in this database are encrypted, which cannot be undone. Set it to true',
     ]);
   if (seal && !seal.completed) log.warn('contacts.not_all_encrypted');
   useSealing(isWanted);
   isMarked = seal?.marked === true;
 }
 
-/** What guests of a reservation are compared by, in both forms. */
+/** Match keys of a reservation's guests, in both forms. */
 interface Compared {
   guestEmailKey: string | null;
   guestPhoneKey: string | null;
@@ -57,8 +57,8 @@ interface Compared {
 }
 
 /**
- * Leaves plain keys out of what is about to be written where marks take their place: as soon as every row of the
- * database has marks. Until then, this asks in the transaction that writes, which the end of plain keys waits for.
+ * Omits plain-text keys from a write if marks replace them, i.e. once every row of the database has marks. Until then
+ * this is checked inside the writing transaction, which the switch-over waits for.
  */
 export async function dropPlainKeys(em: EntityManager, row: Compared): Promise<void> {
   const dropsEmail = row.guestEmailKey !== null && row.guestEmailMark !== null;

@@ -7,10 +7,10 @@ import { PLAIN_KEYS_LOCK } from './contact-seal.js';
 import { type Contacts, contactIndexOf, contactKeys, contactMark, nameWordsOf } from './contact-index.js';
 
 const BATCH = 500;
-/** So often rows are looked for that were missed, since somebody was writing them. */
+/** Maximum number of passes over rows that were skipped because they were locked. */
 const PASSES = 20;
 
-/** First many at once, passing over rows that are locked; then each that was missed by itself, waiting for its turn. */
+/** First pass: large batches that skip locked rows. Later passes: each skipped row by itself, waiting for its lock. */
 const boundsOf = (waits: boolean) => (waits ? 'limit 1 for no key update of t' : `limit ${BATCH}`);
 
 const COLUMNS = Object.entries(CONTACT_COLUMNS).map(
@@ -23,11 +23,11 @@ const LACKS_MARKS = `(${lacksMark('email')} or ${lacksMark('phone')})`;
 const HAS_KEYS = '(t.guest_email_key is not null or t.guest_phone_key is not null)';
 const IS_NAMED = COLUMNS.map(([, , column]) => `t.${column} is not null`).join(' or ');
 
-/** A reservation that is not in today's form. */
+/** Reservations that are not in the current format. */
 const PLAIN = `(${COLUMNS.map(([, , column]) => isPlain(column)).join(' or ')} or ${LACKS_MARKS}
   or (t.contact_index is null and (${IS_NAMED})))`;
 
-/** What is left to do, by kind; nothing proves that the database holds no contact in plain text. */
+/** Remaining work by kind. Zero counts do not prove that the database contains no plain-text contact. */
 export interface Left {
   reservations: number;
   states: number;
@@ -40,29 +40,29 @@ const LEFT = `
     (select count(*)::int from screening.reservation t where ${HAS_KEYS})
       + (select count(*)::int from screening.reservation_state t where ${HAS_KEYS}) as keys`;
 
-/** Counts what is in plain text. Throws where the role does not see every row. */
+/** Counts plain-text rows. Throws if the role cannot see every row. */
 export async function countPlain(pool: pg.Pool): Promise<Left> {
   const fenced = `select row_security_active('screening.reservation') or row_security_active('screening.reservation_state') as is`;
   if ((await pool.query<{ is: boolean }>(fenced)).rows[0]!.is)
-    throw new Error('This database role sees some rows only: use the one that runs migrations.');
+    throw new Error('This database role cannot see all rows. Use the role that runs migrations.');
   return (await pool.query<Left>(LEFT)).rows[0]!;
 }
 
 /**
- * Encrypts the contacts of reservations that are there already, while the service runs with the same setting. Rows of a
- * guest are compared by plain keys or by marks, so that every row gets marks first, and only then plain keys go, from
- * then on never to be written again. What was done stands in the data alone: a run that was killed goes on by being run again.
+ * Encrypts the contacts of existing reservations while the service runs with the same setting. Guests are matched by
+ * plain-text keys or by marks, so every row gets marks before plain-text keys are removed for good. Progress is kept in
+ * the data itself: after a crash, run it again.
  */
 export async function sealStored(pool: pg.Pool, write: (line: string) => void): Promise<Left> {
   write(`${await untilDone((waits) => sealReservations(pool, waits))} reservations encrypted`);
-  write(`${await untilDone((waits) => markStates(pool, waits))} earlier states marked`);
+  write(`${await untilDone((waits) => markStates(pool, waits))} earlier states indexed`);
   const before = await countPlain(pool);
   if (before.reservations + before.states > 0) return before;
   await dropKeysFromNowOn(pool);
   const dropped = [];
   for (const [table, key] of KEYED) dropped.push(await untilDone((waits) => dropKeys(pool, table, key, waits)));
-  write(`${dropped.reduce((sum, many) => sum + many, 0)} rows without plain keys`);
-  // Remembered totals and statistics of the planner hold what was found, and the commonest values, in plain text.
+  write(`plain-text keys removed from ${dropped.reduce((sum, many) => sum + many, 0)} rows`);
+  // Stored totals and planner statistics contain search results and most common values in plain text.
   await pool.query('delete from screening.reservation_total');
   await pool.query('vacuum (analyze) screening.reservation, screening.reservation_state');
   const left = await countPlain(pool);
@@ -76,7 +76,7 @@ interface Pass {
   changed: number;
 }
 
-/** Passes until one finds nothing more to do. Gives how many rows changed. */
+/** Runs passes until one finds nothing left to do. Returns the number of changed rows. */
 async function untilDone(run: (waits: boolean) => Promise<Pass>): Promise<number> {
   let all = 0;
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -95,7 +95,7 @@ const pageOf = (waits: boolean) => `
   where ${PLAIN} and ($1::uuid is null or (t.account_id, t.id) > ($1::uuid, $2::uuid))
   order by t.account_id, t.id ${boundsOf(waits)}`;
 
-/** Only where the contacts are still the ones that were read; a row that is locked is found by the next pass. */
+/** Replaces only contacts that are still as they were read; locked rows are left to the next pass. */
 const REPLACE = `
   with made as (
     select * from jsonb_to_recordset($1::jsonb) as m("accountId" uuid, id uuid, was jsonb, anew jsonb,
@@ -187,7 +187,10 @@ function markStates(pool: pg.Pool, waits: boolean): Promise<Pass> {
   });
 }
 
-/** No plain key is written from now on: whoever may have written one has ended when this returns (`dropPlainKeys`). */
+/**
+ * Stops the writing of plain-text keys: when this returns, every transaction that may have written one has ended
+ * (`dropPlainKeys`).
+ */
 async function dropKeysFromNowOn(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query(`select pg_advisory_xact_lock(${PLAIN_KEYS_LOCK})`);
@@ -215,7 +218,7 @@ const KEYED: [table: string, key: Key][] = [
   ],
 ];
 
-/** In bites, in the order of the primary key. */
+/** Batched, in primary-key order. */
 function dropKeys(pool: pg.Pool, table: string, key: Key, waits: boolean): Promise<Pass> {
   const own = key.map(([name]) => `t.${name}`).join(', ');
   const named = key.map(([name]) => name).join(', ');
@@ -243,7 +246,7 @@ function dropKeys(pool: pg.Pool, table: string, key: Key, waits: boolean): Promi
 }
 
 interface Bites<Found> {
-  /** Rows behind a place in the order of the primary key. */
+  /** Rows after a position in primary-key order. */
   page: string;
   change: string;
   first: null[];
@@ -251,7 +254,7 @@ interface Bites<Found> {
   valuesOf(rows: Found[]): unknown[];
 }
 
-/** Reads and changes rows, a transaction for each page of them. No state of a reservation is made by that. */
+/** Reads and changes rows, with one transaction per page. This creates no reservation states. */
 async function bites<Found extends object>(pool: pg.Pool, work: Bites<Found>): Promise<Pass> {
   const pass = { found: 0, changed: 0 };
   for (let after: (string | null)[] = work.first; ;) {

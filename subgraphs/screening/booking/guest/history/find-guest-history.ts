@@ -1,5 +1,6 @@
 import { emailKey, mailboxKey, phoneKey } from '#kit/contact/contact-keys.js';
 import { Failure } from '#kit/failure.js';
+import { messages } from '../../../messages.js';
 import { findBlacklistHits } from '../../blacklist/find-hits.js';
 import type { BookingContext } from '../../context.js';
 import { contactMark } from '../contacts/contact-index.js';
@@ -19,14 +20,14 @@ const STAYS = `
     or r.guest_email_mark in (?, ?) or r.guest_phone_mark = ?)`;
 
 /**
- * What the account knows of whoever has this address or number: blacklists, disputes and good stays. For the service
- * itself: a key in a browser must not learn who is on a list. Throws FORBIDDEN.
+ * The account's history with the guest who has this email or phone: blacklists, disputes and good stays. Internal calls
+ * only: a browser key must not learn who is on a blacklist. Throws FORBIDDEN.
  */
 export async function findGuestHistory(
   { em, viewer, ancestorIdsOf }: Pick<BookingContext, 'em' | 'viewer' | 'ancestorIdsOf'>,
   { email, phone }: { email: string | null; phone: string | null },
 ): Promise<GuestHistory> {
-  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'The history of guests is for the service itself.');
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', messages.guestHistoryInternal);
   const { accountId } = viewer;
   const marks = marksOf({ email, phone, name: null, birthDate: null, documentNumber: null });
   const hits = await findBlacklistHits(em, accountId, await ancestorIdsOf(accountId), marks);

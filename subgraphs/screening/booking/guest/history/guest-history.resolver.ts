@@ -6,10 +6,10 @@ import { GuestHistory } from './guest-history.type.js';
 @Resolver(() => GuestHistory)
 export class GuestHistoryResolver {
   @Directive('@inaccessible')
-  @Query(() => GuestHistory, { description: 'What the account has known of a guest before; for the service itself.' })
+  @Query(() => GuestHistory, { description: "An account's history with a guest. For internal service calls only." })
   guestHistory(
-    @Arg('email', () => String, { nullable: true, description: 'An e-mail address.' }) email: string | null,
-    @Arg('phone', () => String, { nullable: true, description: 'A phone number.' }) phone: string | null,
+    @Arg('email', () => String, { nullable: true, description: 'Email address.' }) email: string | null,
+    @Arg('phone', () => String, { nullable: true, description: 'Phone number.' }) phone: string | null,
     @Ctx() context: BookingContext,
   ) {
     return findGuestHistory(context, { email: email ?? null, phone: phone ?? null });

@@ -1,14 +1,16 @@
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 
 @Directive('@inaccessible')
-@ObjectType({ description: 'What an account has known of a guest before.' })
+@ObjectType({ description: "An account's history with a guest." })
 export class GuestHistory {
-  @Field(() => Boolean, { description: 'On the blacklist of the account or of one above it.' })
+  @Field(() => Boolean, {
+    description: 'Whether the guest is on the blacklist of the account or of an account above it.',
+  })
   blacklisted!: boolean;
 
-  @Field(() => Int, { description: 'Bookings that a dispute or a chargeback came of.' })
+  @Field(() => Int, { description: 'Bookings with a dispute or chargeback.' })
   disputedBookings!: number;
 
-  @Field(() => Int, { description: 'Stays that were completed without either.' })
+  @Field(() => Int, { description: 'Completed stays without a dispute or chargeback.' })
   goodStays!: number;
 }

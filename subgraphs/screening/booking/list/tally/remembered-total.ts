@@ -3,13 +3,13 @@ import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { ReservationList } from '../list-statement.js';
 import { type Add, type ReservationQuery, conditionsOf, searching } from '../reservation-conditions.js';
 
-/** What took less is counted anew each time. */
+/** Counts that took less time than this are not stored. */
 const DEAR_MS = 40;
 
 const WEEK = `date_trunc('week', t.created_at at time zone 'utc')::date`;
 const CLUSTER = '(select system_identifier from pg_control_system())';
 
-/** Weeks of a total that somebody has changed since it was counted, with what they come to now; of a snapshot before. */
+/** The weeks of a stored total; those that changed since its snapshot are counted again. */
 const known = (where: string) => `
   with known as (
     select weeks, many, counted from screening.reservation_total
@@ -56,9 +56,9 @@ interface Counted {
 type Asked = ReservationQuery & Pick<ReservationList, 'accountIds'>;
 
 /**
- * How many rows a query finds, exactly: one that was dear is remembered by the week in which reservations were made, and
- * when it is asked for again only weeks are counted in which anything has changed that lists are filtered by. null where
- * it asks when reservations were changed last, which is not followed. Of the primary: a standby's snapshots tell less.
+ * Exact number of rows of a query. Expensive counts are stored by week of creation; later requests recount only weeks
+ * with relevant changes. null if the query filters by time of update, which is not tracked. Runs on the primary: a
+ * standby's snapshots lack the required information.
  */
 export async function rememberedTotal(pool: pg.Pool, asked: Asked, dearMs = DEAR_MS): Promise<number | null> {
   const { accountIds, filter } = asked;
@@ -86,17 +86,17 @@ async function run(
   return (await searching(asked, () => pool.query<Counted>(textOf(where.join('')), values))).rows[0];
 }
 
-/** What was asked, whoever it was about: a digest with the key of the service. */
+/** Identifies a query without storing its content: a digest keyed by the service. */
 function digestOf(asked: Asked): string {
   const values: unknown[] = [];
   const add: Add = (value) => `$${values.push(value)}`;
   return lookupDigest(JSON.stringify([conditionsOf(asked, add), values, asked.accountIds]));
 }
 
-/** Whoever counts takes less than this, so that no touch that they have not seen is forgotten. */
+/** Upper bound on the duration of a count: touches are kept at least this long, so that no running count misses one. */
 const LONGEST_COUNT = `interval '10 minutes'`;
 
-/** What has not been asked for a day is forgotten, and touches that every total that is left has seen. */
+/** Deletes totals not requested for a day, and touches that all remaining totals include. */
 export const FORGET_TOTALS = [
   `delete from screening.reservation_total where counted_at < now() - interval '1 day' or cluster <> ${CLUSTER}`,
   `delete from screening.reservation_touch where touched_at < now() - ${LONGEST_COUNT}

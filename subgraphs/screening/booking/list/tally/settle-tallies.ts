@@ -5,10 +5,10 @@ import { FORGET_TOTALS } from './remembered-total.js';
 
 const EVERY_MS = 30_000;
 
-/** Rows that are put together in one transaction. */
+/** Rows merged per transaction. */
 const BATCH_SIZE = 20_000;
 
-/** One worker does it. */
+/** Only one worker does this at a time. */
 const LOCK = 7316;
 
 const FACETS = 'status, verification_status, guest_portal_status, risk_color, source, pms';
@@ -27,7 +27,7 @@ const put = (tallies: string, key: string) => `
     on conflict (${key}) do update set many = ${tallies}.many + excluded.many)
   select count(*)::int as taken from taken`;
 
-/** Of facets alone, then of facets by day and listing. */
+/** Facets alone, then facets by day and listing. */
 const SETTLE = [
   `with ${take('reservation_tally_change', '')},
   summed as (select ${KINDS}, sum(many) as many from taken group by ${KINDS}),
@@ -41,7 +41,7 @@ const SETTLE = [
   ${put('reservation_bucket_tally', BUCKETS)}`,
 ];
 
-/** Puts changes of the tallies of reservations together, a batch at a time; gives how many of one kind they were. Safe to run twice. */
+/** Merges changes to reservation tallies in batches; returns the number of rows of one kind. Safe to run twice. */
 export async function settleTallies(pool: pg.Pool): Promise<number> {
   const client = await pool.connect();
   try {
@@ -62,12 +62,12 @@ export async function settleTallies(pool: pg.Pool): Promise<number> {
   }
 }
 
-/** Forgets totals that nobody has asked for in a while, and what was kept for them. */
+/** Deletes totals that were not requested recently, and their touches. */
 export async function forgetTotals(pool: pg.Pool): Promise<void> {
   for (const text of FORGET_TOTALS) await pool.query(text);
 }
 
-/** Does both now and then while a worker runs. Gives the way to stop. */
+/** Runs both periodically in a worker. Returns a stop function. */
 export function keepTallies({ pool, log }: { pool: pg.Pool; log: Log }): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

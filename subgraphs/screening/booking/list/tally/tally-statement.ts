@@ -2,7 +2,7 @@ import { DAYS_OF, type ReservationList, type Statement } from '../list-statement
 import { type Add, type ReservationQuery, dayAfter, fromChannel } from '../reservation-conditions.js';
 import type { ReservationFilter } from '../reservation-filter.input.js';
 
-/** What is tallied, by the filter that asks for it. */
+/** Tallied columns by filter field. */
 const TALLIED: Partial<Record<keyof ReservationFilter, string>> = {
   status: 'status',
   verificationStatus: 'verification_status',
@@ -11,27 +11,27 @@ const TALLIED: Partial<Record<keyof ReservationFilter, string>> = {
   pms: 'pms',
 };
 
-/** Whose reservations are meant says `accountIds`; buildings have become listings, a channel its spellings. */
+/** Filter fields resolved before: accounts, buildings (now listings) and channel (now its spellings). */
 const NOT_ASKED: (keyof ReservationFilter)[] = ['accountId', 'building', 'search', 'source'];
 
 const DAY_MS = 86_400_000;
 
-/** Where the tallies of a dimension are: its name in the one table, and its column in the other. */
+/** Where each dimension is tallied: its name in one table, its column in the other. */
 const COLUMNS = { created: 'created_day', check_in: 'check_in_day', check_out: 'check_out_day', listing: 'listing' };
 
 type Counted = ReservationQuery & Pick<ReservationList, 'accountIds'>;
 
 type Dimension = keyof typeof COLUMNS;
 
-/** A condition on the buckets of a dimension, with `?` in place of the bucket. */
+/** A condition on a dimension's buckets, with `?` in place of the bucket. */
 interface Bucketed {
   dimension: Dimension;
   where: string;
 }
 
 /**
- * How many rows a query finds, from the tallies that are kept: of facets, and with them of days of one kind or of listings.
- * null where it asks for anything else, for moments within a day, or for days of two kinds.
+ * Row count of a query from stored tallies: facets, optionally with one kind of day or with listings. null for any
+ * other condition, times within a day, or two kinds of days.
  */
 export function tallyStatement(query: Counted): Statement | null {
   const values: unknown[] = [query.accountIds];
@@ -53,8 +53,8 @@ export function tallyStatement(query: Counted): Statement | null {
 }
 
 /**
- * The day that a page begins on which passes over many rows, and how many are before that day; no row where there are not
- * as many. null where the order is not one of days, or days, listings or texts are asked for.
+ * The day on which a page with a large offset begins, and the number of rows before that day; no row if there are
+ * fewer. null if the list is not sorted by day, or filters by day, listing or text.
  */
 export function dayStatement(list: ReservationList): Statement | null {
   const days = DAYS_OF[list.sort];
@@ -74,7 +74,7 @@ export function dayStatement(list: ReservationList): Statement | null {
   return { text, values };
 }
 
-/** The conditions that are tallied everywhere, and whose reservations are meant: `$1`. */
+/** Conditions that every tally covers, and the accounts: `$1`. */
 function facetsOf(query: Counted, add: Add): string {
   const asked = Object.entries(query.filter).filter(
     ([name, value]) => value !== undefined && value !== null && name in TALLIED,
@@ -83,7 +83,7 @@ function facetsOf(query: Counted, add: Add): string {
   return ['account_id = any($1::uuid[])', ...facets, ...fromChannel(query, 'source', add)].join(' and ');
 }
 
-/** What is asked of the buckets of at most one dimension; null where that is not all that is asked. */
+/** Conditions on the buckets of at most one dimension; null if there are others. */
 function bucketsOf({ filter, buildingIds }: ReservationQuery, add: Add): Bucketed[] | null {
   const bucketed: (Bucketed | null)[] = [];
   if (buildingIds) bucketed.push({ dimension: 'listing', where: `? = any(${add(buildingIds)}::text[])` });
@@ -113,7 +113,7 @@ function bucketOf(name: keyof ReservationFilter, value: unknown, add: Add): Buck
   return null;
 }
 
-/** The day (UTC) that begins at a moment; null where none does. */
+/** The UTC day that begins at a time; null if it is not midnight. */
 function dayOf(moment: Date): string | null {
   return moment.getTime() % DAY_MS === 0 ? moment.toISOString().slice(0, 10) : null;
 }

@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** Check-in where neither the reservation nor a listing names a time. */
+/** Check-in hour if neither the reservation nor the listing has one. */
 const USUAL_HOUR = 16;
 
 interface Place {
@@ -8,7 +8,7 @@ interface Place {
   location: { timeZoneName: string };
 }
 
-/** How far a zone's clock is ahead of UTC at a moment, in ms. */
+/** UTC offset of a time zone at a time, in ms. */
 function offsetMs(zone: string, moment: number): number {
   const options = { timeZone: zone, timeZoneName: 'longOffset' } as const;
   const name = new Intl.DateTimeFormat('en', options).formatToParts(moment).find(({ type }) => type === 'timeZoneName');
@@ -16,7 +16,7 @@ function offsetMs(zone: string, moment: number): number {
   return hours ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0;
 }
 
-/** A wall clock's reading in a zone as a moment; a time that a clock change skips is taken as after it. */
+/** Converts local time in a zone to a timestamp. Times skipped by a clock change count as after it. */
 function inZone(reading: number, zone: string): number {
   const guess = reading - offsetMs(zone, reading);
   const moment = reading - offsetMs(zone, guess);
@@ -24,8 +24,8 @@ function inZone(reading: number, zone: string): number {
 }
 
 /**
- * When the guest may come in. A date alone counts from the listing's hour of check-in, and a time without a zone is
- * the listing's; without a listing it is 16:00 and UTC. null without a date.
+ * Time of check-in. A date alone uses the listing's check-in hour, and a time without zone the listing's zone; without
+ * a listing, 16:00 UTC. null without a date.
  */
 export function checkInMoment(checkIn: string | null, listing: Place | null): Date | null {
   if (!checkIn) return null;
@@ -36,7 +36,7 @@ export function checkInMoment(checkIn: string | null, listing: Place | null): Da
   return new Date(inZone(Date.parse(`${checkIn}T00:00:00Z`) + hours * HOUR_MS, zone));
 }
 
-/** Whether the stay is over wherever on earth it was: messages about it make no sense any more. */
+/** Whether the stay is over in every time zone, so that messages about it are pointless. */
 export function isOver(checkIn: string | null, checkOut: string | null, now: Date): boolean {
   const lastDay = checkOut ?? checkIn;
   if (!lastDay) return false;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Longer than asking for the listing and handing over may take, so that a claim that ran out means a dead worker. */
+/** Longer than loading the listing and handing over the message can take, so an expired claim means a dead worker. */
 const CLAIM = `now() + interval '60 seconds'`;
 
 interface Named {
@@ -8,7 +8,7 @@ interface Named {
   messageId: string;
 }
 
-/** Takes a message that is due, so that no other worker sends it meanwhile. false when it is not there to be taken. */
+/** Claims a due message so that no other worker sends it. false if it cannot be claimed. */
 export async function claimMessage(em: EntityManager, { accountId, messageId }: Named): Promise<boolean> {
   const rows = await em.execute<object[]>(
     `update screening.message set claimed_until = ${CLAIM}
@@ -20,7 +20,7 @@ export async function claimMessage(em: EntityManager, { accountId, messageId }: 
   return rows.length === 1;
 }
 
-/** Counts an attempt before it is made: a worker that dies in it has made it too. Gives its number, from 1. */
+/** Counts an attempt before it is made, so that it also counts if the worker dies. Returns its number, from 1. */
 export async function beginAttempt(em: EntityManager, { accountId, messageId }: Named): Promise<number | null> {
   const [row] = await em.execute<{ attempts: number }[]>(
     `update screening.message set claimed_until = ${CLAIM}, attempts = attempts + 1
@@ -30,7 +30,7 @@ export async function beginAttempt(em: EntityManager, { accountId, messageId }: 
   return row?.attempts ?? null;
 }
 
-/** Gives a message back untouched. */
+/** Releases a claim without changing the message. */
 export async function dropClaim(em: EntityManager, { accountId, messageId }: Named): Promise<void> {
   await em.execute(
     `update screening.message set claimed_until = null where account_id = ? and id = ? and status = 'queued'`,

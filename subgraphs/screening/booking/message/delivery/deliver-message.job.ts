@@ -2,7 +2,7 @@ import type { Job } from '#kit/queue/jobs.js';
 import { type DeliveryParts, deliverMessage } from './deliver-message.js';
 import { DELIVERY, type DeliveryPayload } from './enqueue-delivery.js';
 
-/** What a provider refuses is put off by the message itself; these attempts are for faults of ours. */
+/** Provider failures are rescheduled by the message itself; these retries cover internal errors. */
 export function deliveryJob(parts: DeliveryParts): Job<DeliveryPayload> {
   return {
     ...DELIVERY,

@@ -37,8 +37,8 @@ interface Named {
 }
 
 /**
- * Sends a message that is due, or does what else is to be done with it. At least once: a worker that dies after the
- * provider took the message and before that is written down sends it again, with the same identifier.
+ * Sends a due message, or performs whichever step it needs. At-least-once delivery: if a worker dies between the
+ * provider's acceptance and recording it, the message is sent again with the same id.
  */
 export async function deliverMessage(parts: DeliveryParts, named: Named): Promise<void> {
   const em = emFor(parts.orm, [named.accountId]);
@@ -60,7 +60,7 @@ export async function deliverMessage(parts: DeliveryParts, named: Named): Promis
 const portal = ({ portalUrl }: DeliveryParts, { reservation }: Prepared) => portalUrl(reservation);
 const wordsOf = ({ message, template }: Prepared): Words => template ?? message;
 
-/** Somebody else has it, or it was put off: it is looked at again when that is over. */
+/** Claimed by another worker, or postponed: check again afterwards. */
 async function comeBack({ orm, jobs }: DeliveryParts, { accountId, messageId: id }: Named): Promise<void> {
   await emFor(orm, [accountId]).transactional(async (tx) => {
     const row = await tx.findOne(Message, { accountId, id });
@@ -76,10 +76,10 @@ async function prepare(parts: DeliveryParts, { accountId, messageId }: Named): P
   const reservation = await reservationOf(em, message);
   const { listingId } = reservation;
   const listing = listingId ? await listingFacts(parts.graph, serviceViewer(accountId), listingId) : null;
-  // Read last: the answer of the listing may have taken seconds in which an approval was withdrawn.
+  // Read last: loading the listing may have taken seconds, during which an approval can be withdrawn.
   const fresh = listing ? await reservationOf(emFor(parts.orm, [accountId]), message) : reservation;
   const template = message.templateId && (await em.findOne(MessageTemplate, { accountId, id: message.templateId }));
-  // Asked anew whoever has queued it: a message of a test account never leaves the service.
+  // Checked again here: a message of a test account must never leave the service.
   const senders = (await parts.modeOf(accountId)) === 'test' ? SIMULATED_SENDERS : parts.senders;
   const sender = senders[message.via];
   const judged = { message, template: template || null, reservation: fresh, listing, now: new Date() };

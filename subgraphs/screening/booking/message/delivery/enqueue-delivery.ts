@@ -5,17 +5,17 @@ import type { Message } from '../message.entity.js';
 export interface DeliveryPayload {
   accountId: string;
   messageId: string;
-  /** When the message is due, in ms since 1970: one job waits for each time that it is put off to. */
+  /** When the message is due, in ms since 1970: there is one job per due time. */
   at: number;
 }
 
-/** What names a delivery when it is queued. */
+/** Queue name and key of a delivery. */
 export const DELIVERY = {
   name: 'deliver-message',
   keyOf: ({ messageId, at }: DeliveryPayload) => `${messageId}:${at}`,
 };
 
-/** Queues the delivery of a message for when it is due, within the caller's transaction. */
+/** Queues the delivery of a message at its due time. In the caller's transaction. */
 export async function enqueueDelivery(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: EntityManager,

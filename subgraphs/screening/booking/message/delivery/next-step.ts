@@ -6,10 +6,10 @@ import type { MessageTemplate } from '../template/message-template.entity.js';
 import { checkInMoment, isOver } from './check-in-moment.js';
 import { recipientOf } from './recipient-of.js';
 
-/** A message that is due, with everything that decides about it. */
+/** A due message with everything that determines its next step. */
 export interface Prepared {
   message: Message;
-  /** null: written by hand, or the template is gone. */
+  /** null: a manual message, or the template was deleted. */
   template: MessageTemplate | null;
   reservation: Reservation;
   listing: ListingFacts | null;
@@ -24,7 +24,7 @@ export type Step =
   | { kind: 'later'; at: Date }
   | { kind: 'cancel' | 'fail'; reason: string };
 
-/** When the message may go out: a `before_check_in` follows the check-in; null when there is no check-in. */
+/** Earliest time to send: `before_check_in` follows the check-in; null without a check-in. */
 export function sendAfterOf(
   message: Pick<Message, 'trigger' | 'sendAfter'>,
   hoursBefore: number | null,
@@ -36,7 +36,7 @@ export function sendAfterOf(
   return moment && new Date(moment.getTime() - (hoursBefore ?? 0) * 3_600_000);
 }
 
-/** What is to be done with a message that is due, as things stand now. */
+/** Determines the next step of a due message. */
 export function nextStep({ message, template, reservation, listing, canSend, now }: Prepared): Step {
   if (reservation.erasedAt) return { kind: 'cancel', reason: 'guest_erased' };
   if (message.templateId && !template) return { kind: 'cancel', reason: 'template_deleted' };
@@ -49,7 +49,7 @@ export function nextStep({ message, template, reservation, listing, canSend, now
   if (!at) return { kind: 'cancel', reason: 'no_check_in' };
   if (at > now) return { kind: 'later', at };
   if ((message.gated || template?.gated) && !isApproved(reservation)) return { kind: 'wait' };
-  // Most go to the guest who booked, wherever they are reached by then.
+  // Most messages go to the current contact details of the guest who booked.
   const recipient = message.recipient ? { to: message.recipient } : recipientOf(reservation, message.via);
   if ('reason' in recipient) return { kind: 'fail', reason: recipient.reason };
   return canSend ? { kind: 'send', to: recipient.to } : { kind: 'hold' };

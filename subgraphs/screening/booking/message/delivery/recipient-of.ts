@@ -3,16 +3,16 @@ import type { Reservation } from '../../reservation/reservation.entity.js';
 import type { Via } from '../message.entity.js';
 import { isTextable } from './textable.js';
 
-/** One address and nothing that a header or an envelope could read as more. */
+/** One address, with nothing that a header or envelope could parse as more. */
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,255}$/u;
 
 export type Recipient = { to: string } | { reason: 'no_recipient' | 'bad_recipient' };
 
-/** The guest's address in a form that can be sent to: an e-mail address or a mobile number (E.164); why not, otherwise. */
+/** The guest's email address or mobile number (E.164) in sendable form; otherwise the reason why there is none. */
 export const recipientOf = (row: Reservation, via: Via): Recipient =>
   readAddress(via === 'email' ? row.guestEmail : row.guestPhone, via);
 
-/** The same of an address that was given. */
+/** The same for a given address. */
 export function readAddress(address: string | null, via: Via): Recipient {
   const given = address?.trim();
   if (!given) return { reason: 'no_recipient' };

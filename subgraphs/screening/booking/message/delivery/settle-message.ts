@@ -12,14 +12,14 @@ import { enqueueDelivery } from './enqueue-delivery.js';
 import { isApproved } from './is-approved.js';
 import type { Step } from './next-step.js';
 
-/** With the waits below these are some 21 hours. */
+/** With the delays below this spans about 21 hours. */
 const MAX_ATTEMPTS = 30;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
 const OVER: MessageStatus[] = ['sent', 'simulated'];
 
-/** What came of a message that was claimed. `sent` and `refused` hold the words as they went out. */
+/** Result of processing a claimed message. `sent` and `refused` contain the content as sent. */
 export type Outcome =
   | Exclude<Step, { kind: 'send' }>
   | ({ kind: 'sent'; simulated: boolean; to: string | null; method: string } & Words)
@@ -31,9 +31,8 @@ interface Settling {
 }
 
 /**
- * Writes down what came of a claimed message, announces it, and queues the next look at it, in one transaction. `seen`
- * is the message as it was judged. Where another worker took over since, just that it was sent is written: it is true
- * whoever did it.
+ * Records the result of a claimed message, announces it and schedules the next step, in one transaction. `seen` is the
+ * message as evaluated. If another worker has taken over, only a successful delivery is recorded.
  */
 export async function settleMessage(
   { orm, jobs }: Settling,
@@ -61,12 +60,12 @@ export async function settleMessage(
   });
 }
 
-/** An approval lets go what waits, an erasure forgets what is kept: neither happens between the look and the writing. */
+/** Locks the reservation, so that no approval or erasure happens between evaluation and recording. */
 function heldReservation(tx: EntityManager, { accountId, reservationId: id }: Message): Promise<Reservation | null> {
   return tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_READ });
 }
 
-/** What came of a message whose guest was erased while it was on its way: that it was sent, not what it said. */
+/** The result for a guest erased while sending: whether it was sent, without its content. */
 function wordless(outcome: Outcome): Outcome {
   return 'to' in outcome ? { ...outcome, to: null, subject: null, text: null, html: null } : outcome;
 }
@@ -93,7 +92,7 @@ function wordsOf({ to, method, subject, text, html }: Extract<Outcome, { to: str
   return { recipient: to, method, subject, text, html };
 }
 
-/** Doubles from 5 seconds to an hour, with a fifth of it at random; what the provider asks for where that is longer. */
+/** Backoff: doubles from 5 seconds to an hour with 20% jitter, or the provider's requested delay if longer. */
 function waitMs(attempts: number, askedMs: number | null): number {
   const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS * 2 ** (attempts - 1), askedMs ?? 0));
   return Math.round(wait * (0.9 + 0.2 * Math.random()));

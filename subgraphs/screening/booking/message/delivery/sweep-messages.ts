@@ -21,14 +21,14 @@ export interface SweepParts {
   log: Log;
 }
 
-/** Held ones that can be sent now, and queued ones whose job is gone (a restored database, a queue that was emptied). */
+/** Held messages that can now be sent, and queued ones whose job is missing (a restored database, an emptied queue). */
 const FIND = `
   select account_id as "accountId", id from screening.message
   where (status = 'held' and via = any($1::text[]))
      or (status = 'queued' and due_at < now() - interval '10 minutes' and (claimed_until is null or claimed_until < now()))
   order by due_at limit 200`;
 
-/** Queues what was held for want of a provider, and what was forgotten; at the start and every half minute. */
+/** Requeues held and orphaned messages at start-up and every 30 seconds. */
 export function sweepMessages(parts: SweepParts): () => Promise<void> {
   const stopping = new AbortController();
   const pause = () => sleep(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);

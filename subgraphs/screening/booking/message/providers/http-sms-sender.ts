@@ -2,12 +2,12 @@ import { NoAnswer, postJson } from '#kit/outbound/post-json.js';
 import { RefusedAddress } from '#kit/outbound/public-address.js';
 import { type MessageSender, NotSent, SEND_WITHIN_MS } from '#kit/outbound/message-sender.js';
 
-/** Statuses that speak of the operator's settings or of now, not of the message. */
+/** Statuses caused by configuration or temporary conditions rather than the message. */
 const PASSING = [401, 403, 408, 425, 429];
 
 /**
- * Text messages over HTTP: POSTs `{id, from, to, text}` with a bearer token; the id stands in `Idempotency-Key` too, so
- * that a provider can tell a repeat. 2xx is a success. The operator's own URL may be private.
+ * Sends text messages over HTTP: POSTs `{id, from, to, text}` with a bearer token. The id is also sent as
+ * `Idempotency-Key`, so that the provider can detect repeats. 2xx means success. The operator's URL may be private.
  */
 export function httpSmsSender(
   { url, token, from }: { url: string; token: string; from: string },

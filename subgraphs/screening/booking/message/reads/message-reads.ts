@@ -11,7 +11,7 @@ import { MessageTemplate } from '../template/message-template.entity.js';
 
 const SEALED = ['recipient', 'subject', 'text', 'html'] as const;
 
-/** A row of messages or of their templates as it is read, with its encrypted columns opened. */
+/** A row of messages or templates with its encrypted columns decrypted. */
 function unsealed<Found>(table: 'message' | 'message_template', row: Row & SealedRow): Found {
   const opened = SEALED.flatMap((name) =>
     typeof row[name] === 'string' ? [[name, open(row[name], `screening.${table}.${name}`, row)] as const] : [],
@@ -19,7 +19,7 @@ function unsealed<Found>(table: 'message' | 'message_template', row: Row & Seale
   return { ...row, ...Object.fromEntries(opened) } as Found;
 }
 
-/** Messages and their templates; what is sealed at rest is opened. */
+/** Loads messages and templates, decrypted. */
 export function messageReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
   const messagesOf = rowsBy<Row & SealedRow>(pool, {
     table: 'screening.message',

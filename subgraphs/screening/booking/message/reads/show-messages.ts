@@ -7,13 +7,13 @@ import type { MessageTemplate } from '../template/message-template.entity.js';
 import { type Words, fillIn, mentions } from '../template/placeholders.js';
 import { valuesOf } from '../template/values-of.js';
 
-/** Messages of a reservation, the oldest first: as they were sent, or as they would be sent now. */
+/** Messages of a reservation, oldest first: as sent, or as they would be sent now. */
 export async function showMessages(context: BookingContext, row: Reservation): Promise<MessageType[]> {
   const found = await context.load.messagesOf(row.id);
   return Promise.all(found.map((message) => showMessage(context, row, message)));
 }
 
-/** One message of a reservation. The listing is asked for where what is shown depends on it. */
+/** One message of a reservation. Loads the listing only if the content depends on it. */
 export async function showMessage(
   context: Pick<BookingContext, 'load' | 'portalUrl' | 'portalLink' | 'viewer'>,
   row: Reservation,
@@ -41,7 +41,7 @@ export async function showMessage(
 
 const pick = ({ subject, text, html }: Words | MessageTemplate | Message): Words => ({ subject, text, html });
 
-/** The words with the links to guests' pages cut short: a person is shown such a link where that is audited. */
+/** The content with portal links truncated: users see such links only where the access is audited. */
 function withoutLinks({ subject, text, html }: Words, pages: string): Words {
   const cut = (words: string | null) =>
     words &&

@@ -1,8 +1,9 @@
 import { Failure } from '#kit/failure.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { messages as texts } from '../../../messages.js';
 
-/** What messages tell of a listing. Times are hours of the day, 0 to 24. */
+/** Listing data used in messages. Times are hours of the day, 0 to 24. */
 export interface ListingFacts {
   name: string;
   checkInTime: number;
@@ -26,9 +27,9 @@ const LISTING = /* GraphQL */ `
   }
 `;
 
-/** The listing as the property subgraph tells it; null when it is gone. Throws UNAVAILABLE when that does not answer. */
+/** Loads the listing from the property subgraph; null if it was deleted. Throws UNAVAILABLE. */
 export async function listingFacts(graph: Graph, viewer: Viewer, id: string): Promise<ListingFacts | null> {
   const { data, errors } = await graph(LISTING, { id }, viewer);
-  if (errors.length > 0) throw new Failure('UNAVAILABLE', 'The listing could not be read; try again.');
+  if (errors.length > 0) throw new Failure('UNAVAILABLE', texts.listingUnavailable);
   return (data?.listing as ListingFacts | null | undefined) ?? null;
 }

@@ -3,7 +3,7 @@ import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
 import type { Trigger, Via } from '../message.entity.js';
 
-/** The words of a message and what makes it. Sealed: the words may hold a door code. */
+/** Message content and its trigger. Encrypted, because it may contain a door code. */
 @Entity({ tableName: 'message_template' })
 export class MessageTemplate extends AccountRow {
   @Property({ type: 'text' })
@@ -19,7 +19,7 @@ export class MessageTemplate extends AccountRow {
   @Property({ type: 'integer' })
   delayMinutes: number = 0;
 
-  /** Just for `before_check_in`. */
+  /** Only for `before_check_in`. */
   @Property({ type: 'integer', nullable: true })
   hoursBeforeCheckIn: number | null = null;
 

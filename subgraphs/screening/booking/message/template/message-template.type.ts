@@ -1,22 +1,22 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 
-const TAG = { description: 'Name, unique in the account: letters, digits, `.`, `_`, `-`.' };
-const VIA = { description: '`email` or `sms`.' };
+const TAG = { description: 'Name, unique in the account: letters, digits, `.`, `_` and `-`.' };
+const VIA = { description: 'Channel: `email` or `sms`.' };
 const TRIGGER = {
   description:
     '`reservation_created`, `guest_portal_completed`, `verified`, `review`, `approved`, `declined`, `before_check_in` or `manual`.',
 };
-const DELAY = { description: 'Minutes between the trigger and the sending.' };
-const HOURS = { nullable: true, description: 'With `before_check_in`: how many hours before.' };
-const SUBJECT = { nullable: true, description: 'Subject of an e-mail, with placeholders.' };
-const TEXT = { nullable: true, description: 'Plain text, with placeholders.' };
-const HTML = { nullable: true, description: 'HTML of an e-mail, with placeholders; their values are escaped.' };
+const DELAY = { description: 'Minutes between trigger and sending.' };
+const HOURS = { nullable: true, description: 'Hours before check-in, for `before_check_in`.' };
+const SUBJECT = { nullable: true, description: 'Email subject with placeholders.' };
+const TEXT = { nullable: true, description: 'Plain text with placeholders.' };
+const HTML = { nullable: true, description: 'HTML body of an email with placeholders. Values are HTML-escaped.' };
 const GATED = { description: 'Whether the message waits until the guest is approved or verified.' };
-const ENABLED = { description: 'Whether messages are made from it.' };
+const ENABLED = { description: 'Whether the template is enabled.' };
 
-@ObjectType('MessageTemplate', { description: 'The words of a message and what makes it.' })
+@ObjectType('MessageTemplate', { description: 'Message template: its content and trigger.' })
 export class MessageTemplateType {
-  @Field(() => ID, { description: 'Identifier of the template.' })
+  @Field(() => ID, { description: 'Template ID.' })
   id!: string;
 
   @Field(() => String, TAG)
@@ -49,14 +49,14 @@ export class MessageTemplateType {
   @Field(() => Boolean, ENABLED)
   enabled!: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the template was created.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the template was last updated.' })
   updatedAt!: Date;
 }
 
-@InputType({ description: 'A template as a whole; what is absent takes its default.' })
+@InputType({ description: 'Complete message template. Omitted fields get their defaults.' })
 export class MessageTemplateInput {
   @Field(() => String, TAG)
   tag!: string;

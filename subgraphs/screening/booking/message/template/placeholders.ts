@@ -1,4 +1,4 @@
-/** What may stand in `{{…}}`; everything else is refused when a template is saved. */
+/** Allowed placeholders in `{{…}}`; templates with any other are rejected. */
 export const PLACEHOLDERS = [
   'guest.first_name',
   'guest.last_name',
@@ -28,13 +28,13 @@ export interface Words {
 const MARK = /\{\{([^{}]*)\}\}/g;
 const isPlaceholder = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name);
 
-/** The names in `{{…}}` that mean nothing here; an unfinished mark counts as one. */
+/** Unknown placeholder names in `{{…}}`; an unclosed one is returned as `{{`. */
 export function unknownPlaceholders(text: string): string[] {
   const unknown = [...text.matchAll(MARK)].map(([, name = '']) => name.trim()).filter((name) => !isPlaceholder(name));
   return text.replace(MARK, '').includes('{{') ? [...unknown, '{{'] : unknown;
 }
 
-/** Whether any of the words name one of these placeholders. */
+/** Whether the content uses any of these placeholders. */
 export function mentions({ subject, text, html }: Words, prefixes: string[]): boolean {
   const names = [...`${subject}${text}${html}`.matchAll(MARK)].map(([, name = '']) => name.trim());
   return names.some((name) => prefixes.some((prefix) => name.startsWith(prefix)));
@@ -43,12 +43,12 @@ export function mentions({ subject, text, html }: Words, prefixes: string[]): bo
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!);
 
-/** A text without line breaks and other control characters: fit for a header. */
+/** Text without line breaks and other control characters, suitable for a header. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** The words with values in them, in one pass: a value is never read as a template. */
+/** Fills in placeholders in a single pass, so values are never parsed as templates. */
 export function fillIn(words: Words, values: Values): Words {
   const filled = (text: string | null, encode: (value: string) => string) =>
     text?.replace(MARK, (_, name: string) => encode(oneLine(values[name.trim() as Placeholder] ?? ''))) ?? null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problems } from '../../../messages.js';
 import type { BookingContext } from '../../context.js';
 import { WORDS, checkKind, checked } from './check-words.js';
 import { MessageTemplate } from './message-template.entity.js';
@@ -10,11 +11,12 @@ const TRIGGERS = [
 ];
 
 const YEAR_IN_HOURS = 8_760;
+const BEFORE_CHECK_IN = 'the trigger before_check_in';
 
 const template = z
   .object({
     ...WORDS,
-    tag: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'takes 1 to 64 letters, digits, `.`, `_` and `-`'),
+    tag: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, problems.tag),
     trigger: z.enum(TRIGGERS),
     delayMinutes: z
       .number()
@@ -30,15 +32,15 @@ const template = z
   .superRefine(({ trigger, hoursBeforeCheckIn: hours, delayMinutes }, issues) => {
     const problem = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message });
     const given = hours !== null && hours !== undefined;
-    if (trigger !== 'before_check_in' && given) problem('hoursBeforeCheckIn', 'goes with before_check_in only');
+    if (trigger !== 'before_check_in' && given) problem('hoursBeforeCheckIn', problems.onlyWith(BEFORE_CHECK_IN));
     if (trigger !== 'before_check_in') return;
-    if (!given) problem('hoursBeforeCheckIn', 'is needed with before_check_in');
-    if (delayMinutes) problem('delayMinutes', 'does not go with before_check_in');
+    if (!given) problem('hoursBeforeCheckIn', problems.requiredWith(BEFORE_CHECK_IN));
+    if (delayMinutes) problem('delayMinutes', problems.notWith(BEFORE_CHECK_IN));
   });
 
 /**
- * Makes the account's template of that tag, or puts it in the place of the one there is. Messages that wait take the
- * new words. Throws BAD_INPUT.
+ * Creates the account's template with that tag, or replaces the existing one. Pending messages use the new content.
+ * Throws BAD_INPUT.
  */
 export async function saveMessageTemplate(
   { em, viewer }: Pick<BookingContext, 'em' | 'viewer'>,

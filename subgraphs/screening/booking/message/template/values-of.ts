@@ -11,7 +11,7 @@ function clock(hours: number): string {
 const dayOf = (date: string | null) => date?.slice(0, 10) ?? '';
 const timeOf = (date: string | null) => (date && date.length > 10 ? date.slice(11, 16) : null);
 
-/** The values of every placeholder for a reservation; what is not known is empty. */
+/** Values of all placeholders for a reservation; unknown ones are empty. */
 export function valuesOf(row: Reservation, listing: ListingFacts | null, portalUrl: string): Values {
   const { location } = listing ?? {};
   return {

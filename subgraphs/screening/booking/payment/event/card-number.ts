@@ -9,10 +9,10 @@ function passesLuhn(digits: string): boolean {
 
 const isLong = ({ length }: string) => length >= 13 && length <= 19;
 
-/** Digits, in groups that spaces or dashes part; more than three of these part two numbers. */
+/** Groups of digits separated by spaces or dashes; longer separators split numbers. */
 const RUN = /\d+(?:[\s\p{Pd}]{1,3}\d+)*/gu;
 
-/** Every way to read neighbouring groups as one number of 13 to 19 digits. */
+/** All ways to join neighbouring groups into one number of 13 to 19 digits. */
 function numbersIn(text: string): string[] {
   return [...text.normalize('NFKC').matchAll(RUN)].flatMap(([run]) => {
     const groups = run.split(/\D+/);
@@ -27,7 +27,9 @@ function numbersIn(text: string): string[] {
   });
 }
 
-/** Whether a text holds what may be a card number: 13 to 19 digits with a right check digit, spaced, dashed or plain. */
+/**
+ * Whether a text may contain a card number: 13 to 19 digits with a valid check digit, with or without spaces or dashes.
+ */
 export function holdsCardNumber(text: string): boolean {
   return numbersIn(text).some(passesLuhn);
 }

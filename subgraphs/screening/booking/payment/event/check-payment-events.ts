@@ -2,12 +2,13 @@ import countries from 'i18n-iso-countries/index.js';
 import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
 import { CARD_PROVIDERS, EVENT_SOURCES } from '#records/names/words.js';
+import { problems as reasons } from '../../../messages.js';
 import { holdsCardNumber } from './card-number.js';
 import { MAX_DECIMALS, currencyDecimals } from './currency-decimals.js';
 import type { PaymentEventInput, ProductInput } from './payment-event.input.js';
 import * as words from './payment-words.js';
 
-/** Events in one call. */
+/** Maximum number of events per request. */
 export const MAX_EVENTS = 100;
 const MAX_PRODUCTS = 50;
 const MAX_MONEY = 1e12;
@@ -18,27 +19,27 @@ type TextMember = Exclude<keyof PaymentEventInput, 'amount' | 'products'>;
 
 const fault = (msg: string, type = 'value_error'): Fault => ({ msg, type });
 
-/** Told in place of the value, which is never repeated. */
-const CARD_NUMBER = fault('holds what looks like a card number, which is not accepted here', 'card_number');
+/** Reported without the value, which must not be repeated. */
+const CARD_NUMBER = fault(reasons.cardNumber, 'card_number');
 
 const oneOf =
   (values: readonly string[]): Rule =>
   (value) =>
-    !values.includes(value) && fault(`takes one of ${values.join(', ')}`, 'enum');
+    !values.includes(value) && fault(reasons.oneOf(values), 'enum');
 const matching =
   (holds: (value: string) => boolean, msg: string): Rule =>
   (value) =>
     !holds(value) && fault(msg);
 const shaped = (pattern: RegExp, msg: string): Rule => matching((value) => pattern.test(value), msg);
 const atMost = (length: number, value: string) =>
-  value.length > length && fault(`takes at most ${length} characters`, 'too_long');
+  value.length > length && fault(reasons.maxCharacters(length), 'too_long');
 
-/** Free text, into which a card number may be typed. */
+/** Free text, checked for card numbers. */
 const free =
   (length: number): Rule =>
   (value) =>
     atMost(length, value) || (holdsCardNumber(value) && CARD_NUMBER);
-/** Anything a machine makes up. Identifiers are often long numbers, one in ten of which passes the check of cards. */
+/** Machine-generated values, not checked for card numbers: one in ten long numbers passes the Luhn check. */
 const identifier =
   (length: number): Rule =>
   (value) =>
@@ -55,7 +56,7 @@ const isState = (code: string) => {
 };
 const isWebAddress = (text: string) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
 
-const country = matching(isCountry, 'is not an ISO 3166-1 alpha-2 country code in upper case');
+const country = matching(isCountry, reasons.countryUpper);
 const check = oneOf(words.CARD_CHECKS);
 
 const RULES: Record<TextMember, Rule> = {
@@ -69,52 +70,51 @@ const RULES: Record<TextMember, Rule> = {
   processorMessage: free(1000),
   networkStatusCode: oneOf(words.NETWORK_STATUSES),
   threeDSecure: oneOf(words.THREE_D_SECURE),
-  currency: matching((code) => currencyDecimals(code) !== null, 'is not an ISO 4217 currency code in lower case'),
+  currency: matching((code) => currencyDecimals(code) !== null, reasons.currencyLower),
   chargeDescriptor: free(200),
   nameOnCard: free(200),
   paymentMethod: oneOf(words.PAYMENT_METHODS),
   cardType: oneOf(words.CARD_TYPES),
   cardProvider: oneOf(CARD_PROVIDERS),
   cardCountry: country,
-  cardIin: shaped(/^\d{6,8}$/, 'is not 6 to 8 digits'),
-  cardLast4: shaped(/^\d{4}$/, 'is not 4 digits'),
-  cardExpiryMonth: shaped(/^(0?[1-9]|1[0-2])$/, 'is not a month from 01 to 12'),
-  cardExpiryYear: shaped(/^(20)?\d{2}$/, 'is not a year such as 2031 or 31'),
+  cardIin: shaped(/^\d{6,8}$/, reasons.iin),
+  cardLast4: shaped(/^\d{4}$/, reasons.last4),
+  cardExpiryMonth: shaped(/^(0?[1-9]|1[0-2])$/, reasons.month),
+  cardExpiryYear: shaped(/^(20)?\d{2}$/, reasons.year),
   cardFingerprint: identifier(255),
   cardCvcCheck: check,
   cardPostalCodeCheck: check,
   cardLine1Check: check,
   billingCountryCode: country,
-  billingStateCode: matching(isState, 'is not an ISO 3166-2 code such as US-CO'),
+  billingStateCode: matching(isState, reasons.state),
   billingAddress: free(500),
   billingCity: free(200),
   billingPostalCode: free(20),
   billingName: free(200),
-  billingPhone: shaped(/^\+[1-9]\d{6,14}$/, 'is not a phone number in E.164 form, such as +13035550123'),
+  billingPhone: shaped(/^\+[1-9]\d{6,14}$/, reasons.phoneE164),
   billingEmail: also(
     identifier(254),
-    matching((value) => z.email().safeParse(value).success, 'is not an e-mail address'),
+    matching((value) => z.email().safeParse(value).success, reasons.email),
   ),
-  ipAddress: matching((value) => z.ipv4().safeParse(value).success, 'is not an IPv4 address'),
+  ipAddress: matching((value) => z.ipv4().safeParse(value).success, reasons.ipv4Address),
   userAgent: identifier(1000),
   timestamp: matching(
     (value) => value.length <= 40 && z.iso.datetime({ offset: true }).safeParse(value).success,
-    'is not a date with time and zone (ISO 8601)',
+    reasons.dateTime,
   ),
   purpose: oneOf(words.PURPOSES),
-  receiptUrl: also(identifier(2000), matching(isWebAddress, 'is not a web address')),
+  receiptUrl: also(identifier(2000), matching(isWebAddress, reasons.webAddress)),
 };
 
 const REQUIRED: TextMember[] = ['eventSource', 'eventId', 'eventType', 'eventStatus'];
 
 /**
- * Every problem of every payment event; `loc` begins with the event's index. `reservationId` is the reservation of all
- * of them, where the caller names one.
+ * All problems of all payment events; `loc` begins with the event's index. `reservationId`: the reservation of all
+ * events, if the caller names one.
  */
 export function checkPaymentEvents(inputs: PaymentEventInput[], reservationId: string | null): InputProblem[] {
-  if (inputs.length < 1) return [{ loc: [], ...fault('At least one payment event is needed', 'too_short') }];
-  if (inputs.length > MAX_EVENTS)
-    return [{ loc: [], ...fault(`At most ${MAX_EVENTS} payment events are taken at once`, 'too_long') }];
+  if (inputs.length < 1) return [{ loc: [], ...fault(reasons.noEvents, 'too_short') }];
+  if (inputs.length > MAX_EVENTS) return [{ loc: [], ...fault(reasons.tooManyEvents(MAX_EVENTS), 'too_long') }];
   return inputs.flatMap((input, n) =>
     problemsOf(input, reservationId).map((problem) => ({ ...problem, loc: [String(n), ...problem.loc] })),
   );
@@ -124,7 +124,7 @@ function problemsOf(input: PaymentEventInput, reservationId: string | null): Inp
   const required = reservationId === null ? ['reservationId' as const, ...REQUIRED] : REQUIRED;
   const missing = required
     .filter((name) => !input[name]?.trim())
-    .map((name) => ({ loc: [name], ...fault('is required', 'missing') }));
+    .map((name) => ({ loc: [name], ...fault(reasons.required, 'missing') }));
   const texts = (Object.keys(RULES) as TextMember[]).flatMap((name) => {
     const found = textFault(input[name], RULES[name]);
     return found ? [{ loc: [name], ...found }] : [];
@@ -132,10 +132,10 @@ function problemsOf(input: PaymentEventInput, reservationId: string | null): Inp
   return [...missing, ...texts, ...moneyProblems(input)];
 }
 
-/** A blank member counts as left out. */
+/** Blank values count as missing. */
 function textFault(value: string | null | undefined, rule: Rule): Fault | false {
   if (!value?.trim()) return false;
-  if (value.includes('\u0000') || !value.isWellFormed()) return fault('holds a character that is none');
+  if (value.includes('\u0000') || !value.isWellFormed()) return fault(reasons.invalidCharacter);
   return rule(value);
 }
 
@@ -143,7 +143,7 @@ function moneyProblems({ amount, currency, products }: PaymentEventInput): Input
   const found = amountFault(amount, currency);
   const problems: InputProblem[] = found ? [{ loc: ['amount'], ...found }] : [];
   if (products && products.length > MAX_PRODUCTS)
-    problems.push({ loc: ['products'], ...fault(`takes at most ${MAX_PRODUCTS} products`, 'too_long') });
+    problems.push({ loc: ['products'], ...fault(reasons.tooManyProducts(MAX_PRODUCTS), 'too_long') });
   else problems.push(...(products ?? []).flatMap((product, n) => productProblems(product, currency, String(n))));
   return problems;
 }
@@ -153,7 +153,7 @@ function productProblems(
   currency: string | null | undefined,
   place: string,
 ): InputProblem[] {
-  const onName = name.trim() ? textFault(name, free(200)) : fault('is required', 'missing');
+  const onName = name.trim() ? textFault(name, free(200)) : fault(reasons.required, 'missing');
   const onPrice = amountFault(price, currency);
   return [
     ...(onName ? [{ loc: ['products', place, 'name'], ...onName }] : []),
@@ -163,10 +163,10 @@ function productProblems(
 
 function amountFault(amount: number | null | undefined, currency: string | null | undefined): Fault | false {
   if (amount === null || amount === undefined) return false;
-  if (!Number.isFinite(amount)) return fault('is not a number', 'float_type');
-  if (amount < 0) return fault('is below 0', 'greater_than_equal');
-  if (amount > MAX_MONEY) return fault(`is above ${MAX_MONEY}`, 'less_than_equal');
+  if (!Number.isFinite(amount)) return fault(reasons.number, 'float_type');
+  if (amount < 0) return fault(reasons.atLeast(0), 'greater_than_equal');
+  if (amount > MAX_MONEY) return fault(reasons.atMost(MAX_MONEY), 'less_than_equal');
   const decimals = (currency ? currencyDecimals(currency) : null) ?? MAX_DECIMALS;
   const tooFine = Number(amount.toFixed(decimals)) !== amount;
-  return tooFine && fault('has more decimals than its currency', 'decimal_max_places');
+  return tooFine && fault(reasons.decimals, 'decimal_max_places');
 }

@@ -2,7 +2,7 @@ import type { PaymentSignal } from '../../facts/payment-facts.js';
 
 export type DeclineReason = NonNullable<PaymentSignal['declineReason']>;
 
-/** Codes of processors in common words, and response codes of card networks (ISO 8583, field 39). */
+/** Common processor codes, and response codes of card networks (ISO 8583, field 39). */
 const CODES: Record<DeclineReason, string[]> = {
   stolen: ['stolen_card', 'card_stolen', 'stolen', '43'],
   lost: ['lost_card', 'card_lost', 'lost', '41'],
@@ -11,7 +11,7 @@ const CODES: Record<DeclineReason, string[]> = {
   other: [],
 };
 
-/** Sentences are read only where they speak of the card itself: a lost connection is no lost card. */
+/** Messages count only if they refer to the card itself: a lost connection is not a lost card. */
 const SENTENCES: [DeclineReason, RegExp][] = [
   ['stolen', /\bstolen[ _-]card\b|\bcard\b[^.]{0,30}\bstolen\b/i],
   ['lost', /\blost[ _-]card\b|\bcard (?:was |is |has been )?(?:reported )?(?:as )?lost\b/i],
@@ -23,8 +23,8 @@ const inCodes = (code: string) =>
   (Object.keys(CODES) as DeclineReason[]).find((reason) => CODES[reason].includes(code)) ?? null;
 
 /**
- * Why a payment was refused, in our words: by the processor's code, else by its message, else `other` where something
- * was said. null where nobody said anything.
+ * Normalised decline reason: from the processor's code, else its message, else `other` if there was either. null if
+ * neither was given.
  */
 export function declineReason(code: string | null, message: string | null): DeclineReason | null {
   const known =

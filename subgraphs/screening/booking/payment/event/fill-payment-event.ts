@@ -36,7 +36,7 @@ const COPIED = [
   'receiptUrl',
 ] as (keyof PaymentEvent & keyof PaymentEventInput)[];
 
-/** A checked event as it is stored with its reservation; `receivedAt` stands in for a missing time. */
+/** Converts a validated event to its stored form; `receivedAt` replaces a missing time. */
 export function fillPaymentEvent(input: PaymentEventInput, reservation: Reservation, receivedAt: Date): PaymentEvent {
   const event = new PaymentEvent();
   const copied = Object.fromEntries(COPIED.map((name) => [name, given(input[name] as string)]));
@@ -60,18 +60,18 @@ export function fillPaymentEvent(input: PaymentEventInput, reservation: Reservat
   return event;
 }
 
-/** Blank counts as nothing. */
+/** Blank counts as missing. */
 function given(value: string | null | undefined): string | null {
   return value?.trim() || null;
 }
 
-/** ISO 3166-2 whole, where the country is known. */
+/** Full ISO 3166-2 code, if the country is known. */
 function stateCode({ billingStateCode, billingCountryCode }: PaymentEventInput): string | null {
   const code = given(billingStateCode);
   return code && !code.includes('-') && billingCountryCode ? `${billingCountryCode}-${code}` : code;
 }
 
-/** By the processor's fingerprint, else by the parts of the number that may be kept. */
+/** Identifies the card by the processor's fingerprint, otherwise by the digits that may be stored. */
 function cardDigest(event: PaymentEvent, fingerprint: string | null): string | null {
   const { eventSource, cardIin, cardLast4, cardExpiryMonth, cardExpiryYear } = event;
   if (fingerprint) return lookupDigest(`card:${eventSource}:${fingerprint}`);

@@ -1,13 +1,13 @@
 import { open } from '#kit/cipher/cipher.js';
 import type { PaymentEvent } from './payment-event.entity.js';
 
-/** Columns that no answer shows. */
+/** Columns that no response includes. */
 export const UNSHOWN = [
   ...(['billingCountryCode', 'billingStateCode', 'billingAddress', 'billingCity', 'billingPostalCode'] as const),
   ...(['billingName', 'billingPhone', 'billingEmail', 'ipAddress', 'userAgent', 'cardDigest'] as const),
 ] satisfies (keyof PaymentEvent)[];
 
-/** An event as it was read, with its sealed columns but for the unshown ones open. */
+/** Decrypts a payment event, except for columns that are never shown. */
 export function openPaymentEvent(row: PaymentEvent): PaymentEvent {
   return {
     ...row,

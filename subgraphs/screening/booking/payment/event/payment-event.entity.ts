@@ -11,13 +11,13 @@ export interface Product {
   price: number;
 }
 
-/** What a payment processor has told of a reservation. Rows are added, never changed: later they are labels of fraud. */
+/** A recorded payment event. Rows are only added, never changed: they later serve as fraud labels. */
 @Entity({ tableName: 'payment_event' })
 export class PaymentEvent extends AccountRow {
   @Property({ type: 'uuid' })
   reservationId!: string;
 
-  /** With `eventId` unique in the account. */
+  /** Unique in the account together with `eventId`. */
   @Property({ type: 'text' })
   eventSource!: string;
 
@@ -30,11 +30,11 @@ export class PaymentEvent extends AccountRow {
   @Property({ type: 'text' })
   eventStatus!: string;
 
-  /** When it happened, as the processor says; everything derived follows this order. */
+  /** When it happened, according to the processor; all derived data uses this order. */
   @Property({ type: 'Date', columnType: 'timestamptz' })
   occurredAt!: Date;
 
-  /** What the analysis reads of it; no personal data. */
+  /** Input of the analysis; contains no personal data. */
   @Property({ type: 'json' })
   facts!: PaymentSignal;
 
@@ -96,7 +96,7 @@ export class PaymentEvent extends AccountRow {
   @text()
   cardExpiryYear: string | null = null;
 
-  /** A keyed digest that is the same for the same card; for counting cards. */
+  /** Keyed digest, equal for the same card; used to count cards. */
   @text()
   cardDigest: string | null = null;
 

@@ -2,24 +2,24 @@ import { Field, Float, InputType } from 'type-graphql';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
-@InputType({ description: 'Something that was sold along.' })
+@InputType({ description: 'Product or service sold with the stay.' })
 export class ProductInput {
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Product name.' })
   name!: string;
 
-  @Field(() => Float, { description: 'Its price, in the currency of the event.' })
+  @Field(() => Float, { description: 'Price, in the currency of the event.' })
   price!: number;
 }
 
-@InputType({ description: 'What a payment processor tells of a reservation. Never a whole card number.' })
+@InputType({ description: 'Payment event from a payment processor. Must never contain a full card number.' })
 export class PaymentEventInput {
-  @text('Identifier of the reservation. Required, unless the mutation names one for all.')
+  @text('Reservation ID. Required, unless the mutation names one for all events.')
   reservationId?: string | null;
 
   @text('`processor_a`, `processor_b` or `other`. Required.')
   eventSource?: string | null;
 
-  @text("The processor's own identifier of the event; the same one counts once. Required.")
+  @text("Processor's event ID. Repeats are ignored. Required.")
   eventId?: string | null;
 
   @text('`authorization`, `charge`, `refund`, `dispute` or `chargeback`. Required.')
@@ -28,13 +28,13 @@ export class PaymentEventInput {
   @text('`info`, `warning`, `success` or `failure`. Required.')
   eventStatus?: string | null;
 
-  @text("The customer's identifier at the processor or in the own system.")
+  @text('Customer ID at the processor or in your system.')
   customerId?: string | null;
 
-  @text("The processor's or network's code.")
+  @text('Status code from the processor or card network.')
   processorStatusCode?: string | null;
 
-  @text("The processor's words. Sealed at rest.")
+  @text('Message from the processor. Encrypted at rest.')
   processorMessage?: string | null;
 
   @text('`approved_by_network`, `declined_by_network`, `not_sent_to_network` or `reversed_after_approval`.')
@@ -43,16 +43,16 @@ export class PaymentEventInput {
   @text('`attempt_acknowledged`, `authenticated`, `exempted`, `failed`, `not_supported` or `processing_error`.')
   threeDSecure?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Amount in major units of the currency.' })
+  @Field(() => Float, { nullable: true, description: 'Amount in major currency units.' })
   amount?: number | null;
 
-  @text('ISO 4217 code in lower case.')
+  @text('ISO 4217 currency code in lower case.')
   currency?: string | null;
 
-  @text("What stands on the card's statement.")
+  @text('Statement descriptor.')
   chargeDescriptor?: string | null;
 
-  @text('Name on the card. Sealed at rest.')
+  @text('Name on the card. Encrypted at rest.')
   nameOnCard?: string | null;
 
   @text('`card` or `ach`.')
@@ -61,75 +61,75 @@ export class PaymentEventInput {
   @text('`credit`, `debit` or `prepaid`.')
   cardType?: string | null;
 
-  @text('The network, such as `visa`; else `other`.')
+  @text('Card network, such as `visa`; otherwise `other`.')
   cardProvider?: string | null;
 
-  @text('Where the card was issued, ISO 3166-1 alpha-2.')
+  @text('Issuing country, ISO 3166-1 alpha-2.')
   cardCountry?: string | null;
 
-  @text('The first 6 to 8 digits.')
+  @text('First 6 to 8 digits of the card number.')
   cardIin?: string | null;
 
-  @text('The last 4 digits.')
+  @text('Last 4 digits of the card number.')
   cardLast4?: string | null;
 
   @text('`01` to `12`.')
   cardExpiryMonth?: string | null;
 
-  @text('In two or four digits.')
+  @text('Expiry year, two or four digits.')
   cardExpiryYear?: string | null;
 
-  @text("The processor's fingerprint of the card. Only a keyed digest is kept.")
+  @text("Processor's card fingerprint. Only a keyed digest is stored.")
   cardFingerprint?: string | null;
 
-  @text('Of the security code: `pass`, `fail` or `unavailable`.')
+  @text('Security code check: `pass`, `fail` or `unavailable`.')
   cardCvcCheck?: string | null;
 
-  @text('Of the postal code: `pass`, `fail` or `unavailable`.')
+  @text('Postal code check: `pass`, `fail` or `unavailable`.')
   cardPostalCodeCheck?: string | null;
 
-  @text('Of the street: `pass`, `fail` or `unavailable`.')
+  @text('Street address check: `pass`, `fail` or `unavailable`.')
   cardLine1Check?: string | null;
 
   @text('ISO 3166-1 alpha-2.')
   billingCountryCode?: string | null;
 
-  @text('ISO 3166-2, whole (`US-CO`) or without the country (`CO`).')
+  @text('State or region of the billing address: ISO 3166-2, with (`US-CO`) or without (`CO`) the ' + 'country.')
   billingStateCode?: string | null;
 
-  @text('Street of the billing address. Sealed at rest.')
+  @text('Street of the billing address. Encrypted at rest.')
   billingAddress?: string | null;
 
-  @text('City of the billing address. Sealed at rest.')
+  @text('City of the billing address. Encrypted at rest.')
   billingCity?: string | null;
 
-  @text('Postal code of the billing address. Sealed at rest.')
+  @text('Postal code of the billing address. Encrypted at rest.')
   billingPostalCode?: string | null;
 
-  @text('Name of the billing address. Sealed at rest.')
+  @text('Name on the billing address. Encrypted at rest.')
   billingName?: string | null;
 
-  @text('E.164. Sealed at rest.')
+  @text('Phone number in E.164 format. Encrypted at rest.')
   billingPhone?: string | null;
 
-  @text('E-mail address. Sealed at rest.')
+  @text('Email address. Encrypted at rest.')
   billingEmail?: string | null;
 
-  @text('IPv4 address that the payment came from. Sealed at rest.')
+  @text('IPv4 address used for the payment. Encrypted at rest.')
   ipAddress?: string | null;
 
-  @text('The browser that the payment came from. Sealed at rest.')
+  @text('User agent of the browser used for the payment. Encrypted at rest.')
   userAgent?: string | null;
 
-  @text('When it happened: ISO 8601 with zone; when it is received, unless given.')
+  @text('When the event happened (ISO 8601 with time zone). Default: time of receipt.')
   timestamp?: string | null;
 
-  @text('`security_deposit` (unless given), `damage_waiver` or `extra_services`.')
+  @text('`security_deposit` (default), `damage_waiver` or `extra_services`.')
   purpose?: string | null;
 
-  @text("Where the guest's receipt is. Sealed at rest.")
+  @text("URL of the guest's receipt. Encrypted at rest.")
   receiptUrl?: string | null;
 
-  @Field(() => [ProductInput], { nullable: true, description: 'What was sold, with `extra_services`; at most 50.' })
+  @Field(() => [ProductInput], { nullable: true, description: 'Products sold, for `extra_services`; at most 50.' })
   products?: ProductInput[] | null;
 }

@@ -3,30 +3,30 @@ import { RequiresRole } from '#kit/graph/requires-role.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
-@ObjectType({ description: 'What has become of a payment event that was sent in.' })
+@ObjectType({ description: 'Result of recording a payment event.' })
 export class RecordedPaymentEvent {
-  @Field(() => String, { description: 'Where it came from.' })
+  @Field(() => String, { description: 'Event source.' })
   eventSource!: string;
 
-  @Field(() => String, { description: "The processor's identifier of the event." })
+  @Field(() => String, { description: "Processor's event ID." })
   eventId!: string;
 
-  @Field(() => ID, { description: 'The reservation it was sent for.' })
+  @Field(() => ID, { description: 'Reservation that the event belongs to.' })
   reservationId!: string;
 
-  @Field(() => Boolean, { description: 'It was known already and has changed nothing.' })
+  @Field(() => Boolean, { description: 'Whether the event was already recorded; a duplicate changes nothing.' })
   duplicate!: boolean;
 }
 
-@ObjectType('PaymentEvent', { description: 'What a payment processor has told of a reservation.' })
+@ObjectType('PaymentEvent', { description: 'Recorded payment event of a reservation.' })
 export class PaymentEventType {
-  @Field(() => ID, { description: 'Identifier of the event here.' })
+  @Field(() => ID, { description: 'Event ID in this service.' })
   id!: string;
 
   @Field(() => String, { description: '`processor_a`, `processor_b` or `other`.' })
   eventSource!: string;
 
-  @Field(() => String, { description: "The processor's identifier of the event." })
+  @Field(() => String, { description: "Processor's event ID." })
   eventId!: string;
 
   @Field(() => String, { description: '`authorization`, `charge`, `refund`, `dispute` or `chargeback`.' })
@@ -35,39 +35,39 @@ export class PaymentEventType {
   @Field(() => String, { description: '`info`, `warning`, `success` or `failure`.' })
   eventStatus!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it happened, as the processor says.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the event happened, according to the processor.' })
   occurredAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was received.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the event was received.' })
   createdAt!: Date;
 
-  @Field(() => Float, { nullable: true, description: 'Amount in major units of the currency.' })
+  @Field(() => Float, { nullable: true, description: 'Amount in major currency units.' })
   amount!: number | null;
 
-  @text('ISO 4217 code in lower case.')
+  @text('ISO 4217 currency code in lower case.')
   currency!: string | null;
 
   @Field(() => String, { description: '`security_deposit`, `damage_waiver` or `extra_services`.' })
   purpose!: string;
 
   @RequiresRole('manager')
-  @text("The customer's identifier at the processor or in the own system.")
+  @text('Customer ID at the processor or in your system.')
   customerId!: string | null;
 
-  @text("The processor's or network's code.")
+  @text('Status code from the processor or card network.')
   processorStatusCode!: string | null;
 
   @RequiresRole('manager')
-  @text("The processor's words.")
+  @text('Message from the processor.')
   processorMessage!: string | null;
 
-  @text('What the card network decided.')
+  @text("Card network's decision.")
   networkStatusCode!: string | null;
 
-  @text('How the card holder was authenticated.')
+  @text('Cardholder authentication result (3-D Secure).')
   threeDSecure!: string | null;
 
-  @text("What stands on the card's statement.")
+  @text('Statement descriptor.')
   chargeDescriptor!: string | null;
 
   @text('`card` or `ach`.')
@@ -80,22 +80,22 @@ export class PaymentEventType {
   @text('`credit`, `debit` or `prepaid`.')
   cardType!: string | null;
 
-  @text('The network, such as `visa`.')
+  @text('Card network, such as `visa`.')
   cardProvider!: string | null;
 
-  @text('Where the card was issued, ISO 3166-1 alpha-2.')
+  @text('Issuing country, ISO 3166-1 alpha-2.')
   cardCountry!: string | null;
 
   @RequiresRole('manager')
-  @text('The last 4 digits.')
+  @text('Last 4 digits of the card number.')
   cardLast4!: string | null;
 
-  @text('Whether the security code was right: `pass`, `fail` or `unavailable`.')
+  @text('Security code check: `pass`, `fail` or `unavailable`.')
   cardCvcCheck!: string | null;
 
-  @text('Whether the postal code was right: `pass`, `fail` or `unavailable`.')
+  @text('Postal code check: `pass`, `fail` or `unavailable`.')
   cardPostalCodeCheck!: string | null;
 
-  @text('Whether the street was right: `pass`, `fail` or `unavailable`.')
+  @text('Street address check: `pass`, `fail` or `unavailable`.')
   cardLine1Check!: string | null;
 }

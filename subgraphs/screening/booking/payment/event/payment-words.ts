@@ -1,4 +1,4 @@
-/** The values that the members of a payment event may have. */
+/** Allowed values of payment event fields. */
 export const EVENT_TYPES = ['authorization', 'charge', 'refund', 'dispute', 'chargeback'] as const;
 export const EVENT_STATUSES = ['info', 'warning', 'success', 'failure'] as const;
 export const NETWORK_STATUSES = [
@@ -19,7 +19,7 @@ export const PAYMENT_METHODS = ['card', 'ach'] as const;
 export const CARD_TYPES = ['credit', 'debit', 'prepaid'] as const;
 export const CARD_CHECKS = ['pass', 'fail', 'unavailable'] as const;
 
-/** What the money is for; a payment for which nobody says it is the security deposit. */
+/** Payment purpose; the default is the security deposit. */
 export const PURPOSES = ['security_deposit', 'damage_waiver', 'extra_services'] as const;
 
 export type EventType = (typeof EVENT_TYPES)[number];

@@ -3,6 +3,7 @@ import type { SealingDriver } from '#kit/cipher/sealing-driver.js';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announceAll } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages, problems as reasons } from '../../../messages.js';
 import { analyseAgain, arrayText } from '../../reservation/analyse-again.js';
 import type { BookingContext } from '../../context.js';
 import { findReservation } from '../../reservation/find-reservations.js';
@@ -17,18 +18,18 @@ import type { EventStatus, EventType } from './payment-words.js';
 
 export interface RecordPaymentEvents {
   inputs: PaymentEventInput[];
-  /** The reservation that all of them are about; null: each names its own. */
+  /** The reservation of all events; null: each event names its own. */
   reservationId: string | null;
-  /** With it, reservations are named by their code in this system, or by their id there. */
+  /** With it, reservations are identified by confirmation code in this system, or by their booking ID there. */
   pms: string | null;
   usePmsId: boolean;
 }
 
 /**
- * Keeps what a processor tells and runs the analyses of the reservations again, in one transaction: all events or,
- * when one of them is refused, none. What is known already (source and event id, in the reservation's account)
- * changes nothing, also when it comes twice at once. Of an erased guest it is kept what was paid, not who paid. Answers in the order of the inputs.
- * Throws BAD_INPUT, CARD_NUMBER_REFUSED, RESERVATION_NOT_FOUND.
+ * Records payment events and re-analyses their reservations, in one transaction: all events or, if any is invalid,
+ * none. Known events (same source and event id in the reservation's account) change nothing, even if sent concurrently.
+ * For an erased guest, amounts are stored but not the payer. Results are in input order. Throws BAD_INPUT,
+ * CARD_NUMBER_REFUSED, RESERVATION_NOT_FOUND.
  */
 export async function recordPaymentEvents(
   context: BookingContext,
@@ -50,13 +51,13 @@ export async function recordPaymentEvents(
   });
 }
 
-/** Gives the ids of those that were not known. */
+/** Returns the ids of new events. */
 async function store(context: BookingContext, tx: EntityManager, events: PaymentEvent[]): Promise<Set<string>> {
   const erased = await lockReservations(tx, events);
   for (const event of events) if (erased.has(event.reservationId)) withoutPayer(event);
-  // One order for all writers, so that two that share events wait for each other instead of both for ever.
+  // All writers insert in the same order, so that concurrent writers of shared events do not deadlock.
   const ordered = [...firstOfEach(events)].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  // A statement of its own, which the driver does not see: it is handed what is encrypted already.
+  // A raw statement bypasses the driver's encryption, so the values are encrypted here.
   const driver = tx.getDriver() as unknown as SealingDriver;
   const inserted = await tx
     .createQueryBuilder(PaymentEvent)
@@ -74,7 +75,9 @@ async function store(context: BookingContext, tx: EntityManager, events: Payment
   return ids;
 }
 
-/** Held until the events are written, so that no erasure passes them by. Gives the ids of those that are erased. */
+/**
+ * Locks the reservations until the events are written, so that no erasure misses them. Returns the ids of erased ones.
+ */
 async function lockReservations(tx: EntityManager, events: PaymentEvent[]): Promise<Set<string>> {
   const named = (pick: (event: PaymentEvent) => string) => arrayText([...new Set(events.map(pick))]);
   const rows = await tx.execute<{ id: string; erased: boolean }[]>(
@@ -92,12 +95,12 @@ function announcementOf({ accountId, id, reservationId, eventType, eventStatus }
 
 const keyOf = ({ accountId, eventSource, eventId }: PaymentEvent) => `${accountId} ${eventSource} ${eventId}`;
 
-/** An event that a batch holds twice counts once. */
+/** Keeps the first of repeated events in a batch. */
 function firstOfEach(events: PaymentEvent[]): Iterable<PaymentEvent> {
   return new Map([...events].reverse().map((event) => [keyOf(event), event])).values();
 }
 
-/** The reservation of each input. Throws RESERVATION_NOT_FOUND with every place that names none. */
+/** The reservation of each input. Throws RESERVATION_NOT_FOUND with every unknown one. */
 async function findReservations(
   context: BookingContext,
   { inputs, reservationId, pms, usePmsId }: RecordPaymentEvents,
@@ -108,12 +111,12 @@ async function findReservations(
   const byName = new Map(distinct.map((name, n) => [name, found[n]]));
   const place = (n: number) => [String(n), 'reservationId'];
   const unknown = names.flatMap((name, n) =>
-    byName.get(name) ? [] : [{ loc: place(n), msg: 'is not known', type: 'reservation_not_found' }],
+    byName.get(name) ? [] : [{ loc: place(n), msg: reasons.unknownReservation, type: 'reservation_not_found' }],
   );
-  if (unknown.length > 0) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.', unknown);
+  if (unknown.length > 0) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound, unknown);
   const contrary = inputs.flatMap(({ reservationId: own }, n) =>
     own?.trim() && own !== names[n] && own !== byName.get(names[n]!)!.id
-      ? [{ loc: place(n), msg: 'names another reservation than the path', type: 'value_error' }]
+      ? [{ loc: place(n), msg: reasons.otherReservation, type: 'value_error' }]
       : [],
   );
   if (contrary.length > 0) throw refused(contrary);

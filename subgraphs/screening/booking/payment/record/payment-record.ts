@@ -12,8 +12,8 @@ import { paymentValidation } from './payment-validation.js';
 import { type RecordedEvent, failureMessage } from './recorded-event.js';
 
 /**
- * What payment events come to, whatever the order in which they were received: by the time at which they happened,
- * equal times by source and identifier. Charges of the deposit are its captures.
+ * Payment summary, independent of the order of receipt: events are ordered by time, then source and id. Charges of the
+ * deposit are its captures.
  */
 export function paymentRecord(events: readonly RecordedEvent[]): ReservationPayments {
   const ordered = [...events].sort((a, b) => Number(a.occurredAt) - Number(b.occurredAt) || byName(a, b));
@@ -31,7 +31,7 @@ function byName(a: RecordedEvent, b: RecordedEvent): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** An attempt that held, or a refund that was made. */
+/** A successful authorization, charge or refund. */
 function done(event: RecordedEvent, type: 'authorization' | 'charge' | 'refund'): boolean {
   return event.eventType === type && event.eventStatus === 'success' && !failed(event.facts);
 }
@@ -58,7 +58,7 @@ function failure(event: RecordedEvent): PaymentFailure {
   return { message: failureMessage(event), timestamp: event.occurredAt };
 }
 
-/** What was charged less what was given back, in the currency of the last charge; null when nothing is left. */
+/** Charges minus refunds, in the currency of the last charge; null if nothing is left. */
 function paid(events: RecordedEvent[]): { last: RecordedEvent; charges: RecordedEvent[]; amount: number } | null {
   const charges = events.filter((event) => done(event, 'charge'));
   const last = charges.at(-1);

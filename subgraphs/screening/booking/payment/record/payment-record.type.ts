@@ -5,135 +5,135 @@ const text = (description: string) => Field(() => String, { nullable: true, desc
 const money = (description: string) => Field(() => Float, { nullable: true, description });
 const time = (description: string) => Field(() => GraphQLISODateTime, { description });
 
-@ObjectType({ description: 'Money that was held, taken or given back.' })
+@ObjectType({ description: 'Amount held, charged or refunded.' })
 export class PaymentMovement {
-  @text('ISO 4217 code in lower case.')
+  @text('ISO 4217 currency code in lower case.')
   currency!: string | null;
 
-  @money('Amount in major units.')
+  @money('Amount in major currency units.')
   amount!: number | null;
 
   @RequiresRole('manager')
-  @text("Where the guest's receipt is.")
+  @text("URL of the guest's receipt.")
   receiptUrl!: string | null;
 
-  @text('The card network.')
+  @text('Card network.')
   cardBrand!: string | null;
 
   @time('When it happened.')
   timestamp!: Date;
 }
 
-@ObjectType({ description: 'An attempt at a payment that came to nothing.' })
+@ObjectType({ description: 'Failed payment attempt.' })
 export class PaymentFailure {
   @RequiresRole('manager')
-  @Field(() => String, { description: "The processor's words, else what its code means." })
+  @Field(() => String, { description: 'Message from the processor, or the meaning of its status code.' })
   message!: string;
 
   @time('When it happened.')
   timestamp!: Date;
 }
 
-@ObjectType({ description: 'What became of the security deposit, each list in the order in which it happened.' })
+@ObjectType({ description: 'History of the security deposit. Each list is in chronological order.' })
 export class SecurityDepositRecord {
-  @Field(() => [PaymentMovement], { description: 'Amounts that were held.' })
+  @Field(() => [PaymentMovement], { description: 'Authorized (held) amounts.' })
   successfulAuthorizations!: PaymentMovement[];
 
-  @Field(() => [PaymentFailure], { description: 'Holds and charges that failed or were reversed.' })
+  @Field(() => [PaymentFailure], { description: 'Authorizations and charges that failed or were reversed.' })
   chargeFailures!: PaymentFailure[];
 
-  @Field(() => [PaymentMovement], { description: 'Amounts that were given back.' })
+  @Field(() => [PaymentMovement], { description: 'Refunded amounts.' })
   refunds!: PaymentMovement[];
 
-  @Field(() => [PaymentMovement], { description: 'Amounts that were taken.' })
+  @Field(() => [PaymentMovement], { description: 'Captured amounts.' })
   depositCaptures!: PaymentMovement[];
 }
 
-@ObjectType({ description: 'Something that speaks against a payment.' })
+@ObjectType({ description: 'Problem found with a payment.' })
 export class PaymentProblem {
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Title.' })
   title!: string;
 
-  @Field(() => String, { description: 'What it means.' })
+  @Field(() => String, { description: 'Explanation.' })
   description!: string;
 }
 
-@ObjectType({ description: 'What the payments say of the card and its holder.' })
+@ObjectType({ description: 'Validation of the card and its holder.' })
 export class PaymentValidation {
   @RequiresRole('manager')
-  @text("Where the guest's last receipt is.")
+  @text("URL of the guest's latest receipt.")
   receiptUrl!: string | null;
 
   @RequiresRole('manager')
-  @text('Name on the card that was used last.')
+  @text('Name on the most recently used card.')
   nameOnCard!: string | null;
 
   @text('`credit`, `debit` or `prepaid`.')
   fundingType!: string | null;
 
-  @text('The card network.')
+  @text('Card network.')
   cardBrand!: string | null;
 
-  @text('Where the card was issued, ISO 3166-1 alpha-2.')
+  @text('Issuing country, ISO 3166-1 alpha-2.')
   cardCountry!: string | null;
 
-  @text('`success` or `failure`; none before an attempt was decided.')
+  @text('`success` or `failure`; null until a payment attempt has a result.')
   status!: string | null;
 
-  @Field(() => [PaymentProblem], { description: 'What speaks against it.' })
+  @Field(() => [PaymentProblem], { description: 'Problems found.' })
   errors!: PaymentProblem[];
 }
 
-@ObjectType({ description: 'A waiver of damages that the guest has paid for.' })
+@ObjectType({ description: 'Damage waiver paid by the guest.' })
 export class DamageWaiverRecord {
-  @Field(() => Float, { description: 'What was charged less what was given back.' })
+  @Field(() => Float, { description: 'Net amount: charges minus refunds.' })
   amount!: number;
 
-  @text('ISO 4217 code in lower case.')
+  @text('ISO 4217 currency code in lower case.')
   currency!: string | null;
 
-  @time('When it was charged last.')
+  @time('When it was last charged.')
   timestamp!: Date;
 
   @RequiresRole('manager')
-  @text("Where the guest's receipt is.")
+  @text("URL of the guest's receipt.")
   receiptUrl!: string | null;
 }
 
-@ObjectType({ description: 'Something that was sold along.' })
+@ObjectType({ description: 'Product or service sold with the stay.' })
 export class SoldProduct {
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Product name.' })
   name!: string;
 
-  @Field(() => Float, { description: 'Its price.' })
+  @Field(() => Float, { description: 'Price.' })
   price!: number;
 }
 
-@ObjectType({ description: 'Extra services that the guest has paid for.' })
+@ObjectType({ description: 'Extra services paid by the guest.' })
 export class ExtraServicesRecord {
-  @money('What was charged less what was given back; none where nothing was.')
+  @money('Net amount, charges minus refunds; null if nothing was charged.')
   amount!: number | null;
 
-  @text('ISO 4217 code in lower case.')
+  @text('ISO 4217 currency code in lower case.')
   currency!: string | null;
 
   @RequiresRole('manager')
-  @text("Where the guest's receipt is.")
+  @text("URL of the guest's receipt.")
   receiptUrl!: string | null;
 
-  @Field(() => [SoldProduct], { description: 'What was sold.' })
+  @Field(() => [SoldProduct], { description: 'Products sold.' })
   products!: SoldProduct[];
 }
 
-@ObjectType({ description: 'What the payment events of a reservation come to.' })
+@ObjectType({ description: 'Payment summary of a reservation, derived from its payment events.' })
 export class ReservationPayments {
-  @Field(() => SecurityDepositRecord, { description: 'The security deposit.' })
+  @Field(() => SecurityDepositRecord, { description: 'Security deposit.' })
   securityDeposit!: SecurityDepositRecord;
 
-  @Field(() => PaymentValidation, { description: 'The card and its holder.' })
+  @Field(() => PaymentValidation, { description: 'Card validation.' })
   paymentValidation!: PaymentValidation;
 
-  @Field(() => DamageWaiverRecord, { nullable: true, description: 'The waiver of damages; null where none was paid.' })
+  @Field(() => DamageWaiverRecord, { nullable: true, description: 'Damage waiver; null if none was paid.' })
   damageWaiver!: DamageWaiverRecord | null;
 
   @Field(() => ExtraServicesRecord, { description: 'Extra services.' })

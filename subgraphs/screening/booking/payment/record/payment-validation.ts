@@ -2,7 +2,7 @@ import { attempts, failed, standing } from '../../facts/payment-facts.js';
 import type { PaymentProblem, PaymentValidation } from './payment-record.type.js';
 import { type RecordedEvent, failureMessage } from './recorded-event.js';
 
-/** What events, in order, say of the card that was used last and of what speaks against it. */
+/** Validation of the most recently used card, from events in order. */
 export function paymentValidation(events: readonly RecordedEvent[]): PaymentValidation {
   const card = events.findLast(({ nameOnCard, cardType, cardProvider, cardCountry }) =>
     [nameOnCard, cardType, cardProvider, cardCountry].some(Boolean),
@@ -18,7 +18,7 @@ export function paymentValidation(events: readonly RecordedEvent[]): PaymentVali
   };
 }
 
-/** A dispute or chargeback undoes a payment; a card that was only checked counts as long as nothing was attempted. */
+/** A dispute or chargeback means failure. A card check alone counts until there is a payment attempt. */
 function statusOf(events: readonly RecordedEvent[]): 'success' | 'failure' | null {
   if (events.some(({ eventType }) => eventType === 'dispute' || eventType === 'chargeback')) return 'failure';
   const facts = events.map((event) => event.facts);
@@ -27,7 +27,7 @@ function statusOf(events: readonly RecordedEvent[]): 'success' | 'failure' | nul
   return attempts(facts).length > 0 ? 'success' : null;
 }
 
-/** The last word counts: a number mistyped and then entered right speaks against nobody. */
+/** The last value counts: a mistyped number corrected later is no problem. */
 function lastOf<T>(events: readonly RecordedEvent[], read: (event: RecordedEvent) => T | null): T | null {
   return events.reduce<T | null>((last, event) => read(event) ?? last, null);
 }
@@ -36,24 +36,28 @@ function problemsOf(events: readonly RecordedEvent[]): PaymentProblem[] {
   const attempt = events.findLast(({ facts }) => attempts([facts]).length > 0);
   const has = (type: string) => events.some(({ eventType }) => eventType === type);
   const found: [boolean, title: string, description: string][] = [
-    [has('chargeback'), 'Chargeback', 'The card holder or their bank took a payment back.'],
-    [has('dispute'), 'Dispute', 'The card holder disputes a payment.'],
+    [has('chargeback'), 'Chargeback', 'The cardholder or their bank reversed a payment.'],
+    [has('dispute'), 'Dispute', 'The cardholder disputes a payment.'],
     [attempt !== undefined && failed(attempt.facts), 'Payment failed', attempt ? failureMessage(attempt) : ''],
     [
       lastOf(events, ({ facts }) => facts.threeDSecure) === 'failed',
       '3-D Secure failed',
-      'The guest could not prove to the bank that the card is theirs.',
+      'The bank could not authenticate the cardholder.',
     ],
-    [lastOf(events, ({ facts }) => facts.cvcCheck) === 'fail', 'Security code', 'The security code was wrong.'],
+    [
+      lastOf(events, ({ facts }) => facts.cvcCheck) === 'fail',
+      'Security code',
+      'The security code did not match the card.',
+    ],
     [
       lastOf(events, ({ facts }) => facts.postalCodeCheck) === 'fail',
       'Postal code',
-      'The postal code does not belong to the card.',
+      'The postal code did not match the card.',
     ],
     [
       lastOf(events, ({ cardLine1Check }) => cardLine1Check) === 'fail',
       'Billing address',
-      'The street does not belong to the card.',
+      'The street address did not match the card.',
     ],
   ];
   return found.filter(([holds]) => holds).map(([, title, description]) => ({ title, description }));

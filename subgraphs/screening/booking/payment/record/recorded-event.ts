@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '../event/payment-event.entity.js';
 
-/** What the record reads of an event; nothing in it is sealed. */
+/** Fields of an event that the summary uses; none is encrypted. */
 export type RecordedEvent = Pick<
   PaymentEvent,
   | ('eventSource' | 'eventId' | 'eventType' | 'eventStatus' | 'occurredAt' | 'facts' | 'purpose' | 'products')
@@ -9,16 +9,16 @@ export type RecordedEvent = Pick<
 >;
 
 const REFUSED = {
-  stolen: 'The card was refused as stolen.',
-  lost: 'The card was refused as lost.',
-  fraudulent: 'The payment was refused as fraudulent.',
-  insufficient_funds: 'The card does not cover the amount.',
-  other: 'The payment was refused.',
+  stolen: 'The card was declined: reported stolen.',
+  lost: 'The card was declined: reported lost.',
+  fraudulent: 'The payment was declined as fraudulent.',
+  insufficient_funds: 'The card was declined: insufficient funds.',
+  other: 'The payment was declined.',
 };
 
-/** The processor's words, else what its code means. */
+/** The processor's message, or the meaning of its code. */
 export function failureMessage({ processorMessage, facts }: RecordedEvent): string {
   if (processorMessage) return processorMessage;
-  if (facts.networkStatus === 'reversed_after_approval') return 'The payment was reversed after its approval.';
+  if (facts.networkStatus === 'reversed_after_approval') return 'The payment was reversed after approval.';
   return REFUSED[facts.declineReason ?? 'other'];
 }

@@ -1,7 +1,6 @@
 /**
- * What is kept about reservations beside their rows: how many there are of each kind (`tally`) and by day and listing
- * (`bucket`), which weeks were touched since totals were counted (`touch`), and the states that features are had of as of
- * a moment (`state`).
+ * Data kept about reservations next to their rows: totals by kind (`tally`) and by day and listing (`bucket`), weeks
+ * changed since totals were counted (`touch`), and past states for features as of a point in time (`state`).
  */
 export type Kept = 'tally' | 'bucket' | 'touch' | 'state';
 
@@ -14,11 +13,13 @@ const COPIED = `status, source, listing_id, number_of_guests, nights, total_pric
 
 const NAMES = `${COPIED}, has_phone, name_words`;
 
-/** Days as texts of ten characters; '' where there is none, which is a bucket too. */
+/** Days as ten-character text; '' if missing, which is a bucket of its own. */
 const BUCKETS = `to_char(created_at at time zone 'utc', 'YYYY-MM-DD'), coalesce(left(check_in_date, 10), ''),
   coalesce(left(check_out_date, 10), ''), coalesce(listing_id::text, '')`;
 
-/** Concurrent writers take their timestamp before they wait for the row lock, so the later write may carry the older one. */
+/**
+ * Concurrent writers take their timestamp before they wait for the row lock, so a later write may have an earlier one.
+ */
 const since = (moment: string) => `greatest(${moment}, (
       select max(s.changed_at) from screening.reservation_state s
       where s.account_id = r.account_id and s.reservation_id = r.id))`;
@@ -56,8 +57,8 @@ const TEXTS: Record<Kept, (many: number, moment: string) => string> = {
 };
 
 /**
- * A statement that counts rows in: `rows` is SQL that gives whole rows of `screening.reservation` as they have become.
- * `moment` is the column that says since when they are so.
+ * Statement that adds rows to the counts: `rows` is SQL that returns complete rows of `screening.reservation` after the
+ * change. `moment` is the column with the time of the change.
  */
 export function countedIn(rows: string, kept: readonly Kept[], moment: 'created_at' | 'updated_at'): string {
   return statement(
@@ -67,8 +68,8 @@ export function countedIn(rows: string, kept: readonly Kept[], moment: 'created_
 }
 
 /**
- * A statement that counts rows out before they change or go: `rows` gives them as they are and locks them, or what
- * another transaction makes of them meanwhile would be counted wrong.
+ * Statement that subtracts rows from the counts before they change or are deleted. `rows` must lock them, otherwise
+ * concurrent changes would be miscounted.
  */
 export function countedOut(rows: string, kept: readonly Kept[]): string {
   const counted = kept.filter((kind) => kind !== 'state');

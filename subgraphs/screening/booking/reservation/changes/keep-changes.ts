@@ -4,7 +4,7 @@ import { ALL_KEPT, type Kept, countedIn, countedOut } from './changes-text.js';
 const FACETS = ['status', 'verificationStatus', 'guestPortalStatus', 'riskColor', 'source', 'pms'];
 const PLACES = ['listingId', 'checkInDate', 'checkOutDate', 'createdAt'];
 
-/** By which members each kind is kept. */
+/** Fields that each kind of count depends on. */
 const MEMBERS: Record<Kept, Set<string>> = {
   tally: new Set(FACETS),
   bucket: new Set([...FACETS, ...PLACES]),
@@ -51,27 +51,27 @@ const ROW = 'select * from screening.reservation where account_id = ? and id = ?
 const kindsOf = (changed: object, among: readonly Kept[]): Kept[] =>
   among.filter((kind) => Object.keys(changed).some((member) => MEMBERS[kind].has(member)));
 
-/** Counts a new reservation, in the transaction that makes it. */
+/** Counts a new reservation, in the transaction that creates it. */
 export async function keepMade(em: EntityManager, { accountId, id }: Named): Promise<void> {
   await em.execute(countedIn(ROW, ALL_KEPT, 'created_at'), [accountId, id]);
 }
 
 /**
- * Counts a reservation out before members of it change, as it is in the database by then: it is locked, so that changes
- * of others are over. A reservation stays in the week that it was made in: that is touched once, by `keepChanged`.
+ * Subtracts a reservation from the counts before its fields change, as currently stored; the row is locked, so
+ * concurrent changes are complete. Its week of creation never changes and is touched once, by `keepChanged`.
  */
 export async function keepChanging(em: EntityManager, { accountId, id }: Named, changed: object): Promise<void> {
   const kinds = kindsOf(changed, ['tally', 'bucket']);
   if (kinds.length > 0) await em.execute(countedOut(`${ROW} for no key update`, kinds), [accountId, id]);
 }
 
-/** Counts it in again as it has become. */
+/** Adds it to the counts again after the change. */
 export async function keepChanged(em: EntityManager, { accountId, id }: Named, changed: object): Promise<void> {
   const kinds = kindsOf(changed, ALL_KEPT);
   if (kinds.length > 0) await em.execute(countedIn(ROW, kinds, 'updated_at'), [accountId, id]);
 }
 
-/** Keeps that guests of reservations were forgotten. `ids` is the text of an array. */
+/** Records that guests of reservations were erased. `ids` is an array literal. */
 export async function keepForgotten(em: EntityManager, accountId: string, ids: string): Promise<void> {
   const rows = 'select * from screening.reservation where account_id = ? and id = any(?::uuid[])';
   await em.execute(countedIn(rows, ['touch', 'state'], 'updated_at'), [accountId, ids]);

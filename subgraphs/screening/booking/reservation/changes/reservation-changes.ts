@@ -4,7 +4,7 @@ import { dropPlainKeys } from '../../guest/contacts/contact-seal.js';
 import { Reservation } from '../reservation.entity.js';
 import { keepChanged, keepChanging, keepMade } from './keep-changes.js';
 
-/** Counts reservations as the unit of work writes them, in its transaction. */
+/** Updates the counts when the unit of work writes reservations, in its transaction. */
 export class ReservationChanges implements EventSubscriber<Reservation> {
   getSubscribedEntities(): EntityName<Reservation>[] {
     return [Reservation];

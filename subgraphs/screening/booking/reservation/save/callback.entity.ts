@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 
-/** A caller's wish to be told when the analysis of a reservation's revision has finished. */
+/** A request to post the result when the analysis of a reservation's revision is complete. */
 @Entity({ tableName: 'callback' })
 export class Callback extends AccountRow {
   @Property({ type: 'uuid' })
@@ -11,7 +11,7 @@ export class Callback extends AccountRow {
   @Property({ type: 'integer' })
   revision!: number;
 
-  /** Sealed: the link may carry the caller's token. */
+  /** Encrypted: the URL may contain the caller's token. */
   @Property({ type: EncryptedText })
   url!: string;
 
@@ -19,7 +19,7 @@ export class Callback extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   queuedAt: Date | null = null;
 
-  /** When it was handed over to be posted; what became of it stands among the deliveries. */
+  /** When it was handed over for posting; the result is recorded with the deliveries. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   deliveredAt: Date | null = null;
 }

@@ -1,26 +1,23 @@
 import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
+import { problems as reasons } from '../../../messages.js';
 import { currencyDecimals } from '../../payment/event/currency-decimals.js';
 import type { ReservationInput } from '../reservation.input.js';
 import { isStayDate } from './stay-dates.js';
 
-/** A code that no reservation can have: in a path the word stands for whoever asks. */
+/** Not allowed as a confirmation code: in a path this word stands for the caller. */
 const RESERVED_CODE = /^me$/i;
-/** Somewhere it is tomorrow already. */
+/** Allows for time zones that are ahead. */
 const ONE_DAY_MS = 86_400_000;
 const MAX_OF_PARTY = 200;
 const MAX_METADATA_CHARACTERS = 16_000;
-const TOO_MUCH = `has more than ${MAX_METADATA_CHARACTERS} characters as JSON`;
+const TOO_MUCH = reasons.maxJson(MAX_METADATA_CHARACTERS);
 
 const isText = (value: string) => !value.includes('\u0000') && value.isWellFormed();
-const text = (max: number) => z.string().max(max).refine(isText, 'holds a character that is none').nullish();
+const text = (max: number) => z.string().max(max).refine(isText, reasons.invalidCharacter).nullish();
 const amount = (max: number) => z.number().min(0).max(max).nullish();
-const day = z
-  .string()
-  .max(40)
-  .refine(isStayDate, 'is not a date (YYYY-MM-DD) or a date with time (ISO 8601)')
-  .nullish();
+const day = z.string().max(40).refine(isStayDate, reasons.dateOrTime).nullish();
 
 const guest = z.object({
   firstName: text(300),
@@ -31,20 +28,20 @@ const guest = z.object({
   location: text(1000),
   birthDate: z
     .string()
-    .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isStayDate(value), 'is not a date (YYYY-MM-DD)')
-    .refine((value) => Date.parse(value) <= Date.now() + ONE_DAY_MS, 'is in the future')
+    .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isStayDate(value), reasons.date)
+    .refine((value) => Date.parse(value) <= Date.now() + ONE_DAY_MS, reasons.notFuture)
     .nullish(),
-  ipAddress: z.union([z.ipv4(), z.ipv6()], 'is not an IP address').nullish(),
+  ipAddress: z.union([z.ipv4(), z.ipv6()], reasons.ipAddress).nullish(),
 });
 
 const member = z
   .object({ name: text(600), firstName: text(300), lastName: text(300), fullName: text(600), email: text(400) })
-  .refine((given) => Object.values(given).some((value) => value?.trim()), 'needs a name or an e-mail address');
+  .refine((given) => Object.values(given).some((value) => value?.trim()), reasons.memberName);
 
 const reservation = z.object({
   confirmationCode: text(200)
-    .refine((code) => code?.trim() !== '', 'may not be blank')
-    .refine((code) => !code || !RESERVED_CODE.test(code.trim()), 'is a reserved word'),
+    .refine((code) => code?.trim() !== '', reasons.notBlank)
+    .refine((code) => !code || !RESERVED_CODE.test(code.trim()), reasons.reservedWord),
   pmsReservationId: text(200),
   source: text(200),
   listingId: text(100),
@@ -53,21 +50,21 @@ const reservation = z.object({
   totalPrice: amount(1e12),
   currency: z
     .string()
-    .refine((code) => currencyDecimals(code.toLowerCase()) !== null, 'is not an ISO 4217 code')
+    .refine((code) => currencyDecimals(code.toLowerCase()) !== null, reasons.currency)
     .nullish(),
   checkInDate: day,
   checkOutDate: day,
   guest: guest.nullish(),
   guests: z.array(member).max(MAX_OF_PARTY).nullish(),
-  locale: z.string().max(60).refine(isLocale, 'is not a language tag (BCP 47)').nullish(),
+  locale: z.string().max(60).refine(isLocale, reasons.language).nullish(),
   metadata: z
     .record(z.string(), z.unknown())
     .refine((given) => JSON.stringify(given).length <= MAX_METADATA_CHARACTERS, TOO_MUCH)
-    .refine(holdsText, 'holds a character that is none')
+    .refine(holdsText, reasons.invalidCharacter)
     .nullish(),
 });
 
-/** Whether every text in a JSON value, names of members too, is one that can be stored. */
+/** Whether every string in a JSON value, keys included, can be stored. */
 function holdsText(value: unknown): boolean {
   if (typeof value === 'string') return isText(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -82,7 +79,7 @@ function isLocale(value: string): boolean {
   }
 }
 
-/** What is wrong with the members of a reservation, each by itself. */
+/** Validates the fields of a reservation individually. */
 export function checkReservation(input: ReservationInput): InputProblem[] {
   return readInput(reservation, input).problems;
 }

@@ -1,19 +1,20 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
+import { messages, problems as reasons } from '../../../messages.js';
 import { Reservation } from '../reservation.entity.js';
 import type { ReservationInput } from '../reservation.input.js';
 import { fillReservation } from './fill-reservation.js';
 import { endsAfterItBegins } from './stay-dates.js';
 
-/** What must hold of the reservation as a whole. Throws LISTING_REQUIRED, BAD_INPUT. */
+/** Validates a reservation as a whole. Throws LISTING_REQUIRED, BAD_INPUT. */
 export function checkWhole(row: Reservation, input: ReservationInput, known: boolean): void {
   if (!known && !input.listingId && !input.listing && !input.withoutListing) {
-    throw new Failure('LISTING_REQUIRED', 'Give `listing_id`, `listing` or `without_listing: true`.');
+    throw new Failure('LISTING_REQUIRED', messages.listingMissing);
   }
   const problems = [...guestProblems(row), ...dateProblems(row)];
   if (problems.length > 0) throw badInput(problems);
 }
 
-/** A listing is not saved along with a reservation that cannot be. */
+/** Validates first, so that no listing is saved for a reservation that then fails. */
 export function checkDraft(input: ReservationInput): void {
   const draft = Object.assign(new Reservation(), { confirmationCode: '' });
   fillReservation(draft, input);
@@ -22,23 +23,23 @@ export function checkDraft(input: ReservationInput): void {
 }
 
 function guestProblems({ guestFirstName, guestLastName, guestFullName, guestEmail, guestPhone }: Reservation) {
-  const wholeName = guestFullName === guestFirstName ? null : guestFullName; // a first name alone names nobody
+  const wholeName = guestFullName === guestFirstName ? null : guestFullName; // a first name alone is not enough
   if ([guestLastName, wholeName, guestEmail, guestPhone].some((value) => value?.trim())) return [];
-  const msg = 'needs a last name, a full name, an e-mail address or a phone number';
+  const msg = reasons.guestName;
   return [{ loc: ['guest'], msg, type: 'missing' }];
 }
 
 function dateProblems({ listingId, checkInDate, checkOutDate }: Reservation): InputProblem[] {
-  const missing = (loc: string) => ({ loc: [loc], msg: 'is needed with a listing', type: 'missing' });
+  const missing = (loc: string) => ({ loc: [loc], msg: reasons.requiredWith('a listing'), type: 'missing' });
   if (checkInDate && checkOutDate) {
     if (endsAfterItBegins(checkInDate, checkOutDate)) return [];
-    return [{ loc: ['checkOutDate'], msg: 'must be after check_in_date', type: 'value_error' }];
+    return [{ loc: ['checkOutDate'], msg: reasons.afterCheckIn, type: 'value_error' }];
   }
   if (!listingId) return [];
   return [...(checkInDate ? [] : [missing('checkInDate')]), ...(checkOutDate ? [] : [missing('checkOutDate')])];
 }
 
-/** The failure that tells every problem. */
+/** Failure that lists every problem. */
 export function badInput(problems: InputProblem[]): Failure {
   const first = problems[0]!;
   return new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);

@@ -9,12 +9,12 @@ import { nightsBetween } from './stay-dates.js';
 
 type Given<T> = T | null | undefined;
 
-/** Absent keeps, null clears to `blank`, a value replaces. */
+/** Missing keeps the value, null resets it to `blank`, anything else replaces it. */
 function merged<T>(given: Given<T>, kept: T, blank: T): T {
   return given === undefined ? kept : (given ?? blank);
 }
 
-/** Copies the members that were given onto a reservation and derives nights, rate and comparison keys. */
+/** Copies the given fields to a reservation and derives nights, rate and match keys. */
 export function fillReservation(row: Reservation, input: ReservationInput): void {
   const before = nightsBetween(row.checkInDate, row.checkOutDate);
   row.confirmationCode = input.confirmationCode ?? row.confirmationCode;
@@ -24,7 +24,7 @@ export function fillReservation(row: Reservation, input: ReservationInput): void
   row.numberOfGuests = merged(input.numberOfGuests, row.numberOfGuests, 1);
   row.currency = merged(input.currency?.toUpperCase() ?? input.currency, row.currency, null);
   const totalPrice = merged(input.totalPrice, row.totalPrice, 0);
-  // Without a currency nobody knows how fine its amounts are.
+  // Decimals of amounts are unknown without a currency.
   row.totalPrice = row.currency ? rounded(totalPrice, row.currency) : totalPrice;
   row.checkInDate = merged(input.checkInDate, row.checkInDate, null);
   row.checkOutDate = merged(input.checkOutDate, row.checkOutDate, null);
@@ -32,18 +32,18 @@ export function fillReservation(row: Reservation, input: ReservationInput): void
   setMetadata(row, mergedMetadata(metadataOf(row), input.metadata));
   if (input.guest !== undefined) fillGuest(row, input.guest ?? NOBODY);
   const between = nightsBetween(row.checkInDate, row.checkOutDate);
-  // Nights that were given hold until the dates move.
+  // A given number of nights stays valid until the dates change.
   row.nights = merged(input.nights, between === before ? (row.nights ?? between) : between, between);
   row.averageDailyRate = row.nights ? rounded(row.totalPrice / row.nights, row.currency) : null;
 }
 
-/** To the decimals of the currency; two where none is known. */
+/** Rounds to the currency's decimals; two if unknown. */
 function rounded(amount: number, currency: string | null): number {
   const decimals = (currency ? currencyDecimals(currency.toLowerCase()) : null) ?? 2;
   return Math.round(amount * 10 ** decimals) / 10 ** decimals;
 }
 
-/** A guest whose every member is cleared. */
+/** A guest with every field cleared. */
 const NOBODY: GuestInput = {
   firstName: null,
   lastName: null,
@@ -59,7 +59,7 @@ function fillGuest(row: Reservation, guest: GuestInput): void {
   row.guestLastName = merged(guest.lastName, row.guestLastName, null);
   const joined = joinedName(row);
   const named = guest.firstName !== undefined || guest.lastName !== undefined;
-  // One part of a name alone does not replace a whole one that was given.
+  // A single part of a name does not replace a full name that was given.
   const renamed = named && (wasJoined || (row.guestFirstName !== null && row.guestLastName !== null));
   const fullName = guest.fullName?.trim() === '' ? null : guest.fullName;
   row.guestFullName = merged(fullName, renamed ? joined : row.guestFullName, joined);
@@ -70,8 +70,8 @@ function fillGuest(row: Reservation, guest: GuestInput): void {
 }
 
 /**
- * What the guest is compared and searched by. Where contacts are encrypted, plain keys are written along with new marks:
- * the database drops them once every row has marks, and what did not change is not written again.
+ * Sets the values by which the guest is matched and searched. If contacts are encrypted, plain-text keys are still
+ * written with new marks: the database drops them once every row has marks. Unchanged values are not written again.
  */
 function setKeys(row: Reservation): void {
   const { email, phone, emailMark, phoneMark } = contactKeys(row.accountId, row);
@@ -92,7 +92,7 @@ function canonicalLocale(text: string): string {
   return Intl.getCanonicalLocales(text.replaceAll('_', '-'))[0]!;
 }
 
-/** Member by member: null removes one. The same object where nothing changes. */
+/** Merges by key; null removes a key. Returns the same object if nothing changes. */
 function mergedMetadata(kept: Record<string, unknown>, given: ReservationInput['metadata']): Record<string, unknown> {
   if (given === undefined) return kept;
   if (given === null) return {};
@@ -100,7 +100,7 @@ function mergedMetadata(kept: Record<string, unknown>, given: ReservationInput['
   return Object.fromEntries(members);
 }
 
-/** What the verification depends on; when it changes, the analysis runs again. */
+/** Fields that the verification depends on; a change triggers a new analysis. */
 export function materialOf(row: Reservation): string {
   return JSON.stringify([
     row.status,

@@ -6,6 +6,7 @@ import { Failure } from '#kit/failure.js';
 import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
 import { announce } from '#kit/queue/outbox.js';
 import { systemProblems } from '#pms-systems';
+import { messages as texts, problems as reasons } from '../../../messages.js';
 import type { BookingContext } from '../../context.js';
 import { followSavedReservation } from '../../message/queue-messages.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
@@ -18,13 +19,13 @@ import { badInput, checkDraft, checkWhole } from './check-whole.js';
 import { fillReservation, materialOf } from './fill-reservation.js';
 import { sealGuest } from './seal-guest.js';
 
-/** Which reservation is meant: by its identifier, or by its code in an account and system. */
+/** Identifies a reservation by id, or by account, system and confirmation code. */
 type Meant = { id: string } | { accountId: string; pms: string; confirmationCode: string };
 
 /**
- * The reservation as it is now, locked until the transaction ends: whoever changes one, whichever way they name it,
- * waits for the others. Where there is none of a code, the code is locked instead, so that one request makes it.
- * Throws RESERVATION_NOT_FOUND for an identifier that is not known.
+ * Loads and locks the reservation until the transaction ends, so that concurrent changes are serialised however they
+ * identify it. If a confirmation code is new, the code is locked instead, so that only one request creates it. Throws
+ * RESERVATION_NOT_FOUND for an unknown id.
  */
 async function findToSave(tx: EntityManager, meant: Meant): Promise<Reservation | null> {
   if (!('id' in meant)) {
@@ -34,14 +35,14 @@ async function findToSave(tx: EntityManager, meant: Meant): Promise<Reservation 
     ]);
   }
   const row = await tx.findOne(Reservation, meant, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if ('id' in meant && !row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if ('id' in meant && !row) throw new Failure('RESERVATION_NOT_FOUND', texts.reservationNotFound);
   return row;
 }
 
 const QUEUE_STEPS_IN_SECONDS = 30;
 
 export interface SaveReservation {
-  /** The reservation that is to be changed; absent: made, or changed where the code is known. */
+  /** Reservation to update; if missing, it is created, or updated if its code exists. */
   id?: string;
   pms: string;
   input: ReservationInput;
@@ -49,9 +50,8 @@ export interface SaveReservation {
 }
 
 /**
- * Makes or changes a reservation and queues its analysis where the change matters, in one transaction.
- * Throws BAD_INPUT, LISTING_REQUIRED, LISTING_NOT_FOUND, RESERVATION_NOT_FOUND,
- * RESERVATION_ERASED, CALLBACK_REFUSED.
+ * Creates or updates a reservation and, if the change matters, queues its analysis, in one transaction. Throws
+ * BAD_INPUT, LISTING_REQUIRED, LISTING_NOT_FOUND, RESERVATION_NOT_FOUND, RESERVATION_ERASED, CALLBACK_REFUSED.
  */
 export async function saveReservation(context: BookingContext, save: SaveReservation): Promise<Reservation> {
   const problems = [...(save.id ? [] : systemProblems(context.pmsIds, save.pms)), ...checkReservation(save.input)];
@@ -64,7 +64,7 @@ export async function saveReservation(context: BookingContext, save: SaveReserva
     return row;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw badInput([{ loc: ['confirmationCode'], msg: 'belongs to another reservation', type: 'unique' }]);
+    throw badInput([{ loc: ['confirmationCode'], msg: reasons.codeInUse, type: 'unique' }]);
   }
 }
 
@@ -105,7 +105,7 @@ async function store(
   await followSavedReservation(context.messages, tx, row, was);
   if (again || save.work.callback) {
     const payload = { accountId: row.accountId, reservationId: row.id, revision: row.revision };
-    // Whoever waits runs the analysis itself; the queue steps in when that came to nothing.
+    // Synchronous callers run the analysis themselves; the queued job is the fallback.
     await jobs.enqueue(tx, context.analysis, payload, save.work.sync ? QUEUE_STEPS_IN_SECONDS : undefined);
   }
   return row;
@@ -115,12 +115,12 @@ function callbackOf({ accountId, id: reservationId, revision }: Reservation, url
   return Object.assign(new Callback(), { accountId, reservationId, revision, url });
 }
 
-/** The listing's id, null for none, undefined where the input says nothing of it. */
+/** Id of the listing, null for none, undefined if the input does not mention it. */
 async function checkedListing(context: BookingContext, save: SaveReservation): Promise<string | null | undefined> {
   const { load, saveListing } = context;
   const { listingId, listing, withoutListing } = save.input;
   if ([listingId, listing, withoutListing].filter(Boolean).length > 1) {
-    throw new Failure('LISTING_REQUIRED', 'Give one of `listing_id`, `listing` and `without_listing`.');
+    throw new Failure('LISTING_REQUIRED', texts.listingAmbiguous);
   }
   if (listing) {
     const known = await findKnown(context, save);
@@ -130,13 +130,13 @@ async function checkedListing(context: BookingContext, save: SaveReservation): P
   }
   if (listingId) {
     const found = await load.listingFacts(listingId);
-    if (!found) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+    if (!found) throw new Failure('LISTING_NOT_FOUND', texts.listingNotFound);
     return found.id;
   }
   return withoutListing || listingId === null ? null : undefined;
 }
 
-/** The reservation that is to be changed, as it is before anything is written. */
+/** The reservation to update, before any write. */
 async function findKnown(
   { load, viewer }: Pick<BookingContext, 'load' | 'viewer'>,
   { id, pms, input }: SaveReservation,
@@ -150,13 +150,12 @@ async function checkCallback(url: string, allowPrivate: boolean): Promise<void> 
   try {
     await assertPublicUrl(url, { allowPrivate });
   } catch (error) {
-    if (error instanceof RefusedAddress)
-      throw new Failure('CALLBACK_REFUSED', `The callback is refused: ${error.message}`);
+    if (error instanceof RefusedAddress) throw new Failure('CALLBACK_REFUSED', texts.callbackRefused(error.message));
     throw error;
   }
 }
 
-/** Ten characters that can't be mistaken for each other when read aloud. */
+/** Ten characters without look-alikes, for reading aloud. */
 function madeUpCode(): string {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');

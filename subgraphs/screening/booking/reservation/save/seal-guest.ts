@@ -4,7 +4,7 @@ import type { PartyMember } from '../../guest/party-member.js';
 import type { Reservation } from '../reservation.entity.js';
 import type { PartyMemberInput, ReservationInput } from '../reservation.input.js';
 
-/** Stores what is sealed; says whether what the verification depends on changed. */
+/** Stores encrypted guest data; returns whether anything relevant to the verification changed. */
 export async function sealGuest(
   tx: EntityManager,
   { accountId, id }: Reservation,

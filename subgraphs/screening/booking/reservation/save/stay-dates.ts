@@ -1,6 +1,6 @@
 const SPELLING = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A date, or a date with time and zone or without; the day must exist. */
+/** A date, or a date with time and optional zone; the day must exist. */
 export function isStayDate(value: string): boolean {
   const [, day] = SPELLING.exec(value) ?? [];
   if (!day) return false;
@@ -9,7 +9,7 @@ export function isStayDate(value: string): boolean {
   return exists && (value.length === day.length || !Number.isNaN(Date.parse(value)));
 }
 
-/** Whole nights between the days of two dates, or null. */
+/** Nights between two dates; null if one is missing. */
 export function nightsBetween(checkIn: string | null, checkOut: string | null): number | null {
   if (!checkIn || !checkOut) return null;
   const days = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`) / 86_400_000;
@@ -17,8 +17,8 @@ export function nightsBetween(checkIn: string | null, checkOut: string | null): 
 }
 
 /**
- * Whether a stay ends after it begins: on a later day, or later on the same day where both have a time. Times in zones
- * are compared as moments, others as they are written.
+ * Whether check-out is after check-in: on a later day, or later on the same day if both have a time. Times with zones
+ * are compared as timestamps, others as written.
  */
 export function endsAfterItBegins(checkIn: string, checkOut: string): boolean {
   const nights = nightsBetween(checkIn, checkOut) ?? 0;

@@ -12,20 +12,20 @@ import { type Booked, type FoundGuest, findGuest } from './find-guest.js';
 import { FORGET_ANSWERS, REQUEST_SECONDS, forgetAnswersAbout } from './forget-answers.job.js';
 import { forgetViews } from './forget-views.js';
 
-/** What was forgotten in the database's transaction, with the accounts and the identifiers of the rows. */
+/** Result of the erasure's transaction, with the accounts and row ids. */
 interface Erased extends Omit<Erasure, 'keptAnswers'> {
   accountIds: string[];
   ids: string[];
 }
 
 /**
- * Forgets a guest in the viewer's account and all below it: every personal column, sealed or not, and what waits to be
- * sent. Statuses, times, amounts and identifiers stay. A repeat forgets nothing more and is no failure.
- * Throws BAD_INPUT, RESERVATION_NOT_FOUND.
+ * Erases a guest in the viewer's account and all accounts below it: every personal column, encrypted or not, and
+ * pending messages and callbacks. Statuses, times, amounts and ids are kept. A repeat changes nothing more and does not
+ * fail. Throws BAD_INPUT, RESERVATION_NOT_FOUND.
  */
 export async function eraseGuest(context: BookingContext, input: EraseGuestInput): Promise<Erasure> {
   const { em, viewer, ancestorIdsOf, forgetting } = context;
-  // Reads alone: nothing of the guest is to be kept under the request's Idempotency-Key.
+  // Read-only: no guest data may be stored under the request's Idempotency-Key.
   const { booked } = await em.fork().transactional((tx) => findGuest(tx, viewer.accountIds, input));
   await forgetting.dismissals(em, booked);
   const { accountIds, ids, ...counts } = await em.transactional((tx) => erase(context, tx, input));
@@ -69,7 +69,7 @@ async function erase(context: BookingContext, tx: EntityManager, input: EraseGue
   const entries = input.keepBlacklist ? [] : await removeEntries(context, tx, found);
   const ids = [...found.booked.map(({ id }) => id), ...entries.map(({ id }) => id), ...messageIds];
   const accountIds = [...new Set([...found.booked, ...entries].map(({ accountId }) => accountId))];
-  // A request that runs right now keeps its answer later; its claim lasts no longer than that.
+  // A concurrent request stores its response later; this delay covers its maximum duration.
   const later = { erasureId: newId(), accountIds, ids };
   if (ids.length > 0) await jobs.enqueue(tx, FORGET_ANSWERS, later, REQUEST_SECONDS);
   const more = { blacklistEntries: entries.length, reservationIds, relatedReservationIds: found.related };
@@ -90,7 +90,7 @@ const hanging = (table: 'message' | 'payment_event' | 'note', set: string) => `
   update screening.${table} set ${set}
   where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null returning id`;
 
-/** Everything that clocks would have forgotten by and by. Gives the ids of the rows. */
+/** Erases everything that retention would eventually delete. Returns the row ids. */
 async function forgetRows(tx: EntityManager, accountId: string, ids: string[]) {
   const run = async (text: string) => {
     const rows = await tx.execute<{ id: string }[]>(text, [accountId, arrayText(ids)]);
@@ -108,7 +108,7 @@ const ENTRIES = `
   delete from screening.blacklist_entry where account_id = any(?::uuid[]) and match_key = any(?::text[])
   returning id, account_id as "accountId", match_key as "matchKey"`;
 
-/** Takes the guest off the lists, and has analysed again who shared a mark with them. */
+/** Removes the guest from blacklists and re-analyses reservations that share a mark. */
 async function removeEntries(context: BookingContext, tx: EntityManager, { marks }: FoundGuest) {
   const values = [arrayText(context.viewer.accountIds), arrayText(marks)];
   const entries = await tx.execute<{ id: string; accountId: string; matchKey: string }[]>(ENTRIES, values);

@@ -8,10 +8,12 @@ import { EraseGuestInput, Erasure } from './erasure.type.js';
 export class ErasureResolver {
   @RequiresRole('owner')
   @Mutation(() => Erasure, {
-    description: 'Forgets a guest in the own account and all below it; statuses, times and amounts stay. For good.',
+    description:
+      "Permanently erase a guest's data in your account and all accounts below it. Statuses, times " +
+      'and amounts are kept.',
   })
   eraseGuest(
-    @Arg('input', () => EraseGuestInput, { description: 'The guest.' }) input: EraseGuestInput,
+    @Arg('input', () => EraseGuestInput, { description: 'Guest to erase.' }) input: EraseGuestInput,
     @Ctx() context: BookingContext,
   ) {
     return eraseGuest(context, input);

@@ -1,65 +1,70 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 @InputType({
-  description: 'The guest who is to be forgotten: by any of these, or several of them.',
+  description: 'Guest to erase, identified by one or more of these fields.',
 })
 export class EraseGuestInput {
-  @Field(() => String, { nullable: true, description: 'E-mail address; all addresses of the same mailbox count.' })
+  @Field(() => String, { nullable: true, description: 'Email address. All spellings of the same mailbox match.' })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number in international format.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Number of an identity document.' })
+  @Field(() => String, { nullable: true, description: 'Identity document number.' })
   documentNumber?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'A reservation of the guest: it, and all that share its address, number, or name with birth date.',
+    description:
+      'Reservation of the guest. Also erases reservations with the same email, phone, or name and ' + 'birth date.',
   })
   reservationId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Leaves the guest on the blacklist; off when absent.' })
+  @Field(() => Boolean, { nullable: true, description: 'Keep the guest on the blacklist. Default: false.' })
   keepBlacklist?: boolean | null;
 }
 
 const count = (description: string) => Field(() => Int, { description });
 
-@ObjectType({ description: 'What was forgotten: how many rows of each kind. A repeat forgets nothing more.' })
+@ObjectType({
+  description:
+    'Result of an erasure: number of records changed, by kind. A repeated request changes nothing ' + 'more.',
+})
 export class Erasure {
-  @count('Reservations that lost their guest.')
+  @count('Reservations whose guest data was erased.')
   reservations!: number;
 
-  @count('Sealed birth dates and IP addresses.')
+  @count('Encrypted birth dates and IP addresses deleted.')
   identities!: number;
 
-  @count('Messages that lost recipient and words; those that waited are canceled.')
+  @count('Messages whose recipient and content were erased. Pending ones are canceled.')
   messages!: number;
 
-  @count('Callbacks that will not be posted.')
+  @count('Callbacks canceled.')
   callbacks!: number;
 
-  @count('Payment events that lost who paid.')
+  @count('Payment events whose payer data was erased.')
   paymentEvents!: number;
 
-  @count('Notes whose text was replaced.')
+  @count('Notes whose text was erased.')
   notes!: number;
 
-  @count('Decisions that lost what the operator had said of the guest.')
+  @count('Decisions whose notes about the guest were erased.')
   decisions!: number;
 
-  @count('Entries taken off the blacklist.')
+  @count('Blacklist entries removed.')
   blacklistEntries!: number;
 
-  @count('Answers that were kept for repeats of a request.')
+  @count('Stored responses (for request retries) deleted.')
   keptAnswers!: number;
 
-  @Field(() => [ID], { description: 'Identifiers of the reservations that lost their guest now.' })
+  @Field(() => [ID], { description: 'IDs of the reservations whose guest data was erased by this request.' })
   reservationIds!: string[];
 
   @Field(() => [ID], {
     description:
-      'Reservations, at most 100, that share a mark with those and were not meant: look whether it is the same guest.',
+      'Up to 100 reservations that share a contact detail with those but were not erased. Check ' +
+      'whether it is the same guest.',
   })
   relatedReservationIds!: string[];
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { emailKey, phoneKey } from '#kit/contact/contact-keys.js';
+import { messages, problems as reasons } from '../../../messages.js';
 import { contactMark } from '../../guest/contacts/contact-index.js';
 import { marksOf } from '../../guest/guest-marks.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
@@ -18,13 +19,13 @@ export interface Booked {
 
 export interface FoundGuest {
   booked: Booked[];
-  /** Digests of everything that the guest is known by. */
+  /** Digests of all identifying values of the guest. */
   marks: string[];
-  /** Reservations that share one of the marks and were not meant. */
+  /** Reservations that share a mark but were not requested. */
   related: string[];
 }
 
-/** What a guest is looked for by. */
+/** Values that the guest is searched by. */
 interface Known {
   ids: string[];
   emailKeys: string[];
@@ -32,7 +33,7 @@ interface Known {
   marks: string[];
 }
 
-/** Rows are locked in one order, as all who lock several do. */
+/** Rows are locked in a fixed order, as everywhere, to avoid deadlocks. */
 const FIND = `
   select id, account_id as "accountId", guest_marks as marks
   from screening.reservation
@@ -50,8 +51,8 @@ const RELATED = `
 const distinct = (words: (string | null | undefined)[]) => [...new Set(words.filter((word) => word))] as string[];
 
 /**
- * The guest's reservations in these accounts, locked, and the guest's marks: by what was given, or by everything that
- * the named reservation knows. Throws BAD_INPUT, RESERVATION_NOT_FOUND.
+ * Finds and locks the guest's reservations in these accounts and collects the guest's marks, from the given values or
+ * from all values of the given reservation. Throws BAD_INPUT, RESERVATION_NOT_FOUND.
  */
 export async function findGuest(tx: EntityManager, accountIds: string[], input: EraseGuestInput): Promise<FoundGuest> {
   checkGiven(input);
@@ -81,10 +82,10 @@ export async function findGuest(tx: EntityManager, accountIds: string[], input: 
   return { booked, marks, related: related.map(({ id }) => id) };
 }
 
-/** Everything that a reservation's guest is known by, as of now and as of its last analysis. */
+/** All identifying values of a reservation's guest, current and as of its last analysis. */
 async function knownOf(tx: EntityManager, id: string): Promise<Known> {
   const row = isId(id) ? await tx.findOne(Reservation, { id }) : null;
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const secret = await tx.findOne(GuestSecret, { accountId: row.accountId, id });
   const { guestEmail: email, guestPhone: phone, guestFullName: name } = row;
   const marks = marksOf({ email, phone, name, birthDate: secret?.birthDate ?? null, documentNumber: null });
@@ -96,7 +97,7 @@ async function knownOf(tx: EntityManager, id: string): Promise<Known> {
   };
 }
 
-/** What encrypted contacts of these accounts are compared by, as JSON. */
+/** Match keys of encrypted contacts in these accounts, as JSON. */
 function marksIn(accountIds: string[], field: 'email' | 'phone', keys: string[]): string {
   return JSON.stringify(accountIds.flatMap((accountId) => keys.map((key) => contactMark(accountId, field, key))));
 }
@@ -105,13 +106,12 @@ const MAX_CHARACTERS = 400;
 
 const problem = (member: string, msg: string, type = 'value_error') => ({ loc: [member], msg, type });
 
-/** Each of what was given must be something to look for, and something must be given. */
+/** Requires at least one value, each of them searchable. */
 function checkGiven({ email, phone, documentNumber, reservationId }: EraseGuestInput): void {
   const texts = { email, phone, documentNumber };
   const problems = Object.entries(texts).flatMap(([member, value]) => {
     if (!value) return [];
-    if (value.length > MAX_CHARACTERS)
-      return [problem(member, `takes at most ${MAX_CHARACTERS} characters`, 'too_long')];
+    if (value.length > MAX_CHARACTERS) return [problem(member, reasons.maxCharacters(MAX_CHARACTERS), 'too_long')];
     const marks = marksOf({
       email: null,
       phone: null,
@@ -120,10 +120,10 @@ function checkGiven({ email, phone, documentNumber, reservationId }: EraseGuestI
       documentNumber: null,
       [member]: value,
     });
-    return marks.length > 0 ? [] : [problem(member, 'holds nothing to look for')];
+    return marks.length > 0 ? [] : [problem(member, reasons.notSearchable)];
   });
   if (![...Object.values(texts), reservationId].some(Boolean))
-    problems.push(problem('email', 'or another mark of the guest is needed', 'missing'));
+    problems.push(problem('email', reasons.noIdentifier, 'missing'));
   const [first] = problems;
   if (first) throw new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);
 }

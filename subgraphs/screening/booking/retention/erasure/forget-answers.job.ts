@@ -6,27 +6,27 @@ import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import type { Job } from '#kit/queue/jobs.js';
 
 export interface AnswersPayload {
-  /** Made anew for each erasure: none takes the place of another that waits. */
+  /** New for each erasure, so that pending jobs do not replace each other. */
   erasureId: string;
   /** Accounts whose rows were erased. */
   accountIds: string[];
-  /** The rows: an answer about one of them names it. */
+  /** Row ids: a stored response about one of them contains its id. */
   ids: string[];
 }
 
-/** What names the work when it is queued. */
+/** Queue name and key of the job. */
 export const FORGET_ANSWERS = {
   name: 'forget-answers',
   keyOf: ({ erasureId }: AnswersPayload) => erasureId,
 };
 
-/** No request is under way for longer. */
+/** Maximum duration of a request. */
 export const REQUEST_SECONDS = 360;
 
-/** The accounts above one: their keys may have written to its rows. */
+/** Parent accounts: their keys may have written to this account's rows. */
 export type AncestorIdsOf = (accountId: string) => Promise<string[]>;
 
-/** Forgets the answers that are kept for these accounts, and for all above them, and name one of the rows. */
+/** Deletes stored responses of these accounts and their parents that mention one of the rows. */
 export async function forgetAnswersAbout(
   em: EntityManager,
   ancestorIdsOf: AncestorIdsOf,
@@ -41,7 +41,7 @@ export async function forgetAnswersAbout(
   return count;
 }
 
-/** Forgets what requests that were under way during an erasure have kept since. */
+/** Deletes responses stored by requests that were in progress during an erasure. */
 export function forgetAnswersJob(orm: MikroORM, ancestorIdsOf: AncestorIdsOf): Job<AnswersPayload> {
   return {
     ...FORGET_ANSWERS,

@@ -24,14 +24,14 @@ const GUESTS = `
 
 const FEWEST_DIGITS = 7;
 
-/** The same whatever case, accents and blanks it is written with. */
+/** Ignores case, accents and spaces. */
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Scripts that set no blanks between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
-/** Whether a text holds the words as words of their own: "al li" is not in "general listings". */
+/** Whether a text contains the words as whole words: "al li" is not in "general listings". */
 function holds(text: string, words: string): boolean {
   const isInside = (sign = ' ') => /[\p{L}\p{N}]/u.test(sign) && !UNSPACED.test(sign);
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
@@ -39,10 +39,10 @@ function holds(text: string, words: string): boolean {
   return false;
 }
 
-/** Whether kept words name a guest: by address, by whole name either way round, or by the end of a number. */
+/** Whether saved text identifies a guest: by email, by full name in either order, or by the end of a phone number. */
 function names(text: string, { name, email, phone }: Named): boolean {
   const parts = name ? folded(name).split(' ') : [];
-  // One word alone is in the words of others too.
+  // A single word also occurs in other texts.
   const whole = parts.length > 1 ? [parts.join(' '), parts.toReversed().join(' ')] : [];
   const spelled = [...(email ? [folded(email)] : []), ...whole];
   const end = phone?.replace(/\D/g, '').slice(-FEWEST_DIGITS) ?? '';
@@ -51,14 +51,14 @@ function names(text: string, { name, email, phone }: Named): boolean {
   return isCalled || spelled.some((words) => holds(text, words));
 }
 
-/** The words of kept filters, each value by itself. */
+/** All text values of a saved filter. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null)
     return [...Object.keys(value), ...Object.values(value)].flatMap(wordsOf);
   return value === null || typeof value === 'boolean' ? [] : [folded(String(value))];
 }
 
-/** Removes views of the queue that were kept for one of these guests, before the guests are forgotten. */
+/** Deletes saved views that identify one of these guests, before the guests are erased. */
 export async function forgetViews(tx: EntityManager, accountIds: string[], ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const stored = await tx.execute<Stored[]>(GUESTS, [arrayText(accountIds), arrayText(ids)]);

@@ -5,7 +5,10 @@ import { FORGET } from '../forgetting.js';
 import type { ForgetPortals } from '../forgetting-rooms.js';
 import { type AgedClass, type PurgeBatch, STAY_END, hanging, overSince, rowsOf, sealed } from './aged-classes.js';
 
-/** A stay that was over, and known here, for as long as the clock says: an old booking that is brought in now waits too. */
+/**
+ * The stay ended, and was known here, longer ago than the retention period: an old booking imported now is kept for the
+ * full period.
+ */
 const OVER = `${STAY_END} < ? and created_at < ?`;
 
 const CONTACT = `
@@ -33,7 +36,7 @@ const DOCUMENTS = `
     on r.account_id = c.account_id and r.id = c.id
   where c.account_id = ? and c.erased_at is null and r.over_on < ? and r.created_at < ?
   limit ${BATCH_SIZE} for update of c skip locked`;
-/** Callbacks are made in the order of their identifiers. */
+/** Callback ids are in chronological order. */
 const CALLBACKS = `
   delete from screening.callback where account_id = ? and created_at < ? and id in (
     select id from screening.callback where account_id = ? order by id limit ${BATCH_SIZE} for update skip locked)
@@ -57,7 +60,7 @@ const documents: PurgeBatch = async (tx, accountId, days, now) => {
   return (await forgetIdChecks(tx, accountId, ids)).length;
 };
 
-/** Marks find a guest who asks to be erased while anything of theirs is left. */
+/** Marks are kept as long as any data of the guest is left, so that erasure requests find it. */
 const marks: PurgeBatch = async (tx, accountId, days, now) => {
   const values = [accountId, accountId, ...overSince(daysBefore(now, Math.max(...Object.values(days))))];
   return (await tx.execute<object[]>(MARKS, values)).length;
@@ -66,13 +69,13 @@ const marks: PurgeBatch = async (tx, accountId, days, now) => {
 const callbacks: PurgeBatch = async (tx, accountId, days, now) =>
   (await tx.execute<object[]>(CALLBACKS, [accountId, daysBefore(now, days.callback), accountId])).length;
 
-/** What is sealed of the guest who booked. */
+/** Encrypted data of the guest who booked. */
 export const identityClasses: AgedClass[] = [
   { name: 'identity', table: 'guest_secret', purgeBatch: sealed(IDENTITY) },
   { name: 'identity', table: 'id_check', purgeBatch: documents },
 ];
 
-/** Reservations, and what hangs on them. */
+/** Reservations and the rows that belong to them. */
 export const bookingClasses = (forgetPortals: ForgetPortals): AgedClass[] => [
   { name: 'contact', table: 'reservation', purgeBatch: contactBy(forgetPortals) },
   {

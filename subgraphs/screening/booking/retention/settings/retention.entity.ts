@@ -3,7 +3,10 @@ import { AccountRow } from '#kit/store/account-row.js';
 
 const days = () => Property({ type: 'integer', nullable: true });
 
-/** Days that an account keeps data of a class, where it wants fewer than the service; null: as the service. `id` is the account's. */
+/**
+ * Retention in days by class, where an account's is shorter than the service's; null: the service's. `id` is the
+ * account's.
+ */
 @Entity({ tableName: 'retention' })
 export class RetentionRow extends AccountRow {
   @days()

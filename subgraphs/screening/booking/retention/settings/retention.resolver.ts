@@ -4,23 +4,23 @@ import type { BookingContext } from '../../context.js';
 import { RetentionInput, RetentionType } from './retention.type.js';
 import { findRetention, setRetention } from './set-retention.js';
 
-const ACCOUNT = { nullable: true, description: 'The own account when absent, or one below it.' };
+const ACCOUNT = { nullable: true, description: 'Account: your own (default) or one below it.' };
 
 @Resolver(() => RetentionType)
 export class RetentionResolver {
   @RequiresRole('viewer')
-  @Query(() => RetentionType, { description: 'How many days an account keeps data of each class.' })
+  @Query(() => RetentionType, { description: "Get an account's retention periods in days, by data class." })
   retention(@Arg('accountId', () => ID, ACCOUNT) accountId: string | null, @Ctx() context: BookingContext) {
     return findRetention(context, accountId ?? null);
   }
 
   @RequiresRole('owner')
   @Mutation(() => RetentionType, {
-    description: 'Sets clocks of an account that are stricter than those of the service.',
+    description: 'Set retention periods for an account. They cannot exceed those of the service.',
   })
   setRetention(
     @Arg('accountId', () => ID, ACCOUNT) accountId: string | null,
-    @Arg('input', () => RetentionInput, { description: 'The clocks.' }) input: RetentionInput,
+    @Arg('input', () => RetentionInput, { description: 'Retention periods.' }) input: RetentionInput,
     @Ctx() context: BookingContext,
   ) {
     return setRetention(context, accountId ?? null, input);

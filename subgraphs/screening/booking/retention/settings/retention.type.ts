@@ -2,49 +2,50 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 const days = (description: string) => Field(() => Int, { description });
 const fewer = (description: string) =>
-  Field(() => Int, { nullable: true, description: `${description} At least 1 and no more than the service keeps it.` });
+  Field(() => Int, { nullable: true, description: `${description} At least 1 and at most the service's own period.` });
 
-@ObjectType('Retention', { description: 'How many days an account keeps data of each class.' })
+@ObjectType('Retention', { description: 'Retention periods of an account in days, by data class.' })
 export class RetentionType {
-  @Field(() => ID, { description: 'The account.' })
+  @Field(() => ID, { description: 'Account ID.' })
   accountId!: string;
 
-  @days('Names, addresses and numbers of guests, after check-out.')
+  @days("Guests' names, addresses and phone numbers, after check-out.")
   contactDays!: number;
 
-  @days('Sealed birth dates and IP addresses, after check-out.')
+  @days('Encrypted birth dates and IP addresses, after check-out.')
   identityDays!: number;
 
-  @days('Recipients and words of messages, after they were sent or should have been.')
+  @days('Recipients and content of messages, after the send time or planned send time.')
   messageDays!: number;
 
-  @days('Who paid, after the event was recorded.')
+  @days('Payer data, after the event was recorded.')
   paymentDays!: number;
 
-  @days('Text of notes, after it was written.')
+  @days('Note text, after it was written.')
   noteDays!: number;
 
-  @days('What decisions hold of the guest, after they were made.')
+  @days('Guest data in decisions, after the decision.')
   decisionDays!: number;
 
-  @days('Callbacks, after they were asked for.')
+  @days('Callbacks, after they were requested.')
   callbackDays!: number;
 }
 
 @InputType({
-  description: 'Stricter clocks of an account. Absent leaves one as it is, `null` gives it back to the service.',
+  description:
+    'Retention periods for an account. An omitted field stays unchanged; `null` restores the ' + "service's default.",
 })
 export class RetentionInput {
-  @fewer('Contact data, after check-out.')
+  @fewer('Contact details, after check-out.')
   contactDays?: number | null;
 
-  @fewer('Sealed data, after check-out.')
+  @fewer('Encrypted data, after check-out.')
   identityDays?: number | null;
 
   @fewer('Messages.')
   messageDays?: number | null;
 
-  @fewer('Who paid.')
+  @fewer('Payer data.')
   paymentDays?: number | null;
 
   @fewer('Notes.')

@@ -1,27 +1,28 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages, problems as reasons } from '../../../messages.js';
 import type { BookingContext } from '../../context.js';
 import { CLASSES, retentionInForce, shownRetention, stricter } from './retention-in-force.js';
 import { RetentionRow } from './retention.entity.js';
 import type { RetentionInput, RetentionType } from './retention.type.js';
 
-/** The account meant: the viewer's own for null, else the own or one below it. Throws ACCOUNT_NOT_FOUND. */
+/** The requested account: the viewer's own by default, or one below it. Throws ACCOUNT_NOT_FOUND. */
 function accountOf({ viewer }: Pick<BookingContext, 'viewer'>, id: string | null): string {
   const found = id === null ? viewer.accountId : viewer.accountIds.find((known) => known === id.toLowerCase());
-  if (!found) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  if (!found) throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
   return found;
 }
 
-/** How long an account keeps data of each class. Throws ACCOUNT_NOT_FOUND. */
+/** Effective retention of an account. Throws ACCOUNT_NOT_FOUND. */
 export async function findRetention(context: BookingContext, id: string | null): Promise<RetentionType> {
   const accountId = accountOf(context, id);
   return shownRetention(accountId, await retentionInForce(context.em, accountId, context.retention));
 }
 
 /**
- * Sets clocks of an account that are stricter than the service's; the next purge follows them. Throws BAD_INPUT with
- * every problem, ACCOUNT_NOT_FOUND.
+ * Sets retention periods that are stricter than the service's; the next purge applies them. Throws BAD_INPUT with every
+ * problem, ACCOUNT_NOT_FOUND.
  */
 export async function setRetention(
   context: BookingContext,
@@ -33,8 +34,8 @@ export async function setRetention(
   const problems = CLASSES.flatMap((name): InputProblem[] => {
     const [member, days] = [`${name}Days` as const, input[`${name}Days`]];
     if (days === undefined || days === null) return [];
-    if (days < 1) return [{ loc: [member], msg: 'is less than 1', type: 'greater_than_equal' }];
-    const msg = `is more than ${retention[name]}, which is what the service keeps`;
+    if (days < 1) return [{ loc: [member], msg: reasons.atLeast(1), type: 'greater_than_equal' }];
+    const msg = reasons.retention(retention[name]);
     return days > retention[name] ? [{ loc: [member], msg, type: 'less_than_equal' }] : [];
   });
   const [first] = problems;

@@ -10,12 +10,12 @@ import { findAdults } from './find-adults.js';
 import { PortalAdult } from './portal-adult.type.js';
 import { renewAdultLink, revokeAdultLink } from '../revoke-adult-link.js';
 
-const ADULT = { description: 'Identifier of the adult.' };
+const ADULT = { description: 'ID of the adult.' };
 
 @Resolver(() => Reservation)
 export class ReservationAdultsResolver {
   @FieldResolver(() => [PortalAdult], {
-    description: 'Adults of the guest list who do screens by a link of their own, where the host asks each adult.',
+    description: 'Adults on the guest list who have a portal link of their own, if the host checks each adult.',
   })
   portalAdults(@Root() row: Reservation, @Ctx() context: PortalContext) {
     return findAdults(context, row);
@@ -24,7 +24,7 @@ export class ReservationAdultsResolver {
 
 @Resolver(() => PortalAdult)
 export class PortalAdultResolver {
-  @FieldResolver(() => [PortalStep], { description: 'How far they got with each screen that they looked at.' })
+  @FieldResolver(() => [PortalStep], { description: 'Progress on each screen that they opened.' })
   steps(@Root() { id }: PortalAdult, @Ctx() { load }: PortalContext) {
     return load.portalStepsOf(id);
   }
@@ -32,7 +32,7 @@ export class PortalAdultResolver {
   @RequiresRole('manager')
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Their own page; null where the link was taken back.',
+    description: 'Link to their own portal page; null if the link was revoked.',
   })
   async url(@Root() { reservationId, url }: PortalAdult, @Ctx() context: PortalContext) {
     const row = url && (await context.load.reservation(reservationId));
@@ -40,19 +40,19 @@ export class PortalAdultResolver {
     return url;
   }
 
-  @FieldResolver(() => [IdCheckImage], { description: 'Pictures of their document that count.' })
+  @FieldResolver(() => [IdCheckImage], { description: 'Current images of their document.' })
   documentImages(@Root() { id, reservationId }: PortalAdult, @Ctx() context: PortalContext) {
     return imagesOf(context, reservationId, id);
   }
 
   @RequiresRole('manager')
-  @Mutation(() => PortalAdult, { description: 'Takes the link of an adult back; nothing opens by it any more.' })
+  @Mutation(() => PortalAdult, { description: "Revoke an adult's link." })
   revokeAdultLink(@Arg('adultId', () => ID, ADULT) id: string, @Ctx() context: PortalContext) {
     return revokeAdultLink(context, id);
   }
 
   @RequiresRole('manager')
-  @Mutation(() => PortalAdult, { description: 'Makes another link for an adult, which ends the one before.' })
+  @Mutation(() => PortalAdult, { description: 'Create a new link for an adult. The old link stops working.' })
   renewAdultLink(@Arg('adultId', () => ID, ADULT) id: string, @Ctx() context: PortalContext) {
     return renewAdultLink(context, id);
   }

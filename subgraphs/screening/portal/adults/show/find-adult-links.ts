@@ -3,7 +3,7 @@ import type { PortalVisitor } from '../../visit/open-visit.js';
 import type { PortalAdultLink } from './portal-adult.type.js';
 import { adultUrl } from '../send-adult-link.js';
 
-/** What the guest who booked sees of the adults of their list: how far they are, and the links to pass on. */
+/** Adults as the primary guest sees them: progress, and the links to forward. */
 export async function findAdultLinks(
   context: PortalContext,
   { row, contents }: PortalVisitor,

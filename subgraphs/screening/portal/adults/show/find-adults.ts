@@ -3,12 +3,13 @@ import { isId } from '#kit/id.js';
 import type { PortalContext } from '../../context.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
 import { ID_FINDINGS, isIdFinding } from '../../../booking/facts/id-findings.js';
+import { messages } from '../../../messages.js';
 import { findPortalContents } from '../../content/find-portal-content.js';
 import { PortalAdultRow } from '../portal-adult.entity.js';
 import type { PortalAdult } from './portal-adult.type.js';
 import { adultUrl } from '../send-adult-link.js';
 
-/** The adults of a reservation's guest list with a link of their own, the first named first. */
+/** Adults on a reservation's guest list with a link of their own, in list order. */
 export async function findAdults(context: PortalContext, row: Reservation): Promise<PortalAdult[]> {
   const rows = await context.load.portalAdultsOf(row.id);
   if (rows.length === 0) return [];
@@ -16,7 +17,7 @@ export async function findAdults(context: PortalContext, row: Reservation): Prom
   return Promise.all(rows.map((adult) => shownAdult(context, adult, eachAdult)));
 }
 
-/** One of them. `eachAdult` names the screens that are asked of each. */
+/** One adult as returned by the API. `eachAdult`: screens required of each adult. */
 export async function shownAdult(
   context: PortalContext,
   adult: PortalAdultRow,
@@ -38,9 +39,9 @@ export async function shownAdult(
   };
 }
 
-/** An adult of any reservation that the viewer sees. Throws PORTAL_ADULT_NOT_FOUND. */
+/** Finds an adult of any reservation that the viewer can see. Throws PORTAL_ADULT_NOT_FOUND. */
 export async function findAdult({ em }: Pick<PortalContext, 'em'>, id: string): Promise<PortalAdultRow> {
   const adult = isId(id) ? await em.findOne(PortalAdultRow, { id, erasedAt: null }) : null;
-  if (!adult) throw new Failure('PORTAL_ADULT_NOT_FOUND', 'There is no such adult on a guest list.');
+  if (!adult) throw new Failure('PORTAL_ADULT_NOT_FOUND', messages.adultNotFound);
   return adult;
 }

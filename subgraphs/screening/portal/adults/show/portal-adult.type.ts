@@ -3,53 +3,58 @@ import { enumOf } from '#kit/graph/enum-of.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { IdCheckStatus } from '../../id-images/show/id-check.type.js';
 
-@ObjectType({ description: 'An adult of the guest list, as the guest who booked sees them.' })
+@ObjectType({ description: 'Adult on the guest list, as the primary guest sees them.' })
 export class PortalAdultLink {
-  @Field(() => String, { nullable: true, description: 'The name that the list gives.' })
+  @Field(() => String, { nullable: true, description: 'Name on the guest list.' })
   name!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether they have done everything that is asked of them.' })
+  @Field(() => Boolean, { description: 'Whether they have completed all their screens.' })
   isDone!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Their own page, to be passed on to them; null once they are done, or where the host took it back.',
+    description:
+      'Link to their own page, for the primary guest to forward; null if they are done or the host ' +
+      'revoked the link.',
   })
   url!: string | null;
 }
 
-export const PortalAdultState = enumOf('PortalAdultState', 'How far an adult of the guest list is.', {
-  waiting: 'Something is still asked of them.',
-  done: 'Everything that is asked of each adult was accepted.',
-  erased: 'Was forgotten, or is on the list no more.',
+export const PortalAdultState = enumOf('PortalAdultState', 'Progress of an adult on the guest list.', {
+  waiting: 'Some screens are still open.',
+  done: 'All screens required of each adult are accepted.',
+  erased: 'Erased, or no longer on the guest list.',
 });
 
-@ObjectType({ description: 'An adult of the guest list who does screens by a link of their own.' })
+@ObjectType({ description: 'Adult on the guest list with a portal link of their own.' })
 export class PortalAdult {
-  @Field(() => ID, { description: 'Identifier.' })
+  @Field(() => ID, { description: 'ID of the adult.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The reservation.' })
+  @Field(() => ID, { description: 'Reservation ID.' })
   reservationId!: string;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'The name that the list gives; null once forgotten.' })
+  @Field(() => String, { nullable: true, description: 'Name on the guest list; null after erasure.' })
   name!: string | null;
 
-  @Field(() => PortalAdultState, { description: 'How far they are.' })
+  @Field(() => PortalAdultState, { description: 'Progress.' })
   state!: keyof typeof PortalAdultState;
 
   url!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When that link was made.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the current link was created; null if it was revoked.',
+  })
   linkedAt!: Date | null;
 
   @Field(() => IdCheckStatus, {
     nullable: true,
-    description: 'How far the check of their document is; null: none began.',
+    description: 'Status of their document check; null if not started.',
   })
   documentStatus!: string | null;
 
-  @Field(() => [String], { description: 'What was found about their document, in sentences.' })
+  @Field(() => [String], { description: 'Findings of their document check, as sentences.' })
   documentFindings!: string[];
 }

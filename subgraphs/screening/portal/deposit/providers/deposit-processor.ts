@@ -1,30 +1,30 @@
-/** A deposit that is to be held, or a waiver that is to be paid. */
+/** A deposit to hold, or a waiver to charge. */
 export interface DepositOrder {
-  /** The same for every try of one order: the processor takes it once. */
+  /** Idempotency key: the same for every attempt at one order. */
   reference: string;
   accountId: string;
   kind: 'deposit' | 'waiver';
-  /** In major units; 0 checks the card only. */
+  /** In major units; 0 only checks the card. */
   amount: number;
   /** ISO 4217, upper case. */
   currency: string;
-  /** Where the guest comes back to, whatever became of it. */
+  /** Where the guest returns to, whatever the outcome. */
   returnUrl: string;
-  /** What the payment page speaks (BCP 47); null: what the browser asks for. */
+  /** Language of the payment page (BCP 47); null: the browser's. */
   locale: string | null;
 }
 
-/** The processor's own page, on which the guest pays; card data is seen there alone. */
+/** The processor's payment page; only there is card data entered. */
 export interface DepositPage {
   sessionId: string;
   url: string;
-  /** Until when it can be used. */
+  /** When it expires. */
   until: Date;
 }
 
-/** What a processor tells by itself of an order. */
+/** A notification from the processor about an order. */
 export interface DepositNews {
-  /** The processor's name of the notice: the same one counts once. */
+  /** The processor's id of the notification; repeats are ignored. */
   eventId: string;
   occurredAt: Date;
   reference: string;
@@ -34,34 +34,34 @@ export interface DepositNews {
   paymentId: string | null;
   /** In major units. */
   amount: number | null;
-  /** The processor's code of a refusal. */
+  /** The processor's decline code. */
   reason: string | null;
 }
 
-/** Why a processor did not do what was asked. `refused`: it never will, as things stand. */
+/** Failure of a payment processor. `refused`: permanent, retrying does not help. */
 export class DepositFault extends Error {
   constructor(readonly kind: 'refused' | 'unavailable') {
-    super('The processor did not do what was asked.');
+    super('The payment processor did not complete the request.');
     this.name = 'DepositFault';
   }
 }
 
-/** How many decimals amounts of a currency (ISO 4217, either case) have. */
+/** Number of decimals of a currency (ISO 4217, either case). */
 export type DecimalsOf = (currency: string) => number;
 
-/** Takes deposits on a page of its own. Every member throws DepositFault and nothing else. */
+/** Takes deposits on a page of its own. Methods throw only DepositFault. */
 export interface DepositProcessor {
   name: string;
   open(order: DepositOrder): Promise<DepositPage>;
-  /** Closes a page on which nobody has paid yet. */
+  /** Closes a page that has not been paid. */
   close(sessionId: string): Promise<void>;
-  /** Takes money that is held, `amount` in major units of `currency`; the rest is let go. */
+  /** Captures a held deposit, `amount` in major units of `currency`; the rest is released. */
   capture(paymentId: string, amount: number, currency: string): Promise<void>;
-  /** Lets go of what is held. */
+  /** Releases a held deposit. */
   release(paymentId: string): Promise<void>;
   /**
-   * Reads a notice as it came; null where it is about something else.
-   * Throws `refused` for one that the processor has not signed, or signed more than five minutes ago.
+   * Parses a raw notification; null if it is about something else. Throws `refused` if its signature is invalid or more
+   * than five minutes old.
    */
   news(body: Buffer, signature: string): DepositNews | null;
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** What a trial pays by. */
+/** A test-mode order. */
 export interface SandboxOrder {
   reference: string;
   kind: 'deposit' | 'waiver';
-  /** `refused` is refused; every other is held. */
+  /** `refused` is declined; any other method succeeds. */
   method: string | null;
 }
 
-/** Holds nothing: for accounts in test mode. */
+/** Simulates a hold for accounts in test mode. */
 export function holdInSandbox({ reference, kind, method }: SandboxOrder): {
   status: 'held' | 'refused';
   processorId: string;

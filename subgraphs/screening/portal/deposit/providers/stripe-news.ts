@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { DecimalsOf, DepositNews } from './deposit-processor.js';
 
 type Told = Pick<DepositNews, 'change' | 'sessionId' | 'paymentId' | 'reason'> & {
-  /** In the smallest unit of the currency. */
+  /** In the smallest currency unit. */
   minor: number | null;
   currency: string;
   metadata: Record<string, string> | null;
@@ -11,7 +11,7 @@ type Told = Pick<DepositNews, 'change' | 'sessionId' | 'paymentId' | 'reason'> &
 const idOf = (one: string | { id: string } | null): string | null =>
   typeof one === 'string' ? one : (one?.id ?? null);
 
-/** What a notice of Stripe tells of an order of ours; null where it tells of something else. */
+/** Reads a Stripe event about one of our orders; null for any other event. */
 export function readStripeNews(event: Stripe.Event, decimalsOf: DecimalsOf): DepositNews | null {
   const told = toldBy(event);
   const { reference, account } = told?.metadata ?? {};
@@ -46,7 +46,7 @@ function toldBy(event: Stripe.Event): Told | null {
   }
 }
 
-/** A page that was finished: the money is held or paid, or the card was found good. */
+/** A completed checkout: held, paid, or a successful card check. */
 function ofSession(session: Stripe.Checkout.Session): Told {
   const { id, metadata, payment_intent: payment, setup_intent: setup, amount_total: amount, currency } = session;
   const change = metadata?.kind === 'waiver' ? 'paid' : 'held';

@@ -5,20 +5,20 @@ import { type DecimalsOf, DepositFault, type DepositOrder, type DepositProcessor
 import { readStripeNews } from './stripe-news.js';
 
 const require = createRequire(import.meta.url);
-/** Loaded only where deposits are taken. */
+/** Loaded only if deposits are enabled. */
 const library = () => require('stripe') as typeof Stripe;
 
-/** It is asked twice at most, within the time that a request has. */
+/** Allows two attempts within a request's time limit. */
 const TIMEOUT_MS = 3_500;
-/** The shortest that a page may live is half an hour. */
+/** Stripe requires at least 30 minutes. */
 const PAGE_MINUTES = 60;
 
-/** Languages of the payment page that the portal speaks too. */
+/** Payment page languages that the portal also supports. */
 const LOCALES = ['en', 'es', 'fr', 'de', 'ar'] as const;
 
 /**
- * Deposits by Stripe Checkout: the guest pays on Stripe's page, the amount is authorized and captured by hand or let go.
- * A deposit of nothing saves no money, it only checks the card (mode `setup`). `apiUrl` null: Stripe's own address.
+ * Deposits with Stripe Checkout: the guest pays on Stripe's page, the amount is authorized, and later captured or
+ * released manually. An amount of 0 only checks the card (mode `setup`). `apiUrl` null: Stripe's default URL.
  */
 export function stripeProcessor(
   { secretKey, webhookSecret, apiUrl }: DepositSettings,
@@ -65,7 +65,7 @@ export function stripeProcessor(
   };
 }
 
-/** An amount in the smallest unit of its currency, as Stripe counts. */
+/** Converts an amount to the smallest unit of its currency, as Stripe expects. */
 function minorOf(amount: number, decimals: number): number {
   return Math.round(amount * 10 ** decimals);
 }
@@ -94,12 +94,12 @@ function sessionOf(order: DepositOrder, decimalsOf: DecimalsOf): Stripe.Checkout
     mode: 'payment',
     line_items: [{ quantity: 1, price_data: price }],
     payment_intent_data: { metadata, ...(kind === 'deposit' && { capture_method: 'manual' as const }) },
-    // Only cards can be held.
+    // Only card payments can be held.
     ...(kind === 'deposit' && { payment_method_types: ['card' as const] }),
   };
 }
 
-/** Stripe's own words are dropped: they may quote what was sent. */
+/** Stripe's own error text is dropped: it may quote the request. */
 async function asked<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -4,6 +4,7 @@ import { ID_FINDINGS } from '../../../booking/facts/id-findings.js';
 import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
 import type { IdImage } from '../../../booking/id-document/id-image.entity.js';
 import type { IdStep } from '@guest-screening/document-reader';
+import { messages } from '../../../messages.js';
 import type { IdCheckImage, IdCheckType } from './id-check.type.js';
 import { linkIdImage } from './find-id-image.js';
 
@@ -13,7 +14,7 @@ const NAMES: Record<IdStep, string> = {
   selfie: 'a selfie',
 };
 
-/** How far the check of a guest's document is, as of now. */
+/** Current status of the guest's document check. */
 export async function findIdCheck(context: PortalContext, row: Reservation): Promise<IdCheckType> {
   const screens = await screensInForce(context, row);
   const { status, missing, findings } = await context.documents.judge(row, screens);
@@ -27,7 +28,7 @@ export async function findIdCheck(context: PortalContext, row: Reservation): Pro
   };
 }
 
-/** The pictures that count of the guest who booked (`id` the reservation's) or of an adult, with links to them. */
+/** Current images with links, of the primary guest (`id` is the reservation's) or of an adult. */
 export async function imagesOf(context: PortalContext, reservationId: string, id: string): Promise<IdCheckImage[]> {
   const row = await context.load.reservation(reservationId);
   return row ? shownImages(context, row.accountId, id) : [];
@@ -38,7 +39,7 @@ async function shownImages(context: PortalContext, accountId: string, id: string
 }
 
 function missingText(missing: IdStep[]): string | null {
-  return missing.length > 0 ? `Still missing: ${missing.map((step) => NAMES[step]).join(', ')}.` : null;
+  return missing.length > 0 ? messages.imagesMissing(missing.map((step) => NAMES[step])) : null;
 }
 
 function shown(context: PortalContext, image: Omit<IdImage, 'reading'>): IdCheckImage {

@@ -8,9 +8,10 @@ import { PortalAdultRow } from '../../adults/portal-adult.entity.js';
 import { findReservation } from '../../../booking/reservation/find-reservations.js';
 import type { IdStep } from '@guest-screening/document-reader';
 import { IdImage } from '../../../booking/id-document/id-image.entity.js';
+import { messages } from '../../../messages.js';
 import type { IdImageContent, IdImageFile } from './id-check.type.js';
 
-/** How long a link to a picture opens it, in minutes. */
+/** Validity of an image link, in minutes. */
 const LINK_MINUTES = 5;
 const PURPOSE = 'id-image-link';
 
@@ -20,18 +21,18 @@ export interface FindIdImage {
   step: IdStep;
 }
 
-/** A picture that is kept; the look at it goes into the audit trail. Throws RESERVATION_NOT_FOUND, ID_IMAGE_NOT_FOUND. */
+/** A stored image; the access is audited. Throws RESERVATION_NOT_FOUND, ID_IMAGE_NOT_FOUND. */
 export async function findIdImage(context: PortalContext, ask: FindIdImage): Promise<IdImageContent> {
   const row = await findReservation(context, ask.reservationId, ask.pms, false);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const where = { accountId: row.accountId, reservationId: row.id, step: ask.step };
   const image = await context.em.findOne(IdImage, where);
   const jpeg = image && (await opened(context, context.em, image));
-  if (!jpeg) throw new Failure('ID_IMAGE_NOT_FOUND', 'There is no such picture, or it is no longer kept.');
+  if (!jpeg) throw new Failure('ID_IMAGE_NOT_FOUND', messages.imageNotFound);
   return { reservationId: row.id, dataUrl: `data:image/jpeg;base64,${jpeg.toString('base64')}` };
 }
 
-/** A link to a picture for whoever asks; null: it is not kept. */
+/** A link to an image, for the viewer; null if the image is not stored. */
 export function linkIdImage(
   { idImageUrl, viewer: by }: Pick<PortalContext, 'idImageUrl' | 'viewer'>,
   { accountId, id, fileName }: Pick<IdImage, 'accountId' | 'id' | 'fileName'>,
@@ -40,7 +41,10 @@ export function linkIdImage(
   return fileName && idImageUrl(writeLinkToken(PURPOSE, { accountId, id, expiresAt, by }));
 }
 
-/** The picture that a link opens, logged as a look of whoever asked for the link; null when the link or the picture is no more. */
+/**
+ * The image behind a link, audited as an access by the link's issuer; null if the link has expired or the image was
+ * deleted.
+ */
 export async function findLinkedIdImage(context: PortalContext, token: string): Promise<IdImageFile | null> {
   const link = readLinkToken(PURPOSE, token, new Date());
   if (!link) return null;

@@ -4,7 +4,7 @@ import type { Reservation } from '../../../booking/reservation/reservation.entit
 import type { Identity } from '../../../booking/id-document/identity.js';
 import type { Identification } from './id-check.type.js';
 
-/** What was read in the guest's document; null where nothing was, or it is forgotten. */
+/** Data read from the guest's document; null if there is none or it was erased. */
 export async function findIdentification(
   { load }: Pick<PortalContext, 'load'>,
   row: Reservation,

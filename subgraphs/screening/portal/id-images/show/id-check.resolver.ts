@@ -18,20 +18,22 @@ import {
   Identification,
 } from './id-check.type.js';
 
-const ID_OR_CODE = { description: 'Identifier of the reservation, or code with `pms`.' };
-const BY_CODE = { nullable: true, description: 'The id is a confirmation code of this system.' };
-const STEP = { description: 'What the picture shows.' };
+const ID_OR_CODE = { description: 'Reservation ID, or confirmation code with `pms`.' };
+const BY_CODE = { nullable: true, description: 'Treat the ID as a confirmation code in this system.' };
+const STEP = { description: 'What the image shows.' };
 
 @Resolver(() => Reservation)
 export class IdCheckResolver {
   @OpenToGuest()
   @RequiresRole('manager')
-  @Mutation(() => IdImageUpload, { description: "Reads a picture of the guest's identity document or face." })
+  @Mutation(() => IdImageUpload, {
+    description: "Upload an image of the guest's identity document or face and read it.",
+  })
   uploadIdImage(
     @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,
     @Arg('step', () => IdImageStep, STEP) step: IdImageStep,
-    @Arg('kind', () => IdDocument, { description: 'The kind of document.' }) kind: IdDocument,
-    @Arg('imageBase64', () => String, { description: 'The picture in base64, also as a data URL.' })
+    @Arg('kind', () => IdDocument, { description: 'Document type.' }) kind: IdDocument,
+    @Arg('imageBase64', () => String, { description: 'Image in base64, or as a data URL.' })
     imageBase64: string,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Ctx() context: PortalContext,
@@ -40,7 +42,9 @@ export class IdCheckResolver {
   }
 
   @RequiresRole('manager')
-  @Mutation(() => IdCheckType, { description: 'Lets the guest upload again who has used up the uploads of a day.' })
+  @Mutation(() => IdCheckType, {
+    description: 'Reset the daily upload limit so that the guest can upload images again.',
+  })
   allowIdImagesAgain(
     @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
@@ -50,7 +54,7 @@ export class IdCheckResolver {
   }
 
   @RequiresRole('manager')
-  @Query(() => IdImageContent, { description: 'A picture as it was kept; each look at it goes into the audit trail.' })
+  @Query(() => IdImageContent, { description: 'Get an image as stored. Every access is recorded in the audit trail.' })
   idImage(
     @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,
     @Arg('step', () => IdImageStep, STEP) step: IdImageStep,
@@ -61,22 +65,22 @@ export class IdCheckResolver {
   }
 
   @Directive('@inaccessible')
-  @Query(() => IdImageFile, { nullable: true, description: 'The picture that a link opens.' })
+  @Query(() => IdImageFile, { nullable: true, description: 'Get the image behind a link.' })
   idImageFile(
-    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
     @Ctx() context: PortalContext,
   ) {
     return findLinkedIdImage(context, token);
   }
 
-  @FieldResolver(() => IdCheckType, { description: "The check of the guest's identity document." })
+  @FieldResolver(() => IdCheckType, { description: "Check of the guest's identity document." })
   idCheck(@Root() row: Reservation, @Ctx() context: PortalContext) {
     return findIdCheck(context, row);
   }
 
   @FieldResolver(() => Identification, {
     nullable: true,
-    description: "What was read in the guest's identity document.",
+    description: "Data read from the guest's identity document.",
   })
   identification(@Root() row: Reservation, @Ctx() context: PortalContext) {
     return findIdentification(context, row);

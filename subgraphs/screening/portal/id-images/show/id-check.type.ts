@@ -9,11 +9,11 @@ export enum IdImageStep {
 
 registerEnumType(IdImageStep, {
   name: 'IdImageStep',
-  description: 'What a picture is to show.',
+  description: 'What an image shows.',
   valuesConfig: {
-    front: { description: 'The side of the document with the portrait.' },
-    back: { description: 'Its other side.' },
-    selfie: { description: "The guest's face." },
+    front: { description: 'Front of the document (portrait side).' },
+    back: { description: 'Back of the document.' },
+    selfie: { description: "Guest's face." },
   },
 });
 
@@ -25,11 +25,11 @@ export enum IdDocument {
 
 registerEnumType(IdDocument, {
   name: 'IdDocument',
-  description: 'A kind of identity document.',
+  description: 'Identity document type.',
   valuesConfig: {
-    drivers: { description: 'A driving licence.' },
-    passport: { description: 'A passport.' },
-    id: { description: 'An identity card.' },
+    drivers: { description: 'Driving licence.' },
+    passport: { description: 'Passport.' },
+    id: { description: 'Identity card.' },
   },
 });
 
@@ -42,18 +42,18 @@ export enum IdCheckStatus {
 
 registerEnumType(IdCheckStatus, {
   name: 'IdCheckStatus',
-  description: 'How far the check of an identity document is.',
+  description: 'Status of an identity document check.',
   valuesConfig: {
-    waiting: { description: 'A picture is missing.' },
-    review: { description: 'A person should look.' },
-    passed: { description: 'The document was read, is in order and fits the guest.' },
-    failed: { description: 'The document has expired or is not the guest’s.' },
+    waiting: { description: 'An image is missing.' },
+    review: { description: 'Manual review recommended.' },
+    passed: { description: 'The document was read, is valid and matches the guest.' },
+    failed: { description: 'The document has expired or does not match the guest.' },
   },
 });
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
-@ObjectType({ description: 'What a picture of a document says of its holder.' })
+@ObjectType({ description: 'Holder data read from a document image.' })
 export class IdCard {
   @text('First name.')
   firstName!: string | null;
@@ -61,80 +61,84 @@ export class IdCard {
   @text('Last name.')
   lastName!: string | null;
 
-  @text('Whole name.')
+  @text('Full name.')
   fullName!: string | null;
 
   @text('Birth date, YYYY-MM-DD.')
   birthDate!: string | null;
 
-  @text('Last day on which the document is valid, YYYY-MM-DD.')
+  @text('Expiry date, YYYY-MM-DD.')
   expiryDate!: string | null;
 }
 
-@ObjectType({ description: 'The answer to a picture.' })
+@ObjectType({ description: 'Result of an image upload.' })
 export class IdImageUpload {
-  @Field(() => String, { description: '`OK`, or `FAILED` where the picture cannot be used.' })
+  @Field(() => String, { description: '`OK`, or `FAILED` if the image cannot be used.' })
   code!: string;
 
-  @text('What the guest should do about a picture that cannot be used.')
+  @text('What the guest should do if the image cannot be used.')
   error!: string | null;
 
-  @text('The same as a stable code, for pages that say it in other languages.')
+  @text('The same as a stable code, for translation.')
   reason!: string | null;
 
-  @Field(() => IdCard, { nullable: true, description: 'What could be read and checked; null where nothing could.' })
+  @Field(() => IdCard, { nullable: true, description: 'Data read and checked; null if nothing could be read.' })
   card!: IdCard | null;
 
   @text(
-    'In what the document differs from the booking: `not_the_guest`, `name_differs`, `birth_date_differs`; else null.',
+    'How the document differs from the booking: `not_the_guest`, `name_differs` or ' +
+      '`birth_date_differs`; null if it matches.',
   )
   mismatch!: string | null;
 
-  @text('The same as a sentence for the guest, with what they can do.')
+  @text('The same as a sentence for the guest, including what they can do.')
   notice!: string | null;
 
-  @Field(() => ID, { description: 'The reservation of the guest.' })
+  @Field(() => ID, { description: 'Reservation of the guest.' })
   reservationId!: string;
 }
 
-@ObjectType({ description: 'A picture that counts.' })
+@ObjectType({ description: 'Current image of a document check.' })
 export class IdCheckImage {
-  @Field(() => IdImageStep, { description: 'What it shows.' })
+  @Field(() => IdImageStep, { description: 'What the image shows.' })
   step!: string;
 
-  @Field(() => IdDocument, { description: 'The document that it is said to be of.' })
+  @Field(() => IdDocument, { description: 'Document type selected at upload.' })
   kind!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was uploaded.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the image was uploaded.' })
   uploadedAt!: Date;
 
   @RequiresRole('manager')
-  @text('Signed address of the picture, good for five minutes; every look is logged. null: it is not kept.')
+  @text(
+    'Signed URL of the image, valid for five minutes; every access is logged. Null if the image ' +
+      'is no longer stored.',
+  )
   url!: string | null;
 }
 
-@ObjectType('IdCheck', { description: "The check of a guest's identity document." })
+@ObjectType('IdCheck', { description: "Check of a guest's identity document." })
 export class IdCheckType {
-  @Field(() => IdCheckStatus, { description: 'How far it is.' })
+  @Field(() => IdCheckStatus, { description: 'Status.' })
   status!: string;
 
-  @Field(() => [IdImageStep], { description: 'Pictures that are still to come.' })
+  @Field(() => [IdImageStep], { description: 'Images still missing.' })
   missing!: string[];
 
-  @text('A sentence that names what is missing; null once all is there.')
+  @text('Sentence naming the missing images; null if complete.')
   missingText!: string | null;
 
-  @Field(() => [String], { description: 'What was found, in sentences.' })
+  @Field(() => [String], { description: 'Findings, as sentences.' })
   errors!: string[];
 
-  @Field(() => [String], { description: 'The same as stable codes.' })
+  @Field(() => [String], { description: 'Findings, as stable codes.' })
   findings!: string[];
 
-  @Field(() => [IdCheckImage], { description: 'The pictures that count.' })
+  @Field(() => [IdCheckImage], { description: 'Current images.' })
   images!: IdCheckImage[];
 }
 
-@ObjectType({ description: "What was read in the guest's identity document." })
+@ObjectType({ description: "Data read from the guest's identity document." })
 export class Identification {
   @RequiresRole('manager')
   @text('First name.')
@@ -149,7 +153,7 @@ export class Identification {
   middleName!: string | null;
 
   @RequiresRole('manager')
-  @text('Number of the document.')
+  @text('Document number.')
   documentNumber!: string | null;
 
   @RequiresRole('manager')
@@ -157,7 +161,7 @@ export class Identification {
   documentType!: string | null;
 
   @RequiresRole('manager')
-  @text('Nationality, three letters.')
+  @text('Nationality, three-letter code.')
   nationality!: string | null;
 
   @RequiresRole('manager')
@@ -165,7 +169,7 @@ export class Identification {
   sex!: string | null;
 
   @RequiresRole('manager')
-  @text('Address in one line, where the document holds one.')
+  @text('Address on one line, if the document shows one.')
   address!: string | null;
 
   @RequiresRole('manager')
@@ -173,27 +177,27 @@ export class Identification {
   birthDate!: string | null;
 
   @RequiresRole('manager')
-  @text('Last day on which the document is valid, YYYY-MM-DD.')
+  @text('Expiry date, YYYY-MM-DD.')
   expiryDate!: string | null;
 
   @RequiresRole('manager')
-  @text('Day of issue, YYYY-MM-DD.')
+  @text('Date of issue, YYYY-MM-DD.')
   issueDate!: string | null;
 }
 
-@ObjectType({ description: 'A picture as it was kept.' })
+@ObjectType({ description: 'Image as stored.' })
 export class IdImageContent {
-  @Field(() => ID, { description: 'The reservation of the guest.' })
+  @Field(() => ID, { description: 'Reservation of the guest.' })
   reservationId!: string;
 
   @RequiresRole('manager')
-  @Field(() => String, { description: 'The picture as a data URL.' })
+  @Field(() => String, { description: 'Image as a data URL.' })
   dataUrl!: string;
 }
 
-@ObjectType({ description: 'The picture that a link opens. Asked by the gateway only.' })
+@ObjectType({ description: 'Image behind a link. Used by the gateway only.' })
 @Directive('@inaccessible')
 export class IdImageFile {
-  @Field(() => String, { description: 'The JPEG in base64.' })
+  @Field(() => String, { description: 'JPEG in base64.' })
   content!: string;
 }

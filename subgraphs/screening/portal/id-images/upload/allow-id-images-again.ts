@@ -7,11 +7,12 @@ import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
 import { findIdCheck } from '../show/find-id-check.js';
 import type { IdCheckType } from '../show/id-check.type.js';
 import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
+import { messages } from '../../../messages.js';
 import { lockedCheck } from './count-attempt.js';
 
 /**
- * Forgets how often pictures were uploaded, so that the guest may try again today; it goes into the audit trail. A check
- * that has not begun stays as it is. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED.
+ * Resets the upload limits so that the guest can try again today; audited. A check that has not started stays
+ * unchanged. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED.
  */
 export async function allowIdImagesAgain(
   context: PortalContext,
@@ -19,7 +20,7 @@ export async function allowIdImagesAgain(
   pms: string | null,
 ): Promise<IdCheckType> {
   const row = await findReservation(context, reservationId, pms, false);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   refuseErased(row);
   const { accountId, id } = row;
   await context.em.transactional(async (tx) => {

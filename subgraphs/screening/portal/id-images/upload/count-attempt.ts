@@ -13,9 +13,9 @@ const OPEN = `
   values (?, ?, now(), now(), ?, 'waiting') on conflict do nothing`;
 
 /**
- * Counts an upload of a step before the picture is read, so that whoever sends many at once gets no more than the limit.
- * Gives which attempt of the day it is, and how many before it were asked for again; null: there have been `most`, and
- * nothing is counted.
+ * Counts an upload of a step before the image is read, so that concurrent uploads cannot exceed the limit. Returns the
+ * attempt's number today, and how many earlier ones were rejected; null: the limit `most` is reached, and nothing is
+ * counted.
  */
 export function countAttempt(
   em: EntityManager,
@@ -35,17 +35,17 @@ export function countAttempt(
   });
 }
 
-/** The picture of a step is asked for once more. */
+/** Records that an image of the step was rejected. */
 export function noteAskedAgain(em: EntityManager, holder: Holder, step: IdStep): Promise<void> {
   return changeTried(em, holder, step, (tried) => ({ ...tried, askedAgain: (tried.askedAgain ?? 0) + 1 }));
 }
 
-/** Takes back an attempt that was none: the picture was not looked at. */
+/** Reverts an attempt whose image was not read. */
 export function giveBackAttempt(em: EntityManager, holder: Holder, step: IdStep): Promise<void> {
   return changeTried(em, holder, step, (tried) => ({ ...tried, count: Math.max(0, tried.count - 1) }));
 }
 
-/** A picture of the step counts: the next one may be asked for again as often as the first. */
+/** Resets the number of rejections once an image of the step is accepted. */
 export function forgetAskedAgain(check: IdCheck, step: IdStep): void {
   change(check, step, (tried) => ({ ...tried, askedAgain: 0 }));
 }
@@ -62,7 +62,7 @@ function change(check: IdCheck, step: IdStep, next: Next): void {
   if (tried) check.attempts = { ...check.attempts, [step]: next(tried) };
 }
 
-/** The row of a check that has begun, locked. */
+/** Locks the row of a check that has started. */
 export function lockedCheck(tx: EntityManager, accountId: string, id: string): Promise<IdCheck> {
   return tx.findOneOrFail(IdCheck, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }

@@ -10,33 +10,33 @@ import {
   type IdStep,
 } from '@guest-screening/document-reader';
 
-/** A picture that most often has something better behind it is asked for again so many times, then a person looks. */
+/** How often an uncertain image is rejected in the hope of a better one; after that it goes to manual review. */
 const ASKED_AGAIN = 2;
-/** Height in pixels below which a face is rarely found, and, found, told apart less well (docs/id-check.md). */
+/** Faces below this height in pixels are rarely found, and less reliable if found (docs/id-check.md). */
 const LEAST_FACE = 120;
 
 const FAULTS = {
-  no_face: 'No face can be seen. Hold the camera in front of your face, in good light.',
-  more_faces: 'More than one face can be seen. Please be alone in the picture.',
-  face_unclear: 'We could not see a human face clearly. Look straight into the camera, in good light.',
-  face_small: 'Your face is too small in the picture. Hold the camera nearer.',
-  face_blurred: 'Your face is blurred. Hold the camera still and wipe its lens.',
-  no_document: 'No document can be seen. Show one whole side of it, flat and near.',
+  no_face: 'No face found. Hold the camera in front of your face, in good light.',
+  more_faces: 'More than one face found. Make sure that you are alone in the picture.',
+  face_unclear: 'We could not see your face clearly. Look straight into the camera, in good light.',
+  face_small: 'Your face is too small in the picture. Move closer to the camera.',
+  face_blurred: 'Your face is blurred. Wipe the lens and hold the camera still.',
+  no_document: 'No document found. Show one whole side of it, flat and close up.',
   lines_unreadable:
-    'The two lines at the foot of the page could not be read. Show the whole page, flat, sharp and without glare.',
+    'We could not read the two lines at the bottom of the page. Show the whole page, flat, sharp and without glare.',
 } as const;
 
-/** Why a picture does not count: a stable code for pages that speak the guest's language, and what the guest should do. */
+/** Why an image is rejected: a stable code for translated pages, and advice for the guest. */
 export interface Fault {
   reason: keyof typeof FAULTS | ImageRefusal['code'] | QualityFinding['code'] | 'attempts_used_up';
   error: string;
-  /** It is asked for again only so often. */
+  /** Rejected only a limited number of times. */
   isDoubt?: true;
 }
 
 const fault = (reason: keyof typeof FAULTS): Fault => ({ reason, error: FAULTS[reason], isDoubt: true });
 
-/** What the guest is told to do better; null: the picture counts. `askedAgain`: how often it was asked for again so far. */
+/** Advice for the guest; null: the image is accepted. `askedAgain`: number of rejections so far. */
 export function faultOf(
   reading: IdImageReading,
   { step, kind }: { step: IdStep; kind: IdDocumentKind },
@@ -46,7 +46,7 @@ export function faultOf(
   const unusable = quality.find((finding) => finding.unusable);
   if (unusable && !isUsable(reading)) return { reason: unusable.code, error: unusable.advice };
   if (askedAgain >= ASKED_AGAIN) return null;
-  // Lines that contradict themselves were seen as well as any: a better picture would show the same.
+  // A contradictory machine-readable zone was read clearly: a better image would show the same.
   const isRead = zone?.valid || zone?.contradicts || barcode?.valid;
   if (step === 'selfie' && faces) {
     if (faces.count === 0) return fault('no_face');

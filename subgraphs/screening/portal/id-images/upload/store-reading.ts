@@ -31,12 +31,12 @@ const SHARING = `
   select ${FOUND} from shared join screening.reservation r on r.account_id = ? and r.id = shared.id
   where r.id <> ? and r.erased_at is null limit 50`;
 
-/** Other reservations that have a picture or the document of this one: what is found of them changes with it. */
+/** Other reservations that share an image or document with this one: their findings change with it. */
 function findSharing(tx: EntityManager, { accountId, id }: IdHolder, mark: string | null): Promise<Found[]> {
   return tx.execute<Found[]>(SHARING, [accountId, id, accountId, mark, accountId, id]);
 }
 
-/** Has them looked at once more, in the caller's transaction. None of them is locked: two may share with each other. */
+/** Re-evaluates them, in the caller's transaction. They are not locked, since two of them may share with each other. */
 function lookAgainAt(
   { jobs, analysis }: Pick<PortalContext, 'jobs' | 'analysis'>,
   tx: EntityManager,
@@ -60,9 +60,9 @@ export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
 }
 
 /**
- * Makes a picture the one that counts for its step, decides, announces and queues the analysis, in one transaction under
- * the reservation's lock: of two uploads at once the later one counts. Gives in what the document differs from the
- * booking. Throws RESERVATION_ERASED.
+ * Makes an image the current one of its step, decides, announces and queues the analysis, in one transaction under the
+ * reservation's lock: of concurrent uploads, the later one wins. Returns how the document differs from the booking.
+ * Throws RESERVATION_ERASED.
  */
 export function storeReading(context: PortalContext, good: GoodImage): Promise<BookingMismatch | null> {
   const { accountId, id } = good.row;
@@ -77,7 +77,7 @@ export function storeReading(context: PortalContext, good: GoodImage): Promise<B
     forgetAskedAgain(check, good.step);
     if (good.step !== 'selfie') check.kind = good.kind;
     check.erasedAt = null;
-    // The guest alone says whether faces are compared.
+    // Only the guest decides whether faces are compared.
     check.selfieDeclined = good.declinesSelfie ?? check.selfieDeclined;
     const { holder, screens } = good;
     check.faceDistance = context.idImages.asksSelfie ? await measured(tx, holder, check.faceDistance, good.step) : null;
@@ -87,7 +87,8 @@ export function storeReading(context: PortalContext, good: GoodImage): Promise<B
     check.documentMark = documentMarkOf(identity);
     check.person = identity && JSON.stringify(identity);
     if (!isAdult) row.identified = identity !== null;
-    // Nothing is kept: once all is right the numbers of faces go too; until then a better picture may come.
+    // If images are not stored, face measurements are deleted once the check passes; until then a better image may
+    // follow.
     if (context.idImages.keptDays === null && status === 'passed') await forgetFaces(tx, holder);
     await tx.flush();
     await lookAgainAt(context, tx, [...before, ...(await findSharing(tx, holder, check.documentMark))]);
@@ -102,7 +103,7 @@ const DROP = `
   select account_id, gen_random_uuid(), file_name from screening.id_image
   where account_id = ? and reservation_id = ? and step = ? and file_name is not null`;
 
-/** The picture before it loses its key at once, and its file by and by. */
+/** The previous image loses its key immediately, and its file in a later purge. */
 async function putImage(tx: EntityManager, { holder, step, kind, reading, file }: GoodImage): Promise<void> {
   await tx.execute(DROP, [holder.accountId, holder.id, step]);
   const key = { accountId: holder.accountId, reservationId: holder.id, step };
@@ -123,7 +124,7 @@ async function putImage(tx: EntityManager, { holder, step, kind, reading, file }
   await tx.flush();
 }
 
-/** A new back changes nothing about faces. */
+/** A new back does not affect faces. */
 async function measured(tx: EntityManager, holder: IdHolder, before: number | null, step: IdStep) {
   return step === 'back' ? before : faceDistanceOf(await readImages(tx, holder));
 }

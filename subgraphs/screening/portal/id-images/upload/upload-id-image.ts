@@ -13,6 +13,7 @@ import { neededSteps } from '../../../booking/id-document/needed-steps.js';
 import type { IdImageReading, IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
 import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
+import { messages, problems } from '../../../messages.js';
 import { countAttempt, giveBackAttempt, noteAskedAgain } from './count-attempt.js';
 import { type Fault, faultOf } from './fault-of.js';
 import { keepFile } from './keep-file.js';
@@ -23,22 +24,22 @@ export interface UploadIdImage {
   pms: string | null;
   step: IdStep;
   kind: IdDocumentKind;
-  /** Base64, with or without the head of a data URL. */
+  /** Base64, with or without a data URL prefix. */
   imageBase64: string;
 }
 
 /**
- * Reads a picture of a guest's document or face and answers what it shows. A picture that cannot be used is `FAILED` with
- * a sentence for the guest and changes nothing but the count of attempts. Throws BAD_INPUT, RESERVATION_NOT_FOUND,
- * RESERVATION_ERASED, UNAVAILABLE when too many pictures are being read; for guests what `stayOfPicture` throws.
+ * Reads an image of a guest's document or face and returns the result. An unusable image is `FAILED` with advice for
+ * the guest, and only counts as an attempt. Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED, UNAVAILABLE if
+ * too many images are being read; for guests also what `stayOfPicture` throws.
  */
 export async function uploadIdImage(context: PortalContext, ask: UploadIdImage): Promise<IdImageUpload> {
   const { step, kind, imageBase64 } = ask;
   const uploading = await reservationOf(context, ask);
   const { row, holder, comparesFaces: faces } = uploading;
   if (!imageBase64) {
-    const problem = { loc: ['imageBase64'], msg: 'is empty', type: 'missing' };
-    throw new Failure('BAD_INPUT', '`imageBase64` is empty.', [problem]);
+    const problem = { loc: ['imageBase64'], msg: problems.notEmpty, type: 'missing' };
+    throw new Failure('BAD_INPUT', messages.imageEmpty, [problem]);
   }
   refuseErased(row);
   const most = context.idImages.attempts;
@@ -57,7 +58,7 @@ export async function uploadIdImage(context: PortalContext, ask: UploadIdImage):
     : faultOf(reading, ask, attempt.askedAgain);
   if (isRefused || fault) {
     if (fault?.isDoubt) await noteAskedAgain(context.emOf(row.accountId), holder, step);
-    // The guest may do no more today: somebody should look.
+    // The guest has used all attempts today: recommend a manual review.
     if (attempt.count === most) await context.emOf(row.accountId).transactional((tx) => analyse(context, tx, row));
     return failed(row, fault!);
   }
@@ -68,17 +69,17 @@ export async function uploadIdImage(context: PortalContext, ask: UploadIdImage):
 
 const usedUp = (most: number): Fault => ({
   reason: 'attempts_used_up',
-  error: `This picture was sent ${most} times today. Please try again tomorrow.`,
+  error: messages.imageLimit(most),
 });
 
 /**
- * A guest sends pictures of their own stay alone, and only those that they agreed to. No face is measured where no
- * selfie is asked for, nor where the guest wants a person to look.
+ * Guests can only upload images of their own stay that they agreed to. No face is measured if no selfie is required, or
+ * if the guest chose manual review.
  */
 async function reservationOf(context: PortalContext, ask: UploadIdImage): Promise<Uploading> {
   if (context.viewer.kind === 'guest') return stayOfPicture(context, ask);
   const row = await findReservation(context, ask.reservationId, ask.pms, false);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const screens = await screensInForce(context, row);
   const needed = neededSteps(ask.kind, screens, context.idImages.asksSelfie);
   const comparesFaces = needed.includes('selfie') && !(await declinedSelfie(context, row));
@@ -124,7 +125,7 @@ async function keep(
   }
 }
 
-/** What the picture says of the guest, as far as it may be believed. */
+/** Holder data in the image, as far as it is trustworthy. */
 function cardOf({ step, kind }: UploadIdImage, reading: IdImageReading): IdCard | null {
   const fields = step === 'selfie' ? null : identityOf(kind, [{ step, reading }]);
   if (!fields) return null;

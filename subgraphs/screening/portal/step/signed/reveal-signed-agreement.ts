@@ -1,15 +1,15 @@
 import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { messages } from '../../../messages.js';
 import type { PortalContext } from '../../context.js';
 import type { AnswersOf } from '../../answers/read-answers.js';
 import { SignedAgreement } from './signed-agreement.entity.js';
 import type { SignedCopy } from './signed-copy.type.js';
 
 /**
- * The text as it was signed, whatever is in force by now, with the signature; the look is audited. `adultId` means what
- * an adult of the list signed. null: nothing was signed, or it was erased. Throws RESERVATION_NOT_FOUND,
- * PORTAL_ADULT_NOT_FOUND.
+ * The signed text with its signature, even if the current text differs; the access is audited. `adultId`: what an adult
+ * signed. null: nothing was signed, or it was erased. Throws RESERVATION_NOT_FOUND, PORTAL_ADULT_NOT_FOUND.
  */
 export async function revealSignedAgreement(
   { em, load }: Pick<PortalContext, 'em' | 'load'>,
@@ -17,9 +17,9 @@ export async function revealSignedAgreement(
   adultId: string | null,
 ): Promise<SignedCopy | null> {
   const row = await load.reservation(id);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   if (adultId && !(await load.portalAdultsOf(row.id)).some((adult) => adult.id === adultId))
-    throw new Failure('PORTAL_ADULT_NOT_FOUND', 'There is no such adult on the guest list.');
+    throw new Failure('PORTAL_ADULT_NOT_FOUND', messages.adultNotFound);
   const step = (await load.portalStepsOf(adultId ?? row.id)).find(({ screen }) => screen === 'UsageAgreement');
   const isSigned = step?.state === 'submitted' || step?.state === 'accepted';
   if (!isSigned || !step.answers) return null;

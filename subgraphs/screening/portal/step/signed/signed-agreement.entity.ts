@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** A text as it was when a guest signed it: the one in force may change, what was signed does not. */
+/** A text as signed by a guest; it is unaffected by later versions. */
 @Entity({ tableName: 'signed_agreement' })
 export class SignedAgreement extends AccountRow {
   @Property({ type: 'text' })
