@@ -15,30 +15,36 @@ export type AccountMode = keyof typeof AccountMode;
 
 /** An operator or a reseller. Its own row belongs to itself: `accountId` equals `id`. */
 @Entity({ tableName: 'account' })
-@ObjectType({ description: 'An operator, or a reseller with operators under it.', implements: Node })
+@ObjectType({
+  description: 'An operator account, or a reseller account with operator accounts below it.',
+  implements: Node,
+})
 @Directive('@key(fields: "id")')
 export class Account extends AccountRow {
-  @Field(() => ID, { description: 'Identifier of the account.' })
+  @Field(() => ID, { description: 'Account ID.' })
   declare id: string;
 
   @Property({ type: 'uuid', nullable: true })
   parentId: string | null = null;
 
-  @Field(() => AccountMode, { description: 'Fixed when the account is made; all below a test account are for tests.' })
+  @Field(() => AccountMode, {
+    description:
+      'Account mode. Set at creation and never changes; every account below a test account is a test account.',
+  })
   @Property({ type: 'text' })
   mode: string = 'live';
 
-  @Field(() => String, { nullable: true, description: 'Name of the account.' })
+  @Field(() => String, { nullable: true, description: 'Account name.' })
   @Property({ type: 'text', nullable: true })
   name: string | null = null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'E-mail address of the account.' })
+  @Field(() => String, { nullable: true, description: 'Email address of the account.' })
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'Phone number of the account.' })
+  @Field(() => String, { nullable: true, description: 'Phone number of the account, in international format.' })
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
@@ -51,21 +57,21 @@ export class Account extends AccountRow {
   @Property({ type: 'text', nullable: true })
   companyPhone: string | null = null;
 
-  @Field(() => Boolean, { description: 'Whether the account itself is enabled.' })
+  @Field(() => Boolean, { description: 'Whether this account is active. Ancestors are not taken into account.' })
   @Property({ type: 'boolean' })
   isActive: boolean = true;
 
   @Field(() => Boolean, {
-    description: 'Whether the account itself is suspended; one below a suspended account is shut all the same.',
+    description: 'Whether this account is suspended. A suspended parent also blocks access.',
   })
   @Property({ type: 'boolean' })
   isSuspended: boolean = false;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last sign-in with e-mail and password.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last sign-in with email and password.' })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   lastLoginAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the account was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   declare createdAt: Date;
 
   /** Nothing that ever happens turns test data into live data. */

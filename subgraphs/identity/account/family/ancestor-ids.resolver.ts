@@ -8,8 +8,7 @@ import { findAncestorIds } from './find-ancestor-ids.js';
 export class AncestorIdsResolver {
   @Directive('@inaccessible')
   @FieldResolver(() => [ID], {
-    description:
-      'The accounts of its mode above it, the nearest first. Answered to the service itself, never to a key.',
+    description: 'Ancestors of the account that share its mode, nearest first. Internal: not available to API keys.',
   })
   ancestorIds(@Root() { id }: Account, @Ctx() { pool, viewer }: IdentityContext) {
     if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'What is above an account is not for its keys.');
