@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   }
   const config = commandConfig();
   if (!config.DATA_KEY && !existsSync(keyFileIn(config.DATA_DIR)))
-    throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR holds no key of the service']);
+    throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR contains no data key']);
   if (mode === 'digest-key') {
     write(digestKeyOf(config));
     return 0;
@@ -65,7 +65,7 @@ async function main(): Promise<number> {
 
 async function check(pool: pg.Pool): Promise<number> {
   const { values, others } = await proveRotation(pool, sealedPlaces(await openStores(pool, true)), write);
-  write(`${values} encrypted values, ${others} under other keys than ${currentKey()}`);
+  write(`${values} encrypted values, ${others} with keys other than ${currentKey()}`);
   return others === 0 ? 0 : 1;
 }
 
@@ -75,19 +75,25 @@ async function rotate(pool: pg.Pool, config: { DATA_KEY?: string | undefined; DA
   await sleep(NOTICE_MS);
   const places = sealedPlaces(await openStores(pool, true));
   const { values, changed, others } = await rotateKeys(pool, places, write);
-  write(`${values} encrypted values, ${changed} encrypted anew, ${others} under other keys than ${currentKey()}`);
+  write(`${values} encrypted values, ${changed} re-encrypted, ${others} with keys other than ${currentKey()}`);
   if (others > 0) {
-    write('Not complete. The old keys stay in force: find out why these values do not open, then run this again.');
+    write(
+      'Not complete: some values could not be decrypted. The old keys stay active. Fix the cause, then run this ' +
+        'command again.',
+    );
     return 1;
   }
   // Before the old key leaves the file: killed in between, there is a key too many, never one too few.
   await forgetOldKeys(pool);
   if (config.DATA_KEY)
-    write('Complete. Remove DATA_KEYS_OLD and restart; keep the old key for as long as its backups.');
+    write(
+      'Complete. Remove DATA_KEYS_OLD and restart. Keep the old key for as long as you keep backups encrypted ' +
+        'with it.',
+    );
   else {
     await sleep(NOTICE_MS);
     for (const path of retireOldKeys(config.DATA_DIR))
-      write(`Complete. The old key is in ${path}: only older backups need it.`);
+      write(`Complete. The old key was moved to ${path}. It is needed for older backups only.`);
   }
   return 0;
 }

@@ -11,8 +11,9 @@ import { SUBGRAPHS } from './all.js';
  */
 export default function configurationOf(contextName: string) {
   const clientUrl = ownerUrlOf(commandConfig());
-  if (!clientUrl) throw new BadConfiguration(['DATABASE_URL: is needed, the command starts no database']);
+  if (!clientUrl) throw new BadConfiguration(['DATABASE_URL: is required, this command does not start a database']);
   const store = SUBGRAPHS.find(({ name }) => name === contextName)?.store;
-  if (!store) throw new BadConfiguration([`--contextName: is none of ${SUBGRAPHS.map(({ name }) => name).join(', ')}`]);
+  if (!store)
+    throw new BadConfiguration([`--contextName: must be one of ${SUBGRAPHS.map(({ name }) => name).join(', ')}`]);
   return { ...ormOptions(store), contextName, clientUrl };
 }

@@ -14,7 +14,7 @@ const aliases = words.transform((pairs, context) =>
   pairs.map((pair) => {
     const [, name, system] = /^([^=\s]+)=([^=\s]+)$/.exec(pair) ?? [];
     if (name && system) return [name, system] as const;
-    context.addIssue(`${pair} is not a name and a system, as in \`name=pms_01\``);
+    context.addIssue(`${pair} must be a name and a system, such as \`name=pms_01\``);
     return z.NEVER;
   }),
 );
@@ -28,9 +28,9 @@ export const PMS_SHAPE = {
 /** Systems by their own names and by those that the operator gives them, and what is wrong with the latter. */
 export function pmsSystemsOf({ PMS_IDS: ids, PMS_ALIASES: given }: z.output<z.ZodObject<typeof PMS_SHAPE>>) {
   const problems = given.flatMap(([name, system], n) => [
-    ...(ids.includes(system) ? [] : [`PMS_ALIASES: ${system} is none of PMS_IDS`]),
-    ...(ids.includes(name) ? [`PMS_ALIASES: ${name} is a system itself`] : []),
-    ...(given.findIndex(([other]) => other === name) < n ? [`PMS_ALIASES: ${name} is there twice`] : []),
+    ...(ids.includes(system) ? [] : [`PMS_ALIASES: ${system} is not listed in PMS_IDS`]),
+    ...(ids.includes(name) ? [`PMS_ALIASES: ${name} is the ID of a system`] : []),
+    ...(given.findIndex(([other]) => other === name) < n ? [`PMS_ALIASES: ${name} is given twice`] : []),
   ]);
   const pmsSystems: PmsSystems = new Map([...ids.map((id) => [id, id] as const), ...given]);
   return { pmsSystems, problems };
@@ -38,5 +38,5 @@ export function pmsSystemsOf({ PMS_IDS: ids, PMS_ALIASES: given }: z.output<z.Zo
 
 /** What is wrong with a booking system that was named: it is none of the known ones. */
 export function systemProblems(ids: readonly string[], system: string) {
-  return ids.includes(system) ? [] : [{ loc: ['pms'], msg: 'is not a known system', type: 'enum' }];
+  return ids.includes(system) ? [] : [{ loc: ['pms'], msg: 'is not a supported system', type: 'enum' }];
 }

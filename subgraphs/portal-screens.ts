@@ -43,14 +43,14 @@ export const SCREEN_TITLES: Readonly<Record<ScreenName, string>> = {
   SecurityDeposit: 'Security deposit',
   UsageAgreement: 'Usage agreement',
   Coronavirus: 'Health declaration',
-  CustomScreen: 'Own questions',
+  CustomScreen: 'Custom questions',
   FileUpload: 'Files',
   GuestList: 'Guest list',
   HouseRules: 'House rules',
   LongTerm: 'Long stay',
   PurposeOfStay: 'Purpose of the stay',
   TimeInfoEdit: 'Arrival and departure',
-  SexOffendersAddon: 'Sex offender registers',
+  SexOffendersAddon: 'Sex offender registries',
   SocialVerificationAddon: 'Social accounts',
   SanctionsSearchAddon: 'Sanctions lists',
   FraudDetectionAddon: 'Fraud detection',
@@ -59,7 +59,7 @@ export const SCREEN_TITLES: Readonly<Record<ScreenName, string>> = {
 
 /** What each setting of a screen means. */
 export const SCREEN_SETTING_MEANINGS: Readonly<Record<ScreenSetting, string>> = {
-  disabled: 'Not asked for.',
-  required: 'The guest has to finish it.',
-  inherit: 'What the level below says holds.',
+  disabled: 'Not shown to the guest.',
+  required: 'The guest must complete it.',
+  inherit: 'Uses the setting of the next lower level.',
 };

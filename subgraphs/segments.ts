@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 /** The service's own key: with another one nobody would be found again. */
 function keysOf(config: CommandConfig): KeySource {
   if (!config.DATA_KEY && !existsSync(keyFileIn(config.DATA_DIR)))
-    throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR holds no key of the service']);
+    throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR contains no data key']);
   return keySource(config);
 }
 

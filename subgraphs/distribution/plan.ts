@@ -14,10 +14,10 @@ export function problemsOf(tables: CatalogTable[]): string[] {
   const kinds = new Map(tables.map((table) => [table.name, kindOf(table)]));
   const listed = [...Object.keys(REFERENCE_TABLES), ...Object.keys(LOCAL_TABLES)];
   return [
-    ...listed.filter((name) => !kinds.has(name)).map((name) => `${name} is listed and does not exist`),
+    ...listed.filter((name) => !kinds.has(name)).map((name) => `${name} is listed but does not exist`),
     ...listed
       .filter((name) => name in REFERENCE_TABLES && name in LOCAL_TABLES)
-      .map((name) => `${name} is both in the list of reference tables and in that of local ones`),
+      .map((name) => `${name} is listed both as a reference table and as a local table`),
     ...tables.flatMap((table) => [
       ...ofDistributed(table, kinds.get(table.name)!),
       ...ofKeys(table, kinds),
@@ -30,10 +30,12 @@ function ofDistributed({ name, distributedBy, uniques, smallCounters, views }: C
   if (kind !== 'distributed') return [];
   const loose = uniques.filter(({ columns }) => !columns.includes(DISTRIBUTION_COLUMN));
   return [
-    ...(distributedBy === 'uuid' ? [] : [`${name} has no ${DISTRIBUTION_COLUMN} uuid not null and is in no list`]),
-    ...loose.map((index) => `${name} has unique index ${index.name} without ${DISTRIBUTION_COLUMN}`),
-    ...smallCounters.map((column) => `${name} counts ${column} in another type than bigint`),
-    ...views.map((view) => `${name} is read by view ${view}`),
+    ...(distributedBy === 'uuid'
+      ? []
+      : [`${name} has no column "${DISTRIBUTION_COLUMN} uuid not null" and is not listed`]),
+    ...loose.map((index) => `${name} has unique index ${index.name}, which does not include ${DISTRIBUTION_COLUMN}`),
+    ...smallCounters.map((column) => `${name} has counter ${column}, which is not a bigint`),
+    ...views.map((view) => `${name} is used by view ${view}`),
   ];
 }
 

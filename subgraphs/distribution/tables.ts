@@ -4,10 +4,9 @@ export const DISTRIBUTION_COLUMN = 'account_id';
 /** The distributed table that all others share their shards with. */
 export const FIRST_DISTRIBUTED = 'screening.reservation';
 
-const SIGN_IN =
-  'Found by a digest before the account is known: a copy on every node, so that no shard has to be asked.';
-const FAMILY = 'Read along the tree of accounts, which a recursive query of Citus only walks in copies.';
-const REGISTRATION = 'Joined with the local queue of deliveries.';
+const SIGN_IN = 'Looked up by a hash before the account is known: copied to every node, so that no shard is queried.';
+const FAMILY = 'Read along the account tree. Citus supports that recursive query on reference tables only.';
+const REGISTRATION = 'Joined with the local delivery queue.';
 const RATES = 'Joined with reservations.';
 
 /**
@@ -41,18 +40,18 @@ export const REFERENCE_TABLES: Record<string, string> = {
   'screening.usd_rate': RATES,
 };
 
-const QUEUE = 'A queue that is claimed across accounts, and drained.';
-const DATASET = 'Imported data, which belongs to no account and is not joined with rows of accounts.';
-const THROTTLE = 'Counts tries, for no account; forgotten within days.';
-const MIGRATIONS = 'Says which migrations have run.';
-const MARK = 'A few rows that say how far the service itself is.';
+const QUEUE = 'A queue that is claimed across accounts and emptied.';
+const DATASET = 'Imported data, which belongs to no account and is not joined with account rows.';
+const THROTTLE = 'Counts attempts, without an account; deleted within days.';
+const MIGRATIONS = 'Records which migrations have run.';
+const MARK = 'A few rows with the state of the service itself.';
 
 /** Tables that stay on the coordinator. */
 export const LOCAL_TABLES: Record<string, string> = {
   'edge.data_key': MARK,
   'edge.digest_key': MARK,
   'screening.contact_seal': MARK,
-  'edge.key_use': 'Counts operations of keys; unlogged.',
+  'edge.key_use': 'Counts the use of API keys; unlogged.',
   'identity.delivery': QUEUE,
   'identity.delivery_attempt': QUEUE,
   'identity.known_browser': THROTTLE,
@@ -98,4 +97,4 @@ export const LOCAL_TABLES: Record<string, string> = {
 };
 
 /** Schemas of other software, whose tables all stay on the coordinator. */
-export const LOCAL_SCHEMAS: Record<string, string> = { jobs: 'The queue of jobs, which pg-boss makes.' };
+export const LOCAL_SCHEMAS: Record<string, string> = { jobs: 'The job queue, created by pg-boss.' };

@@ -48,11 +48,11 @@ export function answerFetch(subgraph: Served, secret: string, log: Log) {
   const documentOf = documentCache(subgraph.schema);
   return async (request: IncomingMessage): Promise<Answer> => {
     const viewer = await viewerOf(request.headers.authorization, subgraph.name, bytes);
-    if (!viewer) return refusal(401, 'UNAUTHENTICATED', 'The token is not valid.');
+    if (!viewer) return refusal(401, 'UNAUTHENTICATED', 'Invalid service token.');
     const text = await textOf(request);
-    if (text === null) return refusal(413, 'BAD_USER_INPUT', 'The body is too large.');
+    if (text === null) return refusal(413, 'BAD_USER_INPUT', 'Request body too large.');
     const body = BODY.safeParse(jsonOf(text));
-    if (!body.success) return refusal(400, 'BAD_USER_INPUT', 'The body is not a GraphQL request.');
+    if (!body.success) return refusal(400, 'BAD_USER_INPUT', 'The request body is not a valid GraphQL request.');
     const requestId = requestIdOf(request.headers['x-request-id']);
     const span = { name: `subgraph ${subgraph.name}`, kind: SpanKind.SERVER, parent: traceparentOf(request) } as const;
     const work = () =>

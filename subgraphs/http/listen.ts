@@ -41,14 +41,14 @@ export async function listen(listening: Listening): Promise<() => Promise<void>>
       if (figures !== null) return { status: 200, body: figures };
     }
     if (answer && at === 'POST /') return answer(request);
-    return { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } };
+    return { status: 404, body: { error: 'Not found.', code: 'not_found' } };
   };
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000 }, (request, response) => {
     route(request).then(
       (found) => send(response, found),
       (err: unknown) => {
         log.error({ err }, 'request.fault');
-        send(response, { status: 500, body: { error: 'Something went wrong on our side.', code: 'internal' } });
+        send(response, { status: 500, body: { error: 'Internal server error.', code: 'internal' } });
       },
     );
   });

@@ -6,9 +6,9 @@ import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-export const AccountMode = enumOf('AccountMode', 'Whether an account works on real guests or on scenarios.', {
+export const AccountMode = enumOf('AccountMode', 'Whether an account handles real guests or test scenarios.', {
   live: 'Real guests.',
-  test: 'Scenarios picked by the name of the guest; no provider is asked and no guest is written to.',
+  test: "Test scenarios, selected by the guest's name. No provider is called and no message is sent to a guest.",
 });
 
 export type AccountMode = keyof typeof AccountMode;
@@ -77,6 +77,6 @@ export class Account extends AccountRow {
   /** Nothing that ever happens turns test data into live data. */
   @BeforeUpdate()
   keepMode({ changeSet }: EventArgs<Account>): void {
-    if (changeSet?.payload.mode !== undefined) throw new Error('the mode is fixed at creation');
+    if (changeSet?.payload.mode !== undefined) throw new Error('An account cannot change its mode');
   }
 }

@@ -8,7 +8,7 @@ import { isOpen, listAccounts, listChildren } from './family/find-accounts.js';
 import { registerAccount } from './register-account.js';
 import { updateAccount } from './update-account.js';
 
-const SWITCH = 'absent leaves it. Nobody turns itself off.';
+const SWITCH = 'If omitted, stays unchanged. You cannot switch off your own account.';
 
 @Resolver(() => Account)
 export class AccountResolver {

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
+import { messages } from '../messages.js';
 import type { AccountInput } from './account.input.js';
 import { checkPassword } from './sign-in/password/check-password.js';
 
@@ -34,14 +35,14 @@ const TYPES: Record<string, string> = { too_big: 'too_long', too_small: 'too_sho
 const text = (most: number) =>
   z
     .string()
-    .max(most, { error: `takes at most ${most} characters`, abort: true })
+    .max(most, { error: messages.tooLong(most), abort: true })
     .refine((value) => !value.includes('\u0000') && value.isWellFormed(), {
-      error: 'holds a character that is none',
+      error: messages.invalidUnicode,
       abort: true,
     });
-const name = text(200).refine((value) => value.trim() !== '', 'may not be blank');
-const email = text(254).refine(isEmailAddress, 'is not an e-mail address');
-const phone = text(40).refine(isPhoneNumber, 'is not a phone number in international format, such as +13035550123');
+const name = text(200).refine((value) => value.trim() !== '', messages.blank);
+const email = text(254).refine(isEmailAddress, messages.notAnEmail);
+const phone = text(40).refine(isPhoneNumber, messages.notAPhone);
 
 const account = z.object({
   name: name.nullish(),
@@ -62,7 +63,7 @@ export function checkAccount(
   const issues = account.safeParse(input).error?.issues ?? [];
   const missing = needed.filter((member) => input[member] === undefined || input[member] === null);
   return [
-    ...missing.map((member) => ({ loc: [member], msg: 'is needed', type: 'missing' })),
+    ...missing.map((member) => ({ loc: [member], msg: messages.required, type: 'missing' })),
     ...issues.map(({ path, message, code }) => ({ loc: path.map(String), msg: message, type: TYPES[code] ?? code })),
     ...passwordProblems(input, about),
   ];

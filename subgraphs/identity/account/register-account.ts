@@ -5,6 +5,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { forgetHolders } from '../key-holder/forget-holders.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 import { hashPassword } from './sign-in/hash-password.js';
 import { keepSecret } from './sign-in/keep-secret.js';
 import { Account, type AccountMode } from './account.entity.js';
@@ -53,7 +54,7 @@ export async function addAccount(
   const parent = await tx.findOneOrFail(Account, { id: parentId });
   const mode = wanted ?? parent.mode;
   if (mode === 'live' && parent.mode === 'test') {
-    const msg = 'is test for every account below one in test mode';
+    const msg = messages.testModeOnly;
     throw badAccount([{ loc: ['mode'], msg, type: 'value_error' }]);
   }
   const account = Object.assign(new Account(), { id, accountId: id, parentId, mode });

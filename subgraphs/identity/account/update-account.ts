@@ -4,6 +4,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { type EventType, eventOf } from '#events';
 import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../key-holder/forget-holders.js';
+import { messages } from '../messages.js';
 import { hashPassword } from './sign-in/hash-password.js';
 import { keepSecret, loginKeyOf } from './sign-in/keep-secret.js';
 import { wordsAbout } from './sign-in/password/words-about.js';
@@ -37,15 +38,14 @@ export async function updateAccount(context: IdentityContext, update: UpdateAcco
   const { viewer, pool } = context;
   mustManage(viewer);
   const id = update.id === 'me' ? viewer.accountId : update.id.toLowerCase();
-  if (!(await isWithin(pool, id, viewer.accountId)))
-    throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  if (!(await isWithin(pool, id, viewer.accountId))) throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
   const about = update.input.password ? await wordsAbout(context, id, null) : [];
   const problems = checkAccount(update.input, [], about);
   if (problems.length > 0) throw badAccount(problems);
   if (id === viewer.accountId && (update.isActive === false || update.isSuspended === true))
-    throw new Failure('FORBIDDEN', 'An account neither suspends nor disables itself.');
+    throw new Failure('FORBIDDEN', messages.cannotSwitchOffOwnAccount);
   if (id === viewer.accountId && viewer.kind === 'user' && update.input.password !== undefined)
-    throw new Failure('FORBIDDEN', 'Whoever is signed in changes the own password where the old one is asked for.');
+    throw new Failure('FORBIDDEN', messages.changeOwnPasswordThere);
   const passwordHash = await hashPassword(update.input.password);
   return context.emOf([id]).transactional(async (tx) => {
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Directive, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 import { findKeyHolder } from './find-key-holder.js';
 import { KeyHolder } from './key-holder.type.js';
 import { KeyUseInput } from './key-use.input.js';
@@ -23,7 +24,7 @@ export class KeyHolderResolver {
     @Arg('uses', () => [KeyUseInput], { description: 'Latest use of each key.' }) uses: KeyUseInput[],
     @Ctx() { pool, viewer }: IdentityContext,
   ) {
-    if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Only the service itself tells of uses.');
+    if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', messages.gatewayOnlyKeyUses);
     return noteKeyUses(pool, uses);
   }
 }

@@ -3,6 +3,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { Account } from '../account/account.entity.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 import { type IssuedApiKey, shownKey } from './api-key.type.js';
 import { checkDescription } from './check-description.js';
 import { mintKey } from './mint-key.js';
@@ -21,7 +22,7 @@ export async function createApiKey(
 ): Promise<IssuedApiKey> {
   checkDescription(description ?? '');
   const owner = managed.find((id) => id === (accountId?.toLowerCase() ?? viewer.accountId));
-  if (!owner) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  if (!owner) throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
   return emOf([owner]).transactional(async (tx) => {
     const { mode } = await tx.findOneOrFail(Account, { id: owner });
     const { key, secret } = mintKey(owner, description ?? '', { sdk, mode });

@@ -3,6 +3,7 @@ import { Failure } from '#kit/failure.js';
 import { type Connection, connection, readPage } from '#kit/graph/connection.js';
 import { isId } from '#kit/id.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 import type { ApiKey } from './api-key.entity.js';
 import { type ApiKeyPage, type ApiKeyType, shownKey } from './api-key.type.js';
 
@@ -46,8 +47,8 @@ export async function connectApiKeys(
   const asked = readPage(first, after, 1);
   const [place = null] = asked.after ?? [];
   if (asked.after && !isId(String(place)))
-    throw new Failure('BAD_INPUT', 'after is not a cursor', [
-      { loc: ['after'], msg: 'is not a cursor', type: 'cursor' },
+    throw new Failure('BAD_INPUT', `after ${messages.notACursor}`, [
+      { loc: ['after'], msg: messages.notACursor, type: 'cursor' },
     ]);
   const rows = await read(context, 'api-key-edges', AFTER, [accountsOf(context, accountId), place, asked.first + 1]);
   return connection(rows, asked, ({ id }) => [id]);
@@ -55,7 +56,7 @@ export async function connectApiKeys(
 
 function accountsOf({ managed }: IdentityContext, accountId: string | null): string[] {
   const accountIds = managed.filter((id) => !accountId || id === accountId.toLowerCase());
-  if (accountIds.length === 0) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  if (accountIds.length === 0) throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
   return accountIds;
 }
 

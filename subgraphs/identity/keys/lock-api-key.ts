@@ -4,6 +4,7 @@ import { Failure } from '#kit/failure.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { isId } from '#kit/id.js';
 import { Account } from '../account/account.entity.js';
+import { messages } from '../messages.js';
 import { ApiKey } from './api-key.entity.js';
 
 /** A key of the viewer's accounts as it was last committed, not locked. Throws API_KEY_NOT_FOUND. */
@@ -28,9 +29,9 @@ export async function keepOneKey(tx: EntityManager, viewer: Viewer, key: ApiKey)
   if (key.accountId !== viewer.accountId || key.sdk || !key.enabled) return;
   const others = { accountId: key.accountId, id: { $ne: key.id }, sdk: false, enabled: true };
   if ((await tx.count(ApiKey, others)) > 0) return;
-  throw new Failure('LAST_API_KEY', 'This is the last API key of the account that works: issue another one first.');
+  throw new Failure('LAST_API_KEY', messages.lastApiKey);
 }
 
 function notFound(): never {
-  throw new Failure('API_KEY_NOT_FOUND', 'There is no such API key.');
+  throw new Failure('API_KEY_NOT_FOUND', messages.apiKeyNotFound);
 }

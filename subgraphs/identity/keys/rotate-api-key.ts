@@ -3,6 +3,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../key-holder/forget-holders.js';
+import { messages } from '../messages.js';
 import { type IssuedApiKey, shownKey } from './api-key.type.js';
 import { findOwnKey, lockApiKey } from './lock-api-key.js';
 import { hashKey, newSecret } from './mint-key.js';
@@ -16,7 +17,7 @@ export async function rotateApiKey({ emOf, managed }: IdentityContext, id: strin
   const { keyHash } = await findOwnKey(em, id);
   return em.transactional(async (tx) => {
     const key = await lockApiKey(tx, id);
-    if (key.keyHash !== keyHash) throw new Failure('KEY_CHANGED', 'The key was rotated by someone else meanwhile.');
+    if (key.keyHash !== keyHash) throw new Failure('KEY_CHANGED', messages.keyRotatedMeanwhile);
     const secret = newSecret(key);
     Object.assign(key, { keyHash: hashKey(secret), ending: secret.slice(-4) });
     await tx.flush();

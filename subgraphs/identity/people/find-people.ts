@@ -2,10 +2,11 @@ import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../context.js';
 import { Person } from '../account/person/person.entity.js';
 import { type PersonType, type SignedIn, shownPerson } from '../account/person/person.type.js';
+import { messages } from '../messages.js';
 
 /** Everybody who may sign in to the own account beside its own address, the first invited first. Throws FORBIDDEN. */
 export async function findPeople({ em, viewer }: IdentityContext): Promise<PersonType[]> {
-  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', 'A key of this kind may not read who signs in.');
+  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', messages.cannotReadPeople);
   const people = await em.find(Person, { accountId: viewer.accountId, removedAt: null }, { orderBy: { id: 'asc' } });
   return people.map(shownPerson);
 }

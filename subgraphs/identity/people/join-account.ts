@@ -14,6 +14,7 @@ import type { IdentityContext } from '../context.js';
 import { closeInvitation } from './make-invitation.js';
 import { Person } from '../account/person/person.entity.js';
 import type { PersonInvitation } from '../account/person/person.type.js';
+import { messages } from '../messages.js';
 
 interface Found {
   accountId: string;
@@ -66,5 +67,5 @@ export async function joinAccount(context: IdentityContext, tokenHash: string, p
 }
 
 function closed(): never {
-  throw new Failure('SIGNUP_LINK_CLOSED', 'This invitation does not work, or not any more.');
+  throw new Failure('SIGNUP_LINK_CLOSED', messages.invitationClosed);
 }

@@ -6,6 +6,7 @@ import { endPersonSessions } from '../account/sign-in/session/end-sessions.js';
 import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../key-holder/forget-holders.js';
 import { lockPerson } from '../account/person/lock-person.js';
+import { messages } from '../messages.js';
 import { closeInvitation } from './make-invitation.js';
 
 /**
@@ -15,7 +16,7 @@ import { closeInvitation } from './make-invitation.js';
 export async function removePerson(context: IdentityContext, id: string): Promise<string> {
   const { viewer, emOf } = context;
   mustManage(viewer);
-  if (viewer.personId === id) throw new Failure('FORBIDDEN', 'Nobody removes themselves.');
+  if (viewer.personId === id) throw new Failure('FORBIDDEN', messages.cannotRemoveYourself);
   const { accountId } = viewer;
   return emOf([accountId]).transactional(async (tx) => {
     const person = await lockPerson(tx, accountId, id);

@@ -7,6 +7,7 @@ import { addAccount, badAccount } from '../account/register-account.js';
 import { mintKey } from '../keys/mint-key.js';
 import type { IdentityContext } from '../context.js';
 import { hashPassword } from '../account/sign-in/hash-password.js';
+import { messages } from '../messages.js';
 import { findSignupLink, stateOf } from './find-invitation.js';
 import { SignupLink } from './signup-link.entity.js';
 import type { SignedUp } from './signup-link.type.js';
@@ -41,5 +42,5 @@ export async function signUp(context: IdentityContext, tokenHash: string, given:
 }
 
 function closed(): Failure {
-  return new Failure('SIGNUP_LINK_CLOSED', 'This signup link does not work, or not any more.');
+  return new Failure('SIGNUP_LINK_CLOSED', messages.signupLinkClosed);
 }

@@ -3,6 +3,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 import { checkWebhook } from './check-webhook.js';
 import { dropDeliveries } from './delivery/drop-deliveries.js';
 import { WebhookEndpointRow } from './webhook-endpoint.entity.js';
@@ -28,7 +29,7 @@ export async function removeWebhook({ em, viewer }: IdentityContext, input: Remo
     const all = await tx.find(WebhookEndpointRow, { accountId }, { refresh: true });
     const row = all.find((one) => one.webhookKey === webhookKey);
     const meant = typeof webhookUrl !== 'string' || spelled(webhookUrl) === row?.url;
-    if (!row || !meant) throw new Failure('WEBHOOK_NOT_FOUND', 'There is no such webhook.');
+    if (!row || !meant) throw new Failure('WEBHOOK_NOT_FOUND', messages.webhookNotFound);
     await dropDeliveries(tx, row, 'endpoint_removed');
     tx.remove(row);
     if (all.length === 1) Object.assign(signing, { signingSecret: null, previousSecret: null, previousUntil: null });

@@ -1,6 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 import { newSigningSecret, openSigning } from './webhook-signing.js';
 
 const OVERLAP_MS = 24 * 3_600_000;
@@ -17,8 +18,7 @@ export async function rotateWebhookSecret(
   const accountId = targetAccount(viewer, givenAccountId);
   return em.transactional(async (tx) => {
     const signing = await openSigning(tx, accountId);
-    if (!signing.signingSecret)
-      throw new Failure('WEBHOOK_NOT_FOUND', 'There is no webhook whose secret could be replaced.');
+    if (!signing.signingSecret) throw new Failure('WEBHOOK_NOT_FOUND', messages.noWebhookSecret);
     signing.previousSecret = signing.signingSecret;
     signing.previousUntil = new Date(Date.now() + OVERLAP_MS);
     signing.signingSecret = newSigningSecret();

@@ -5,6 +5,7 @@ import { audit } from '#kit/queue/outbox.js';
 import { retrySetAside, setAsideOf } from '#kit/queue/set-aside.js';
 import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 import type { FailedJob } from './failed-job.type.js';
 
 const MAX = 100;
@@ -20,7 +21,7 @@ export async function findFailedJobs(
 ): Promise<FailedJob[]> {
   const owner = targetAccount(viewer, accountId);
   const many = first ?? MAX;
-  if (many < 1 || many > MAX) throw badInput('first', `must be between 1 and ${MAX}`);
+  if (many < 1 || many > MAX) throw badInput('first', messages.outOfRange(1, MAX));
   const asked = { accountId: owner, most: many, members: MEMBERS };
   const failed = [...(await givenUpJobs(pool, asked)), ...(await setAsideOf(pool, asked))];
   const latest = failed.sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime()).slice(0, many);
@@ -41,8 +42,8 @@ export async function retryFailedJobs(
   accountId: string | null,
 ): Promise<number> {
   const owner = targetAccount(viewer, accountId);
-  if (ids.length === 0 || ids.length > MAX) throw badInput('ids', `must hold between 1 and ${MAX} identifiers`);
-  if (!ids.every(isId)) throw badInput('ids', 'must hold identifiers of failed jobs');
+  if (ids.length === 0 || ids.length > MAX) throw badInput('ids', messages.jobIdsOutOfRange(MAX));
+  if (!ids.every(isId)) throw badInput('ids', messages.notJobIds);
   const queued = (await jobs.retryGivenUp(owner, ids)) + (await retrySetAside(pool, owner, ids));
   if (queued > 0)
     await emOf([owner]).transactional((tx) =>

@@ -73,7 +73,7 @@ export function callbackJob({ orm, graph, log, allowPrivate }: DeliveryParts): J
           { input: { ...about, url: one.url, body } },
           serviceViewer(accountId),
         );
-        if (errors.length > 0) throw new Error(`The callback could not be handed over: ${errors[0]!.code}.`);
+        if (errors.length > 0) throw new Error(`Could not queue the callback for delivery: ${errors[0]!.code}.`);
         one.deliveredAt = new Date();
         await em.flush();
       }
@@ -93,6 +93,6 @@ const MODE = /* GraphQL */ `
 async function isTest(graph: Graph, accountId: string): Promise<boolean> {
   const { data } = await graph(MODE, {}, serviceViewer(accountId));
   const mode = (data?.me as { mode: string } | null | undefined)?.mode;
-  if (!mode) throw new Error('The mode of the account could not be read.');
+  if (!mode) throw new Error('Could not read the mode of the account.');
   return mode === 'test';
 }

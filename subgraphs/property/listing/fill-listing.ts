@@ -1,3 +1,4 @@
+import { messages } from '../messages.js';
 import { mergeLocation, settleLocation } from './merge-location.js';
 import { badInput } from './bad-input.js';
 import type { Listing } from './listing.entity.js';
@@ -34,7 +35,7 @@ export function fillListing(listing: Listing, input: ListingInput, addressZone: 
   if (location) listing.location = settleLocation(mergeLocation(location, listing.location ?? null), addressZone);
   if (pictures !== undefined) listing.pictures = pictures && mergePictures(listing.pictures, pictures);
   if (listing.pmsListingId && listing.pms === 'api') {
-    throw badInput([{ loc: ['pms'], msg: 'is needed with pms_listing_id', type: 'missing' }]);
+    throw badInput([{ loc: ['pms'], msg: messages.pmsRequired, type: 'missing' }]);
   }
 }
 

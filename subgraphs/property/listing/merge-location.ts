@@ -5,6 +5,7 @@ import type { StoredLocation } from './listing.entity.js';
 import { canonicalTimeZone } from '../location/canonical-time-zone.js';
 import type { LocationInput } from '../location/location.input.js';
 import type { TimeZoneSource } from '../location/time-zone-source.js';
+import { messages } from '../messages.js';
 
 export interface Zone {
   timeZoneName: string;
@@ -38,10 +39,7 @@ export function settleLocation({ place, zone, fallback }: LocationDraft, byAddre
   const found: Zone | null = byAddress ? { timeZoneName: byAddress, timeZoneSource: 'address' } : null;
   const settled = zone ?? found ?? fallback;
   if (settled) return { ...place, ...settled };
-  throw new Failure(
-    'TIMEZONE_UNDETERMINED',
-    'Give `location.timezone` or `location.geo`: the address does not lead to a time zone.',
-  );
+  throw new Failure('TIMEZONE_UNDETERMINED', messages.timeZoneUndetermined);
 }
 
 function placeOf(input: LocationInput, known: StoredLocation | null, moved: boolean): Place {

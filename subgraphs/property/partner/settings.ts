@@ -19,5 +19,7 @@ export function partnerOf(read: z.output<z.ZodObject<typeof PARTNER_SHAPE>>): { 
   if (url && secret) return { partner: { url, secret } };
   if (!url && !secret) return { partner: null };
   const missing = url ? 'SCREENING_PARTNER_SECRET' : 'SCREENING_PARTNER_URL';
-  throw new BadConfiguration([`${missing}: is needed with the other settings of its kind`]);
+  throw new BadConfiguration([
+    `${missing}: is required; set SCREENING_PARTNER_URL and SCREENING_PARTNER_SECRET together`,
+  ]);
 }

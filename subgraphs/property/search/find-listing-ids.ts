@@ -2,6 +2,7 @@ import type { InputProblem } from '#kit/failure.js';
 import { ownAccount } from '../account/own-account.js';
 import type { PropertyContext } from '../context.js';
 import { badInput } from '../listing/bad-input.js';
+import { messages } from '../messages.js';
 import { textProblems } from './find-listings.js';
 import type { ListingIdsArgs } from './listing-filter.type.js';
 
@@ -13,7 +14,7 @@ export async function findListingIds({ viewer, load }: PropertyContext, args: Li
   const problems: InputProblem[] = [
     ...textProblems('name', name),
     ...textProblems('building', building),
-    ...(args.size < 1 ? [{ loc: ['size'], msg: 'is below 1', type: 'greater_than_equal' }] : []),
+    ...(args.size < 1 ? [{ loc: ['size'], msg: messages.belowMinimum(1), type: 'greater_than_equal' }] : []),
   ];
   if (problems.length > 0) throw badInput(problems);
   const accountIds = accountId ? [ownAccount(viewer, accountId)] : viewer.accountIds;

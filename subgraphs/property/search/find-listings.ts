@@ -6,6 +6,7 @@ import type { PropertyContext } from '../context.js';
 import { badInput } from '../listing/bad-input.js';
 import { isText } from '../listing/check-listing.js';
 import type { Listing } from '../listing/listing.entity.js';
+import { messages } from '../messages.js';
 import type {
   AllListingsConnectionArgs,
   ListingConnectionArgs,
@@ -69,7 +70,7 @@ function sliceOf(args: ListingConnectionArgs): Omit<Slice, 'perAccount'> {
   const problems = problemsOf(args);
   if (problems.length > 0) throw badInput(problems);
   const { first, after } = readPage(args.first, args.after, widthOf(args.sort));
-  if (after && !isPlace(after)) throw badInput([{ loc: ['after'], msg: 'is not a cursor', type: 'cursor' }]);
+  if (after && !isPlace(after)) throw badInput([{ loc: ['after'], msg: messages.notACursor, type: 'cursor' }]);
   return { after, from: 0, size: first + 1 };
 }
 
@@ -89,10 +90,10 @@ function problemsOf(filter: ListingFilter): InputProblem[] {
 /** What is wrong with a text that is searched for. */
 export function textProblems(member: string, text: string | null | undefined): InputProblem[] {
   const value = text ?? '';
-  if (value.length > 200) return [{ loc: [member], msg: 'is longer than 200 characters', type: 'too_long' }];
-  return isText(value) ? [] : [{ loc: [member], msg: 'holds a character that is none', type: 'value_error' }];
+  if (value.length > 200) return [{ loc: [member], msg: messages.tooLong(200), type: 'too_long' }];
+  return isText(value) ? [] : [{ loc: [member], msg: messages.invalidUnicode, type: 'value_error' }];
 }
 
 function below(member: string, least: number): InputProblem {
-  return { loc: [member], msg: `is below ${least}`, type: 'greater_than_equal' };
+  return { loc: [member], msg: messages.belowMinimum(least), type: 'greater_than_equal' };
 }

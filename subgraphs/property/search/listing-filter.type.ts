@@ -30,7 +30,7 @@ export class ListingConnectionArgs extends ListingFilter {
   after?: string | null;
 }
 
-const ACCOUNT = 'Only those of this account: the own one or one below it.';
+const ACCOUNT = 'Only listings of this account: your own account or one below it.';
 
 @ArgsType()
 export class AllListingsConnectionArgs extends ListingConnectionArgs {

@@ -1,5 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { mustBeGateway } from '../sign-in/must-be-gateway.js';
 import { holderOf } from './change/change-factors.js';
 import { isRecent } from './change/is-recent.js';
@@ -25,5 +26,5 @@ export async function beginPasskey(context: IdentityContext, purpose: Purpose, b
 }
 
 function over(): never {
-  throw new Failure('UNAUTHENTICATED', 'Please start again.');
+  throw new Failure('UNAUTHENTICATED', messages.startAgain);
 }

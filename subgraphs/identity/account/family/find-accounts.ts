@@ -3,6 +3,7 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { forEveryAccount } from '#kit/store/fence/scope.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import type { Account } from '../account.entity.js';
 import type { AccountPage } from '../account.type.js';
 import { mustManage } from './must-manage.js';
@@ -68,6 +69,6 @@ export function listChildren(load: IdentityContext['load'], parentId: string, fi
 }
 
 function belowLeast(member: string, least: number): Failure {
-  const msg = `is below ${least}`;
+  const msg = messages.belowMinimum(least);
   return new Failure('BAD_INPUT', `${member} ${msg}`, [{ loc: [member], msg, type: 'greater_than_equal' }]);
 }

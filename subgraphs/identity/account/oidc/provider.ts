@@ -4,6 +4,7 @@ import { Failure } from '#kit/failure.js';
 import { pinned } from '#kit/outbound/post-json.js';
 import { type AddressRules, RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import type { FoundConnection } from './find-connection.js';
 
 const LONGEST_MS = 10_000;
@@ -58,6 +59,6 @@ export async function openProvider(
       timeout: 10,
     });
   } catch {
-    throw new Failure('UNAVAILABLE', 'Single sign-on is not available right now.');
+    throw new Failure('UNAVAILABLE', messages.singleSignOnUnavailable);
   }
 }

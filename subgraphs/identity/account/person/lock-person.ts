@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
+import { messages } from '../../messages.js';
 import { Account } from '../account.entity.js';
 import { Person } from './person.entity.js';
 
@@ -10,6 +11,6 @@ export async function lockPerson(tx: EntityManager, accountId: string, id: strin
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   await tx.findOne(Account, { id: accountId }, locked);
   const person = isId(id) ? await tx.findOne(Person, { accountId, id, removedAt: null }, locked) : null;
-  if (!person) throw new Failure('PERSON_NOT_FOUND', 'There is no such person.');
+  if (!person) throw new Failure('PERSON_NOT_FOUND', messages.personNotFound);
   return person;
 }

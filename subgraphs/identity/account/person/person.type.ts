@@ -4,16 +4,16 @@ import type { Role } from '#kit/viewer/viewer.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { Person } from './person.entity.js';
 
-export const RoleEnum = enumOf<Role>('Role', 'What somebody who signs in may do.', {
-  owner: 'Everything that the account may do.',
-  manager: 'Reads all, decides and edits reservations, listings and the blacklist.',
-  viewer: 'Reads, and changes nothing.',
+export const RoleEnum = enumOf<Role>('Role', 'Role of a user.', {
+  owner: 'Full access to the account.',
+  manager: 'Can read everything, make decisions, and edit reservations, listings and the blacklist.',
+  viewer: 'Read-only access.',
 });
 
-export const PersonState = enumOf('PersonState', 'Whether somebody can sign in.', {
-  invited: 'Has not chosen a password yet.',
-  active: 'Signs in.',
-  removed: 'Was removed, and is only named by what they did.',
+export const PersonState = enumOf('PersonState', 'Sign-in state of a team member.', {
+  invited: 'Invited, has not chosen a password yet.',
+  active: 'Can sign in.',
+  removed: 'Removed; only referenced by past actions.',
 });
 
 @Directive('@key(fields: "id")')

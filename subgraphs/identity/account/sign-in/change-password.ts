@@ -6,6 +6,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../context.js';
 import { forgetHolders } from '../../key-holder/forget-holders.js';
+import { messages } from '../../messages.js';
 import { Account } from '../account.entity.js';
 import { checkPassword } from './password/check-password.js';
 import { wordsAbout } from './password/words-about.js';
@@ -70,5 +71,5 @@ export function oldPasswordBudgets({ accountId, personId }: { accountId: string;
 }
 
 function sessionOver(): never {
-  throw new Failure('UNAUTHENTICATED', 'The session is over: sign in again.');
+  throw new Failure('UNAUTHENTICATED', messages.sessionOver);
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { lookBeyond } from '#kit/store/fence/scoped-em.js';
+import { messages } from '../../messages.js';
 import type { Account } from '../account.entity.js';
 import { AccountSecret } from './account-secret.entity.js';
 
@@ -60,6 +61,6 @@ export async function claimLogin(tx: EntityManager, { familyOf, id, loginKey }: 
   const values = [familyOf, loginKey, loginKey, id];
   const [other] = await lookBeyond(tx, '*', () => tx.execute<object[]>(text, values));
   if (!other) return;
-  const problem = { loc: ['email'], msg: 'is used by another account or person of yours', type: 'email_taken' };
+  const problem = { loc: ['email'], msg: messages.emailTaken, type: 'email_taken' };
   throw new Failure('EMAIL_TAKEN', `${problem.loc[0]} ${problem.msg}`, [problem]);
 }

@@ -73,16 +73,16 @@ const CHANGES: Record<Exclude<SignInMail, 'confirm_address'>, string> = {
 function wordsOf(about: SignInMail, publicUrl: string, token: () => string): { subject: string; text: string } {
   if (about === 'confirm_address') {
     const text = [
-      'Confirm that this e-mail address is yours: open this link and sign in there.',
+      'To confirm this email address, open this link and sign in:',
       `${publicUrl}/sign-in/confirm/${token()}`,
-      `The link works for ${CONFIRM_MINUTES} minutes. If you did not try to sign in, ignore this message.`,
+      `The link expires in ${CONFIRM_MINUTES} minutes. If you did not try to sign in, ignore this message.`,
     ];
-    return { subject: 'Confirm your e-mail address', text: text.join('\n\n') };
+    return { subject: 'Confirm your email address', text: text.join('\n\n') };
   }
   const text = [
     `${CHANGES[about]}. Your other sessions have ended.`,
-    `If this was not you, choose a new password now: ${publicUrl}/password`,
-    'Then check your sessions on your account page and tell the owner of your account.',
+    `If this was not you, change your password now: ${publicUrl}/password`,
+    'Then review your sessions on your account page and tell the owner of your account.',
   ];
   return { subject: CHANGES[about], text: text.join('\n\n') };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { mustUseSingleSignOn } from '../oidc/find-connection.js';
 import { secondStep } from '../factors/second-step.js';
 import { isOpen } from '../family/find-accounts.js';
@@ -74,7 +75,7 @@ async function namesOf({ pool }: IdentityContext, secrets: FoundSecret[]) {
   const { rows } = await pool.query<{ id: string; name: string | null }>({ name: 'names-to-choose', text, values });
   return secrets.map((secret) => {
     const account = rows.find(({ id }) => id === secret.accountId);
-    if (!account) throw new Failure('UNAVAILABLE', 'The account was removed meanwhile.');
+    if (!account) throw new Failure('UNAVAILABLE', messages.accountRemoved);
     return { id: idOf(secret), name: account.name };
   });
 }

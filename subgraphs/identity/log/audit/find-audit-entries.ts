@@ -6,6 +6,7 @@ import { isId } from '#kit/id.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { isTimeText, timeText } from '#kit/store/time-text.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { messages } from '../../messages.js';
 import type { AuditEntry, AuditFilter } from './audit-entry.type.js';
 
 /** An entry as it is read, over the table `t`; the address sealed. */
@@ -97,11 +98,11 @@ export async function findAuditEntries(
   filter: AuditFilter,
   page: { first: number | null; after: string | null },
 ): Promise<Connection<AuditEntry>> {
-  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', 'A key of this kind may not read the audit trail.');
+  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', messages.cannotReadAudit);
   for (const name of ['recordId', 'action', 'keyId'] as const)
     if (filter[name]?.includes('\u0000')) {
-      const problem = { loc: ['filter', name], msg: 'holds NUL', type: 'value_error' };
-      throw new Failure('BAD_INPUT', `filter.${name} holds NUL`, [problem]);
+      const problem = { loc: ['filter', name], msg: messages.containsNul, type: 'value_error' };
+      throw new Failure('BAD_INPUT', `filter.${name} ${messages.containsNul}`, [problem]);
     }
   const isPlace = ([time, accountId, sequence]: Place) =>
     isTimeText(time) && isId(String(accountId)) && Number.isSafeInteger(sequence);

@@ -72,13 +72,13 @@ export async function runVerification(parameters: string[], config: CommandConfi
   const wanted = readParameters(parameters);
   if (!wanted) return refuse(write, USAGE);
   if (!config.DATA_KEY && !existsSync(keyFileIn(config.DATA_DIR)))
-    return refuse(write, `Set DATA_KEY: there is no key in ${config.DATA_DIR}.`);
+    return refuse(write, `Set DATA_KEY: no key found in ${config.DATA_DIR}.`);
   const dataDir = join(config.DATA_DIR, 'postgres');
-  if (!config.DATABASE_URL && !existsSync(dataDir)) return refuse(write, `There is no database in ${config.DATA_DIR}.`);
+  if (!config.DATABASE_URL && !existsSync(dataDir)) return refuse(write, `No database found in ${config.DATA_DIR}.`);
   const { anchorFile } = wanted;
   const anchors = anchorFile === null ? NO_ANCHORS : await readAnchors(anchorFile).catch(messageOf);
   if (typeof anchors === 'string') return refuse(write, `Cannot read anchors from ${anchorFile}. ${anchors}`);
-  if (anchorFile !== null && anchors.count === 0) return refuse(write, `There is no anchor in ${anchorFile}.`);
+  if (anchorFile !== null && anchors.count === 0) return refuse(write, `No anchors found in ${anchorFile}.`);
   useKeys(keySource(config));
   const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
   const client = new pg.Client({
@@ -115,7 +115,7 @@ async function verify(client: pg.Client, account: string | null, anchors: Anchor
 
 function lineOf({ accountId, entries, erasedAddresses, broken }: Checked): string {
   if (broken) return `${accountId}  BROKEN at ${broken.sequence}: ${broken.reason}`;
-  const erased = erasedAddresses > 0 ? `, ${erasedAddresses} addresses erased` : '';
+  const erased = erasedAddresses > 0 ? `, ${erasedAddresses} IP addresses erased` : '';
   return `${accountId}  ${entries} entries  OK${erased}`;
 }
 

@@ -3,6 +3,7 @@ import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { findTargetAccount, targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { AccountSequence, AccountSequenceInput, Event } from './event.type.js';
 import { findEvents, findLastSequence, findLastSequences } from './find-events.js';
 
@@ -17,7 +18,8 @@ const SINCE = {
   description: 'Sequence number to resume after: later events are replayed first, then new ones follow.',
 };
 const EPOCH_OF =
-  'The epoch of the numbers: another one after the database was restored from a backup, which may give numbers again.';
+  'Epoch of the sequence numbers. It changes when the database is restored from a backup, since numbers may ' +
+  'then repeat.';
 const EPOCH = {
   nullable: true,
   description:
@@ -26,7 +28,7 @@ const EPOCH = {
 };
 
 function servedByTheGateway(): never {
-  throw new Failure('UNAVAILABLE', 'Subscriptions are served by the gateway.');
+  throw new Failure('UNAVAILABLE', messages.gatewayOnlySubscriptions);
 }
 
 /** What only some ask for. */

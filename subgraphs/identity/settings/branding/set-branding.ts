@@ -3,6 +3,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { mustManage } from '../../account/family/must-manage.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { BrandingRow } from './branding.entity.js';
 import { type Branding, type BrandingInput, shownBranding } from './branding.type.js';
 
@@ -31,9 +32,9 @@ export async function setBranding(
   const problems: InputProblem[] = [];
   const wrong = (member: string, msg: string) => problems.push({ loc: [member], msg, type: 'value_error' });
   const isName = (text: string) => text.trim() !== '' && text.length <= 100 && /^[^\p{Cc}]*$/u.test(text);
-  if (typeof name === 'string' && !(isName(name) && name.isWellFormed())) wrong('name', 'takes 1 to 100 characters');
-  if (typeof color === 'string' && !/^#[0-9a-f]{6}$/i.test(color)) wrong('color', 'is not a colour such as #1d5f55');
-  if (logo && !picture) wrong('logo', 'is not a PNG, JPEG or WebP of at most 100 kB');
+  if (typeof name === 'string' && !(isName(name) && name.isWellFormed())) wrong('name', messages.brandingName);
+  if (typeof color === 'string' && !/^#[0-9a-f]{6}$/i.test(color)) wrong('color', messages.brandingColor);
+  if (logo && !picture) wrong('logo', messages.brandingLogo);
   const [first] = problems;
   if (first) throw new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);
   return em.transactional(async (tx) => {

@@ -2,6 +2,7 @@ import { Failure } from '#kit/failure.js';
 import { type ScreenName, type ScreenSetting, SCREEN_NAMES } from '#portal-screens';
 import { findTargetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { readLevel } from './check-screen-rules.js';
 import { type Stay, matchKeysOf } from './match-key.js';
 import type { PortalScreenSetting, ScreenStayInput } from './portal-screen.type.js';
@@ -55,11 +56,11 @@ export async function findScreensOfStays(
   stays: ScreenStayInput[],
 ): Promise<PortalScreenSetting[][]> {
   if (stays.length > MAX_STAYS) {
-    const problem = { loc: ['stays'], msg: `takes at most ${MAX_STAYS}`, type: 'too_long' };
-    throw new Failure('BAD_INPUT', `stays takes at most ${MAX_STAYS}`, [problem]);
+    const problem = { loc: ['stays'], msg: messages.tooManyItems(MAX_STAYS), type: 'too_long' };
+    throw new Failure('BAD_INPUT', `stays ${messages.tooManyItems(MAX_STAYS)}`, [problem]);
   }
   if (stays.some(({ accountId }) => !context.viewer.accountIds.includes(accountId)))
-    throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+    throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
   return Promise.all(
     stays.map(({ accountId, listingId, source, isRepeatGuest }) =>
       findSettledScreens(context, accountId, { listingId: listingId ?? null, source: source ?? null, isRepeatGuest }),

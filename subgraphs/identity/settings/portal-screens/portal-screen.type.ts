@@ -5,7 +5,7 @@ import { SCREEN_SETTING_MEANINGS, SCREEN_TITLES, type ScreenName, type ScreenSet
 export const PortalScreen = enumOf('PortalScreen', 'A screen or add-on of the guest portal.', SCREEN_TITLES);
 export const ScreenSettingWord = enumOf(
   'ScreenSetting',
-  'Whether a screen is asked for; `inherit` leaves it to the level below.',
+  'Setting of a portal screen. `inherit` uses the setting of the next lower level.',
   SCREEN_SETTING_MEANINGS,
 );
 

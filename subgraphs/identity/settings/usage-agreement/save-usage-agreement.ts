@@ -5,6 +5,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { targetAccountOrForbidden } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { AgreementText } from './agreement-text.entity.js';
 import { type GivenText, MAX_TEXTS, readUsageAgreement } from './check-usage-agreement.js';
 import { agreementOf } from './find-usage-agreement.js';
@@ -70,9 +71,9 @@ function refuseTooMuch(rows: AgreementText[]): void {
   const counts = new Map<string, number>();
   for (const { level } of rows) counts.set(level, (counts.get(level) ?? 0) + 1);
   for (const [level, count] of counts)
-    if (count > MAX_TEXTS) throw tooMuch(`${level}s`, `are more than ${MAX_TEXTS} in all`);
+    if (count > MAX_TEXTS) throw tooMuch(`${level}s`, messages.tooManyTexts(MAX_TEXTS));
   const all = rows.reduce((sum, { content }) => sum + content.length, 0);
-  if (all > LONGEST_ALL) throw tooMuch('content', `makes the account's texts longer than ${LONGEST_ALL} characters`);
+  if (all > LONGEST_ALL) throw tooMuch('content', messages.textsTooLong(LONGEST_ALL));
 }
 
 function tooMuch(member: string, msg: string): Failure {

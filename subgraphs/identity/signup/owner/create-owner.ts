@@ -11,6 +11,7 @@ import { claimLogin, loginKeyOf } from '../../account/sign-in/keep-secret.js';
 import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
 import type { IdentityContext } from '../../context.js';
 import { Person } from '../../account/person/person.entity.js';
+import { messages } from '../../messages.js';
 import type { OwnerInput } from './owner.type.js';
 import { OwnerLink } from './owner-link.entity.js';
 
@@ -56,5 +57,5 @@ export async function createOwner(context: IdentityContext, tokenHash: string, i
 }
 
 function closed(): never {
-  throw new Failure('SIGNUP_LINK_CLOSED', 'This link does not work, or not any more.');
+  throw new Failure('SIGNUP_LINK_CLOSED', messages.linkClosed);
 }

@@ -6,6 +6,7 @@ import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
 import { networkOf } from '../../account/sign-in/network-of.js';
 import { takeTry } from '../../account/sign-in/take-try.js';
 import type { PasswordAnswer } from '../../account/sign-in/sign-in.type.js';
+import { messages } from '../../messages.js';
 import { SENDING } from './send-password-reset.job.js';
 
 /**
@@ -16,7 +17,7 @@ import { SENDING } from './send-password-reset.job.js';
 export async function requestPasswordReset(context: IdentityContext, email: string): Promise<PasswordAnswer> {
   const { viewer, jobs, emOf, sendsMail } = context;
   mustBeGateway(viewer);
-  if (!sendsMail) throw new Failure('UNAVAILABLE', 'This service sends no mail.');
+  if (!sendsMail) throw new Failure('UNAVAILABLE', messages.noMail);
   const loginKey = loginKeyOf(email) ?? lookupDigest('login:');
   const key = lookupDigest(`reset of:${loginKey}:${networkOf(viewer.address, 'counted')}`);
   const retryAfter = await takeTry(context, [{ key, free: 5, longestSeconds: 900 }]);

@@ -15,6 +15,7 @@ import { forgetBrowsers } from '../../account/sign-in/sign-in-budgets.js';
 import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
 import { endPersonSessions, endSessions } from '../../account/sign-in/session/end-sessions.js';
 import { findKept } from '../../account/sign-in/session/persist-session.js';
+import { messages } from '../../messages.js';
 import { PasswordReset } from './password-reset.entity.js';
 
 interface Found {
@@ -73,5 +74,5 @@ export async function resetPassword(context: IdentityContext, tokenHash: string,
 }
 
 function closed(): never {
-  throw new Failure('SIGNUP_LINK_CLOSED', 'This link does not work, or not any more.');
+  throw new Failure('SIGNUP_LINK_CLOSED', messages.linkClosed);
 }

@@ -93,10 +93,11 @@ async function close({ orm }: SendingParts, { accountId, personId }: FoundSecret
 
 function wordsOf(url: string, account: string | null): { subject: string; text: string } {
   const text = [
-    `Someone asked for a new password for this address${account ? ` and the account ${account}` : ''}.`,
-    'If it was you, choose one here:',
+    `Someone asked to reset the password for this address${account ? ` and the account ${account}` : ''}.`,
+    'If this was you, choose a new password here:',
     url,
-    `The link works once, for ${RESET_MINUTES} minutes. If it was not you, do nothing: your password stays as it is.`,
+    `The link works once and expires in ${RESET_MINUTES} minutes. If this was not you, ignore this message: ` +
+      'your password stays unchanged.',
   ].join('\n\n');
-  return { subject: 'A new password', text };
+  return { subject: 'Reset your password', text };
 }

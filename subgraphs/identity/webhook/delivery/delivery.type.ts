@@ -2,11 +2,11 @@ import { Directive, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } 
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 
-export const DeliveryState = enumOf('DeliveryState', 'What became of a delivery.', {
-  pending: 'It has not been attempted yet.',
-  failed: 'The last attempt failed; it is tried again.',
-  delivered: 'The receiver answered 2xx.',
-  dead: 'It is given up.',
+export const DeliveryState = enumOf('DeliveryState', 'State of a webhook delivery.', {
+  pending: 'Not attempted yet.',
+  failed: 'The last attempt failed; it will be retried.',
+  delivered: 'The receiver returned a 2xx status.',
+  dead: 'Given up; no further attempts.',
 });
 
 export type DeliveryState = keyof typeof DeliveryState;

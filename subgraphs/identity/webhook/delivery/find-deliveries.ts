@@ -6,6 +6,7 @@ import type { Reads } from '#kit/store/replicas.js';
 import { isTimeText, timeText } from '#kit/store/time-text.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { targetAccount } from '../../account/family/find-target-account.js';
+import { messages } from '../../messages.js';
 import type { WebhookDelivery, WebhookDeliveryFilter } from './delivery.type.js';
 
 interface Stored extends Omit<WebhookDelivery, 'createdAt'> {
@@ -78,11 +79,11 @@ export async function findDeliveries(
   filter: WebhookDeliveryFilter,
   page: { first: number | null; after: string | null },
 ): Promise<Connection<WebhookDelivery>> {
-  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', 'A key of this kind may not read deliveries.');
+  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', messages.cannotReadDeliveries);
   for (const [name, value] of Object.entries(filter))
     if (typeof value === 'string' && value.includes('\u0000')) {
-      const problem = { loc: ['filter', name], msg: 'holds NUL', type: 'value_error' };
-      throw new Failure('BAD_INPUT', `filter.${name} holds NUL`, [problem]);
+      const problem = { loc: ['filter', name], msg: messages.containsNul, type: 'value_error' };
+      throw new Failure('BAD_INPUT', `filter.${name} ${messages.containsNul}`, [problem]);
     }
   const isPlace = ([made, accountId, id]: Place) => isTimeText(made) && isId(String(accountId)) && isId(String(id));
   const asked = readPage(page.first, page.after, 3, isPlace);

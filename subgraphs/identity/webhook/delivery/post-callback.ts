@@ -2,6 +2,7 @@ import { lookupDigest, seal } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { traceparentInForce } from '#kit/process/trace/span.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import type { CallbackInput } from './delivery.type.js';
 import { SUBJECT_LOCK } from './keep-deliveries.js';
 
@@ -20,7 +21,7 @@ const INSERT = `
  */
 export async function postCallback(context: IdentityContext, input: CallbackInput): Promise<boolean> {
   const { viewer } = context;
-  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Callbacks are handed over by the service itself.');
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', messages.serviceOnlyCallbacks);
   const { accountId } = viewer;
   const { id, subjectId, type, url, body, askedAt } = input;
   await context.emOf([accountId]).transactional(async (tx) => {

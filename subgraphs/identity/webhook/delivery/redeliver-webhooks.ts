@@ -2,6 +2,7 @@ import { badInput } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
 import { targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { checkWebhook } from '../check-webhook.js';
 import { categoryOf } from './category-of.js';
 import type { RedeliverInput } from './delivery.type.js';
@@ -56,9 +57,9 @@ export async function redeliverWebhooks(context: IdentityContext, input: Redeliv
 
 function rangeOf({ fromSequence: from, toSequence }: RedeliverInput): { from: number; to: number } {
   const to = toSequence ?? from;
-  if (from < 1) throw badInput('fromSequence', 'is below 1');
-  if (to < from) throw badInput('toSequence', 'is below fromSequence');
-  if (to - from >= MAX || to > GREATEST) throw badInput('toSequence', `is more than ${MAX - 1} after fromSequence`);
+  if (from < 1) throw badInput('fromSequence', messages.belowMinimum(1));
+  if (to < from) throw badInput('toSequence', messages.beforeFirst);
+  if (to - from >= MAX || to > GREATEST) throw badInput('toSequence', messages.rangeTooLarge(MAX - 1));
   return { from, to };
 }
 

@@ -3,6 +3,7 @@ import { newId } from '#kit/id.js';
 import { audit } from '#kit/queue/outbox.js';
 import { targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { checkWebhook } from '../check-webhook.js';
 import { WebhookEndpointRow } from '../webhook-endpoint.entity.js';
 import { SAMPLES } from './body/sample-records.js';
@@ -42,7 +43,7 @@ export async function sendSampleWebhook(
   checkWebhook({ webhookKey }, false);
   const id = await context.emOf([accountId]).transactional(async (tx) => {
     const row = await tx.findOne(WebhookEndpointRow, { accountId, webhookKey });
-    if (!row) throw new Failure('WEBHOOK_NOT_FOUND', 'There is no such webhook.');
+    if (!row) throw new Failure('WEBHOOK_NOT_FOUND', messages.webhookNotFound);
     const made = newId();
     const key = webhookKey as WebhookKey;
     const payload = payloadOf(key, accountId);

@@ -5,6 +5,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../key-holder/forget-holders.js';
+import { messages } from '../../../messages.js';
 import { Account } from '../../account.entity.js';
 import { mustBeGateway } from '../../sign-in/must-be-gateway.js';
 import { queueSignInMail } from '../../sign-in/send-sign-in-mail.job.js';
@@ -19,7 +20,7 @@ import { isRecent } from './is-recent.js';
 export async function holderOf(context: IdentityContext, tokenHash: string): Promise<SessionHolder> {
   mustBeGateway(context.viewer);
   const holder = await findSessionHolder(context.pool, tokenHash);
-  if (!holder?.active || holder.suspended) throw new Failure('UNAUTHENTICATED', 'The session is over: sign in again.');
+  if (!holder?.active || holder.suspended) throw new Failure('UNAUTHENTICATED', messages.sessionOver);
   return holder;
 }
 

@@ -4,6 +4,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../key-holder/forget-holders.js';
+import { messages } from '../../../messages.js';
 import { lockPerson } from '../../person/lock-person.js';
 import { targetAccount } from '../../family/find-target-account.js';
 import { forgetRecoveryCodes } from '../codes/recovery-codes.js';
@@ -24,7 +25,7 @@ export async function resetSecondFactor(
   const { viewer, emOf } = context;
   const accountId = targetAccount(viewer, account);
   const isOwn = viewer.kind === 'user' && accountId === viewer.accountId && person === (viewer.personId ?? null);
-  if (isOwn) throw new Failure('FORBIDDEN', 'Remove your own second factor on your account page.');
+  if (isOwn) throw new Failure('FORBIDDEN', messages.removeOwnFactorThere);
   return emOf([accountId]).transactional(async (tx) => {
     const holder = { accountId, personId: person && (await lockPerson(tx, accountId, person)).id };
     await forgetFactors(tx, holder);

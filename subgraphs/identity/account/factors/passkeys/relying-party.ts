@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { Failure } from '#kit/failure.js';
+import { messages } from '../../../messages.js';
 
 export interface RelyingParty {
   /** The host name that passkeys are bound to. */
@@ -17,6 +18,6 @@ export function relyingParty(publicUrl: string): RelyingParty | null {
 /** The same, or UNAVAILABLE. */
 export function relyingPartyOf({ publicUrl }: { publicUrl: string }): RelyingParty {
   const found = relyingParty(publicUrl);
-  if (!found) throw new Failure('UNAVAILABLE', 'Passkeys need a PUBLIC_URL with a host name and https.');
+  if (!found) throw new Failure('UNAVAILABLE', messages.passkeysNeedHttps);
   return found;
 }

@@ -7,6 +7,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
+import { messages } from '../../../messages.js';
 import { mustManage } from '../../family/must-manage.js';
 import { badAccount } from '../../register-account.js';
 import { RECORD_PREFIX, recordValueOf, shownDomain } from './find-single-sign-on.js';
@@ -23,8 +24,7 @@ export async function addSignInDomain(context: IdentityContext, text: string): P
   return inAccount(context, async (tx, accountId) => {
     const known = await tx.findOne(SignInDomain, { accountId, domain });
     if (known) return shownDomain(known);
-    if ((await tx.count(SignInDomain, { accountId })) >= MAX_DOMAINS)
-      throw bad(`is one too many: ${MAX_DOMAINS} at most`);
+    if ((await tx.count(SignInDomain, { accountId })) >= MAX_DOMAINS) throw bad(messages.tooManyDomains(MAX_DOMAINS));
     const claimed = Object.assign(new SignInDomain(), { accountId, domain });
     tx.persist(claimed);
     await tx.flush();
@@ -39,15 +39,15 @@ export async function verifySignInDomain(context: IdentityContext, text: string)
   const domain = readDomain(text);
   const { accountId } = context.viewer;
   const claimed = await context.emOf([accountId]).findOne(SignInDomain, { accountId, domain });
-  if (!claimed) throw bad('was not added');
+  if (!claimed) throw bad(messages.domainNotAdded);
   const found = claimed.verifiedAt !== null || (await textRecordsOf(domain)).includes(recordValueOf(claimed));
-  if (!found) throw bad(`has no TXT record at ${RECORD_PREFIX}.${domain} with the value shown. DNS can take an hour`);
+  if (!found) throw bad(messages.domainWithoutRecord(`${RECORD_PREFIX}.${domain}`));
   return inAccount(context, async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7398))', [domain]);
     const text =
       'select 1 from identity.sign_in_domain where domain = ? and verified_at is not null and account_id <> ?';
     const [other] = await lookBeyond(tx, '*', () => tx.execute<object[]>(text, [domain, accountId]));
-    if (other) throw bad('is verified for another account, which has to remove it first');
+    if (other) throw bad(messages.domainOfOtherAccount);
     const row = await tx.findOneOrFail(SignInDomain, { accountId, domain });
     if (row.verifiedAt) return shownDomain(row);
     row.verifiedAt = new Date();
@@ -81,7 +81,7 @@ function inAccount<Result>(
 function readDomain(text: string): string {
   const domain = domainToASCII(text.trim().replace(/\.$/, '').toLowerCase());
   const { isIcann, domain: registrable, isIp } = parse(domain, { allowPrivateDomains: true });
-  if (!domain || domain.length > 253 || isIp || !registrable || !isIcann) throw bad('is not a domain of its own');
+  if (!domain || domain.length > 253 || isIp || !registrable || !isIcann) throw bad(messages.notADomain);
   return domain;
 }
 

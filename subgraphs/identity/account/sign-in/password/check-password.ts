@@ -1,4 +1,5 @@
 import type { InputProblem } from '#kit/failure.js';
+import { messages } from '../../../messages.js';
 import { commonPasswords, fold } from './common-passwords.js';
 
 export const SHORTEST_PASSWORD = 12;
@@ -31,14 +32,12 @@ const RUNS = [
 export function checkPassword(password: string, about: (string | null | undefined)[] = []): InputProblem[] {
   const problem = (msg: string, type: string): InputProblem[] => [{ loc: ['password'], msg, type }];
   const length = [...password.normalize('NFKC')].length;
-  if (password.length > LONGEST_PASSWORD) return problem(`takes at most ${LONGEST_PASSWORD} characters`, 'too_long');
-  if (length < SHORTEST_PASSWORD) return problem(`takes at least ${SHORTEST_PASSWORD} characters`, 'too_short');
-  if (password.includes('\u0000') || !password.isWellFormed())
-    return problem('holds a character that is none', 'value_error');
-  if (isCommon(password)) return problem('is one of the most common passwords: choose another one', 'common_password');
-  if (isPattern(password)) return problem('repeats or follows a pattern: choose another one', 'common_password');
-  if (isAbout(password, about))
-    return problem('is built on your name, e-mail address, company or the name of this service', 'personal_password');
+  if (password.length > LONGEST_PASSWORD) return problem(messages.tooLong(LONGEST_PASSWORD), 'too_long');
+  if (length < SHORTEST_PASSWORD) return problem(messages.passwordTooShort(SHORTEST_PASSWORD), 'too_short');
+  if (password.includes('\u0000') || !password.isWellFormed()) return problem(messages.invalidUnicode, 'value_error');
+  if (isCommon(password)) return problem(messages.passwordCommon, 'common_password');
+  if (isPattern(password)) return problem(messages.passwordPattern, 'common_password');
+  if (isAbout(password, about)) return problem(messages.passwordPersonal, 'personal_password');
   return [];
 }
 

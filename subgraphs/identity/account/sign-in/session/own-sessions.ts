@@ -7,6 +7,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../key-holder/forget-holders.js';
+import { messages } from '../../../messages.js';
 import { endOtherSessions, endOwnSession } from './end-sessions.js';
 import type { OwnSession } from './own-session.type.js';
 import { IS_LIVE } from './session-clock.js';
@@ -56,6 +57,6 @@ function ending(context: IdentityContext, end: (tx: EntityManager) => Promise<nu
 }
 
 function signedIn({ kind, accountId, personId = null, keyId }: IdentityContext['viewer']) {
-  if (kind !== 'user' || !keyId) throw new Failure('FORBIDDEN', 'A key has no sessions: sign in first.');
+  if (kind !== 'user' || !keyId) throw new Failure('FORBIDDEN', messages.noSessions);
   return { accountId, personId, sessionId: keyId };
 }

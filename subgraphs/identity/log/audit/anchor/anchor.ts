@@ -26,7 +26,7 @@ export function readAnchorLine(line: string): Anchor | null {
   const start = line.indexOf('{');
   if (start < 0 || !line.includes(`"${ANCHORED}"`)) return null;
   const read = parsed(line.slice(start));
-  if (read === undefined) throw new Error('it is cut off or not JSON');
+  if (read === undefined) throw new Error('it is truncated or not valid JSON');
   if (read.msg !== ANCHORED) return null;
   const anchor = Anchor.safeParse(read);
   if (anchor.success) return anchor.data;

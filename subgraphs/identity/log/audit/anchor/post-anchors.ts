@@ -18,7 +18,7 @@ const POSTED = `
 /** The receiver answered with a status that is not 2xx. */
 export class AnchorsRefused extends Error {
   constructor(readonly code: string) {
-    super('The receiver of audit anchors refused them.');
+    super('The receiver of audit anchors rejected the request.');
     this.name = 'AnchorsRefused';
   }
 }

@@ -29,7 +29,7 @@ export function auditAnchorsOf(read: z.output<z.ZodObject<typeof AUDIT_ANCHOR_SH
   const { AUDIT_ANCHOR_URL: url, AUDIT_ANCHOR_SECRET: secret } = read;
   if (Boolean(url) !== Boolean(secret)) {
     const missing = url ? 'AUDIT_ANCHOR_SECRET' : 'AUDIT_ANCHOR_URL';
-    throw new BadConfiguration([`${missing}: is needed with the other settings of its kind`]);
+    throw new BadConfiguration([`${missing}: is required; set AUDIT_ANCHOR_URL and AUDIT_ANCHOR_SECRET together`]);
   }
   const post = url && secret ? { url, secret } : null;
   return { auditAnchors: { everyMinutes: read.AUDIT_ANCHOR_MINUTES, file: read.AUDIT_ANCHOR_FILE ?? null, post } };

@@ -1,6 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import { POSTED, type PostedKind, postedRecord } from '#records/posted.js';
+import { messages } from '../../../messages.js';
 import type { WebhookKey } from '../category-of.js';
 import { SAMPLES } from './sample-records.js';
 
@@ -65,7 +66,7 @@ async function recordOf(graph: Graph, of: BodyOf, id: unknown): Promise<Members 
   const asked = webhookKey === 'messaging_webhook_url' ? payload.reservationId : id;
   const kind = KINDS[webhookKey];
   const { data, errors } = await graph(POSTED[kind].document, { id: asked }, serviceViewer(eventAccountId));
-  if (errors.length > 0 || !data) throw new Failure('UNAVAILABLE', 'The graph did not answer.');
+  if (errors.length > 0 || !data) throw new Failure('UNAVAILABLE', messages.graphFailed);
   return postedRecord(kind, data, id);
 }
 
