@@ -39,7 +39,7 @@ export async function proveRotation(
   const all = { values: 0, others: 0 };
   for (const place of places) {
     const { values, others } = await countOthers(pool, place);
-    if (values > 0) write(`${nameOf(place)}  ${values} values, ${others} under other keys`);
+    if (values > 0) write(`${nameOf(place)}  ${values} values, ${others} with other keys`);
     all.values += values;
     all.others += others;
   }
