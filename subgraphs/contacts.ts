@@ -25,7 +25,7 @@ const USAGE = `Usage:
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `npm run contacts:seal`. Ends with 0 when no contact is in plain text, else with 1. */
+/** `npm run contacts:seal`. Exits with 0 if no contact is left in plain text, otherwise with 1. */
 async function main(): Promise<number> {
   const [mode = 'seal', ...more] = process.argv.slice(2);
   if (!['seal', 'check'].includes(mode) || more.length > 0) {

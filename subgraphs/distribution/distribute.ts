@@ -13,7 +13,7 @@ export const USAGE = `Usage:
 const KNOWS_CITUS = `select from pg_extension where extname = 'citus'`;
 const DONE = `select from pg_dist_partition where logicalrelid = $1::regclass`;
 
-/** Prints or makes the calls. Gives the exit code: 0 done, 1 the schema or the database is not ready for it, 2 misused. */
+/** Prints or runs the calls. Returns the exit code: 0 done, 1 schema or database not ready, 2 invalid arguments. */
 export async function distribute(
   client: Pick<pg.ClientBase, 'query'>,
   parameters: string[],

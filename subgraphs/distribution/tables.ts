@@ -1,7 +1,7 @@
-/** The column that Citus distributes by. Every table that is not named below has it. */
+/** Citus distribution column. Every table not listed below has it. */
 export const DISTRIBUTION_COLUMN = 'account_id';
 
-/** The distributed table that all others share their shards with. */
+/** The distributed table that all others are co-located with. */
 export const FIRST_DISTRIBUTED = 'screening.reservation';
 
 const SIGN_IN = 'Looked up by a hash before the account is known: copied to every node, so that no shard is queried.';
@@ -10,10 +10,10 @@ const REGISTRATION = 'Joined with the local delivery queue.';
 const RATES = 'Joined with reservations.';
 
 /**
- * Small tables of which every node holds a copy. They may have unique indexes over all accounts: what is looked up
- * before the account is known stands here, in the row that the digest belongs to. The statements that authenticate walk
- * the tree of accounts in the same turn. Citus runs a recursive query over reference tables alone or within one shard;
- * a separate directory that is joined with distributed rows would be neither.
+ * Small tables copied to every node. They may have unique indexes across accounts: rows that are looked up by a hash
+ * before the account is known must be in the same table as that hash, because the authentication queries also walk
+ * the account tree in one statement. Citus runs a recursive query over reference tables alone or within one shard;
+ * joining a separate lookup table with distributed rows would be neither.
  */
 export const REFERENCE_TABLES: Record<string, string> = {
   'identity.account': FAMILY,
@@ -96,5 +96,5 @@ export const LOCAL_TABLES: Record<string, string> = {
   'screening.watchlist_reading': MARK,
 };
 
-/** Schemas of other software, whose tables all stay on the coordinator. */
+/** Schemas of other software. All their tables stay on the coordinator. */
 export const LOCAL_SCHEMAS: Record<string, string> = { jobs: 'The job queue, created by pg-boss.' };

@@ -13,7 +13,7 @@ export const AccountMode = enumOf('AccountMode', 'Whether an account handles rea
 
 export type AccountMode = keyof typeof AccountMode;
 
-/** An operator or a reseller. Its own row belongs to itself: `accountId` equals `id`. */
+/** An operator or reseller account. `accountId` equals `id`. */
 @Entity({ tableName: 'account' })
 @ObjectType({
   description: 'An operator account, or a reseller account with operator accounts below it.',
@@ -74,7 +74,7 @@ export class Account extends AccountRow {
   @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   declare createdAt: Date;
 
-  /** Nothing that ever happens turns test data into live data. */
+  /** Test data must never become live data. */
   @BeforeUpdate()
   keepMode({ changeSet }: EventArgs<Account>): void {
     if (changeSet?.payload.mode !== undefined) throw new Error('An account cannot change its mode');

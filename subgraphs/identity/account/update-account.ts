@@ -20,10 +20,10 @@ import { mustManage } from './family/must-manage.js';
 import { badAccount } from './register-account.js';
 
 export interface UpdateAccount {
-  /** `me` is the caller's own. */
+  /** `me` for the caller's own account. */
   id: string;
   input: AccountInput;
-  /** Two switches that do not know of each other; null leaves one as it is. */
+  /** Independent switches; null leaves one unchanged. */
   isActive: boolean | null;
   isSuspended: boolean | null;
 }
@@ -31,8 +31,8 @@ export interface UpdateAccount {
 type AccountEvent = Extract<EventType, `account.${string}`>;
 
 /**
- * Changes an account: the caller's own or one below it. Nobody shuts itself out. Throws BAD_INPUT with every problem,
- * ACCOUNT_NOT_FOUND, FORBIDDEN, EMAIL_TAKEN.
+ * Updates the caller's account or one below it. An account cannot suspend or deactivate itself. Throws BAD_INPUT with
+ * every problem, ACCOUNT_NOT_FOUND, FORBIDDEN, EMAIL_TAKEN.
  */
 export async function updateAccount(context: IdentityContext, update: UpdateAccount): Promise<Account> {
   const { viewer, pool } = context;
@@ -67,7 +67,7 @@ export async function updateAccount(context: IdentityContext, update: UpdateAcco
   });
 }
 
-/** Gives what happened: a switch that stands where it is wanted says nothing. */
+/** Returns the resulting events; a switch that does not change produces none. */
 function turnSwitches(account: Account, { isActive, isSuspended }: UpdateAccount): AccountEvent[] {
   const events: AccountEvent[] = [];
   if (isSuspended !== null && isSuspended !== account.isSuspended) {

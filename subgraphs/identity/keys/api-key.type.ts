@@ -3,7 +3,7 @@ import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ApiKey } from './api-key.entity.js';
 
-/** A key as it may be shown: neither its secret nor the hash of it. */
+/** An API key without its secret and hash. */
 @ObjectType('ApiKey', { description: 'An API key of an account. The secret is shown once, when the key is created.' })
 export class ApiKeyType {
   @Field(() => ID, { description: 'Key ID.' })
@@ -66,7 +66,7 @@ export class ApiKeyPage {
 
 export const ApiKeyConnection = connectionOf('ApiKey', () => ApiKeyType);
 
-/** What of a key row may be shown. */
+/** Returns the public fields of a key row. */
 export function shownKey({ id, accountId, description, sdk, mode, enabled, ending, ...row }: ApiKey): ApiKeyType {
   const { createdAt, updatedAt, lastUsedAt } = row;
   return {
@@ -83,7 +83,7 @@ export function shownKey({ id, accountId, description, sdk, mode, enabled, endin
   };
 }
 
-/** What a secret of the kind begins with. */
+/** Prefix of a key's secret. */
 export function keyPrefix({ sdk = false, mode = 'live' }: { sdk?: boolean; mode?: string }): string {
   return `${sdk ? 'pk' : 'sk'}_${mode}_`;
 }

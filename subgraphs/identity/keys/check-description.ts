@@ -9,7 +9,7 @@ const DESCRIPTION = z
   .refine((text) => [...text].length <= 200, TOO_LONG)
   .refine((text) => !text.includes('\u0000') && text.isWellFormed(), messages.invalidUnicode);
 
-/** Throws BAD_INPUT for a description over 200 characters or with a NUL or half a character in it. */
+/** Throws BAD_INPUT for a description with over 200 characters or with invalid characters. */
 export function checkDescription(description: string): void {
   const issue = DESCRIPTION.safeParse(description).error?.issues[0];
   if (!issue) return;

@@ -11,11 +11,11 @@ import { mintKey } from './mint-key.js';
 export interface CreateApiKey {
   description: string | null;
   sdk: boolean;
-  /** The own account unless given; one below it otherwise. */
+  /** null for the viewer's own account, otherwise one below it. */
   accountId: string | null;
 }
 
-/** Issues a key. Throws BAD_INPUT, and ACCOUNT_NOT_FOUND for an account that is not the viewer's to see. */
+/** Creates an API key. Throws BAD_INPUT, and ACCOUNT_NOT_FOUND for an account the viewer cannot see. */
 export async function createApiKey(
   { emOf, managed, viewer }: IdentityContext,
   { description, sdk, accountId }: CreateApiKey,

@@ -9,8 +9,8 @@ import { findOwnKey, lockApiKey } from './lock-api-key.js';
 import { hashKey, newSecret } from './mint-key.js';
 
 /**
- * Gives a key another secret; the former one stops working. Of two rotations at once one is told KEY_CHANGED, so that
- * nobody walks away with a secret that is replaced already. Throws API_KEY_NOT_FOUND.
+ * Replaces the secret of a key. If the same key is rotated twice concurrently, one request fails with KEY_CHANGED, so
+ * that no caller keeps a secret that is already replaced. Throws API_KEY_NOT_FOUND.
  */
 export async function rotateApiKey({ emOf, managed }: IdentityContext, id: string): Promise<IssuedApiKey> {
   const em = emOf(managed);

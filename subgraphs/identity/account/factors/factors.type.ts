@@ -1,6 +1,6 @@
 import { Directive, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 
-/** What somebody proves who they are with; the password never counts as the second step of a sign-in. */
+/** Ways to confirm an identity. A password never counts as the second factor of a sign-in. */
 export type FactorKind = 'password' | 'totp' | 'recovery' | 'passkey';
 
 @ObjectType({ description: 'A passkey of the signed-in user. Internal: gateway only.' })

@@ -6,7 +6,7 @@ import { messages } from '../../messages.js';
 import { Account } from '../account.entity.js';
 import { Person } from './person.entity.js';
 
-/** Somebody of the account who was not removed, locked with the account, that first. Throws PERSON_NOT_FOUND. */
+/** Locks the account, then the team member. Throws PERSON_NOT_FOUND if they were removed or never existed. */
 export async function lockPerson(tx: EntityManager, accountId: string, id: string): Promise<Person> {
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   await tx.findOne(Account, { id: accountId }, locked);

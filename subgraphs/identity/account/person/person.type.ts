@@ -104,7 +104,7 @@ export class PersonInvitation {
   email!: string;
 }
 
-/** What of a person may be shown at `now`. */
+/** Returns the public fields of a team member at time `now`. */
 export function shownPerson(row: Person): PersonType {
   const { id, accountId, name, email, role, invitedUntil, lastLoginAt, createdAt } = row;
   const state = row.removedAt ? 'removed' : row.passwordHash || !row.invitationHash ? 'active' : 'invited';

@@ -24,9 +24,9 @@ import type { PasswordAnswer, PasswordChangeInput } from './sign-in.type.js';
 import { type Budget, giveBack, takeTry } from './take-try.js';
 
 /**
- * Changes the password of whoever is signed in. All their sessions end, of an account also those of its people; another
- * one takes the place of the one in use, so that a copy of its token is worth nothing either. A notice is mailed.
- * Throws BAD_INPUT about the new password, UNAUTHENTICATED when the session is over.
+ * Changes the password of the signed-in user. Ends all their sessions (for an account, also those of its team
+ * members) and replaces the current one, so that a copied token becomes useless. Sends a notice by email. Throws
+ * BAD_INPUT for the new password, UNAUTHENTICATED if the session has ended.
  */
 export async function changePassword(context: IdentityContext, input: PasswordChangeInput): Promise<PasswordAnswer> {
   const { pool, viewer, emOf } = context;
@@ -65,7 +65,7 @@ export async function changePassword(context: IdentityContext, input: PasswordCh
   });
 }
 
-/** Tries of the password by whoever is signed in already. */
+/** Limits on wrong passwords entered by a signed-in user. */
 export function oldPasswordBudgets({ accountId, personId }: { accountId: string; personId: string | null }): Budget[] {
   return [{ key: lookupDigest(`old password of:${personId ?? accountId}`), free: 5, longestSeconds: 900 }];
 }

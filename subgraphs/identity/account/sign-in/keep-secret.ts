@@ -6,14 +6,14 @@ import { messages } from '../../messages.js';
 import type { Account } from '../account.entity.js';
 import { AccountSecret } from './account-secret.entity.js';
 
-/** The form that sign-in addresses are compared by, as a keyed digest; null for no address. */
+/** Returns the keyed digest of a normalized sign-in address; null without an address. */
 export function loginKeyOf(email: string | null): string | null {
   return email ? lookupDigest(`login:${email.trim().normalize('NFKC').toLowerCase()}`) : null;
 }
 
 /**
- * Keeps what the account signs in with: a hash replaces it, null removes it, undefined leaves the password and follows
- * the address, which then has to be confirmed. Throws EMAIL_TAKEN, see `claimLogin`.
+ * Stores the credentials of an account: a hash replaces the password, null removes it, undefined keeps it. A changed
+ * address must be confirmed again. Throws EMAIL_TAKEN, see `claimLogin`.
  */
 export async function keepSecret(
   tx: EntityManager,
@@ -35,7 +35,10 @@ export async function keepSecret(
   if (!known) tx.persist(secret);
 }
 
-/** Who wants an address: `id` is the account's or the person's, `familyOf` the account on whose behalf it is written. */
+/**
+ * A claim to a sign-in address. `id` is the account ID or team member ID, `familyOf` the account on whose behalf it
+ * is made.
+ */
 export interface LoginClaim {
   familyOf: string;
   id: string;
@@ -43,9 +46,9 @@ export interface LoginClaim {
 }
 
 /**
- * Makes sure that nobody else signs in with an address within the family of whoever writes it: that account and all
- * below it. Beyond that the same address may stand anywhere, and nobody is told. The lock makes two that want the same one
- * at once wait for each other. Throws EMAIL_TAKEN.
+ * Ensures that a sign-in address is unique within an account family: `familyOf` and all accounts below it. Other
+ * families may use the same address, and nothing reveals that. The lock serializes concurrent claims to one address.
+ * Throws EMAIL_TAKEN.
  */
 export async function claimLogin(tx: EntityManager, { familyOf, id, loginKey }: LoginClaim): Promise<void> {
   await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7304))', [loginKey]);

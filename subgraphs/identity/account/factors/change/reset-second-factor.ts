@@ -14,8 +14,9 @@ import { Passkey } from '../passkeys/passkey.entity.js';
 import { tellOfChange } from './change-factors.js';
 
 /**
- * Removes every second factor of somebody who lost theirs and ends their sessions; the password stays. `person` null
- * means the sign-in of an account below the own one. Nobody resets their own. Throws FORBIDDEN, PERSON_NOT_FOUND.
+ * Removes all second factors of a user who lost them and ends their sessions; the password stays valid. `person` null
+ * means the account's own sign-in, for an account below the viewer's. Users cannot reset their own. Throws FORBIDDEN,
+ * PERSON_NOT_FOUND.
  */
 export async function resetSecondFactor(
   context: IdentityContext,

@@ -27,7 +27,7 @@ const members = z.object({
 
 const bad = (member: string, msg: string): Failure => badAccount([{ loc: [member], msg, type: 'value_error' }]);
 
-/** Sets the provider of the own account. Throws BAD_INPUT, FORBIDDEN. */
+/** Sets the provider of the viewer's account. Throws BAD_INPUT, FORBIDDEN. */
 export async function setSingleSignOn(context: IdentityContext, input: SingleSignOnInput): Promise<SingleSignOn> {
   const { viewer, emOf } = context;
   mustManage(viewer);
@@ -38,7 +38,7 @@ export async function setSingleSignOn(context: IdentityContext, input: SingleSig
   await emOf([accountId]).transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7397))', [accountId]);
     const known = await tx.findOne(OidcConnection, { accountId, id: accountId });
-    // A secret is never sent to another issuer than the one that it was entered for.
+    // A stored secret must never be sent to a different issuer.
     const kept = known?.issuer === input.issuer ? known.clientSecret : null;
     const clientSecret = input.clientSecret ?? kept;
     if (!clientSecret) throw bad('clientSecret', messages.secretRequired);
@@ -53,7 +53,7 @@ export async function setSingleSignOn(context: IdentityContext, input: SingleSig
   return findSingleSignOn(context);
 }
 
-/** Removes the provider of the own account: people sign in with passwords and passkeys again. */
+/** Removes the provider of the viewer's account: users sign in with passwords and passkeys again. */
 export async function removeSingleSignOn(context: IdentityContext): Promise<SingleSignOn> {
   const { viewer, emOf } = context;
   mustManage(viewer);

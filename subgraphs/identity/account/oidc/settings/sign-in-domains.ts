@@ -18,7 +18,7 @@ const MAX_DOMAINS = 20;
 
 const bad = (msg: string): Failure => badAccount([{ loc: ['domain'], msg, type: 'value_error' }]);
 
-/** Claims a domain. It counts once its DNS record is there; until then any account may claim it. Throws BAD_INPUT. */
+/** Adds an unverified domain. Until verified, any account may add the same domain. Throws BAD_INPUT. */
 export async function addSignInDomain(context: IdentityContext, text: string): Promise<SignInDomainType> {
   const domain = readDomain(text);
   return inAccount(context, async (tx, accountId) => {
@@ -33,7 +33,7 @@ export async function addSignInDomain(context: IdentityContext, text: string): P
   });
 }
 
-/** Looks for the DNS record of a claimed domain, which counts from then on. Throws BAD_INPUT. */
+/** Verifies a domain by its DNS record. Throws BAD_INPUT. */
 export async function verifySignInDomain(context: IdentityContext, text: string): Promise<SignInDomainType> {
   mustManage(context.viewer);
   const domain = readDomain(text);
@@ -57,7 +57,7 @@ export async function verifySignInDomain(context: IdentityContext, text: string)
   });
 }
 
-/** Gives a domain up; says whether there was one. */
+/** Removes a domain. Returns false if there was none. */
 export function removeSignInDomain(context: IdentityContext, text: string): Promise<boolean> {
   return inAccount(context, async (tx, accountId) => {
     if ((await tx.nativeDelete(SignInDomain, { accountId, domain: readDomain(text) })) === 0) return false;
@@ -85,7 +85,7 @@ function readDomain(text: string): string {
   return domain;
 }
 
-/** The TXT records that prove a domain; none where there is no answer. */
+/** Reads the TXT records for domain verification; empty on any DNS error. */
 async function textRecordsOf(domain: string): Promise<string[]> {
   const resolver = new dns.promises.Resolver({ timeout: 1_500, tries: 2 });
   resolver.setServers(dns.getServers());
