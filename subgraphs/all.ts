@@ -79,8 +79,9 @@ export async function openStores(pool: pg.Pool, asOwner = false): Promise<Stores
 }
 
 /**
- * Migrates the database forward and applies row-level security to every table. Processes that start at the same time
- * wait for each other, without a timeout. `ownerUrl` connects as the role that owns the tables, if the pool does not.
+ * Migrates the database forward, then applies permissions and row-level security to every table. Processes that start
+ * at the same time wait for each other, without a timeout. `ownerUrl` connects as the role that owns the tables, if
+ * the pool does not.
  */
 export async function migrate(pool: pg.Pool, ownerUrl?: string): Promise<void> {
   const login = (await withConnection(pool, (one) => one.query<{ name: string }>('select session_user as name')))

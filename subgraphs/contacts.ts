@@ -19,8 +19,8 @@ import { countPlain, sealStored } from './screening/booking/guest/contacts/seal-
 import { sealedPlaces } from './sealed-places.js';
 
 const USAGE = `Usage:
-  npm run contacts:seal            encrypts contacts that are stored in plain text; the service runs with SEAL_CONTACTS=true
-  npm run contacts:seal -- check   counts what is in plain text; changes nothing
+  npm run contacts:seal            encrypts contacts stored in plain text; the service must run with SEAL_CONTACTS=true
+  npm run contacts:seal -- check   counts contacts in plain text; changes nothing
 `;
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -20,17 +20,17 @@ import { proveRotation, rotateKeys } from './rotate-keys.js';
 import { sealedPlaces } from './sealed-places.js';
 
 const USAGE = `Usage:
-  npm run keys:rotate                 encrypts everything by a new data key; the service may run
-  npm run keys:rotate -- check        counts values under other keys; changes nothing
-  npm run keys:rotate -- digest-key   prints the DIGEST_KEY that goes with a DATA_KEY of your own
+  npm run keys:rotate                 re-encrypts everything with a new data key; the service may run meanwhile
+  npm run keys:rotate -- check        counts values encrypted with other keys; changes nothing
+  npm run keys:rotate -- digest-key   prints the DIGEST_KEY for your own DATA_KEY
 `;
 
-/** Longer than a running service takes to notice a changed key file, and its transactions to end. */
+/** Longer than a running service needs to notice a changed key file and finish its transactions. */
 const NOTICE_MS = 3_000;
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `npm run keys:rotate`. Ends with 0 when every encrypted value is under the current key, else with 1. */
+/** `npm run keys:rotate`. Exits with 0 if every encrypted value uses the current key, otherwise with 1. */
 async function main(): Promise<number> {
   const [mode = 'rotate', ...more] = process.argv.slice(2);
   if (!['rotate', 'check', 'digest-key'].includes(mode) || more.length > 0) {
@@ -50,9 +50,9 @@ async function main(): Promise<number> {
   try {
     const problem = await keyProblem(pool, keysThere(config), async () => sealedPlaces(await openStores(pool, true)));
     if (problem) throw new BadConfiguration([problem]);
-    // Reads the files before one is changed: the digest key gets its file while there is one data key.
+    // Read the files before changing one: the digest key gets its own file while there is a single data key.
     keySource(config).read();
-    // More than one key in the file: a rotation was interrupted and goes on.
+    // Several keys in the file mean that an earlier rotation was interrupted and must continue.
     if (mode === 'rotate' && !config.DATA_KEY && readKeyFile(config.DATA_DIR).length === 1)
       addKeyToFile(config.DATA_DIR);
     useKeys(keySource(config));
@@ -70,7 +70,8 @@ async function check(pool: pg.Pool): Promise<number> {
 }
 
 async function rotate(pool: pg.Pool, config: { DATA_KEY?: string | undefined; DATA_DIR: string }): Promise<number> {
-  // A service that notices the key encrypts by it from then on: the database is to say so, also if this is killed.
+  // The service encrypts with the new key as soon as it notices it, so record it in the database first, in case this
+  // process is killed.
   await noteDataKey(pool);
   await sleep(NOTICE_MS);
   const places = sealedPlaces(await openStores(pool, true));
@@ -83,7 +84,8 @@ async function rotate(pool: pg.Pool, config: { DATA_KEY?: string | undefined; DA
     );
     return 1;
   }
-  // Before the old key leaves the file: killed in between, there is a key too many, never one too few.
+  // Update the database before the file: if the process is killed in between, there is one key too many rather than
+  // one missing.
   await forgetOldKeys(pool);
   if (config.DATA_KEY)
     write(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What callers may write for a booking system, with the system that is meant. */
+/** Accepted names of property management systems, mapped to their IDs. */
 export type PmsSystems = ReadonlyMap<string, string>;
 
 const words = z.string().transform((text) =>
@@ -19,13 +19,13 @@ const aliases = words.transform((pairs, context) =>
   }),
 );
 
-/** The booking systems that are known, and their other names: `name=system`, comma-separated. */
+/** Supported property management systems, and their aliases as `name=system`, comma-separated. */
 export const PMS_SHAPE = {
   PMS_IDS: words.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
   PMS_ALIASES: aliases.default([]),
 };
 
-/** Systems by their own names and by those that the operator gives them, and what is wrong with the latter. */
+/** Returns all accepted names, and the problems with the configured aliases. */
 export function pmsSystemsOf({ PMS_IDS: ids, PMS_ALIASES: given }: z.output<z.ZodObject<typeof PMS_SHAPE>>) {
   const problems = given.flatMap(([name, system], n) => [
     ...(ids.includes(system) ? [] : [`PMS_ALIASES: ${system} is not listed in PMS_IDS`]),
@@ -36,7 +36,7 @@ export function pmsSystemsOf({ PMS_IDS: ids, PMS_ALIASES: given }: z.output<z.Zo
   return { pmsSystems, problems };
 }
 
-/** What is wrong with a booking system that was named: it is none of the known ones. */
+/** Returns a problem if the property management system is not supported. */
 export function systemProblems(ids: readonly string[], system: string) {
   return ids.includes(system) ? [] : [{ loc: ['pms'], msg: 'is not a supported system', type: 'enum' }];
 }

@@ -6,7 +6,7 @@ import { workConfig } from './config.js';
 import { listen } from './http/listen.js';
 import { openRole } from './open-role.js';
 
-/** The worker: works on the queue for every subgraph; more than one may run. Its port answers health and figures only. */
+/** Worker process: runs the jobs of every subgraph. Several may run. Its port serves health and metrics only. */
 async function main(): Promise<void> {
   const config = workConfig();
   const log = openLog(config.LOG_LEVEL, 'worker');

@@ -6,8 +6,8 @@ import { DISTRIBUTION_COLUMN, LOCAL_SCHEMAS, LOCAL_TABLES, REFERENCE_TABLES } fr
 type Write = (line: string) => void;
 
 export const USAGE = `Usage:
-  npm run distribute          prints the calls that distribute the tables by account with Citus; changes nothing
-  npm run distribute -- run   makes those calls that have not been made; the service is stopped
+  npm run distribute          prints the Citus calls that distribute the tables by account; changes nothing
+  npm run distribute -- run   runs the calls that have not been run yet; stop the service first
 `;
 
 const KNOWS_CITUS = `select from pg_extension where extname = 'citus'`;

@@ -34,7 +34,7 @@ function ofDistributed({ name, distributedBy, uniques, smallCounters, views }: C
       ? []
       : [`${name} has no column "${DISTRIBUTION_COLUMN} uuid not null" and is not listed`]),
     ...loose.map((index) => `${name} has unique index ${index.name}, which does not include ${DISTRIBUTION_COLUMN}`),
-    ...smallCounters.map((column) => `${name} has counter ${column}, which is not a bigint`),
+    ...smallCounters.map((column) => `${name} has identity column ${column}, which is not a bigint`),
     ...views.map((view) => `${name} is used by view ${view}`),
   ];
 }

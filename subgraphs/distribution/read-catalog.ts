@@ -10,7 +10,7 @@ export interface CatalogTable {
   uniques: { name: string; columns: string[] }[];
   triggers: string[];
   foreignKeys: { name: string; to: string; pairs: [string, string][] }[];
-  /** Serial and identity columns of a type other than bigint. */
+  /** Identity columns of a type other than bigint. */
   smallCounters: string[];
   /** Views that use the table. */
   views: string[];

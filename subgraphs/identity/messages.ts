@@ -62,7 +62,7 @@ export const messages = {
   cannotRemoveYourself: 'You cannot remove yourself.',
   cannotChangeOwnRole: 'You cannot change your own role.',
 
-  // Links that arrive by mail
+  // Links sent by email
   linkClosed: 'This link is invalid or has expired.',
   invitationClosed: 'This invitation is invalid or has expired.',
   signupLinkClosed: 'This signup link is invalid or has expired.',

@@ -77,7 +77,7 @@ test.each([
   ['create view screening.seen as select id from screening.note', ['screening.note is used by view screening.seen']],
   [
     'alter table screening.note add column n int generated always as identity',
-    ['screening.note has counter n, which is not a bigint'],
+    ['screening.note has identity column n, which is not a bigint'],
   ],
   ['drop table screening.record_reading', ['screening.record_reading is listed but does not exist']],
 ])('the lint finds %s', async (change, found) => {

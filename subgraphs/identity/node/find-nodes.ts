@@ -3,17 +3,17 @@ import { isId } from '#kit/id.js';
 import type { IdentityContext } from '../context.js';
 import { messages } from '../messages.js';
 
-/** Types of other subgraphs, and the query field that knows one by its identifier. */
+/** Types of other subgraphs, and the query field that finds each by ID. */
 const ELSEWHERE: Record<string, string> = { Reservation: 'reservation', Listing: 'listing' };
 
-/** Identifiers asked for in one operation: below the limits on root fields that hold for a gateway of another process. */
+/** Lookups per operation: below the limit on root fields of a separate gateway. */
 const SLOTS = 8;
 
 const slots = Array.from({ length: SLOTS }, (_, n) => n);
 const fieldsAt = (n: number) =>
   Object.entries(ELSEWHERE).map(([type, field]) => `${type}${n}: ${field}(id: $id${n}) { id }`);
 
-/** Always the same text, so that it is planned once; a slot that is not needed asks for no identifier at all. */
+/** The text is constant, so that it is planned once; unused slots get an empty ID. */
 const WHOSE = /* GraphQL */ `
   query WhatIs(${slots.map((n) => `$id${n}: ID!`).join(', ')}) {
     ${slots.flatMap(fieldsAt).join('\n    ')}
@@ -27,7 +27,7 @@ export interface FoundNode {
 
 type NodeContext = Pick<IdentityContext, 'load' | 'ask'>;
 
-/** What has these identifiers, in their order; null for what is unknown and for what the viewer may not see. */
+/** Finds objects by ID, in order; null if unknown or not visible to the viewer. */
 export async function findNodes(context: NodeContext, ids: string[]): Promise<(FoundNode | null)[]> {
   if (ids.length > 100) {
     const problem = { loc: ['ids'], msg: messages.tooManyIds(100), type: 'too_long' };

@@ -10,8 +10,8 @@ import { messages } from '../messages.js';
 import { closeInvitation } from './make-invitation.js';
 
 /**
- * Shuts somebody out, with all their sessions; their address may be invited anew. Nobody removes themselves. Gives the
- * identifier. Throws PERSON_NOT_FOUND, FORBIDDEN.
+ * Removes a team member and ends their sessions; the address can be invited again. Users cannot remove themselves.
+ * Returns the ID. Throws PERSON_NOT_FOUND, FORBIDDEN.
  */
 export async function removePerson(context: IdentityContext, id: string): Promise<string> {
   const { viewer, emOf } = context;

@@ -12,8 +12,8 @@ import { type PersonType, shownPerson } from '../account/person/person.type.js';
 import { messages } from '../messages.js';
 
 /**
- * Gives somebody another role, in force within a second: their sessions end, and a notice is mailed. Nobody changes their own. Throws
- * PERSON_NOT_FOUND, FORBIDDEN.
+ * Changes a team member's role, effective within a second: their sessions end, and they get a notice by email. Users
+ * cannot change their own role. Throws PERSON_NOT_FOUND, FORBIDDEN.
  */
 export async function updatePerson(context: IdentityContext, id: string, role: Role): Promise<PersonType> {
   const { viewer, emOf } = context;

@@ -10,7 +10,7 @@ import type { SignupLinkInput, SignupLinkType } from './signup-link.type.js';
 const DAYS_VALID = 7;
 const LONGEST_REDIRECT = 2_000;
 
-/** Makes a link for one signup below the caller's account. Throws BAD_INPUT, REDIRECT_REFUSED. */
+/** Creates a single-use signup link below the caller's account. Throws BAD_INPUT, REDIRECT_REFUSED. */
 export async function createSignupLink(context: IdentityContext, input: SignupLinkInput): Promise<SignupLinkType> {
   const { viewer, pmsIds, signupRedirectOrigins, publicUrl } = context;
   mustManage(viewer);
@@ -34,7 +34,7 @@ export async function createSignupLink(context: IdentityContext, input: SignupLi
   });
 }
 
-/** The address as a browser would read it. An address of no allowed origin could be anybody's page. */
+/** Normalizes the redirect URL as a browser would. Only allowed origins are accepted, to prevent open redirects. */
 function checkedRedirect(text: string, origins: string[]): string {
   const url = text.length <= LONGEST_REDIRECT ? URL.parse(text) : null;
   const isPlain = url !== null && url.username === '' && url.password === '';

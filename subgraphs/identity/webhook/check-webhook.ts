@@ -26,12 +26,12 @@ export interface WebhookMembers {
   kind?: string | null;
 }
 
-/** Checks the form of the members. Throws BAD_INPUT with every problem. */
+/** Validates the format of the fields. Throws BAD_INPUT with every problem. */
 export function checkWebhook(input: Partial<WebhookMembers>, urlNeeded: boolean): void {
   refuse(readInput<unknown>(urlNeeded ? members : members.partial({ webhookUrl: true }), input).problems);
 }
 
-/** Checks the value of an Authorization header. Throws BAD_INPUT. */
+/** Validates an Authorization header value. Throws BAD_INPUT. */
 export function checkAuthorization(value: string): void {
   refuse(readInput(header, value).problems.map((problem) => ({ ...problem, loc: ['authorization'] })));
 }
@@ -42,8 +42,8 @@ function refuse(problems: InputProblem[]): void {
 }
 
 /**
- * The address in its one spelling, once it is known to lead to the public internet. Throws WEBHOOK_REFUSED.
- * A delivery has to check again: the name may have moved.
+ * Normalizes a URL after checking that it is public. Throws WEBHOOK_REFUSED. Deliveries must check again, because DNS
+ * may have changed.
  */
 export async function checkAddress(url: string, allowPrivate: boolean): Promise<string> {
   try {

@@ -12,13 +12,13 @@ import { openSigning } from './webhook-signing.js';
 export interface RemoveWebhook {
   accountId?: string | null;
   webhookKey: string;
-  /** Where it is given, the address must be the one that is registered. */
+  /** If given, must equal the registered URL. */
   webhookUrl?: string | null;
 }
 
 /**
- * Takes back the registration of a category of events, and gives up what was still to be posted to it. With the last one the signing secret goes too, so that the next
- * registration shows a new one. Throws BAD_INPUT, WEBHOOK_NOT_FOUND, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ * Removes a webhook and gives up its open deliveries. Removing the last one also deletes the signing secret, so the
+ * next registration returns a new one. Throws BAD_INPUT, WEBHOOK_NOT_FOUND, ACCOUNT_NOT_FOUND, FORBIDDEN.
  */
 export async function removeWebhook({ em, viewer }: IdentityContext, input: RemoveWebhook): Promise<void> {
   const accountId = targetAccount(viewer, input.accountId);

@@ -10,10 +10,13 @@ import type { FailedJob } from './failed-job.type.js';
 
 const MAX = 100;
 
-/** Members of payloads that name a record which a failed job is shown with. */
+/** Payload fields with the ID of a record to show with a failed job. */
 const MEMBERS = ['reservationId', 'listingId'];
 
-/** Lists an account's failed jobs, and its events that could not be written out, the latest first. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN. */
+/**
+ * Lists failed jobs of an account, and events that could not be written to the log, latest first. Throws BAD_INPUT,
+ * ACCOUNT_NOT_FOUND, FORBIDDEN.
+ */
 export async function findFailedJobs(
   { viewer, pool }: IdentityContext,
   first: number | null,
@@ -33,8 +36,8 @@ export async function findFailedJobs(
 }
 
 /**
- * Queues failed jobs again, with a full set of attempts. Returns how many were queued: jobs that are not on the account's
- * list, or no longer on it, are skipped. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ * Retries failed jobs with a full set of attempts. Returns the number queued; jobs that are not or no longer on the
+ * account's list are skipped. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
  */
 export async function retryFailedJobs(
   { viewer, emOf, jobs, pool }: IdentityContext,

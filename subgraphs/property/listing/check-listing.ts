@@ -9,10 +9,10 @@ import { ListingStatus } from './listing-status.js';
 import type { ListingInput } from './listing.input.js';
 import { PROPERTY_TYPES } from './property-types.js';
 
-/** Words that are paths of the REST interface and so can be no identifier. */
+/** Path segments of the REST API, which cannot be IDs. */
 const RESERVED = ['me', 'propertytypes'];
 
-/** What a database takes as text: no NUL, no half of a character. */
+/** Whether PostgreSQL can store the text: no NUL, no lone surrogates. */
 export const isText = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
 const text = (max: number) => z.string().max(max, messages.tooLong(max)).refine(isText, messages.invalidUnicode);
@@ -64,7 +64,7 @@ function isLink(text: string): boolean {
   return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
 }
 
-/** What a listing has to have, in the contract's order. */
+/** Required fields of a listing, in the order of the API. */
 function required({ myId, status, name, location }: ListingInput): [string[], unknown][] {
   const parts = ['street', 'city', 'country', 'zipcode'] as const;
   return [
@@ -76,7 +76,7 @@ function required({ myId, status, name, location }: ListingInput): [string[], un
   ];
 }
 
-/** What is wrong with the members that are given; null is no value of a member that a listing has to have. */
+/** Validates the given fields; required fields cannot be set to null. */
 export function checkListing(input: ListingInput, pmsIds: string[]): InputProblem[] {
   const { problems } = readInput(listing, input);
   const system = typeof input.pms === 'string' ? systemProblems(pmsIds, input.pms) : [];
@@ -84,7 +84,7 @@ export function checkListing(input: ListingInput, pmsIds: string[]): InputProble
   return [...problems, ...system, ...cleared.map(([loc]) => ({ loc, msg: messages.required, type: 'missing' }))];
 }
 
-/** What a new listing lacks. */
+/** Lists the required fields that a new listing lacks. */
 export function missingFrom(input: ListingInput): InputProblem[] {
   const missing = required(input).filter(([, value]) => value === undefined);
   return missing.map(([loc]) => ({ loc, msg: messages.required, type: 'missing' }));

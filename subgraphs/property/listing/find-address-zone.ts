@@ -20,8 +20,8 @@ interface Answer {
 }
 
 /**
- * The time zone of an address, by the lookups of the graph: the deprecated way to find one. The street is left out,
- * since it decides nothing. null where the address leads nowhere; throws UNAVAILABLE when the lookup does not answer.
+ * Looks up the time zone of an address: the deprecated way to determine it. The street is omitted, because it makes
+ * no difference. Returns null if not found; throws UNAVAILABLE if the lookup fails.
  */
 export async function findAddressZone(
   graph: Graph,

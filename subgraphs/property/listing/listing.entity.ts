@@ -28,7 +28,7 @@ export class Listing extends AccountRow {
   @Property({ type: 'text', nullable: true })
   pmsListingId: string | null = null;
 
-  /** Its GraphQL type is an enum: see the resolver. */
+  /** The GraphQL type is an enum: see the resolver. */
   @Property({ type: 'text' })
   status!: string;
 
@@ -93,7 +93,7 @@ export interface StoredLocation {
   state: string | null;
   zipcode: string | null;
   timeZoneName: string;
-  /** Absent where it was stored before this was kept. */
+  /** Missing for locations stored before this field existed. */
   timeZoneSource?: TimeZoneSource;
   building: string | null;
   address: string | null;

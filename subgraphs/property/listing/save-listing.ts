@@ -18,20 +18,20 @@ import type { ListingInput } from './listing.input.js';
 
 export interface SaveListing {
   input: ListingInput;
-  /** Fail when `input.id` is unknown, instead of going by `input.myId` and making one. */
+  /** Fail if `input.id` is unknown, instead of trying `input.myId` and creating a listing. */
   mustExist: boolean;
-  /** `input.id` is an identifier of this system. */
+  /** System that `input.id` belongs to. */
   pms: string | null;
-  /** Where to post the listing once it is saved. */
+  /** URL to post the saved listing to. */
   callback: string | null;
-  /** The account that a new one belongs to; null: the viewer's. */
+  /** Account of a new listing; null for the viewer's own. */
   accountId: string | null;
 }
 
 /**
- * Makes a listing or changes the one with the same `id` or `myId`, and queues its callback in the same transaction.
- * Throws BAD_INPUT with every problem, TIMEZONE_UNDETERMINED, CALLBACK_REFUSED, LISTING_NOT_FOUND with `mustExist`,
- * ACCOUNT_NOT_FOUND, UNAVAILABLE when the address has to be looked up and cannot.
+ * Creates a listing, or updates the one with the same `id` or `myId`, and queues its callback in the same
+ * transaction. Throws BAD_INPUT with every problem, TIMEZONE_UNDETERMINED, CALLBACK_REFUSED, LISTING_NOT_FOUND with
+ * `mustExist`, ACCOUNT_NOT_FOUND, UNAVAILABLE if a required address lookup fails.
  */
 export async function saveListing(context: PropertyContext, save: SaveListing): Promise<Listing> {
   const { input } = save;
@@ -61,7 +61,7 @@ async function findKnown(context: PropertyContext, { input, mustExist, pms }: Sa
 
 interface Target {
   accountId: string;
-  /** null: it may be made, unless another request has done so meanwhile. */
+  /** null: create it, unless a concurrent request has done so. */
   id: string | null;
 }
 
@@ -88,7 +88,7 @@ async function store(
   return listing;
 }
 
-/** Another listing of the account has this identifier already. */
+/** Another listing of the account already has this ID. */
 function taken(error: UniqueConstraintViolationException, { pmsListingId }: ListingInput): Failure {
   const member = pmsListingId && error.message.includes('listing_pms') ? 'pmsListingId' : 'myId';
   return badInput([{ loc: [member], msg: 'belongs to another listing', type: 'unique' }]);

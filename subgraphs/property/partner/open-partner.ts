@@ -7,11 +7,11 @@ import { signDelivery } from '#kit/outbound/sign-delivery.js';
 import { messages } from '../messages.js';
 import type { PartnerSettings } from './settings.js';
 
-/** The screening partner. Both calls throw PARTNER_FAILED. */
+/** The screening partner. Both methods throw PARTNER_FAILED. */
 export interface Partner {
-  /** Announces a listing; gives the partner's identifier for it. */
+  /** Connects a listing and returns the partner's ID for it. */
   connect(platformId: string, listing: object): Promise<string>;
-  /** Ends the connection. A partner that no longer knows the listing has ended it already. */
+  /** Disconnects a listing. Succeeds if the partner no longer knows it. */
   disconnect(platformId: string, partnerId: string): Promise<void>;
 }
 
@@ -26,12 +26,12 @@ const connected = z.object({
     .regex(/^\P{Cc}+$/u),
 });
 
-/** 404 and 410 to a disconnect: the partner has no such connection. */
+/** 404 or 410 on disconnect means that the partner has no such connection. */
 const GONE = [404, 410];
 
 const failed = (what: string) => new Failure('PARTNER_FAILED', messages.partnerUnchanged(what));
 
-/** A partner that is called by signed requests, as webhooks are. */
+/** Client of the screening partner. Requests are signed like webhooks. */
 export function openPartner({ url, secret }: PartnerSettings, rules: { allowPrivate: boolean }): Partner {
   const ask = async (request: object) => {
     const body = JSON.stringify(request);

@@ -9,9 +9,9 @@ import { messages } from '../messages.js';
 import type { PartnerAction } from './partner-action.js';
 
 /**
- * Connects a listing to the screening partner and stores the partner's identifier, or ends the connection. Does nothing
- * where that is so already. Throws LISTING_NOT_FOUND, PARTNER_NOT_CONFIGURED, PARTNER_FAILED, PARTNER_CHANGED; whatever
- * fails leaves the listing as it was.
+ * Connects a listing to the screening partner and stores the partner's ID, or disconnects it. Does nothing if already
+ * done. Throws LISTING_NOT_FOUND, PARTNER_NOT_CONFIGURED, PARTNER_FAILED, PARTNER_CHANGED; on any error the listing
+ * stays unchanged.
  */
 export async function setListingPartner(
   context: PropertyContext,
@@ -24,7 +24,7 @@ export async function setListingPartner(
   const before = found.partnerId;
   if ((before !== null) === (action === 'connect')) return found;
   const after = await tellPartner(context, found);
-  // The partner is asked outside of the transaction, which would hold a connection for as long as it takes.
+  // The partner is called outside the transaction, so that no connection is held meanwhile.
   return context.em.transactional(async (tx) => {
     const which = { accountId: found.accountId, id: found.id };
     const listing = await tx.findOne(Listing, which, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
@@ -39,7 +39,7 @@ export async function setListingPartner(
   });
 }
 
-/** The identifier that the listing has from now on. */
+/** Returns the listing's new partner ID. */
 async function tellPartner({ partner, listingRecord }: PropertyContext, listing: Listing): Promise<string | null> {
   if (!partner) throw new Failure('PARTNER_NOT_CONFIGURED', messages.partnerNotConfigured);
   if (listing.partnerId === null) {

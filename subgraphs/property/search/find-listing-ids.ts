@@ -8,7 +8,10 @@ import type { ListingIdsArgs } from './listing-filter.type.js';
 
 const MAX = 10_001;
 
-/** Identifiers only, in no order: for whoever looks for what hangs on listings. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
+/**
+ * Finds listing IDs only, unordered, for searches of records that refer to listings. Throws BAD_INPUT,
+ * ACCOUNT_NOT_FOUND.
+ */
 export async function findListingIds({ viewer, load }: PropertyContext, args: ListingIdsArgs): Promise<string[]> {
   const { name, building, accountId } = args;
   const problems: InputProblem[] = [

@@ -8,7 +8,7 @@ export const ListingConnection = connectionOf('Listing', () => Listing);
 
 @ObjectType({ description: 'A page of listings.' })
 export class ListingPage {
-  /** What was asked, for counting all of it. */
+  /** The query, for counting the total. */
   query!: ListingQuery;
 
   @Field(() => Int, { description: 'Offset: number of items skipped.' })

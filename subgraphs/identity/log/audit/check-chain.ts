@@ -5,7 +5,7 @@ import { timeText } from '#kit/store/time-text.js';
 import type { Anchor } from './anchor/anchor.js';
 import { type Head, type Link, START, addressDigest, linkHash, sealOf } from './chain.js';
 
-/** What became of checking one account's trail: its entries, addresses since erased, and the first that is wrong. */
+/** Result of verifying one account's trail: number of entries, number of erased IP addresses, and the first error. */
 export interface Checked {
   accountId: string;
   entries: number;
@@ -46,16 +46,16 @@ interface End extends Omit<Head, 'accountId'> {
   events: number | null;
 }
 
-/** Accounts that have a trail, or that should have one. */
+/** Accounts that have a trail or should have one. */
 export async function findAudited(client: Query): Promise<string[]> {
   const { rows } = await client.query<{ accountId: string }>(ACCOUNTS);
   return rows.map(({ accountId }) => accountId);
 }
 
 /**
- * Follows the chain of one account from its first entry to its sealed end, a thousand entries at a time. `client` is in a
- * transaction that sees one state of the database, since the service may write meanwhile. `anchors` left the database
- * before, the oldest first: the chain must still hold what each of them names.
+ * Verifies an account's chain from the first entry to its recorded end, a thousand entries at a time. `client` must
+ * be in a transaction with a stable snapshot, because the service may write meanwhile. `anchors` are earlier heads,
+ * oldest first: the chain must still contain each of them.
  */
 export async function checkChain(client: Query, accountId: string, anchors: Anchor[] = []): Promise<Checked> {
   const end = (await client.query<End>(END, [accountId])).rows[0]!;
@@ -98,7 +98,7 @@ function wrongWith(entry: Stored, expected: number, before: { hash: string; even
   return null;
 }
 
-/** A whole chain that is not the one whose head left the database: replaced, shortened or removed since. */
+/** Detects an intact chain that does not contain an anchored head: it was replaced, truncated or deleted since. */
 function brokenSince(differing: Anchor | undefined, later: Anchor[], entries: number): Checked['broken'] {
   if (differing) {
     const { sequence, anchoredAt } = differing;
@@ -114,8 +114,8 @@ function brokenSince(differing: Anchor | undefined, later: Anchor[], entries: nu
 }
 
 /**
- * The digest in the chain is that of the first encryption. What was encrypted anew since, by another key, opens for this
- * entry alone: nobody without the key can put another address there.
+ * The chain contains the digest of the first encryption. After a key rotation, the new ciphertext is authenticated
+ * for this entry only, so an address cannot be replaced without the key.
  */
 function isAddressOf(entry: Stored, sealed: string): boolean {
   if (addressDigest(sealed) === entry.addressDigest) return true;

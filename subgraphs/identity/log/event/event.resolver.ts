@@ -31,7 +31,7 @@ function servedByTheGateway(): never {
   throw new Failure('UNAVAILABLE', messages.gatewayOnlySubscriptions);
 }
 
-/** What only some ask for. */
+/** Resolved only when requested. */
 @Resolver(() => AccountSequence)
 export class AccountSequenceResolver {
   @FieldResolver(() => Int, {
@@ -105,7 +105,7 @@ export class EventResolver {
     );
   }
 
-  /** Composed here, run by the gateway: it answers each event with the query field `event`. */
+  /** Defined here for the schema, run by the gateway, which resolves each event with the query field `event`. */
   @RequiresRole('viewer')
   @Subscription(() => Event, { subscribe: servedByTheGateway, description: 'Events of an account, in order.' })
   accountEvents(
@@ -120,7 +120,7 @@ export class EventResolver {
     return event;
   }
 
-  /** Likewise. */
+  /** Run by the gateway, as above. */
   @RequiresRole('viewer')
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,
@@ -136,7 +136,7 @@ export class EventResolver {
     return event;
   }
 
-  /** Likewise. */
+  /** Run by the gateway, as above. */
   @RequiresRole('viewer')
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,
@@ -151,7 +151,7 @@ export class EventResolver {
     return event;
   }
 
-  /** Likewise. */
+  /** Run by the gateway, as above. */
   @RequiresRole('viewer')
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,

@@ -9,19 +9,22 @@ import { type Branding, type BrandingInput, shownBranding } from './branding.typ
 
 const LARGEST_LOGO = 100_000;
 
-/** What a picture of each type begins with; SVG is none of them, since it may hold scripts. */
+/** Signatures of the supported image types. SVG is not supported, because it may contain scripts. */
 const BEGINNINGS: [type: string, matches: (bytes: Buffer) => boolean][] = [
   ['image/png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))],
   ['image/jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))],
   ['image/webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
 ];
 
-/** The own account's branding. */
+/** Returns the branding of the viewer's account. */
 export async function findBranding({ em, viewer: { accountId } }: IdentityContext): Promise<Branding> {
   return shownBranding(await em.findOne(BrandingRow, { accountId, id: accountId }));
 }
 
-/** Sets name, colour and logo of the own account; accounts below it without their own take them. Throws BAD_INPUT. */
+/**
+ * Sets name, color and logo of the viewer's account. Accounts below it without branding inherit them. Throws
+ * BAD_INPUT.
+ */
 export async function setBranding(
   { em, viewer }: IdentityContext,
   { name, color, logo }: BrandingInput,

@@ -7,7 +7,7 @@ import type { ScreenRulesInput } from './screen-rules.type.js';
 
 const MAX_RULES = 1_000;
 const LONGEST_NAME = 200;
-/** Characters of the members of a rule that mean nothing to us, as JSON. */
+/** Maximum size of a rule's additional fields, in characters of JSON. */
 const LONGEST_MORE = 10_000;
 
 const name = z
@@ -27,12 +27,15 @@ function isWritable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
-/** JSON escapes NUL and half characters, which the database takes neither of; a backslash of the text itself goes. */
+/**
+ * Returns the JSON with escaped backslashes removed, so that remaining escapes of NUL and lone surrogates, which the
+ * database rejects, can be found.
+ */
 function escapesOf(members: object): string {
   return JSON.stringify(members).replaceAll('\\\\', '');
 }
 
-/** A key of settings that is known. Throws BAD_INPUT. */
+/** Validates the name of a settings level. Throws BAD_INPUT. */
 export function readLevel(key: string): ScreenLevel {
   const level = SCREEN_LEVELS.find((known) => known === key);
   if (level) return level;
@@ -40,8 +43,8 @@ export function readLevel(key: string): ScreenLevel {
 }
 
 /**
- * Checks the rules of a level. Throws BAD_INPUT with every problem: a rule without the name that its level goes by, two
- * rules for the same, more than one where there is only one to be said, a screen that is given twice.
+ * Validates the rules of a level. Throws BAD_INPUT with every problem: a missing listing or channel, two rules for
+ * the same one, several rules on a level that takes one, a screen given twice.
  */
 export function checkScreenRules(input: ScreenRulesInput): ScreenLevel {
   const level = readLevel(input.configKey);

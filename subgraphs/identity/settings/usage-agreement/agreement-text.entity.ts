@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** One text that guests agree to, as it is shown to them. */
+/** An agreement text as shown to guests. */
 @Entity({ tableName: 'agreement_text' })
 @ObjectType({ description: 'An agreement text for guests to accept.' })
 export class AgreementText extends AccountRow {
@@ -16,7 +16,7 @@ export class AgreementText extends AccountRow {
   @Property({ type: 'text' })
   name!: string;
 
-  /** The name in the form that names are compared by. */
+  /** Normalized name for comparison. */
   @Property({ type: 'text' })
   matchKey!: string;
 

@@ -6,17 +6,17 @@ import { idKey, sourceKey } from '../name-key.js';
 import { safeHtml, saysSomething } from './safe-html.js';
 import type { AccountTextInput, UsageAgreementInput } from './usage-agreement.type.js';
 
-/** Characters of one text, as it is given and as it is kept. */
+/** Maximum characters of one text, before and after sanitizing. */
 export const LONGEST_TEXT = 200_000;
-/** Tags of one text: many nested ones take long to be read. */
+/** Maximum tags of one text: deeply nested HTML is slow to parse. */
 const MAX_TAGS = 20_000;
-/** Texts of one kind. */
+/** Maximum texts per kind. */
 export const MAX_TEXTS = 1_000;
 const LONGEST_NAME = 200;
 
 export type Level = 'user' | 'source' | 'reservation' | 'listing';
 
-/** A text as it is kept; `content` null takes away what is there. */
+/** A text to store; `content` null removes it. */
 export interface GivenText {
   level: Level;
   name: string;
@@ -48,8 +48,8 @@ const agreement = z.object({
 });
 
 /**
- * The texts of an input in the form that is kept, HTML sanitised. Throws BAD_INPUT with every problem: an unknown
- * format, a text that is too long or of which sanitising leaves nothing, a name that is blank or given twice.
+ * Validates the texts and sanitizes HTML. Throws BAD_INPUT with every problem: an unknown format, a text that is too
+ * long or empty after sanitizing, a blank or duplicate name.
  */
 export function readUsageAgreement(input: UsageAgreementInput, accountId: string): GivenText[] {
   const problems: InputProblem[] = readInput(agreement, input).problems;
@@ -72,7 +72,7 @@ interface Placed extends Pick<GivenText, 'level' | 'name' | 'matchKey'> {
   given: AccountTextInput | null;
 }
 
-/** The texts of an input, each with what it holds for. */
+/** Lists the texts of an input, each with its scope. */
 function placed(input: UsageAgreementInput, accountId: string): Placed[] {
   const byId = (member: 'reservations' | 'listings', level: Level) =>
     (input[member] ?? []).map((given, n) => {

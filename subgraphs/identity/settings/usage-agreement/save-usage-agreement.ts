@@ -11,12 +11,12 @@ import { type GivenText, MAX_TEXTS, readUsageAgreement } from './check-usage-agr
 import { agreementOf } from './find-usage-agreement.js';
 import type { UsageAgreement, UsageAgreementInput } from './usage-agreement.type.js';
 
-/** Characters of all texts of an account together. */
+/** Maximum characters of all texts of an account together. */
 const LONGEST_ALL = 4_000_000;
 
 /**
- * Sets the texts that are given and leaves the others as they are; a text that is null or blank is taken away. Gives
- * all of them. Throws BAD_INPUT; FORBIDDEN for an account that is not the viewer's, ACCOUNT_NOT_FOUND for none.
+ * Sets the given texts and keeps the others; null or blank removes a text. Returns all texts. Throws BAD_INPUT;
+ * FORBIDDEN for an account of someone else, ACCOUNT_NOT_FOUND.
  */
 export async function saveUsageAgreement(
   { em, pool, viewer }: IdentityContext,
@@ -38,7 +38,7 @@ export async function saveUsageAgreement(
 
 const placeOf = ({ level, matchKey }: { level: string; matchKey: string }) => `${level}:${matchKey}`;
 
-/** Makes, changes and removes rows as the given texts ask for; gives the rows there are then. */
+/** Creates, updates and removes rows for the given texts. Returns the resulting rows. */
 function merge(tx: EntityManager, known: AgreementText[], given: GivenText[], accountId: string) {
   const rows = new Map(known.map((row) => [placeOf(row), row]));
   let changed = false;

@@ -18,19 +18,19 @@ import { OwnerLink } from './owner-link.entity.js';
 const TEXT = `
   select account_id as "accountId" from identity.owner_link where token_hash = $1 and valid_until > now()`;
 
-/** Reads by a hash alone, so that there is no account to name. */
+/** The account is not known before the token is looked up. */
 async function findOpen(pool: pg.Pool, tokenHash: string): Promise<string | null> {
   const found = await pool.query<{ accountId: string }>({ name: 'owner-link', text: TEXT, values: [tokenHash] });
   return found.rows[0]?.accountId ?? null;
 }
 
-/** Whether a link works now. */
+/** Whether a link is valid. */
 export async function isOwnerLinkOpen({ pool, viewer }: IdentityContext, tokenHash: string): Promise<boolean> {
   mustBeGateway(viewer);
   return (await findOpen(pool, tokenHash)) !== null;
 }
 
-/** Creates the owner of the first account by the link, which is used up by it. Throws SIGNUP_LINK_CLOSED, BAD_INPUT. */
+/** Creates the owner of the first account and consumes the link. Throws SIGNUP_LINK_CLOSED, BAD_INPUT. */
 export async function createOwner(context: IdentityContext, tokenHash: string, input: OwnerInput): Promise<boolean> {
   const { pool, viewer, emOf } = context;
   mustBeGateway(viewer);

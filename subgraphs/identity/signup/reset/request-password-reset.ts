@@ -10,9 +10,9 @@ import { messages } from '../../messages.js';
 import { SENDING } from './send-password-reset.job.js';
 
 /**
- * Has a link sent by which the password of an address can be chosen anew. Whether anybody signs in with it is found out
- * later and elsewhere, so that answer and time are the same for all; requests for one address from one network are slowed.
- * Throws UNAVAILABLE where no mail is sent.
+ * Requests a password reset mail for an address. Whether a user exists is only checked later, in a job, so that the
+ * response and its timing reveal nothing; requests are rate-limited per address and network. Throws UNAVAILABLE if
+ * mail is not configured.
  */
 export async function requestPasswordReset(context: IdentityContext, email: string): Promise<PasswordAnswer> {
   const { viewer, jobs, emOf, sendsMail } = context;

@@ -48,7 +48,7 @@ const CONDITIONS: Record<Condition, (n: number) => string> = {
   to: (n) => `t.created_at < $${n}`,
 };
 
-/** Each account is read in the order of its index, a page at most, before the pages are joined into one. */
+/** Reads up to a page per account in index order, then merges the pages. */
 function statement(filter: WebhookDeliveryFilter, after: Place | null, size: number, accountIds: string[]) {
   const values: unknown[] = [accountIds, size];
   const where = ['t.account_id = viewed.account_id'];
@@ -71,7 +71,7 @@ function statement(filter: WebhookDeliveryFilter, after: Place | null, size: num
 }
 
 /**
- * A page of the deliveries to webhooks of the accounts that the viewer may see, the newest first. Throws BAD_INPUT,
+ * Returns a page of the webhook deliveries of all accounts the viewer can see, newest first. Throws BAD_INPUT,
  * ACCOUNT_NOT_FOUND, FORBIDDEN for an SDK key.
  */
 export async function findDeliveries(
@@ -93,7 +93,7 @@ export async function findDeliveries(
   return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: deliveryOf(node) })) };
 }
 
-/** One delivery of an account that the viewer may see. */
+/** Returns one delivery of an account the viewer can see. */
 export async function findDelivery(pool: pg.Pool, accountId: string, id: string): Promise<WebhookDelivery> {
   const columns = Object.entries(COLUMNS).map(([name, sql]) => `${sql} as "${name}"`);
   const text = `select ${columns.join(', ')} from identity.delivery t where t.account_id = $1 and t.id = $2`;

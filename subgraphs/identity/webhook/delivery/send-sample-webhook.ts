@@ -16,7 +16,7 @@ const INSERT = `
     subject_id, payload, occurred_at, purpose)
   values (?, ?, ?, ?, ?, ?, 0, ?, ?, ?::jsonb, now(), 'sample')`;
 
-/** Members of an event of the category that name what it is about. */
+/** Sample payload with the ID fields of a category. */
 function payloadOf(webhookKey: WebhookKey, accountId: string): Record<string, string> {
   switch (webhookKey) {
     case 'listing_webhook_url':
@@ -31,8 +31,8 @@ function payloadOf(webhookKey: WebhookKey, accountId: string): Record<string, st
 }
 
 /**
- * Posts a made-up event to a webhook, once, enabled or not; `test` is true in its body. Gives the delivery, which tells
- * what became of it. Throws BAD_INPUT, WEBHOOK_NOT_FOUND, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ * Sends a sample event to a webhook, once, even if it is disabled; the body contains `test: true`. Returns the
+ * delivery, which shows the result. Throws BAD_INPUT, WEBHOOK_NOT_FOUND, ACCOUNT_NOT_FOUND, FORBIDDEN.
  */
 export async function sendSampleWebhook(
   context: IdentityContext,
