@@ -84,7 +84,7 @@ export const messages = {
   tooManyTags: (max: number) => `must contain at most ${max} HTML tags`,
   tooLongOnceSanitized: (max: number) => `must be at most ${max} characters after sanitizing`,
   nothingToShow: 'contains nothing that can be shown to a guest',
-  tooManyTexts: (max: number) => `must be at most ${max} texts in total`,
+  tooManyTexts: (max: number) => `must not exceed ${max} texts in total`,
   textsTooLong: (max: number) => `exceeds the limit of ${max} characters for all texts of the account`,
 
   // Events, audit trail, background jobs and the graph

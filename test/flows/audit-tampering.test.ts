@@ -93,14 +93,14 @@ const TAMPERINGS: Tampering[] = [
     (column): Tampering => [
       `another ${column}`,
       4,
-      /not what was written/,
+      /was changed after it was written/,
       (id) => run(`update identity.audit_entry set ${column} = 'x' where account_id = $1 and sequence = 4`, id),
     ],
   ),
   [
     'another time, a microsecond off',
     4,
-    /not what was written/,
+    /was changed after it was written/,
     (id) =>
       run(
         `update identity.audit_entry set occurred_at = occurred_at + interval '1 microsecond'
@@ -138,7 +138,7 @@ const TAMPERINGS: Tampering[] = [
   [
     'an entry removed from the middle',
     4,
-    /missing; the next one there is 5/,
+    /missing; the next entry is number 5/,
     (id) => run('delete from identity.audit_entry where account_id = $1 and sequence = 4', id),
   ],
   [

@@ -24,7 +24,7 @@ const LONGEST_WAIT_MS = 24 * HOUR;
 const JITTER = 0.2;
 
 /**
- * Returns the delay after failed attempt `n` (1 is the first), in ms; null if it was the last. `Retry-After` can only
+ * Returns the delay in ms after this failed attempt (1 is the first); null if it was the last. `Retry-After` can only
  * extend it, up to a day. `random` is in [0, 1).
  */
 export function retryDelayMs(
