@@ -108,7 +108,11 @@ describe('a form of whoever is signed in', () => {
       { oldPassword: 'wrong password', newPassword: 'a new password' },
       'This is not your password.',
     ],
-    ['a short new one', { oldPassword: PASSWORD, newPassword: 'short' }, 'New password must be at least 12 characters.'],
+    [
+      'a short new one',
+      { oldPassword: PASSWORD, newPassword: 'short' },
+      'New password must be at least 12 characters.',
+    ],
     ['no new one', { oldPassword: PASSWORD, newPassword: '' }, 'New password must be at least 12 characters.'],
   ])('changes no password with %s', async (_title, filled, told) => {
     const who = await people.person();
