@@ -50,7 +50,7 @@ export const SCREEN_TITLES: Readonly<Record<ScreenName, string>> = {
   LongTerm: 'Long stay',
   PurposeOfStay: 'Purpose of the stay',
   TimeInfoEdit: 'Arrival and departure',
-  SexOffendersAddon: 'Sex offender registries',
+  SexOffendersAddon: 'Sex offender registers',
   SocialVerificationAddon: 'Social accounts',
   SanctionsSearchAddon: 'Sanctions lists',
   FraudDetectionAddon: 'Fraud detection',

@@ -39,8 +39,8 @@ export class AccountResolver {
   @Directive('@inaccessible')
   @Query(() => Boolean, {
     description:
-      'Whether an account can be used: it and all accounts above it are active. Internal: called by the gateway ' +
-      'only.',
+      'Whether an account can be used: it and all accounts above it are active and not suspended. ' +
+      'Internal: gateway only.',
   })
   accountOpen(@Arg('id', () => ID, { description: 'Account ID.' }) id: string, @Ctx() { pool }: IdentityContext) {
     return isOpen(pool, id);
