@@ -14,7 +14,7 @@ import { saveListing } from './save-listing.js';
 
 const IN_SYSTEM = {
   nullable: true,
-  description: 'Property management system the ID belongs to. `api` or omitted: your own ID.',
+  description: 'Property management system the ID belongs to. `api`, or no match there: your own ID for the listing.',
 };
 const CALLBACK = { nullable: true, description: 'URL to post the saved listing to, in the `/v1` format.' };
 const ACCOUNT = {

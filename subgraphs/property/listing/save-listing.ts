@@ -8,6 +8,7 @@ import { ownAccount } from '../account/own-account.js';
 import { Callback } from '../callback/callback.entity.js';
 import { DELIVERY } from '../callback/deliver-callback.job.js';
 import type { PropertyContext } from '../context.js';
+import { messages } from '../messages.js';
 import { mergeLocation } from './merge-location.js';
 import { badInput } from './bad-input.js';
 import { checkListing, missingFrom } from './check-listing.js';
@@ -39,7 +40,7 @@ export async function saveListing(context: PropertyContext, save: SaveListing): 
   const malformed = checkListing(input, context.pmsIds);
   if (malformed.length > 0) throw badInput(malformed);
   const known = await findKnown(context, save, accountId);
-  if (!known && save.mustExist) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+  if (!known && save.mustExist) throw new Failure('LISTING_NOT_FOUND', messages.listingNotFound);
   const missing = known ? [] : missingFrom(input);
   if (missing.length > 0) throw badInput(missing);
   if (save.callback !== null) await checkCallback(save.callback, context.allowPrivateCallbacks);
@@ -76,7 +77,7 @@ async function store(
   if (myId) await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7302))', [`${accountId}:${myId}`]);
   const which = id ? { accountId, id } : { accountId, myId: myId! };
   const known = await tx.findOne(Listing, which, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (id && !known) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+  if (id && !known) throw new Failure('LISTING_NOT_FOUND', messages.listingNotFound);
   const listing = known ?? Object.assign(new Listing(), { accountId });
   fillListing(listing, input, addressZone);
   if (!known) tx.persist(listing);
@@ -91,7 +92,7 @@ async function store(
 /** Another listing of the account already has this ID. */
 function taken(error: UniqueConstraintViolationException, { pmsListingId }: ListingInput): Failure {
   const member = pmsListingId && error.message.includes('listing_pms') ? 'pmsListingId' : 'myId';
-  return badInput([{ loc: [member], msg: 'belongs to another listing', type: 'unique' }]);
+  return badInput([{ loc: [member], msg: messages.idTaken, type: 'unique' }]);
 }
 
 async function checkCallback(url: string, allowPrivate: boolean): Promise<void> {
@@ -99,6 +100,6 @@ async function checkCallback(url: string, allowPrivate: boolean): Promise<void> 
     await assertPublicUrl(url, { allowPrivate });
   } catch (error) {
     if (!(error instanceof RefusedAddress)) throw error;
-    throw new Failure('CALLBACK_REFUSED', `The callback is refused: ${error.message}`);
+    throw new Failure('CALLBACK_REFUSED', messages.callbackRefused(error.message));
   }
 }
