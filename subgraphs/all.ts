@@ -32,7 +32,7 @@ export { builtInData, welcomeLines };
 /** Every subgraph of the service. */
 export const SUBGRAPHS: Subgraph[] = [identity, property, screening, intelligence];
 
-/** Kinds of work that are queued, whoever works on them. */
+/** Names of all job types in the queue. */
 export const JOB_NAMES = [
   'analyse-reservation',
   'deliver-callback',
@@ -56,15 +56,15 @@ export const JOB_NAMES = [
 
 export interface Stores {
   orms: Map<string, MikroORM>;
-  /** Makes the first account where there is none; gives its key, to be shown once. */
+  /** Creates the first account if there is none and returns its API key, to be shown once. */
   createFirstAccount(secret: string | undefined): Promise<string | null>;
-  /** The token of the link that creates the owner, to be shown once; null when somebody signs in already. */
+  /** Token of the link that creates the owner, to be shown once; null if the service already has a user. */
   makeOwnerLink(): Promise<string | null>;
 }
 
 /**
- * Opens the stores of the subgraphs, each with the rights of its own part of the service or, `asOwner`, with those of
- * whoever connects. Nothing is connected yet.
+ * Opens the stores of the subgraphs, each with the database rights of its own part of the service, or with those of
+ * the connecting role if `asOwner` is set. Does not connect yet.
  */
 export async function openStores(pool: pg.Pool, asOwner = false): Promise<Stores> {
   const orms = new Map<string, MikroORM>();
@@ -79,8 +79,9 @@ export async function openStores(pool: pg.Pool, asOwner = false): Promise<Stores
 }
 
 /**
- * Brings the database up to date, forward only, and every table behind the fence; processes that start at once wait for
- * each other, however long. `ownerUrl` is that of the role that owns the tables, where the pool's does not.
+ * Migrates the database forward, then applies permissions and row-level security to every table. Processes that start
+ * at the same time wait for each other, without a timeout. `ownerUrl` connects as the role that owns the tables, if
+ * the pool does not.
  */
 export async function migrate(pool: pg.Pool, ownerUrl?: string): Promise<void> {
   const login = (await withConnection(pool, (one) => one.query<{ name: string }>('select session_user as name')))
@@ -112,7 +113,7 @@ async function withConnection<Done>(pool: pg.Pool, work: (client: pg.PoolClient)
   }
 }
 
-/** Names of the migrations that have not run yet; reads only, on a database that has been started once. */
+/** Returns the names of pending migrations. Read-only; requires a database that has been started once. */
 export async function pendingMigrations({ orms }: Stores): Promise<string[]> {
   const names: string[] = [];
   for (const [subgraph, orm] of orms)
@@ -125,7 +126,7 @@ export interface RunningSubgraph extends OpenSubgraph {
   schema: GraphQLSchema;
 }
 
-/** Opens subgraphs in this process, all or the ones named. */
+/** Opens subgraphs in this process: all of them, or those named. */
 export async function openSubgraphs(
   parts: SubgraphParts & SettingsOfSubgraphs,
   { orms }: Stores,
@@ -143,7 +144,7 @@ export async function openSubgraphs(
   );
 }
 
-/** Works on the queue and keeps running what the subgraphs need; gives the way to stop. */
+/** Starts the queue workers and the background tasks of the subgraphs. Returns a function that stops them. */
 export async function startWork(jobs: Jobs, subgraphs: RunningSubgraph[]): Promise<() => Promise<void>> {
   await jobs.work(subgraphs.flatMap((subgraph) => subgraph.jobs.map(forItsAccounts)));
   const stops = forEveryAccount(() => subgraphs.flatMap(({ keepRunning }) => keepRunning?.() ?? []));
@@ -153,7 +154,7 @@ export async function startWork(jobs: Jobs, subgraphs: RunningSubgraph[]): Promi
   };
 }
 
-/** A job sees the rows of the accounts that its payload names; one that names none works for the whole service. */
+/** Limits a job to the accounts named in its payload. A job that names none runs for the whole service. */
 function forItsAccounts(job: Job<never>): Job<never> {
   return {
     ...job,
@@ -164,7 +165,7 @@ function forItsAccounts(job: Job<never>): Job<never> {
   };
 }
 
-/** Ends what the subgraphs hold in this process. */
+/** Closes the resources that the subgraphs hold in this process. */
 export async function closeSubgraphs(subgraphs: RunningSubgraph[]): Promise<void> {
   await Promise.all(subgraphs.flatMap((subgraph) => subgraph.close?.() ?? []));
 }

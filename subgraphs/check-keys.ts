@@ -8,8 +8,9 @@ import { openStores } from './all.js';
 import { sealedPlaces } from './sealed-places.js';
 
 /**
- * `ownerUrl` is that of the role that owns the tables. Throws BadConfiguration where the keys of the settings are not those of the database. For whoever makes keys where
- * there are none: next to a database with data a new one would hide that the old one is lost.
+ * Throws BadConfiguration if the configured data keys are not those of the database. Call it before creating new
+ * keys: a new key next to an existing database would hide that the old key is lost. `ownerUrl` connects as the role
+ * that owns the tables.
  */
 export async function checkKeys(settings: KeySettings, ownerUrl: string, log: Log): Promise<void> {
   const pool = openPool(ownerUrl, 1, log);

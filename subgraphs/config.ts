@@ -25,13 +25,13 @@ const SERVE = { ...SHARED, SUBGRAPH: z.enum(['identity', 'property', 'screening'
 
 const WORK = { ...SHARED, BOOTSTRAP_API_KEY };
 
-/** The names of all settings of processes with subgraphs in them. */
+/** Names of all settings of the subgraph and worker processes. */
 export const roleSettings = Object.keys({ ...SERVE, ...WORK });
 
-/** What a process with subgraphs in it needs, whether it serves one or works for all. */
+/** Settings shared by subgraph and worker processes. */
 export type RoleConfig = z.output<z.ZodObject<typeof SHARED>> & ServiceSettings & OwnSettings;
 
-/** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */
+/** Reads the settings of a subgraph process. Throws BadConfiguration listing every problem. */
 export function serveConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(SERVE, environment);
   return {
@@ -43,7 +43,7 @@ export function serveConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** The settings of a worker. Throws BadConfiguration with every problem. */
+/** Reads the settings of a worker process. Throws BadConfiguration listing every problem. */
 export function workConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(WORK, environment);
   return {

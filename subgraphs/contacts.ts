@@ -19,13 +19,13 @@ import { countPlain, sealStored } from './screening/booking/guest/contacts/seal-
 import { sealedPlaces } from './sealed-places.js';
 
 const USAGE = `Usage:
-  npm run contacts:seal            encrypts contacts that are stored in plain text; the service runs with SEAL_CONTACTS=true
-  npm run contacts:seal -- check   counts what is in plain text; changes nothing
+  npm run contacts:seal            encrypts contacts stored in plain text; the service must run with SEAL_CONTACTS=true
+  npm run contacts:seal -- check   counts contacts in plain text; changes nothing
 `;
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `npm run contacts:seal`. Ends with 0 when no contact is in plain text, else with 1. */
+/** `npm run contacts:seal`. Exits with 0 if no contact is left in plain text, otherwise with 1. */
 async function main(): Promise<number> {
   const [mode = 'seal', ...more] = process.argv.slice(2);
   if (!['seal', 'check'].includes(mode) || more.length > 0) {
@@ -34,9 +34,11 @@ async function main(): Promise<number> {
   }
   const config = commandConfig();
   if (!config.DATA_KEY && !existsSync(keyFileIn(config.DATA_DIR)))
-    throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR holds no key of the service']);
+    throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR contains no data key']);
   if (mode === 'seal' && !config.SEAL_CONTACTS)
-    throw new BadConfiguration(['SEAL_CONTACTS: set it to true, restart every process of the service, then run this']);
+    throw new BadConfiguration([
+      'SEAL_CONTACTS: set it to true, restart every process of the service, then run this command again',
+    ]);
   const dataDir = join(config.DATA_DIR, 'postgres');
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
   const pool = openPool(ownerUrlOf(config) ?? embedded!.ownerUrl, 2, openLog('error', 'contacts'), undefined, 0);
@@ -54,13 +56,13 @@ async function main(): Promise<number> {
 async function run(pool: pg.Pool, mode: string): Promise<number> {
   await checkDigestKey(pool);
   if (mode === 'seal' && !(await contactSeal(pool)))
-    throw new BadConfiguration(['SEAL_CONTACTS: the service has not been started with it yet; restart it first']);
+    throw new BadConfiguration(['SEAL_CONTACTS: the running service does not use it yet; restart the service first']);
   const left = mode === 'seal' ? await sealStored(pool, write) : await countPlain(pool);
   const { reservations, states, keys } = left;
-  write(`In plain text: ${reservations} reservations, ${states} earlier states, ${keys} rows with keys to compare by`);
+  write(`In plain text: ${reservations} reservations, ${states} earlier states, ${keys} rows with match keys`);
   if (reservations + states + keys === 0) return 0;
   if (mode === 'seal')
-    write('Not complete. Does a process run without SEAL_CONTACTS=true? Restart it, then run this again.');
+    write('Not complete. Restart any process that runs without SEAL_CONTACTS=true, then run this command again.');
   return 1;
 }
 

@@ -30,7 +30,7 @@ const message = z.object({
   state: z.enum(['queued', 'waiting_for_approval', 'held', 'sent', 'simulated', 'failed']),
 });
 
-/** Every event: its name and what it carries. Ids and states only, never a person's data. */
+/** Every event type and its payload: IDs and states only, never personal data. */
 export const EVENTS = {
   'account.created': account,
   'api_key.created': apiKey,
@@ -135,8 +135,8 @@ export type EventType = keyof typeof EVENTS;
 export type EventPayload<T extends EventType> = z.infer<(typeof EVENTS)[T]>;
 
 /**
- * Work that events queue, in the transaction that logs them, for a subgraph that keeps up with it. Its payload is
- * `accountId`, and what the event is about under the name in `about`.
+ * Jobs that are queued in the transaction that logs an event. The payload is `accountId` plus the subject of the
+ * event, under the name given in `about`.
  */
 export const EVENT_JOBS: { job: string; about: string; on: EventType[] }[] = [
   {
@@ -162,7 +162,7 @@ export const EVENT_JOBS: { job: string; about: string; on: EventType[] }[] = [
   },
 ];
 
-/** An event, checked: its type, what it is about, and its payload. */
+/** Builds an event and validates its payload. Returns its type, subject ID and payload. */
 export function eventOf<T extends EventType>(type: T, payload: EventPayload<T>) {
   const checked = EVENTS[type].parse(payload) as Record<string, string>;
   return { type, payload: checked, subjectId: Object.values(checked)[0]! };

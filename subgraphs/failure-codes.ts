@@ -1,4 +1,4 @@
-/** Every failure that a caller can be told, and the REST status it is told with where an operation lists no other. */
+/** Every error code a caller can receive, with its default REST status. Operations may define a different status. */
 export const FAILURES = {
   BAD_INPUT: 400,
   LISTING_REQUIRED: 400,

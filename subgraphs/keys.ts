@@ -20,17 +20,17 @@ import { proveRotation, rotateKeys } from './rotate-keys.js';
 import { sealedPlaces } from './sealed-places.js';
 
 const USAGE = `Usage:
-  npm run keys:rotate                 encrypts everything by a new data key; the service may run
-  npm run keys:rotate -- check        counts values under other keys; changes nothing
-  npm run keys:rotate -- digest-key   prints the DIGEST_KEY that goes with a DATA_KEY of your own
+  npm run keys:rotate                 re-encrypts everything with a new data key; the service may run meanwhile
+  npm run keys:rotate -- check        counts values encrypted with other keys; changes nothing
+  npm run keys:rotate -- digest-key   prints the DIGEST_KEY for your own DATA_KEY
 `;
 
-/** Longer than a running service takes to notice a changed key file, and its transactions to end. */
+/** Longer than a running service needs to notice a changed key file and finish its transactions. */
 const NOTICE_MS = 3_000;
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `npm run keys:rotate`. Ends with 0 when every encrypted value is under the current key, else with 1. */
+/** `npm run keys:rotate`. Exits with 0 if every encrypted value uses the current key, otherwise with 1. */
 async function main(): Promise<number> {
   const [mode = 'rotate', ...more] = process.argv.slice(2);
   if (!['rotate', 'check', 'digest-key'].includes(mode) || more.length > 0) {
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   }
   const config = commandConfig();
   if (!config.DATA_KEY && !existsSync(keyFileIn(config.DATA_DIR)))
-    throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR holds no key of the service']);
+    throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR contains no data key']);
   if (mode === 'digest-key') {
     write(digestKeyOf(config));
     return 0;
@@ -50,9 +50,9 @@ async function main(): Promise<number> {
   try {
     const problem = await keyProblem(pool, keysThere(config), async () => sealedPlaces(await openStores(pool, true)));
     if (problem) throw new BadConfiguration([problem]);
-    // Reads the files before one is changed: the digest key gets its file while there is one data key.
+    // Read the files before changing one: the digest key gets its own file while there is a single data key.
     keySource(config).read();
-    // More than one key in the file: a rotation was interrupted and goes on.
+    // Several keys in the file mean that an earlier rotation was interrupted and must continue.
     if (mode === 'rotate' && !config.DATA_KEY && readKeyFile(config.DATA_DIR).length === 1)
       addKeyToFile(config.DATA_DIR);
     useKeys(keySource(config));
@@ -65,29 +65,37 @@ async function main(): Promise<number> {
 
 async function check(pool: pg.Pool): Promise<number> {
   const { values, others } = await proveRotation(pool, sealedPlaces(await openStores(pool, true)), write);
-  write(`${values} encrypted values, ${others} under other keys than ${currentKey()}`);
+  write(`${values} encrypted values, ${others} with keys other than ${currentKey()}`);
   return others === 0 ? 0 : 1;
 }
 
 async function rotate(pool: pg.Pool, config: { DATA_KEY?: string | undefined; DATA_DIR: string }): Promise<number> {
-  // A service that notices the key encrypts by it from then on: the database is to say so, also if this is killed.
+  // The service encrypts with the new key as soon as it notices it, so record it in the database first, in case this
+  // process is killed.
   await noteDataKey(pool);
   await sleep(NOTICE_MS);
   const places = sealedPlaces(await openStores(pool, true));
   const { values, changed, others } = await rotateKeys(pool, places, write);
-  write(`${values} encrypted values, ${changed} encrypted anew, ${others} under other keys than ${currentKey()}`);
+  write(`${values} encrypted values, ${changed} re-encrypted, ${others} with keys other than ${currentKey()}`);
   if (others > 0) {
-    write('Not complete. The old keys stay in force: find out why these values do not open, then run this again.');
+    write(
+      'Not complete: some values could not be decrypted. The old keys stay active. Fix the cause, then run this ' +
+        'command again.',
+    );
     return 1;
   }
-  // Before the old key leaves the file: killed in between, there is a key too many, never one too few.
+  // Update the database before the file: if the process is killed in between, there is one key too many rather than
+  // one missing.
   await forgetOldKeys(pool);
   if (config.DATA_KEY)
-    write('Complete. Remove DATA_KEYS_OLD and restart; keep the old key for as long as its backups.');
+    write(
+      'Complete. Remove DATA_KEYS_OLD and restart. Keep the old key for as long as you keep backups encrypted ' +
+        'with it.',
+    );
   else {
     await sleep(NOTICE_MS);
     for (const path of retireOldKeys(config.DATA_DIR))
-      write(`Complete. The old key is in ${path}: only older backups need it.`);
+      write(`Complete. The old key was moved to ${path}. It is needed for older backups only.`);
   }
   return 0;
 }

@@ -5,14 +5,15 @@ import { ownerUrlOf } from '#kit/store/database-urls.js';
 import { SUBGRAPHS } from './all.js';
 
 /**
- * What MikroORM's own command is told, by subgraph: `npm run migrations -- migration:pending --contextName property`. It
- * reads the settings of the service; DATABASE_URL has to be set, since an embedded server runs only with the service.
+ * Configuration of MikroORM's own CLI, by subgraph: `npm run migrations -- migration:pending --contextName property`.
+ * Reads the settings of the service; requires DATABASE_URL, because the embedded server only runs with the service.
  * Throws BadConfiguration.
  */
 export default function configurationOf(contextName: string) {
   const clientUrl = ownerUrlOf(commandConfig());
-  if (!clientUrl) throw new BadConfiguration(['DATABASE_URL: is needed, the command starts no database']);
+  if (!clientUrl) throw new BadConfiguration(['DATABASE_URL: is required, this command does not start a database']);
   const store = SUBGRAPHS.find(({ name }) => name === contextName)?.store;
-  if (!store) throw new BadConfiguration([`--contextName: is none of ${SUBGRAPHS.map(({ name }) => name).join(', ')}`]);
+  if (!store)
+    throw new BadConfiguration([`--contextName: must be one of ${SUBGRAPHS.map(({ name }) => name).join(', ')}`]);
   return { ...ormOptions(store), contextName, clientUrl };
 }

@@ -37,27 +37,30 @@ import { FENCE } from './fence.js';
 import type { OwnSettings } from './settings.js';
 import { openContactSeal } from './screening/booking/guest/contacts/contact-seal.js';
 
-/** With the four of the queue and one that listens, 13 or, for a worker, 14 of a process: docs/operations.md adds them up. */
+/**
+ * With four connections of the queue and one listener, a process uses 13 connections, a worker 14; docs/operations.md
+ * has the totals.
+ */
 const POOL_SIZE = 8;
 
 export interface Role {
   subgraphs: RunningSubgraph[];
   stores: Stores;
   jobs: Jobs;
-  /** The database answers, and events flow. */
+  /** Whether the database responds and events are being processed. */
   ready(): Promise<boolean>;
   metrics: MetricsDoor;
   close(): Promise<void>;
 }
 
 export interface RoleChoice {
-  /** Brings back the jobs of killed workers: for workers. */
+  /** Requeue jobs of killed workers. For workers only. */
   supervise: boolean;
-  /** The subgraphs to open; all of them unless given. */
+  /** Subgraphs to open; defaults to all. */
   names?: string[];
 }
 
-/** What a process holds before it opens subgraphs; `publicUrl` is where the service is reached. */
+/** Resources a process opens before its subgraphs; `publicUrl` is the service's public URL. */
 export interface RoleParts {
   config: ServiceSettings & OwnSettings & DatabaseUrls;
   log: Log;
@@ -68,7 +71,7 @@ export interface RoleParts {
   publicUrl: string;
 }
 
-/** Opens subgraphs with what they need, on a database that is up to date. */
+/** Opens subgraphs on a migrated database. */
 export async function openWith(
   { config, log, pool, stores, topics, graph, publicUrl }: RoleParts,
   { supervise, names }: RoleChoice,
@@ -92,16 +95,16 @@ export async function openWith(
   };
 }
 
-/** Refuses keys that are not those of the database; from now on it is known which ones values may be encrypted by. */
+/** Refuses keys that do not match the database, and records which keys may be used for encryption from now on. */
 async function noteKeys(pool: pg.Pool): Promise<void> {
-  // Values were looked at before the migrations.
+  // Values were checked before the migrations.
   const problem = await keyProblem(pool, keysInForce(), () => Promise.resolve([]));
   if (problem) throw new BadConfiguration([problem]);
   await checkDigestKey(pool);
   await noteDataKey(pool);
 }
 
-/** Opens what a process with subgraphs in it holds, on a database that it first brings up to date. */
+/** Migrates the database, then opens everything a process with subgraphs needs. */
 export async function openRole(config: RoleConfig, log: Log, choice: RoleChoice): Promise<Role> {
   const urls = choice.supervise ? pastPooler(config) : config;
   const places = placesOf(config);
@@ -116,7 +119,7 @@ export async function openRole(config: RoleConfig, log: Log, choice: RoleChoice)
   const topics = await topicsOf(config, pool, log);
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const parts = { config, log, pool, stores, topics, graph, publicUrl: config.PUBLIC_URL };
-  // A worker writes events out itself.
+  // A worker processes the outbox itself.
   const flows = eventFlow(poolOf(pool, 'gateway'), !choice.supervise);
   const { subgraphs, jobs, close } = await openWith(parts, choice);
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What callers may write for a booking system, with the system that is meant. */
+/** Accepted names of property management systems, mapped to their IDs. */
 export type PmsSystems = ReadonlyMap<string, string>;
 
 const words = z.string().transform((text) =>
@@ -14,29 +14,29 @@ const aliases = words.transform((pairs, context) =>
   pairs.map((pair) => {
     const [, name, system] = /^([^=\s]+)=([^=\s]+)$/.exec(pair) ?? [];
     if (name && system) return [name, system] as const;
-    context.addIssue(`${pair} is not a name and a system, as in \`name=pms_01\``);
+    context.addIssue(`${pair} must be a name and a system, such as \`name=pms_01\``);
     return z.NEVER;
   }),
 );
 
-/** The booking systems that are known, and their other names: `name=system`, comma-separated. */
+/** Supported property management systems, and their aliases as `name=system`, comma-separated. */
 export const PMS_SHAPE = {
   PMS_IDS: words.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
   PMS_ALIASES: aliases.default([]),
 };
 
-/** Systems by their own names and by those that the operator gives them, and what is wrong with the latter. */
+/** Returns all accepted names, and the problems with the configured aliases. */
 export function pmsSystemsOf({ PMS_IDS: ids, PMS_ALIASES: given }: z.output<z.ZodObject<typeof PMS_SHAPE>>) {
   const problems = given.flatMap(([name, system], n) => [
-    ...(ids.includes(system) ? [] : [`PMS_ALIASES: ${system} is none of PMS_IDS`]),
-    ...(ids.includes(name) ? [`PMS_ALIASES: ${name} is a system itself`] : []),
-    ...(given.findIndex(([other]) => other === name) < n ? [`PMS_ALIASES: ${name} is there twice`] : []),
+    ...(ids.includes(system) ? [] : [`PMS_ALIASES: ${system} is not listed in PMS_IDS`]),
+    ...(ids.includes(name) ? [`PMS_ALIASES: ${name} is the ID of a system`] : []),
+    ...(given.findIndex(([other]) => other === name) < n ? [`PMS_ALIASES: ${name} is given twice`] : []),
   ]);
   const pmsSystems: PmsSystems = new Map([...ids.map((id) => [id, id] as const), ...given]);
   return { pmsSystems, problems };
 }
 
-/** What is wrong with a booking system that was named: it is none of the known ones. */
+/** Returns a problem if the property management system is not supported. */
 export function systemProblems(ids: readonly string[], system: string) {
-  return ids.includes(system) ? [] : [{ loc: ['pms'], msg: 'is not a known system', type: 'enum' }];
+  return ids.includes(system) ? [] : [{ loc: ['pms'], msg: 'is not a supported system', type: 'enum' }];
 }

@@ -1,4 +1,4 @@
-/** The screens and add-ons of the guest portal, in the contract's order and spelling. */
+/** Screens and add-ons of the guest portal, in the order and spelling of the API. */
 export const SCREEN_NAMES = [
   'AboutYou',
   'AuthorityReporting',
@@ -26,12 +26,12 @@ export const SCREEN_NAMES = [
 
 export type ScreenName = (typeof SCREEN_NAMES)[number];
 
-/** What a level may say of a screen; `inherit` leaves it to the level below. */
+/** Possible settings of a screen; `inherit` falls back to the next lower level. */
 export const SCREEN_SETTINGS = ['disabled', 'required', 'inherit'] as const;
 
 export type ScreenSetting = (typeof SCREEN_SETTINGS)[number];
 
-/** What a screen is called in a sentence for an operator. */
+/** Display names for operators. */
 export const SCREEN_TITLES: Readonly<Record<ScreenName, string>> = {
   AboutYou: 'About you',
   AuthorityReporting: 'Report to the authorities',
@@ -43,7 +43,7 @@ export const SCREEN_TITLES: Readonly<Record<ScreenName, string>> = {
   SecurityDeposit: 'Security deposit',
   UsageAgreement: 'Usage agreement',
   Coronavirus: 'Health declaration',
-  CustomScreen: 'Own questions',
+  CustomScreen: 'Custom questions',
   FileUpload: 'Files',
   GuestList: 'Guest list',
   HouseRules: 'House rules',
@@ -57,9 +57,9 @@ export const SCREEN_TITLES: Readonly<Record<ScreenName, string>> = {
   AdverseMediaSearchAddon: 'Adverse media',
 };
 
-/** What each setting of a screen means. */
+/** Descriptions of the settings. */
 export const SCREEN_SETTING_MEANINGS: Readonly<Record<ScreenSetting, string>> = {
-  disabled: 'Not asked for.',
-  required: 'The guest has to finish it.',
-  inherit: 'What the level below says holds.',
+  disabled: 'Not shown to the guest.',
+  required: 'The guest must complete it.',
+  inherit: 'Uses the setting of the next lower level.',
 };

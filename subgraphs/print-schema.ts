@@ -4,7 +4,7 @@ import { parse } from 'graphql';
 import { subgraphSchema } from '#kit/graph/subgraph.js';
 import { SUBGRAPHS } from './all.js';
 
-/** The text of every file in `schema/` that is made from code: each subgraph's SDL and the supergraph. */
+/** Generates the contents of `schema/`: the SDL of each subgraph and the supergraph. */
 export async function printSchema(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const subgraph of SUBGRAPHS) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const LONGEST_DAYS = 36_500;
 const days = (usual: number) => z.coerce.number().int().min(1).max(LONGEST_DAYS).default(usual);
 
-/** The settings of how many days data of each class is kept. What each clock counts from stands in docs/personal-data.md. */
+/** Retention periods in days, by class of data. docs/personal-data.md describes when each period starts. */
 export const RETENTION_SHAPE = {
   RETENTION_CONTACT_DAYS: days(365),
   RETENTION_IDENTITY_DAYS: days(90),
@@ -19,10 +19,10 @@ export const RETENTION_SHAPE = {
 
 type Read = Record<keyof typeof RETENTION_SHAPE, number>;
 
-/** Days that data of each class is kept. */
+/** Retention period of each class, in days. */
 export type Retention = ReturnType<typeof retentionOf>['retention'];
 
-/** The settings as one whole. */
+/** Reads the retention settings. */
 export function retentionOf(read: Read) {
   return {
     retention: {

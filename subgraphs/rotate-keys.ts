@@ -3,23 +3,23 @@ import type pg from 'pg';
 import { countOthers, reEncrypt } from '#kit/cipher/rotation/re-encrypt.js';
 import type { SealedPlace } from '#kit/cipher/rotation/sealed-place.js';
 
-/** A row that is locked by another transaction is looked at again so often. */
+/** Maximum passes over rows that were locked by other transactions. */
 const PASSES = 20;
 const PASS_WAIT_MS = 500;
 
 export interface Rotated {
-  /** Encrypted values there are, in all columns. */
+  /** Number of encrypted values in all columns. */
   values: number;
-  /** How many of them this run encrypted anew. */
+  /** Number of values this run re-encrypted. */
   changed: number;
-  /** How many are still under another key: 0 proves that the rotation is complete. */
+  /** Number of values still encrypted with another key; 0 proves that the rotation is complete. */
   others: number;
 }
 
-/** Columns are named by table, since two tables may hold values that are bound to the same place. */
+/** Includes the table, because values of two tables may be bound to the same column name. */
 const nameOf = ({ table, column }: SealedPlace): string => `${table}.${column}`;
 
-/** Encrypts everything by the current key and then counts every column once more. `write` takes a line for each column. */
+/** Re-encrypts everything with the current key, then counts every column again. `write` receives a line per column. */
 export async function rotateKeys(
   pool: pg.Pool,
   places: readonly SealedPlace[],
@@ -30,7 +30,7 @@ export async function rotateKeys(
   return { ...(await proveRotation(pool, places, write)), changed };
 }
 
-/** Counts every column. */
+/** Counts the values of every column. */
 export async function proveRotation(
   pool: pg.Pool,
   places: readonly SealedPlace[],
@@ -39,7 +39,7 @@ export async function proveRotation(
   const all = { values: 0, others: 0 };
   for (const place of places) {
     const { values, others } = await countOthers(pool, place);
-    if (values > 0) write(`${nameOf(place)}  ${values} values, ${others} under other keys`);
+    if (values > 0) write(`${nameOf(place)}  ${values} values, ${others} with other keys`);
     all.values += values;
     all.others += others;
   }

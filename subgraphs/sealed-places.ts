@@ -2,7 +2,7 @@ import { type SealedPlace, sealedPlace, sealedPlacesOf } from '#kit/cipher/rotat
 import { ACTOR_ADDRESS } from '#kit/queue/sealed-actor.js';
 import type { Stores } from './all.js';
 
-/** Encrypted values that no entity holds. */
+/** Encrypted values that are not part of an entity. */
 const BESIDE: SealedPlace[] = [
   sealedPlace('screening.reservation.guest_location'),
   sealedPlace('screening.reservation.metadata'),
@@ -39,7 +39,7 @@ const BESIDE: SealedPlace[] = [
   },
 ];
 
-/** Every column that holds encrypted values. A test compares the list with what a database holds. */
+/** Every column with encrypted values. A test compares this list with the database. */
 export function sealedPlaces({ orms }: Stores): SealedPlace[] {
   return [...orms.values()].flatMap(sealedPlacesOf).concat(BESIDE);
 }

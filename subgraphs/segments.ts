@@ -14,7 +14,7 @@ import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import { forEveryAccount } from '#kit/store/fence/scope.js';
 
 const USAGE = `Usage:
-  npm run segments -- rebuild   works out anew who is who and what guests are measured against; the service may run
+  npm run segments -- rebuild   rebuilds guest identities and segment benchmarks; the service may run meanwhile
 `;
 
 /** `npm run segments`. */
@@ -41,10 +41,10 @@ async function main(): Promise<void> {
   process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${accounts} account(s), ${stays} stays, ${seconds} s\n`);
 }
 
-/** The service's own key: with another one nobody would be found again. */
+/** Requires the service's own key: with a different one, no stored guest would match. */
 function keysOf(config: CommandConfig): KeySource {
   if (!config.DATA_KEY && !existsSync(keyFileIn(config.DATA_DIR)))
-    throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR holds no key of the service']);
+    throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR contains no data key']);
   return keySource(config);
 }
 

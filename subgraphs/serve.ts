@@ -6,7 +6,7 @@ import { serveConfig } from './config.js';
 import { listen } from './http/listen.js';
 import { openRole } from './open-role.js';
 
-/** One subgraph over HTTP, for the gateway only. */
+/** Serves one subgraph over HTTP, for the gateway only. */
 async function main(): Promise<void> {
   const config = serveConfig();
   const log = openLog(config.LOG_LEVEL, config.SUBGRAPH);

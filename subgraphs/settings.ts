@@ -7,7 +7,7 @@ import { PROPERTY_SHAPE, type PropertySettings, propertySettings } from './prope
 import { RETENTION_SHAPE, type Retention, retentionOf } from '#retention';
 import { SCREENING_SHAPE, type ScreeningSettings, screeningSettings } from './screening/settings.js';
 
-/** The settings that subgraphs have of their own, beside those of every process. */
+/** Settings of the subgraphs, in addition to those of every process. */
 export const OWN_SHAPE = {
   ...PMS_SHAPE,
   ...RETENTION_SHAPE,
@@ -19,15 +19,15 @@ export const OWN_SHAPE = {
 
 type Read = z.output<z.ZodObject<typeof OWN_SHAPE>>;
 
-/** What several subgraphs know of settings that are theirs. */
+/** Settings used by several subgraphs. */
 export interface SharedSettings {
-  /** Days that data of each class is kept. */
+  /** Retention period of each class of data, in days. */
   retention: Retention;
-  /** Booking systems that a record may come from. */
+  /** Supported property management systems. */
   pmsIds: string[];
 }
 
-/** What subgraphs are given of their own settings, all of them together. */
+/** All settings of the subgraphs together. */
 export type SettingsOfSubgraphs = SharedSettings &
   IdentitySettings &
   PropertySettings &
@@ -39,7 +39,7 @@ export interface OwnSettings {
   pmsSystems: PmsSystems;
 }
 
-/** What belongs together of the settings that subgraphs have of their own. Throws one BadConfiguration with every problem. */
+/** Groups the settings of the subgraphs. Throws one BadConfiguration listing every problem. */
 export function ownSettingsOf(read: Read): OwnSettings {
   const { pmsSystems, ...ofSubgraphs } = together(
     () => systemsOf(read),
@@ -52,7 +52,7 @@ export function ownSettingsOf(read: Read): OwnSettings {
   return { ofSubgraphs, pmsSystems };
 }
 
-/** The booking systems. Throws BadConfiguration. */
+/** Reads the property management systems. Throws BadConfiguration. */
 function systemsOf(read: Read): { pmsIds: string[]; pmsSystems: PmsSystems } {
   const { pmsSystems, problems } = pmsSystemsOf(read);
   if (problems.length > 0) throw new BadConfiguration(problems);

@@ -6,7 +6,7 @@ import { workConfig } from './config.js';
 import { listen } from './http/listen.js';
 import { openRole } from './open-role.js';
 
-/** The worker: works on the queue for every subgraph; more than one may run. Its port answers health and figures only. */
+/** Worker process: runs the jobs of every subgraph. Several may run. Its port serves health and metrics only. */
 async function main(): Promise<void> {
   const config = workConfig();
   const log = openLog(config.LOG_LEVEL, 'worker');
@@ -15,12 +15,12 @@ async function main(): Promise<void> {
   const role = await openRole(config, log, { supervise: true });
   const firstKey = await role.stores.createFirstAccount(config.BOOTSTRAP_API_KEY);
   if (firstKey) {
-    process.stdout.write(`The first account has this API key. It is shown this once:\n  ${firstKey}\n`);
+    process.stdout.write(`API key of the first account (shown once only):\n  ${firstKey}\n`);
   }
   const ownerToken = await role.stores.makeOwnerLink();
   if (ownerToken) {
     const link = `${config.PUBLIC_URL}/welcome/${ownerToken}`;
-    process.stdout.write(`Create the owner in your browser (once, within 24 hours):\n  ${link}\n`);
+    process.stdout.write(`Create the owner in your browser (link valid once, for 24 hours):\n  ${link}\n`);
   }
   const stopWork = await startWork(role.jobs, role.subgraphs);
   const stopListening = await listen({

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const config = commandConfig();
   const dataDir = join(config.DATA_DIR, 'postgres');
   if (!config.DATABASE_URL && !existsSync(dataDir))
-    throw new BadConfiguration([`DATABASE_URL: is not set, and there is no database in ${config.DATA_DIR}`]);
+    throw new BadConfiguration([`DATABASE_URL: is not set, and ${config.DATA_DIR} contains no database`]);
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
   const client = new pg.Client({ connectionString: directUrlOf(config) ?? embedded!.url });
   try {

@@ -3,21 +3,21 @@ import { DISTRIBUTION_COLUMN, FIRST_DISTRIBUTED, LOCAL_SCHEMAS, LOCAL_TABLES, RE
 
 export type Kind = 'distributed' | 'reference' | 'local';
 
-/** How a table is kept on several nodes; what no list names is distributed. */
+/** Returns how a table is stored across nodes. Tables on no list are distributed. */
 export function kindOf({ name, schema }: Pick<CatalogTable, 'name' | 'schema'>): Kind {
   if (name in REFERENCE_TABLES) return 'reference';
   return name in LOCAL_TABLES || schema in LOCAL_SCHEMAS ? 'local' : 'distributed';
 }
 
-/** What Citus would refuse, a sentence each. An empty list: the schema can be distributed. */
+/** Lists what Citus would reject, one sentence each. An empty list means that the schema can be distributed. */
 export function problemsOf(tables: CatalogTable[]): string[] {
   const kinds = new Map(tables.map((table) => [table.name, kindOf(table)]));
   const listed = [...Object.keys(REFERENCE_TABLES), ...Object.keys(LOCAL_TABLES)];
   return [
-    ...listed.filter((name) => !kinds.has(name)).map((name) => `${name} is listed and does not exist`),
+    ...listed.filter((name) => !kinds.has(name)).map((name) => `${name} is listed but does not exist`),
     ...listed
       .filter((name) => name in REFERENCE_TABLES && name in LOCAL_TABLES)
-      .map((name) => `${name} is both in the list of reference tables and in that of local ones`),
+      .map((name) => `${name} is listed both as a reference table and as a local table`),
     ...tables.flatMap((table) => [
       ...ofDistributed(table, kinds.get(table.name)!),
       ...ofKeys(table, kinds),
@@ -30,14 +30,16 @@ function ofDistributed({ name, distributedBy, uniques, smallCounters, views }: C
   if (kind !== 'distributed') return [];
   const loose = uniques.filter(({ columns }) => !columns.includes(DISTRIBUTION_COLUMN));
   return [
-    ...(distributedBy === 'uuid' ? [] : [`${name} has no ${DISTRIBUTION_COLUMN} uuid not null and is in no list`]),
-    ...loose.map((index) => `${name} has unique index ${index.name} without ${DISTRIBUTION_COLUMN}`),
-    ...smallCounters.map((column) => `${name} counts ${column} in another type than bigint`),
-    ...views.map((view) => `${name} is read by view ${view}`),
+    ...(distributedBy === 'uuid'
+      ? []
+      : [`${name} has no column "${DISTRIBUTION_COLUMN} uuid not null" and is not listed`]),
+    ...loose.map((index) => `${name} has unique index ${index.name}, which does not include ${DISTRIBUTION_COLUMN}`),
+    ...smallCounters.map((column) => `${name} has identity column ${column}, which is not a bigint`),
+    ...views.map((view) => `${name} is used by view ${view}`),
   ];
 }
 
-/** Keys stay within one node: the distribution column is a part of them, or every node has the table they lead to. */
+/** A foreign key must stay within one node: it includes the distribution column, or its target is on every node. */
 function ofKeys({ name, foreignKeys }: CatalogTable, kinds: Map<string, Kind>): string[] {
   const kind = kinds.get(name)!;
   const wrong = foreignKeys.filter(({ to, pairs }) => {
@@ -50,14 +52,14 @@ function ofKeys({ name, foreignKeys }: CatalogTable, kinds: Map<string, Kind>): 
   return wrong.map((key) => `${name} has foreign key ${key.name} to ${key.to}, which may be on another node`);
 }
 
-/** One call for Citus: what it makes of which table, and the rows that stay behind on the coordinator. */
+/** A Citus call for one table, and the statement that removes the rows left on the coordinator. */
 export interface Call {
   table: string;
   kind: Exclude<Kind, 'local'>;
   statements: [string, string];
 }
 
-/** The calls in order: reference tables, the table that gives the shards, the tables that share them. */
+/** Returns the calls in order: reference tables, the first distributed table, then the tables co-located with it. */
 export function callsFor(tables: CatalogTable[]): Call[] {
   const of = (kind: Kind) => tables.filter((table) => kindOf(table) === kind).map(({ name }) => name);
   const others = of('distributed').filter((name) => name !== FIRST_DISTRIBUTED);

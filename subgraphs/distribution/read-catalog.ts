@@ -1,18 +1,18 @@
 import type pg from 'pg';
 
-/** A table as `pg_catalog` has it; names are `schema.table`. Partitions belong to their parent. */
+/** A table as described by `pg_catalog`. Names are `schema.table`; partitions count as their parent. */
 export interface CatalogTable {
   name: string;
   schema: string;
-  /** The distribution column's type, where there is one that is never null. */
+  /** Type of the distribution column; null if there is none or it is nullable. */
   distributedBy: string | null;
-  /** Unique indexes and exclusion constraints, with the plain columns in their key. */
+  /** Unique indexes and exclusion constraints, with the plain columns of their key. */
   uniques: { name: string; columns: string[] }[];
   triggers: string[];
   foreignKeys: { name: string; to: string; pairs: [string, string][] }[];
-  /** Columns that count by themselves in a type other than bigint. */
+  /** Identity columns of a type other than bigint. */
   smallCounters: string[];
-  /** Views over the table. */
+  /** Views that use the table. */
   views: string[];
 }
 
@@ -48,7 +48,7 @@ const TEXT = `
     and not exists (select from pg_depend e where e.objid = c.oid and e.deptype = 'e')
   order by name`;
 
-/** Every table of a database but those of extensions and of PostgreSQL itself, by name. */
+/** Reads every table of a database by name, except those of extensions and of PostgreSQL itself. */
 export async function readCatalog(client: Pick<pg.ClientBase, 'query'>, column: string): Promise<CatalogTable[]> {
   return (await client.query<CatalogTable>(TEXT, [column])).rows;
 }

@@ -1,20 +1,19 @@
-/** The column that Citus distributes by. Every table that is not named below has it. */
+/** Citus distribution column. Every table not listed below has it. */
 export const DISTRIBUTION_COLUMN = 'account_id';
 
-/** The distributed table that all others share their shards with. */
+/** The distributed table that all others are co-located with. */
 export const FIRST_DISTRIBUTED = 'screening.reservation';
 
-const SIGN_IN =
-  'Found by a digest before the account is known: a copy on every node, so that no shard has to be asked.';
-const FAMILY = 'Read along the tree of accounts, which a recursive query of Citus only walks in copies.';
-const REGISTRATION = 'Joined with the local queue of deliveries.';
+const SIGN_IN = 'Looked up by a hash before the account is known: copied to every node, so that no shard is queried.';
+const FAMILY = 'Read along the account tree. Citus supports that recursive query on reference tables only.';
+const REGISTRATION = 'Joined with the local delivery queue.';
 const RATES = 'Joined with reservations.';
 
 /**
- * Small tables of which every node holds a copy. They may have unique indexes over all accounts: what is looked up
- * before the account is known stands here, in the row that the digest belongs to. The statements that authenticate walk
- * the tree of accounts in the same turn. Citus runs a recursive query over reference tables alone or within one shard;
- * a separate directory that is joined with distributed rows would be neither.
+ * Small tables copied to every node. They may have unique indexes across accounts: rows that are looked up by a hash
+ * before the account is known must be in the same table as that hash, because the authentication queries also walk
+ * the account tree in one statement. Citus runs a recursive query over reference tables alone or within one shard;
+ * joining a separate lookup table with distributed rows would be neither.
  */
 export const REFERENCE_TABLES: Record<string, string> = {
   'identity.account': FAMILY,
@@ -41,18 +40,18 @@ export const REFERENCE_TABLES: Record<string, string> = {
   'screening.usd_rate': RATES,
 };
 
-const QUEUE = 'A queue that is claimed across accounts, and drained.';
-const DATASET = 'Imported data, which belongs to no account and is not joined with rows of accounts.';
-const THROTTLE = 'Counts tries, for no account; forgotten within days.';
-const MIGRATIONS = 'Says which migrations have run.';
-const MARK = 'A few rows that say how far the service itself is.';
+const QUEUE = 'A queue that is claimed across accounts and emptied.';
+const DATASET = 'Imported data, which belongs to no account and is not joined with account rows.';
+const THROTTLE = 'Counts attempts, without an account; deleted within days.';
+const MIGRATIONS = 'Records which migrations have run.';
+const MARK = 'A few rows with the state of the service itself.';
 
 /** Tables that stay on the coordinator. */
 export const LOCAL_TABLES: Record<string, string> = {
   'edge.data_key': MARK,
   'edge.digest_key': MARK,
   'screening.contact_seal': MARK,
-  'edge.key_use': 'Counts operations of keys; unlogged.',
+  'edge.key_use': 'Counts the use of API keys; unlogged.',
   'identity.delivery': QUEUE,
   'identity.delivery_attempt': QUEUE,
   'identity.known_browser': THROTTLE,
@@ -97,5 +96,5 @@ export const LOCAL_TABLES: Record<string, string> = {
   'screening.watchlist_reading': MARK,
 };
 
-/** Schemas of other software, whose tables all stay on the coordinator. */
-export const LOCAL_SCHEMAS: Record<string, string> = { jobs: 'The queue of jobs, which pg-boss makes.' };
+/** Schemas of other software. All their tables stay on the coordinator. */
+export const LOCAL_SCHEMAS: Record<string, string> = { jobs: 'The job queue, created by pg-boss.' };

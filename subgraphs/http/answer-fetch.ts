@@ -22,7 +22,7 @@ import type { OpenSubgraph } from '#kit/graph/subgraph.js';
 import { type Viewer, verifyViewer } from '#kit/viewer/viewer.js';
 import type { Answer } from './listen.js';
 
-/** An image of an identity document is the largest thing that is sent. */
+/** Images of identity documents are the largest payload. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_DOCUMENTS = 1_000;
 
@@ -40,19 +40,20 @@ interface Served extends Pick<OpenSubgraph, 'contextOf' | 'accountsOf'> {
 type Known = DocumentNode | readonly GraphQLError[];
 
 /**
- * Answers the gateway's fetches over HTTP. The bearer token says who asks: it is signed with `secret` for this subgraph
- * (else 401). What leaves as an error is a Failure's, or says that the request does not fit; the rest is INTERNAL.
+ * Handles requests from the gateway over HTTP. The bearer token identifies the viewer and must be signed with
+ * `secret` for this subgraph (otherwise 401). Only Failures and request errors are returned to the caller; everything
+ * else is reported as INTERNAL.
  */
 export function answerFetch(subgraph: Served, secret: string, log: Log) {
   const bytes = new TextEncoder().encode(secret);
   const documentOf = documentCache(subgraph.schema);
   return async (request: IncomingMessage): Promise<Answer> => {
     const viewer = await viewerOf(request.headers.authorization, subgraph.name, bytes);
-    if (!viewer) return refusal(401, 'UNAUTHENTICATED', 'The token is not valid.');
+    if (!viewer) return refusal(401, 'UNAUTHENTICATED', 'Invalid service token.');
     const text = await textOf(request);
-    if (text === null) return refusal(413, 'BAD_USER_INPUT', 'The body is too large.');
+    if (text === null) return refusal(413, 'BAD_USER_INPUT', 'Request body too large.');
     const body = BODY.safeParse(jsonOf(text));
-    if (!body.success) return refusal(400, 'BAD_USER_INPUT', 'The body is not a GraphQL request.');
+    if (!body.success) return refusal(400, 'BAD_USER_INPUT', 'The request body is not a valid GraphQL request.');
     const requestId = requestIdOf(request.headers['x-request-id']);
     const span = { name: `subgraph ${subgraph.name}`, kind: SpanKind.SERVER, parent: traceparentOf(request) } as const;
     const work = () =>
@@ -69,7 +70,7 @@ async function viewerOf(header: string | undefined, audience: string, secret: Ui
   return verifyViewer(header.slice(7), audience, secret).catch(() => null);
 }
 
-/** Parsed and validated texts, the ones used last. */
+/** LRU cache of parsed and validated documents. */
 function documentCache(schema: GraphQLSchema): (text: string) => Known {
   const known = new LRUCache<string, Known>({ max: MAX_DOCUMENTS, memoMethod: (text) => read(schema, text) });
   return (text) => known.memo(text);
@@ -113,7 +114,7 @@ function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Whoever asks was vouched for above: it is the gateway's own span. */
+/** Trusted because the token was verified above: this is the gateway's own span. */
 function traceparentOf({ headers }: IncomingMessage): string | null {
   return typeof headers.traceparent === 'string' ? headers.traceparent : null;
 }
@@ -125,7 +126,7 @@ function refusal(status: number, code: string, message: string): Answer {
 async function textOf(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Leaving the loop early would destroy the connection before the refusal is sent.
+  // Ending the loop early would destroy the connection before the refusal is sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_BYTES) return null;

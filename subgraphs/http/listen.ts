@@ -3,7 +3,7 @@ import { type MetricsDoor, scrapeOf } from '#kit/metrics-endpoint/metrics-door.j
 import { leaving } from '#kit/process/leaving.js';
 import type { Log } from '#kit/process/log.js';
 
-/** Longer than the gateway keeps its connections, so that it never writes into one that is being closed here. */
+/** Longer than the gateway keeps idle connections open, so that it never writes to one that is being closed here. */
 const KEEP_ALIVE_MS = 65_000;
 
 export interface Answer {
@@ -17,20 +17,20 @@ export interface Listening {
   log: Log;
   ready(): Promise<boolean>;
   metrics: MetricsDoor;
-  /** How long it is still there after it was told to stop. */
+  /** Seconds to keep serving after a stop signal. */
   drainSeconds: number;
-  /** Answers `POST /`; where it is not given there is health only. */
+  /** Handles `POST /`. Without it, only health and metrics are served. */
   answer?(request: IncomingMessage): Promise<Answer>;
 }
 
-/** HTTP of an inner process. Gives the way to stop: no new request is taken, those under way have 15 seconds. */
+/** HTTP server of an internal process. Returns a function that stops it: no new requests, 15 seconds for open ones. */
 export async function listen(listening: Listening): Promise<() => Promise<void>> {
   const { host, port, log, ready, metrics, drainSeconds, answer } = listening;
   const route = async (request: IncomingMessage): Promise<Answer> => {
     const at = `${request.method} ${request.url}`;
     if (at === 'GET /health/live') return { status: 200, body: { status: 'ok' } };
     if (at === 'GET /health/ready') {
-      // A gateway that hears this waits for us to be back.
+      // 503 tells the gateway to wait until this process is back.
       if (departure.isLeaving()) return { status: 503, body: { status: 'stopping' } };
       return (await ready())
         ? { status: 200, body: { status: 'ok' } }
@@ -41,14 +41,14 @@ export async function listen(listening: Listening): Promise<() => Promise<void>>
       if (figures !== null) return { status: 200, body: figures };
     }
     if (answer && at === 'POST /') return answer(request);
-    return { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } };
+    return { status: 404, body: { error: 'Not found.', code: 'not_found' } };
   };
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000 }, (request, response) => {
     route(request).then(
       (found) => send(response, found),
       (err: unknown) => {
         log.error({ err }, 'request.fault');
-        send(response, { status: 500, body: { error: 'Something went wrong on our side.', code: 'internal' } });
+        send(response, { status: 500, body: { error: 'Internal server error.', code: 'internal' } });
       },
     );
   });
@@ -63,7 +63,7 @@ export async function listen(listening: Listening): Promise<() => Promise<void>>
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {
-  // What was not read of a refused body would be taken for the next request.
+  // Otherwise the unread rest of a refused body would be parsed as the next request.
   if (status >= 400) response.setHeader('connection', 'close');
   if (typeof body === 'string') return void response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

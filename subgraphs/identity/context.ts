@@ -32,14 +32,14 @@ interface Children {
 }
 
 /**
- * The accounts that a viewer may see and whose keys are theirs to issue: their own, and the test accounts below. What
- * these hold is another matter: `viewer.accountIds` leaves them out.
+ * Returns the accounts whose keys the viewer may manage: its own family and the test accounts below. Their data is a
+ * different matter: `viewer.accountIds` does not include the test accounts.
  */
 export function managedBy({ accountIds, testAccountIds = [] }: Viewer): string[] {
   return testAccountIds.length > 0 ? [...accountIds, ...testAccountIds] : accountIds;
 }
 
-/** Reads of the subgraph; they answer with columns, never with managed entities. */
+/** Reads of the subgraph. They return plain columns, never managed entities. */
 export function identityReads(pool: pg.Pool, orm: MikroORM) {
   const columns = columnsOf(orm, Account);
   const account = rowBy<Account>(pool, { table: 'identity.account', columns, by: 'id', type: 'uuid' });
@@ -92,7 +92,7 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     },
     attemptsOf: (accountId: string, deliveryId: string) => attemptsOf.load([accountId], deliveryId),
     account: async (id: string) => (isId(id) ? account.load(managedBy(viewer), id) : null),
-    /** The oldest accounts right below one that the viewer may see, at most 100. */
+    /** The oldest direct children that the viewer can see, up to 100. */
     childrenOf: (parentId: string, first: number) =>
       childrenOf({ accountIds: managedBy(viewer), parentId, first: Math.min(100, first) }),
     screenRule: (accountId: string, matchKey: string) => screenRule.load([accountId], matchKey),
@@ -108,7 +108,7 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
   });
 }
 
-/** How far the event log goes back, of accounts that the viewer may see, and its epoch, which is read once. */
+/** Oldest event per visible account, and the epoch, which is read once. */
 function eventLogReads(pool: pg.Pool) {
   const firsts = new DataLoader<string, number>((accountIds) => findFirstSequences(pool, accountIds), {
     cache: false,
@@ -123,7 +123,7 @@ function eventLogReads(pool: pg.Pool) {
   };
 }
 
-/** One statement for all that one turn of the event loop asks for, each cut to its own size. */
+/** Batches all requests of one event loop turn into one statement, each with its own limit. */
 function childrenReader(pool: pg.Pool, columns: Record<string, string>) {
   const list = Object.entries(columns).map(([name, sql]) => `${sql} as "${name}"`);
   const text = `
@@ -152,18 +152,18 @@ export interface IdentityContext {
   /** For lists that may be long; see `openReads`. */
   reads: Reads;
   allowPrivateCallbacks: boolean;
-  /** Asks the whole graph as the viewer. */
+  /** Runs an operation on the whole graph as the viewer. */
   ask(operation: string, variables: Record<string, unknown>): ReturnType<Graph>;
-  /** The accounts that the viewer manages: see `managedBy`. */
+  /** Accounts managed by the viewer: see `managedBy`. */
   managed: string[];
   /**
-   * An entity manager for these accounts; whoever names them has made sure that the viewer may change them. `by` is who
-   * does it where that is not the viewer.
+   * Returns an entity manager for these accounts; the caller must have checked that the viewer may change them. `by`
+   * is the actor, if it is not the viewer.
    */
   emOf(accountIds: string[], by?: Pick<Viewer, 'kind' | 'keyId'>): EntityManager;
   jobs: Pick<Jobs, 'enqueue' | 'retryGivenUp'>;
   sendsMail: boolean;
-  /** Tells the workers that something is to be posted now. */
+  /** Notifies the workers that deliveries are due. */
   wakeSenders(): Promise<void>;
   publicUrl: string;
   pmsIds: string[];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { originList } from '#kit/process/config.js';
 import { AUDIT_ANCHOR_SHAPE, type AuditAnchorSettings, auditAnchorsOf } from './log/audit/anchor/settings.js';
 
-/** The settings of this subgraph. */
+/** Settings of this subgraph. */
 export const IDENTITY_SHAPE = {
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   ...AUDIT_ANCHOR_SHAPE,
@@ -10,11 +10,11 @@ export const IDENTITY_SHAPE = {
 
 export interface IdentitySettings {
   auditAnchors: AuditAnchorSettings;
-  /** Web origins that a signup may lead on to. */
+  /** Web origins that a signup may redirect to. */
   signupRedirectOrigins: string[];
 }
 
-/** The settings as one whole. Throws BadConfiguration. */
+/** Reads the settings of this subgraph. Throws BadConfiguration. */
 export const identitySettings = (read: z.output<z.ZodObject<typeof IDENTITY_SHAPE>>): IdentitySettings => ({
   ...auditAnchorsOf(read),
   signupRedirectOrigins: read.SIGNUP_REDIRECT_ORIGINS,

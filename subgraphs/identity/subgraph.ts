@@ -78,7 +78,7 @@ import { DeliveryResolver } from './webhook/delivery/delivery.resolver.js';
 import { DUE_TOPIC, deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
 import { keepDeliveriesSwept } from './webhook/delivery/sending/sweep-deliveries.js';
 
-/** Accounts, API keys, settings, webhooks, the event log, the audit trail, and which thing has which identifier. */
+/** Accounts, users, API keys, settings, webhooks, the event log, the audit trail, and lookups by ID. */
 export const identity: Subgraph = {
   name: 'identity',
   store: {

@@ -20,14 +20,14 @@ import {
   listingStatement,
 } from './search/listing-statement.js';
 
-/** Reads of the subgraph; they answer with columns, never with managed entities. */
+/** Reads of the subgraph. They return plain columns, never managed entities. */
 export function propertyReads(pool: pg.Pool, orm: MikroORM, reads: Reads = pool) {
   const from = { table: 'property.listing', columns: columnsOf(orm, Listing) };
   const listing = rowBy<Listing>(pool, { ...from, by: 'id', type: 'uuid' });
   const byMyId = rowsBy<Listing>(pool, { ...from, by: 'my_id', type: 'text' });
   const byPmsId = rowsBy<Listing>(pool, { ...from, by: 'pms_listing_id', type: 'text' });
   const listings = async (query: ListingQuery, slice: Slice) => {
-    // pg's own types: the ORM's leave times as text.
+    // Use pg's type parsers; the ORM's return times as text.
     const statement = { ...listingStatement(from.columns, query, slice), types: pg.types };
     return (await searching(query, () => reads.query<ListedListing>(statement))).rows;
   };
@@ -49,12 +49,12 @@ export function propertyReads(pool: pg.Pool, orm: MikroORM, reads: Reads = pool)
   });
 }
 
-/** What searches for words needs the index of texts; its accounts are those that the statement names. */
+/** Text searches need the search index; the statement limits them to its accounts. */
 function searching<Found>({ search }: ListingQuery, ask: () => Found): Found {
   return search === null ? ask() : forSearch(ask);
 }
 
-/** Of listings of several accounts the one of the viewer's own, else of the first below it. */
+/** Of listings in several accounts, returns the viewer's own, otherwise the first one found. */
 function nearest({ accountIds }: Viewer, found: Listing[]): Listing | null {
   const distance = ({ accountId }: Listing) => accountIds.indexOf(accountId);
   return found.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
@@ -67,7 +67,7 @@ interface Asked {
 
 type Rows = (query: ListingQuery, slice: Slice) => Promise<ListedListing[]>;
 
-/** What one request asks alike for many accounts is one statement; `query` names one account. */
+/** Batches the same query for many accounts of a request into one statement; `query` names one account. */
 function listingsOfAccount(listings: Rows): Rows {
   const sameFor = ({ query, slice }: Asked) => JSON.stringify([{ ...query, accountIds: [] }, slice]);
   const loader = new DataLoader<Asked, ListedListing[], string>(
@@ -92,13 +92,13 @@ export interface PropertyContext {
   jobs: Pick<Jobs, 'enqueue'>;
   allowPrivateCallbacks: boolean;
   publicUrl: string;
-  /** Systems that a listing may come from. */
+  /** Supported property management systems. */
   pmsIds: string[];
-  /** The time zone that an address leads to; null where it leads to none. Throws UNAVAILABLE. */
+  /** Looks up the time zone of an address; null if it has none. Throws UNAVAILABLE. */
   addressZone(place: Place): Promise<string | null>;
-  /** null: none is configured, or the account is for tests and calls nobody. */
+  /** null if not configured, or for test accounts, which never call the partner. */
   partner: Partner | null;
-  /** The record of a listing as others get it. */
+  /** Returns the listing record as sent to other systems. */
   listingRecord(listing: Pick<Listing, 'accountId' | 'id'>): Promise<object | null>;
   load: ReturnType<ReturnType<typeof propertyReads>>;
 }

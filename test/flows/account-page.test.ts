@@ -108,8 +108,12 @@ describe('a form of whoever is signed in', () => {
       { oldPassword: 'wrong password', newPassword: 'a new password' },
       'Current password is incorrect.',
     ],
-    ['a short new one', { oldPassword: PASSWORD, newPassword: 'short' }, 'New password takes at least 12 characters.'],
-    ['no new one', { oldPassword: PASSWORD, newPassword: '' }, 'New password takes at least 12 characters.'],
+    [
+      'a short new one',
+      { oldPassword: PASSWORD, newPassword: 'short' },
+      'New password must be at least 12 characters.',
+    ],
+    ['no new one', { oldPassword: PASSWORD, newPassword: '' }, 'New password must be at least 12 characters.'],
   ])('changes no password with %s', async (_title, filled, told) => {
     const who = await people.person();
     const browser = await people.signedIn(who);

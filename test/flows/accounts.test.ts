@@ -178,7 +178,7 @@ test.each<[string, () => string, () => Member]>([
     by().headers,
   );
   expect(errors?.[0]).toMatchObject({
-    message: 'There is no such account.',
+    message: 'Account not found.',
     extensions: { code: 'ACCOUNT_NOT_FOUND' },
   });
   expect(await written(client)).toEqual(before);

@@ -119,7 +119,7 @@ test('a trail that is shortened with an earlier sealed end and counter is notice
   expect(await verified('--account', accountId)).toMatchObject({ code: 0 });
   const { code, lines } = await verified(...args);
   expect(code).toBe(1);
-  expect(lines[0]).toMatch(/BROKEN at 11: the trail was shortened to 10 entries: the anchor of .* had 15$/);
+  expect(lines[0]).toMatch(/BROKEN at 11: the trail was truncated to 10 entries: it had 15 at the anchor of /);
 });
 
 test('a trail that is replaced by another of the same length is noticed since the anchor', async () => {
@@ -133,7 +133,7 @@ test('a trail that is replaced by another of the same length is noticed since th
   expect(await verified('--account', accountId)).toMatchObject({ code: 0 });
   const { code, lines } = await verified('--account', accountId, '--since-anchor', file);
   expect(code).toBe(1);
-  expect(lines[0]).toMatch(/BROKEN at 7: the trail was replaced: the entry differs from the anchor of /);
+  expect(lines[0]).toMatch(/BROKEN at 7: the trail was replaced: the entry does not match the anchor of /);
 });
 
 test('an account that is removed altogether is noticed since the anchor', async () => {
@@ -145,7 +145,9 @@ test('an account that is removed altogether is noticed since the anchor', async 
   expect((await verified()).lines.join('\n')).not.toContain(accountId);
   const { code, lines } = await verified('--since-anchor', file);
   expect(code).toBe(1);
-  expect(lines.find((line) => line.startsWith(accountId))).toMatch(/the trail was removed: the anchor of .* had 3 en/);
+  expect(lines.find((line) => line.startsWith(accountId))).toMatch(
+    /the trail was deleted: it had 3 entries at the anchor of /,
+  );
 });
 
 test('only trails that changed are anchored again, and the log has them at any level', async () => {
@@ -247,11 +249,11 @@ test('a file that is no list of anchors, or a damaged one, is refused', async ()
   const file = join(folder, 'damaged.jsonl');
   expect(await verified('--since-anchor', join(folder, 'none'))).toMatchObject({ code: 2 });
   await writeFile(file, 'nothing\n{"msg":"something else"}\n');
-  expect(await verified('--since-anchor', file)).toMatchObject({ code: 2, lines: [`There is no anchor in ${file}.`] });
+  expect(await verified('--since-anchor', file)).toMatchObject({ code: 2, lines: [`No anchors found in ${file}.`] });
   await writeFile(file, 'nothing\n{"msg":"audit.anchored","accountId":"x","sequence":1}\n');
   expect((await verified('--since-anchor', file)).lines[0]).toMatch(/Line 2: accountId, hash, anchoredAt missing/);
   await writeFile(file, `{"msg":"audit.anchored","accountId":"${newId()}","sequ`);
-  expect((await verified('--since-anchor', file)).lines[0]).toMatch(/Line 1: it is cut off or not JSON/);
+  expect((await verified('--since-anchor', file)).lines[0]).toMatch(/Line 1: it is truncated or not valid JSON/);
   for (const args of [['--since-anchor'], ['--account', 'x'], ['--other', 'x'], ['x']])
     expect(await verified(...args)).toMatchObject({ code: 2, lines: [expect.stringMatching(/^Usage: /)] });
 });

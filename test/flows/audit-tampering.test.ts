@@ -93,14 +93,14 @@ const TAMPERINGS: Tampering[] = [
     (column): Tampering => [
       `another ${column}`,
       4,
-      /not what was written/,
+      /was changed after it was written/,
       (id) => run(`update identity.audit_entry set ${column} = 'x' where account_id = $1 and sequence = 4`, id),
     ],
   ),
   [
     'another time, a microsecond off',
     4,
-    /not what was written/,
+    /was changed after it was written/,
     (id) =>
       run(
         `update identity.audit_entry set occurred_at = occurred_at + interval '1 microsecond'
@@ -119,12 +119,17 @@ const TAMPERINGS: Tampering[] = [
         seal('203.0.113.8', ACTOR_ADDRESS, { accountId: id, id: newId() }),
       ),
   ],
-  ['a changed entry with a hash that fits it', 5, /does not follow/, (id) => forge(id, 4)],
-  ['a changed last entry with a hash that fits it', 11, /not the one that the trail ended with/, (id) => forge(id, 10)],
+  ['a changed entry with a hash that fits it', 5, /does not link to the previous entry/, (id) => forge(id, 4)],
+  [
+    'a changed last entry with a hash that fits it',
+    11,
+    /does not match the recorded end of the trail/,
+    (id) => forge(id, 10),
+  ],
   [
     'a changed last entry, and the end changed to fit it',
     11,
-    /not sealed/,
+    /not signed/,
     async (id) => {
       const hash = await forge(id, 10);
       await run('update identity.audit_head set hash = $2 where account_id = $1', id, hash);
@@ -133,7 +138,7 @@ const TAMPERINGS: Tampering[] = [
   [
     'an entry removed from the middle',
     4,
-    /missing; the next one there is 5/,
+    /missing; the next entry is number 5/,
     (id) => run('delete from identity.audit_entry where account_id = $1 and sequence = 4', id),
   ],
   [
@@ -145,13 +150,13 @@ const TAMPERINGS: Tampering[] = [
   [
     'the last entries removed',
     8,
-    /ends too early/,
+    /the trail is truncated/,
     (id) => run('delete from identity.audit_entry where account_id = $1 and sequence > 7', id),
   ],
   [
     'the last entries removed, and the end put back',
     8,
-    /not sealed/,
+    /not signed/,
     async (id) => {
       await run('delete from identity.audit_entry where account_id = $1 and sequence > 7', id);
       await run(
@@ -164,7 +169,7 @@ const TAMPERINGS: Tampering[] = [
   [
     'an old end with its seal',
     11,
-    /12 events happened, the trail knows of 10/,
+    /the account has 12 events, but the trail contains 10/,
     async (id) => {
       const { rows } = await run('select sequence, hash, seal from identity.audit_head where account_id = $1', id);
       await kept(2, id);
@@ -181,13 +186,13 @@ const TAMPERINGS: Tampering[] = [
   [
     'everything removed',
     1,
-    /ends too early/,
+    /the trail is truncated/,
     (id) => run('delete from identity.audit_entry where account_id = $1', id),
   ],
   [
     'everything removed with its end',
     1,
-    /nothing says where the trail ends/,
+    /the end of the trail is not recorded/,
     async (id) => {
       await run('delete from identity.audit_entry where account_id = $1', id);
       await run('delete from identity.audit_head where account_id = $1', id);
@@ -196,7 +201,7 @@ const TAMPERINGS: Tampering[] = [
   [
     'an entry added at the end with a hash that fits it',
     12,
-    /has entries after its end/,
+    /entries after the recorded end/,
     async (id) => {
       await run(
         `insert into identity.audit_entry select account_id, 11, uuidv7(), 11, occurred_at, actor_kind, key_id,
@@ -211,7 +216,7 @@ const TAMPERINGS: Tampering[] = [
   [
     'an entry put in between, the later ones numbered anew',
     5,
-    /does not follow/,
+    /does not link to the previous entry/,
     async (id) => {
       await run('update identity.audit_entry set sequence = sequence + 100 where account_id = $1 and sequence > 4', id);
       await run(
@@ -247,7 +252,7 @@ test('another DATA_KEY does not pass for a whole trail', async () => {
     DATABASE_URL: service.databaseUrl,
   };
   expect(await runVerification(['--account', accountId], config, (line) => lines.push(line))).toBe(1);
-  expect(lines[0]).toMatch(/not sealed with this DATA_KEY/);
+  expect(lines[0]).toMatch(/not signed with this DATA_KEY/);
   await verified();
 });
 

@@ -286,7 +286,7 @@ test('an address may be erased: the entry stays and the trail holds', async () =
   expect(rowCount).toBe(1);
   expect(await verified('--account', ids.account)).toMatchObject({
     code: 0,
-    lines: [expect.stringContaining('1 addresses erased'), expect.anything()],
+    lines: [expect.stringContaining('1 IP addresses erased'), expect.anything()],
   });
   const { entries } = await trail({ first: 100 });
   expect(entries.find(({ sequence }) => sequence === 2)!.actor).toMatchObject({ kind: 'api', address: null });

@@ -123,7 +123,7 @@ test('without the setting contacts are stored as they were, and the command does
   });
   expect(await command().ended).toMatchObject({
     code: 1,
-    said: expect.stringContaining('has not been started with it'),
+    said: expect.stringContaining('the running service does not use it yet'),
   });
   expect(await many('contact_index is not null')).toBe(0);
 });

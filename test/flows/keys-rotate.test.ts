@@ -145,13 +145,13 @@ test(
     const checked = await command(['check']).ended;
     expect(checked).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/screening\.guest_secret\.birth_date .* [1-9]\d* under other keys/),
+      said: expect.stringMatching(/screening\.guest_secret\.birth_date .* [1-9]\d* with other keys/),
     });
     const second = await command().ended;
     writing = false;
     await writer;
     expect(second).toMatchObject({ code: 0, said: expect.stringContaining('Complete.') });
-    expect(second.said).toMatch(/encrypted anew, 0 under other keys/);
+    expect(second.said).toMatch(/re-encrypted, 0 with keys other than/);
     // The proof that does not ask the command: with the new key alone every value of the database opens.
     expect(readKeyFile(DATA_DIR)).toHaveLength(1);
     useKeys(keySource({ DATA_DIR }));
@@ -179,7 +179,7 @@ test('a value that does not open keeps the rotation from being complete, and bot
   const ended = await command().ended;
   expect(ended).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/guest_secret\.ip_address .* 1 under other keys/),
+    said: expect.stringMatching(/guest_secret\.ip_address .* 1 with other keys/),
   });
   expect(ended.said).toContain('Not complete.');
   expect(readKeyFile(DATA_DIR)).toHaveLength(2);

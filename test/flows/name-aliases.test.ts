@@ -170,7 +170,7 @@ test('every problem of the aliases is listed at the start, with those of other s
     problems = (error as { problems: string[] }).problems;
   }
   expect(problems).toEqual([
-    'PMS_ALIASES: unknown is none of PMS_IDS',
+    'PMS_ALIASES: unknown is not listed in PMS_IDS',
     expect.stringMatching(/^NAME_ALIASES: event_source\.acmepay=processor_c: .*processor_a, processor_b, other/),
     expect.stringMatching(/^NAME_ALIASES: engine\.x=processor_a: .*event_source, card_provider/),
     expect.stringMatching(/^NAME_ALIASES: event_source\.other=processor_a: .*own names/),

@@ -127,7 +127,7 @@ test('a password that is built on the own name, address or company is refused wh
   await service.rest('PUT', '/accounts/me', { company: { name: 'Harbour Cottages' } });
   await member('nora.field@example.com');
   const browser = await signedIn('nora.field@example.com');
-  const tell = 'is built on your name, e-mail address, company or the name of this service';
+  const tell = 'is too similar to your name, email address, company or the name of this service';
   for (const newPassword of ['HarbourCottages1', 'nora.field2026', 'Guest Screening 1']) {
     const change = { oldPassword: PASSWORD, newPassword };
     const shown = await browser.send('/account/password', change, { page: '/account' });

@@ -151,15 +151,15 @@ test('an address that signs in elsewhere is accepted, and nothing tells that it 
 
 test.each<[string, Record<string, string>, string, string]>([
   ['no name', { ...FORM, name: ' ' }, 'name', 'Your name is required.'],
-  ['a name with NUL', { ...FORM, name: 'a\u0000' }, 'name', 'Your name holds a character that is none.'],
-  ['a name that is too long', { ...FORM, name: 'x'.repeat(201) }, 'name', 'Your name takes at most 200 characters.'],
-  ['a company that is too long', { ...FORM, company: 'x'.repeat(201) }, 'company', 'Company takes at most 200'],
+  ['a name with NUL', { ...FORM, name: 'a\u0000' }, 'name', 'Your name contains an invalid Unicode character.'],
+  ['a name that is too long', { ...FORM, name: 'x'.repeat(201) }, 'name', 'Your name must be at most 200 characters.'],
+  ['a company that is too long', { ...FORM, company: 'x'.repeat(201) }, 'company', 'Company must be at most 200'],
   ['no e-mail', { ...FORM, email: '' }, 'email', 'Email is required.'],
-  ['no e-mail address', { ...FORM, email: 'ann' }, 'email', 'Email is not an e-mail address.'],
-  ['no phone number', { ...FORM, phone: '12' }, 'phone', 'Phone is not a phone number'],
-  ['no password', { ...FORM, password: '' }, 'password', 'Password is needed.'],
-  ['a short password', { ...FORM, password: 'hunter2' }, 'password', 'Password takes at least 12 characters.'],
-  ['a long password', { ...FORM, password: 'hunter2'.repeat(40) }, 'password', 'Password takes at most 200'],
+  ['no e-mail address', { ...FORM, email: 'ann' }, 'email', 'Email must be a valid email address.'],
+  ['no phone number', { ...FORM, phone: '12' }, 'phone', 'Phone must be a phone number'],
+  ['no password', { ...FORM, password: '' }, 'password', 'Password is required.'],
+  ['a short password', { ...FORM, password: 'hunter2' }, 'password', 'Password must be at least 12 characters.'],
+  ['a long password', { ...FORM, password: 'hunter2'.repeat(40) }, 'password', 'Password must be at most 200'],
 ])('a form with %s comes back with what was filled in, and the link still works', async (_title, form, id, told) => {
   const { url } = await linkFor();
   const before = await written(client);

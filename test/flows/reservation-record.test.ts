@@ -127,10 +127,10 @@ test("a system is known by the operator's own name too, and is told by its own",
 });
 
 test.each([
-  ['brand', 'is not a name and a system'],
-  ['brand=pms_99', 'is none of PMS_IDS'],
-  ['pms_02=pms_01', 'is a system itself'],
-  ['brand=pms_01,brand=pms_02', 'is there twice'],
+  ['brand', 'must be a name and a system'],
+  ['brand=pms_99', 'is not listed in PMS_IDS'],
+  ['pms_02=pms_01', 'is the ID of a system'],
+  ['brand=pms_01,brand=pms_02', 'is given twice'],
 ])('PMS_ALIASES=%s is refused at the start', (PMS_ALIASES, problem) => {
   expect(() => gatewayConfig({ PMS_ALIASES })).toThrow(problem);
 });

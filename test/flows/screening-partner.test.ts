@@ -155,8 +155,8 @@ test('an account for tests calls no partner', async () => {
 });
 
 test.each([
-  [{ SCREENING_PARTNER_URL: 'https://partner.example' }, 'SCREENING_PARTNER_SECRET: is needed'],
-  [{ SCREENING_PARTNER_SECRET: `whsec_${'A'.repeat(32)}` }, 'SCREENING_PARTNER_URL: is needed'],
+  [{ SCREENING_PARTNER_URL: 'https://partner.example' }, 'SCREENING_PARTNER_SECRET: is required'],
+  [{ SCREENING_PARTNER_SECRET: `whsec_${'A'.repeat(32)}` }, 'SCREENING_PARTNER_URL: is required'],
   [{ SCREENING_PARTNER_URL: 'ftp://x', SCREENING_PARTNER_SECRET: `whsec_${'A'.repeat(32)}` }, 'SCREENING_PARTNER_URL'],
   [{ SCREENING_PARTNER_URL: 'https://x.example', SCREENING_PARTNER_SECRET: 'whsec_short' }, 'whsec_'],
 ])('settings by half or malformed stop the start: %j', (settings, problem) => {

@@ -55,17 +55,17 @@ test.each([
   [
     'create table screening.fresh (id uuid primary key)',
     [
-      'screening.fresh has no account_id uuid not null and is in no list',
-      'screening.fresh has unique index fresh_pkey without account_id',
+      'screening.fresh has no column "account_id uuid not null" and is not listed',
+      'screening.fresh has unique index fresh_pkey, which does not include account_id',
     ],
   ],
   [
     'create unique index over_all on screening.note (id)',
-    ['screening.note has unique index over_all without account_id'],
+    ['screening.note has unique index over_all, which does not include account_id'],
   ],
   [
     'create unique index by_word on screening.note (account_id, lower(text)); create unique index by_text on screening.note (lower(account_id::text))',
-    ['screening.note has unique index by_text without account_id'],
+    ['screening.note has unique index by_text, which does not include account_id'],
   ],
   [
     `create function screening.nothing() returns trigger language plpgsql as 'begin return null; end';
@@ -74,12 +74,12 @@ test.each([
      create trigger nothing after insert on outbox.announcement execute function screening.nothing()`,
     ['identity.person has trigger nothing', 'screening.note has trigger nothing'],
   ],
-  ['create view screening.seen as select id from screening.note', ['screening.note is read by view screening.seen']],
+  ['create view screening.seen as select id from screening.note', ['screening.note is used by view screening.seen']],
   [
     'alter table screening.note add column n int generated always as identity',
-    ['screening.note counts n in another type than bigint'],
+    ['screening.note has identity column n, which is not a bigint'],
   ],
-  ['drop table screening.record_reading', ['screening.record_reading is listed and does not exist']],
+  ['drop table screening.record_reading', ['screening.record_reading is listed but does not exist']],
 ])('the lint finds %s', async (change, found) => {
   await client.query('begin');
   try {
@@ -121,14 +121,14 @@ test('npm run distribute prints the calls and changes nothing', async () => {
   expect(lines.filter((line) => !line.startsWith('--'))).toEqual(
     callsFor(tables).flatMap(({ statements }) => statements),
   );
-  expect(lines).toContain('-- Local: jobs. The queue of jobs, which pg-boss makes.');
+  expect(lines).toContain('-- Local: jobs. The job queue, created by pg-boss.');
   expect(await read()).toEqual(tables);
 });
 
 test('npm run distribute -- run says that there is no Citus, and changes nothing', async () => {
   expect(await run('run')).toEqual({
     code: 1,
-    lines: ['Nothing was distributed: this database does not have the Citus extension.'],
+    lines: ['Nothing was distributed: the Citus extension is not installed in this database.'],
   });
   expect(await read()).toEqual(tables);
   expect((await run('all')).code).toBe(2);

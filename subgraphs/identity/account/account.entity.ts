@@ -6,39 +6,45 @@ import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-export const AccountMode = enumOf('AccountMode', 'Whether an account works on real guests or on scenarios.', {
+export const AccountMode = enumOf('AccountMode', 'Whether an account handles real guests or test scenarios.', {
   live: 'Real guests.',
-  test: 'Scenarios picked by the name of the guest; no provider is asked and no guest is written to.',
+  test: "Test scenarios, selected by the guest's name. No provider is called and no message is sent to a guest.",
 });
 
 export type AccountMode = keyof typeof AccountMode;
 
-/** An operator or a reseller. Its own row belongs to itself: `accountId` equals `id`. */
+/** An operator or reseller account. `accountId` equals `id`. */
 @Entity({ tableName: 'account' })
-@ObjectType({ description: 'An operator, or a reseller with operators under it.', implements: Node })
+@ObjectType({
+  description: 'An operator account, or a reseller account with operator accounts below it.',
+  implements: Node,
+})
 @Directive('@key(fields: "id")')
 export class Account extends AccountRow {
-  @Field(() => ID, { description: 'Identifier of the account.' })
+  @Field(() => ID, { description: 'Account ID.' })
   declare id: string;
 
   @Property({ type: 'uuid', nullable: true })
   parentId: string | null = null;
 
-  @Field(() => AccountMode, { description: 'Fixed when the account is made; all below a test account are for tests.' })
+  @Field(() => AccountMode, {
+    description:
+      'Account mode. Set at creation and never changes; every account below a test account is a test account.',
+  })
   @Property({ type: 'text' })
   mode: string = 'live';
 
-  @Field(() => String, { nullable: true, description: 'Name of the account.' })
+  @Field(() => String, { nullable: true, description: 'Account name.' })
   @Property({ type: 'text', nullable: true })
   name: string | null = null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'E-mail address of the account.' })
+  @Field(() => String, { nullable: true, description: 'Email address of the account.' })
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'Phone number of the account.' })
+  @Field(() => String, { nullable: true, description: 'Phone number of the account, in international format.' })
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
@@ -51,26 +57,26 @@ export class Account extends AccountRow {
   @Property({ type: 'text', nullable: true })
   companyPhone: string | null = null;
 
-  @Field(() => Boolean, { description: 'Whether the account itself is enabled.' })
+  @Field(() => Boolean, { description: 'Whether this account is active. Ancestors are not taken into account.' })
   @Property({ type: 'boolean' })
   isActive: boolean = true;
 
   @Field(() => Boolean, {
-    description: 'Whether the account itself is suspended; one below a suspended account is shut all the same.',
+    description: 'Whether this account is suspended. A suspended parent also blocks access.',
   })
   @Property({ type: 'boolean' })
   isSuspended: boolean = false;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last sign-in with e-mail and password.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last sign-in with email and password.' })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   lastLoginAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the account was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   declare createdAt: Date;
 
-  /** Nothing that ever happens turns test data into live data. */
+  /** Test data must never become live data. */
   @BeforeUpdate()
   keepMode({ changeSet }: EventArgs<Account>): void {
-    if (changeSet?.payload.mode !== undefined) throw new Error('the mode is fixed at creation');
+    if (changeSet?.payload.mode !== undefined) throw new Error('An account cannot change its mode');
   }
 }

@@ -1,34 +1,37 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'The company of an account. `null` clears a member.' })
+@InputType({ description: 'Company details of an account. `null` clears a field.' })
 export class CompanyInput {
-  @Field(() => String, { nullable: true, description: 'Name, at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Company name, up to 200 characters.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Company email address.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number in international format.' })
+  @Field(() => String, { nullable: true, description: 'Company phone number in international format.' })
   phone?: string | null;
 }
 
-@InputType({ description: 'Members of an account; what is absent stays, `null` clears.' })
+@InputType({ description: 'Account fields to set. Omitted fields keep their value; `null` clears a field.' })
 export class AccountInput {
-  @Field(() => String, { nullable: true, description: 'Name, at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Account name, up to 200 characters.' })
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address; nobody else of the own account or one below it may sign in with it.',
+    description: 'Email address. Must be unique among the sign-in addresses of your account and the accounts below it.',
   })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number in international format.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: '12 to 200 characters. Kept as a hash and never answered.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Password, 12 to 200 characters. Stored as a hash and never returned.',
+  })
   password?: string | null;
 
-  @Field(() => CompanyInput, { nullable: true, description: 'The company.' })
+  @Field(() => CompanyInput, { nullable: true, description: 'Company details.' })
   company?: CompanyInput | null;
 }

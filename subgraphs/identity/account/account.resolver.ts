@@ -8,51 +8,52 @@ import { isOpen, listAccounts, listChildren } from './family/find-accounts.js';
 import { registerAccount } from './register-account.js';
 import { updateAccount } from './update-account.js';
 
-const SWITCH = 'absent leaves it. Nobody turns itself off.';
+const SWITCH = 'If omitted, stays unchanged. You cannot switch off your own account.';
 
 @Resolver(() => Account)
 export class AccountResolver {
   @RequiresRole('viewer')
-  @Query(() => Account, { nullable: true, description: 'The account of the key in use.' })
+  @Query(() => Account, { nullable: true, description: 'The account of the current API key or session.' })
   me(@Ctx() { load, viewer }: IdentityContext) {
     return load.account(viewer.accountId);
   }
 
   @RequiresRole('viewer')
-  @Query(() => Account, { nullable: true, description: 'The own account or one below it, however deep.' })
-  account(
-    @Arg('id', () => ID, { description: 'Identifier of the account.' }) id: string,
-    @Ctx() { load }: IdentityContext,
-  ) {
+  @Query(() => Account, { nullable: true, description: 'Your account or one below it, at any depth.' })
+  account(@Arg('id', () => ID, { description: 'Account ID.' }) id: string, @Ctx() { load }: IdentityContext) {
     return load.account(id);
   }
 
   @RequiresRole('viewer')
   @Query(() => AccountPage, {
-    description: 'All accounts below the own one, children and theirs at any depth, the oldest first.',
+    description: 'All accounts below yours, at any depth, oldest first.',
   })
   accounts(
-    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to give, at most 100.' }) size: number,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 100.' }) size: number,
     @Ctx() context: IdentityContext,
   ) {
     return listAccounts(context, from, size);
   }
 
   @Directive('@inaccessible')
-  @Query(() => Boolean, { description: 'Whether an account may be used. Asked by the gateway only.' })
-  accountOpen(
-    @Arg('id', () => ID, { description: 'Identifier of the account.' }) id: string,
-    @Ctx() { pool }: IdentityContext,
-  ) {
+  @Query(() => Boolean, {
+    description:
+      'Whether an account can be used: it and all accounts above it are active and not suspended. ' +
+      'Internal: gateway only.',
+  })
+  accountOpen(@Arg('id', () => ID, { description: 'Account ID.' }) id: string, @Ctx() { pool }: IdentityContext) {
     return isOpen(pool, id);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => Account, { description: 'Makes an account below the own one.' })
+  @Mutation(() => Account, { description: 'Create an account below yours.' })
   registerAccount(
-    @Arg('input', () => AccountInput, { description: 'The account.' }) input: AccountInput,
-    @Arg('mode', () => AccountMode, { nullable: true, description: "The own account's mode unless given." })
+    @Arg('input', () => AccountInput, { description: 'The account to create.' }) input: AccountInput,
+    @Arg('mode', () => AccountMode, {
+      nullable: true,
+      description: 'Mode of the new account. Defaults to the mode of your account.',
+    })
     mode: AccountMode | null,
     @Ctx() context: IdentityContext,
   ) {
@@ -60,13 +61,19 @@ export class AccountResolver {
   }
 
   @RequiresRole('owner')
-  @Mutation(() => Account, { description: 'Changes the own account or one below it; members that are absent stay.' })
+  @Mutation(() => Account, { description: 'Update your account or one below it. Omitted fields keep their value.' })
   updateAccount(
-    @Arg('id', () => ID, { description: 'Identifier of the account, or `me`.' }) id: string,
-    @Arg('input', () => AccountInput, { nullable: true, description: 'What changes.' }) input: AccountInput | null,
-    @Arg('isActive', () => Boolean, { nullable: true, description: `Enables or disables it; ${SWITCH}` })
+    @Arg('id', () => ID, { description: 'Account ID, or `me` for your own account.' }) id: string,
+    @Arg('input', () => AccountInput, { nullable: true, description: 'Fields to change.' }) input: AccountInput | null,
+    @Arg('isActive', () => Boolean, {
+      nullable: true,
+      description: `Activate (\`true\`) or deactivate (\`false\`) the account. ${SWITCH}`,
+    })
     isActive: boolean | null,
-    @Arg('isSuspended', () => Boolean, { nullable: true, description: `Suspends it or lets it in again; ${SWITCH}` })
+    @Arg('isSuspended', () => Boolean, {
+      nullable: true,
+      description: `Suspend the account (\`true\`) or lift the suspension (\`false\`). ${SWITCH}`,
+    })
     isSuspended: boolean | null,
     @Ctx() context: IdentityContext,
   ) {
@@ -74,26 +81,26 @@ export class AccountResolver {
     return updateAccount(context, { id, input: input ?? {}, ...switches });
   }
 
-  @FieldResolver(() => Company, { nullable: true, description: 'The company, where anything is known of it.' })
+  @FieldResolver(() => Company, { nullable: true, description: 'Company details, if any are set.' })
   company(@Root() { companyName, companyEmail, companyPhone }: Account): Company | null {
     const company = { name: companyName, email: companyEmail, phone: companyPhone };
     return Object.values(company).some((value) => value !== null) ? company : null;
   }
 
-  @FieldResolver(() => Billing, { nullable: true, description: 'Who pays; null for an account with none above it.' })
+  @FieldResolver(() => Billing, { nullable: true, description: 'Billing details; null for a top-level account.' })
   billing(@Root() { parentId }: Account): Billing | null {
     return parentId ? { parentAccount: parentId } : null;
   }
 
-  @FieldResolver(() => Account, { nullable: true, description: 'The account above, where the viewer may see it.' })
+  @FieldResolver(() => Account, { nullable: true, description: 'The parent account, if the viewer can see it.' })
   parent(@Root() { parentId }: Account, @Ctx() { load }: IdentityContext) {
     return parentId ? load.account(parentId) : null;
   }
 
-  @FieldResolver(() => [Account], { description: 'The accounts right below it, the oldest first.' })
+  @FieldResolver(() => [Account], { description: 'The accounts directly below this one, oldest first.' })
   children(
     @Root() { id }: Account,
-    @Arg('first', () => Int, { defaultValue: 25, description: 'How many to give, 1 to 100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 25, description: 'Number of items to return, 1 to 100.' }) first: number,
     @Ctx() { load }: IdentityContext,
   ) {
     return listChildren(load, id, first);

@@ -2,37 +2,37 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Account } from './account.entity.js';
 
-@ObjectType({ description: 'The company of an account.' })
+@ObjectType({ description: 'Company details of an account.' })
 export class Company {
-  @Field(() => String, { nullable: true, description: 'Name.' })
+  @Field(() => String, { nullable: true, description: 'Company name.' })
   name!: string | null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Company email address.' })
   email!: string | null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'Phone number.' })
+  @Field(() => String, { nullable: true, description: 'Company phone number.' })
   phone!: string | null;
 }
 
-@ObjectType({ description: 'Who pays for an account.' })
+@ObjectType({ description: 'Billing details of an account.' })
 export class Billing {
-  @Field(() => ID, { description: 'Identifier of the account above.' })
+  @Field(() => ID, { description: 'ID of the parent account, which is billed.' })
   parentAccount!: string;
 }
 
 @ObjectType({ description: 'A page of accounts.' })
 export class AccountPage {
-  @Field(() => Int, { description: 'How many there are in all.' })
+  @Field(() => Int, { description: 'Total number of items.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many were passed over.' })
+  @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'The size in force.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
-  @Field(() => [Account], { description: 'The accounts.' })
+  @Field(() => [Account], { description: 'Accounts on this page.' })
   items!: Account[];
 }

@@ -2,15 +2,16 @@ import { domainToASCII } from 'node:url';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
+import { messages } from '../messages.js';
 import type { AccountInput } from './account.input.js';
 import { checkPassword } from './sign-in/password/check-password.js';
 
-// RFC 5322 dot-atom, widened by RFC 6531.
+// RFC 5322 dot-atom, extended by RFC 6531.
 const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LOCAL = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`, 'u');
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Whether a text is an e-mail address: RFC 5321 with RFC 6531 letters, a domain of two labels or more. */
+/** Whether a text is an email address: RFC 5321 with RFC 6531 letters, and a domain of at least two labels. */
 function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(0, at));
@@ -22,26 +23,26 @@ function isEmailAddress(text: string): boolean {
   return domain.length <= 253 && labels.length > 1 && labels.every((label) => LABEL.test(label));
 }
 
-/** Whether a text is a phone number with its country's code (ITU-T E.164) of a length that the country has. */
+/** Whether a text is a phone number with country code (ITU-T E.164) and a length valid in that country. */
 function isPhoneNumber(text: string): boolean {
   if (!/^\s*\+[\d\s().\-/]+$/.test(text)) return false;
   return parsePhoneNumberFromString(text, { extract: false })?.isPossible() ?? false;
 }
 
-/** The types of problems, named as the REST interface's other validations name them. */
+/** Maps zod's issue codes to the problem types of the REST interface. */
 const TYPES: Record<string, string> = { too_big: 'too_long', too_small: 'too_short', custom: 'value_error' };
 
 const text = (most: number) =>
   z
     .string()
-    .max(most, { error: `takes at most ${most} characters`, abort: true })
+    .max(most, { error: messages.tooLong(most), abort: true })
     .refine((value) => !value.includes('\u0000') && value.isWellFormed(), {
-      error: 'holds a character that is none',
+      error: messages.invalidUnicode,
       abort: true,
     });
-const name = text(200).refine((value) => value.trim() !== '', 'may not be blank');
-const email = text(254).refine(isEmailAddress, 'is not an e-mail address');
-const phone = text(40).refine(isPhoneNumber, 'is not a phone number in international format, such as +13035550123');
+const name = text(200).refine((value) => value.trim() !== '', messages.blank);
+const email = text(254).refine(isEmailAddress, messages.notAnEmail);
+const phone = text(40).refine(isPhoneNumber, messages.notAPhone);
 
 const account = z.object({
   name: name.nullish(),
@@ -51,8 +52,8 @@ const account = z.object({
 });
 
 /**
- * What is wrong with the members of an account; those named in `needed` must have a value. `about` is what else a password
- * must not be built on, beside the names and addresses in the input.
+ * Validates the fields of an account; those in `needed` are required. `about` adds names and addresses that the
+ * password must not be similar to.
  */
 export function checkAccount(
   input: AccountInput,
@@ -62,7 +63,7 @@ export function checkAccount(
   const issues = account.safeParse(input).error?.issues ?? [];
   const missing = needed.filter((member) => input[member] === undefined || input[member] === null);
   return [
-    ...missing.map((member) => ({ loc: [member], msg: 'is needed', type: 'missing' })),
+    ...missing.map((member) => ({ loc: [member], msg: messages.required, type: 'missing' })),
     ...issues.map(({ path, message, code }) => ({ loc: path.map(String), msg: message, type: TYPES[code] ?? code })),
     ...passwordProblems(input, about),
   ];

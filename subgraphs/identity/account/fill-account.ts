@@ -3,12 +3,12 @@ import type { AccountInput } from './account.input.js';
 
 type Given = string | null | undefined;
 
-/** Absent keeps, null clears, a value replaces. */
+/** undefined keeps the stored value, null clears it. */
 function merged(given: Given, kept: string | null): string | null {
   return given === undefined ? kept : given;
 }
 
-/** Copies the members that were given onto an account, the password left out. Says whether anything changed. */
+/** Copies the given fields to an account, except the password. Returns whether anything changed. */
 export function fillAccount(account: Account, input: AccountInput): boolean {
   const before = shown(account);
   account.name = merged(input.name, account.name);

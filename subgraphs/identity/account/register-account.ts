@@ -5,6 +5,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { forgetHolders } from '../key-holder/forget-holders.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 import { hashPassword } from './sign-in/hash-password.js';
 import { keepSecret } from './sign-in/keep-secret.js';
 import { Account, type AccountMode } from './account.entity.js';
@@ -14,7 +15,7 @@ import { fillAccount } from './fill-account.js';
 import { mustManage } from './family/must-manage.js';
 
 /**
- * Makes an account below the caller's: in the mode of that one, or for tests. Throws BAD_INPUT with every problem,
+ * Creates an account below the caller's, in the same mode or in test mode. Throws BAD_INPUT with every problem,
  * EMAIL_TAKEN.
  */
 export async function registerAccount(
@@ -36,16 +37,16 @@ export async function registerAccount(
 export interface NewAccount {
   id: string;
   parentId: string;
-  /** null: that of the account above. */
+  /** null uses the mode of the parent account. */
   mode?: AccountMode | null;
-  /** Checked before. */
+  /** Already validated. */
   input: AccountInput;
   passwordHash: string | null | undefined;
-  /** On whose behalf: see `claimLogin`. */
+  /** The account on whose behalf the address is claimed: see `claimLogin`. */
   familyOf: string;
 }
 
-/** Writes a new account and announces it, in the caller's transaction. Throws BAD_INPUT, EMAIL_TAKEN. */
+/** Creates an account and announces it, in the caller's transaction. Throws BAD_INPUT, EMAIL_TAKEN. */
 export async function addAccount(
   tx: EntityManager,
   { id, parentId, mode: wanted, input, passwordHash, familyOf }: NewAccount,
@@ -53,7 +54,7 @@ export async function addAccount(
   const parent = await tx.findOneOrFail(Account, { id: parentId });
   const mode = wanted ?? parent.mode;
   if (mode === 'live' && parent.mode === 'test') {
-    const msg = 'is test for every account below one in test mode';
+    const msg = messages.testModeOnly;
     throw badAccount([{ loc: ['mode'], msg, type: 'value_error' }]);
   }
   const account = Object.assign(new Account(), { id, accountId: id, parentId, mode });
@@ -66,7 +67,7 @@ export async function addAccount(
   return account;
 }
 
-/** BAD_INPUT with every problem; its sentence tells the first. */
+/** BAD_INPUT with every problem; the message describes the first. */
 export function badAccount(problems: InputProblem[]): Failure {
   const { loc, msg } = problems[0]!;
   return new Failure('BAD_INPUT', `${loc.join('.')} ${msg}`, problems);

@@ -4,6 +4,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { type EventType, eventOf } from '#events';
 import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../key-holder/forget-holders.js';
+import { messages } from '../messages.js';
 import { hashPassword } from './sign-in/hash-password.js';
 import { keepSecret, loginKeyOf } from './sign-in/keep-secret.js';
 import { wordsAbout } from './sign-in/password/words-about.js';
@@ -19,10 +20,10 @@ import { mustManage } from './family/must-manage.js';
 import { badAccount } from './register-account.js';
 
 export interface UpdateAccount {
-  /** `me` is the caller's own. */
+  /** `me` for the caller's own account. */
   id: string;
   input: AccountInput;
-  /** Two switches that do not know of each other; null leaves one as it is. */
+  /** Independent switches; null leaves one unchanged. */
   isActive: boolean | null;
   isSuspended: boolean | null;
 }
@@ -30,22 +31,21 @@ export interface UpdateAccount {
 type AccountEvent = Extract<EventType, `account.${string}`>;
 
 /**
- * Changes an account: the caller's own or one below it. Nobody shuts itself out. Throws BAD_INPUT with every problem,
- * ACCOUNT_NOT_FOUND, FORBIDDEN, EMAIL_TAKEN.
+ * Updates the caller's account or one below it. An account cannot suspend or deactivate itself. Throws BAD_INPUT with
+ * every problem, ACCOUNT_NOT_FOUND, FORBIDDEN, EMAIL_TAKEN.
  */
 export async function updateAccount(context: IdentityContext, update: UpdateAccount): Promise<Account> {
   const { viewer, pool } = context;
   mustManage(viewer);
   const id = update.id === 'me' ? viewer.accountId : update.id.toLowerCase();
-  if (!(await isWithin(pool, id, viewer.accountId)))
-    throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  if (!(await isWithin(pool, id, viewer.accountId))) throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
   const about = update.input.password ? await wordsAbout(context, id, null) : [];
   const problems = checkAccount(update.input, [], about);
   if (problems.length > 0) throw badAccount(problems);
   if (id === viewer.accountId && (update.isActive === false || update.isSuspended === true))
-    throw new Failure('FORBIDDEN', 'An account neither suspends nor disables itself.');
+    throw new Failure('FORBIDDEN', messages.cannotSwitchOffOwnAccount);
   if (id === viewer.accountId && viewer.kind === 'user' && update.input.password !== undefined)
-    throw new Failure('FORBIDDEN', 'Whoever is signed in changes the own password where the old one is asked for.');
+    throw new Failure('FORBIDDEN', messages.changeOwnPasswordThere);
   const passwordHash = await hashPassword(update.input.password);
   return context.emOf([id]).transactional(async (tx) => {
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
@@ -67,7 +67,7 @@ export async function updateAccount(context: IdentityContext, update: UpdateAcco
   });
 }
 
-/** Gives what happened: a switch that stands where it is wanted says nothing. */
+/** Returns the resulting events; a switch that does not change produces none. */
 function turnSwitches(account: Account, { isActive, isSuspended }: UpdateAccount): AccountEvent[] {
   const events: AccountEvent[] = [];
   if (isSuspended !== null && isSuspended !== account.isSuspended) {

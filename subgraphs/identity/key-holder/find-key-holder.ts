@@ -23,9 +23,9 @@ const TEXT = `
   where k.key_hash = $1 and k.enabled`;
 
 /**
- * Who holds the key with this SHA-256 (hex), or null; a read that starts without an account. An account is active where
- * all above it are too, and suspended where one of them is: what shuts a reseller shuts its operators. Accounts of the
- * other mode are named apart: the key of a live account reaches no row of a test account.
+ * Finds the holder of the API key with this hash (SHA-256, hex); null if none. The account is not known yet. An
+ * account is active only if all its ancestors are, and suspended if any of them is. Accounts of the other mode are
+ * listed separately: the key of a live account cannot read rows of a test account.
  */
 export async function findKeyHolder(pool: pg.Pool, hash: string): Promise<KeyHolder | null> {
   const { rows } = await pool.query<KeyHolder>({ name: 'key-holder', text: TEXT, values: [hash] });

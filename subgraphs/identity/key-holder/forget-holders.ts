@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { publishWith } from '#kit/queue/topics.js';
 
 /**
- * Makes every gateway ask again who holds a key, once the transaction commits. For whatever changes which keys work or
- * which accounts they reach: a key switched, an account made, moved or suspended.
+ * Invalidates the gateways' cached key holders when the transaction commits. Call it after any change to which keys
+ * work or which accounts they reach.
  */
 export function forgetHolders(tx: EntityManager): Promise<void> {
   return publishWith(tx, 'key-holders', {});

@@ -1,32 +1,38 @@
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Who holds an API key. Asked by the gateway only.' })
+@ObjectType({ description: 'The account and permissions of an API key. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class KeyHolder {
-  @Field(() => String, { description: '`api` or `sdk`.' })
+  @Field(() => String, { description: 'Kind of key: `api` or `sdk`.' })
   kind!: 'api' | 'sdk';
 
-  @Field(() => ID, { description: 'The account of the key.' })
+  @Field(() => ID, { description: 'ID of the account that owns the key.' })
   accountId!: string;
 
-  @Field(() => [ID], { description: 'The account and those of its mode below it.' })
+  @Field(() => [ID], { description: 'IDs of the account and the accounts of the same mode below it.' })
   accountIds!: string[];
 
-  @Field(() => [ID], { description: 'Test accounts below a live one, which it manages and does not see into.' })
+  @Field(() => [ID], {
+    description:
+      'IDs of the test accounts below a live account. The key manages these accounts but cannot read their data.',
+  })
   testAccountIds!: string[];
 
-  @Field(() => Boolean, { description: 'Whether the account is in test mode.' })
+  @Field(() => Boolean, { description: 'Whether the account is a test account.' })
   isTest!: boolean;
 
-  @Field(() => ID, { description: 'The key.' })
+  @Field(() => ID, { description: 'Key ID.' })
   keyId!: string;
 
-  @Field(() => Boolean, { description: 'Whether the account and all above it are enabled.' })
+  @Field(() => Boolean, { description: 'Whether the account and all accounts above it are active.' })
   active!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the account or one above it is suspended.' })
   suspended!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Operations a minute, where the key has a limit of its own.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Rate limit of this key, in operations per minute; null if it has no limit of its own.',
+  })
   ratePerMinute!: number | null;
 }

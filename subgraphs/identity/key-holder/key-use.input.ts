@@ -1,14 +1,14 @@
 import { Directive, Field, GraphQLISODateTime, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'When a key was last used. Told by the gateway only.' })
+@InputType({ description: 'Last use of an API key. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class KeyUseInput {
-  @Field(() => ID, { description: 'The account of the key.' })
+  @Field(() => ID, { description: 'ID of the account that owns the key.' })
   accountId!: string;
 
-  @Field(() => ID, { description: 'The key.' })
+  @Field(() => ID, { description: 'Key ID.' })
   keyId!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was used.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of use.' })
   at!: Date;
 }

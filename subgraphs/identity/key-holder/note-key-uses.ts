@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { KeyUseInput } from './key-use.input.js';
 
-/** Keys are locked in one order, so that two gateways that tell at once never wait for each other in a circle. */
+/** Keys are locked in a fixed order to prevent deadlocks between gateways. */
 const TEXT = `
   with used as (
     select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) as u(account_id, id, at)
@@ -13,7 +13,7 @@ const TEXT = `
   from held h join used u on u.account_id = h.account_id and u.id = h.id
   where k.account_id = h.account_id and k.id = h.id`;
 
-/** Keeps the latest use of each key, whatever order the gateways tell in; deleted keys are passed over. */
+/** Stores the latest use of each key, in whatever order the gateways report it. Deleted keys are skipped. */
 export async function noteKeyUses(pool: pg.Pool, uses: KeyUseInput[]): Promise<number> {
   const values = [
     uses.map(({ accountId }) => accountId),

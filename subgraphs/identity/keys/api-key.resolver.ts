@@ -9,16 +9,16 @@ import { connectApiKeys, findApiKeys } from './find-api-keys.js';
 import { rotateApiKey } from './rotate-api-key.js';
 import { updateApiKey } from './update-api-key.js';
 
-const OF_ACCOUNT = { nullable: true, description: "Only this account's." };
-const KEY = { description: 'Identifier of the key.' };
+const OF_ACCOUNT = { nullable: true, description: 'Only keys of this account.' };
+const KEY = { description: 'API key ID.' };
 
 @Resolver(() => ApiKeyType)
 export class ApiKeyResolver {
   @RequiresRole('owner')
-  @Query(() => ApiKeyPage, { description: 'Keys of the account and of those below it, the oldest first.' })
+  @Query(() => ApiKeyPage, { description: 'API keys of your account and the accounts below it, oldest first.' })
   apiKeys(
-    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to give, at most 1,000.' }) size: number,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 1,000.' }) size: number,
     @Arg('accountId', () => ID, OF_ACCOUNT) accountId: string | null,
     @Ctx() context: IdentityContext,
   ) {
@@ -26,11 +26,12 @@ export class ApiKeyResolver {
   }
 
   @RequiresRole('owner')
-  @Query(() => ApiKeyConnection, { description: 'The same keys, page by page.' })
+  @Query(() => ApiKeyConnection, { description: 'The same keys as a connection.' })
   apiKeyConnection(
-    @Arg('first', () => Int, { nullable: true, description: 'How many to give: 25 unless given, at most 100.' })
+    @Arg('first', () => Int, { nullable: true, description: 'Number of keys to return, up to 100. Defaults to 25.' })
     first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor to go on after.' }) after: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last item of the previous page.' })
+    after: string | null,
     @Arg('accountId', () => ID, OF_ACCOUNT) accountId: string | null,
     @Ctx() context: IdentityContext,
   ) {
@@ -38,13 +39,19 @@ export class ApiKeyResolver {
   }
 
   @RequiresRole('owner')
-  @Mutation(() => IssuedApiKey, { description: 'Issues a key.' })
+  @Mutation(() => IssuedApiKey, { description: 'Create an API key.' })
   createApiKey(
-    @Arg('description', () => String, { nullable: true, description: 'What it is for, up to 200 characters.' })
+    @Arg('description', () => String, { nullable: true, description: 'Purpose of the key, up to 200 characters.' })
     description: string | null,
-    @Arg('sdk', () => Boolean, { defaultValue: false, description: "For the portal's client-side operations only." })
+    @Arg('sdk', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether to create an SDK key, for client-side portal operations only.',
+    })
     sdk: boolean,
-    @Arg('accountId', () => ID, { nullable: true, description: 'An account below the own one.' })
+    @Arg('accountId', () => ID, {
+      nullable: true,
+      description: 'Account ID of an account below yours. Defaults to your own account.',
+    })
     accountId: string | null,
     @Ctx() context: IdentityContext,
   ) {
@@ -52,11 +59,14 @@ export class ApiKeyResolver {
   }
 
   @RequiresRole('owner')
-  @Mutation(() => ApiKeyType, { description: 'Renames a key, switches it on or off.' })
+  @Mutation(() => ApiKeyType, { description: 'Rename, enable or disable an API key.' })
   updateApiKey(
     @Arg('id', () => ID, KEY) id: string,
-    @Arg('description', () => String, { description: 'What it is for, up to 200 characters.' }) description: string,
-    @Arg('enabled', () => Boolean, { nullable: true, description: 'Whether it works; as it is unless given.' })
+    @Arg('description', () => String, { description: 'Purpose of the key, up to 200 characters.' }) description: string,
+    @Arg('enabled', () => Boolean, {
+      nullable: true,
+      description: 'Whether the key is enabled. If omitted, stays unchanged.',
+    })
     enabled: boolean | null,
     @Ctx() context: IdentityContext,
   ) {
@@ -64,18 +74,18 @@ export class ApiKeyResolver {
   }
 
   @RequiresRole('owner')
-  @Mutation(() => IssuedApiKey, { description: 'Gives a key another secret; the former one stops working.' })
+  @Mutation(() => IssuedApiKey, { description: 'Replace the secret of a key. The old secret stops working.' })
   rotateApiKey(@Arg('id', () => ID, KEY) id: string, @Ctx() context: IdentityContext) {
     return rotateApiKey(context, id);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => ID, { description: 'Deletes a key for good; gives its identifier.' })
+  @Mutation(() => ID, { description: 'Delete a key permanently. Returns its ID.' })
   deleteApiKey(@Arg('id', () => ID, KEY) id: string, @Ctx() context: IdentityContext) {
     return deleteApiKey(context, id);
   }
 
-  @FieldResolver(() => Account, { nullable: true, description: 'The account it belongs to.' })
+  @FieldResolver(() => Account, { nullable: true, description: 'The account that owns the key.' })
   account(@Root() { accountId }: ApiKeyType, @Ctx() { load }: IdentityContext) {
     return load.account(accountId);
   }

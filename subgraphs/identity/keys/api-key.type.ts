@@ -3,70 +3,70 @@ import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ApiKey } from './api-key.entity.js';
 
-/** A key as it may be shown: neither its secret nor the hash of it. */
-@ObjectType('ApiKey', { description: 'A key of an account. The secret itself is shown once, when it is issued.' })
+/** An API key without its secret and hash. */
+@ObjectType('ApiKey', { description: 'An API key of an account. The secret is shown once, when the key is created.' })
 export class ApiKeyType {
-  @Field(() => ID, { description: 'Identifier of the key.' })
+  @Field(() => ID, { description: 'Key ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The account it belongs to.' })
+  @Field(() => ID, { description: 'ID of the account that owns the key.' })
   accountId!: string;
 
   @Field(() => String, {
-    description: 'The description, or a name made of the kind and the ending where there is none.',
+    description: 'Display name: the description, or if empty the kind of key and its last characters.',
   })
   name!: string;
 
-  @Field(() => String, { description: 'What the key is for; may be empty.' })
+  @Field(() => String, { description: 'Purpose of the key; may be empty.' })
   description!: string;
 
   @Field(() => String, { description: 'Prefix and last four characters, such as `sk_live_…a1b2`.' })
   maskedValue!: string;
 
-  @Field(() => Boolean, { description: "Whether it serves the portal's client-side operations only." })
+  @Field(() => Boolean, { description: 'Whether this is an SDK key, for client-side portal operations only.' })
   sdk!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it works.' })
+  @Field(() => Boolean, { description: 'Whether the key is enabled.' })
   enabled!: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was last renamed, switched or rotated.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time the key was last renamed, enabled, disabled or rotated.' })
   updatedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last use, up to half a minute late.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last use, up to 30 seconds behind.' })
   lastUsedAt!: Date | null;
 }
 
-@ObjectType({ description: 'A key with its secret, which is shown this once.' })
+@ObjectType({ description: 'An API key and its secret, which is shown once only.' })
 export class IssuedApiKey {
-  @Field(() => ApiKeyType, { description: 'The key.' })
+  @Field(() => ApiKeyType, { description: 'The API key.' })
   key!: ApiKeyType;
 
   @RequiresRole('owner')
-  @Field(() => String, { description: 'The whole secret, for the header `x-api-key`.' })
+  @Field(() => String, { description: 'Full secret, to send in the `x-api-key` header.' })
   secret!: string;
 }
 
 @ObjectType({ description: 'A page of API keys.' })
 export class ApiKeyPage {
-  @Field(() => Int, { description: 'How many there are in all.' })
+  @Field(() => Int, { description: 'Total number of items.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many were passed over.' })
+  @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'The size in force.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
-  @Field(() => [ApiKeyType], { description: 'The keys.' })
+  @Field(() => [ApiKeyType], { description: 'API keys on this page.' })
   items!: ApiKeyType[];
 }
 
 export const ApiKeyConnection = connectionOf('ApiKey', () => ApiKeyType);
 
-/** What of a key row may be shown. */
+/** Returns the public fields of a key row. */
 export function shownKey({ id, accountId, description, sdk, mode, enabled, ending, ...row }: ApiKey): ApiKeyType {
   const { createdAt, updatedAt, lastUsedAt } = row;
   return {
@@ -83,7 +83,7 @@ export function shownKey({ id, accountId, description, sdk, mode, enabled, endin
   };
 }
 
-/** What a secret of the kind begins with. */
+/** Prefix of a key's secret. */
 export function keyPrefix({ sdk = false, mode = 'live' }: { sdk?: boolean; mode?: string }): string {
   return `${sdk ? 'pk' : 'sk'}_${mode}_`;
 }

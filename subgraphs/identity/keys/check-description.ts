@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
+import { messages } from '../messages.js';
+
+const TOO_LONG = messages.tooLong(200);
 
 const DESCRIPTION = z
   .string()
-  .refine((text) => [...text].length <= 200, 'takes at most 200 characters')
-  .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'holds a character that is none');
+  .refine((text) => [...text].length <= 200, TOO_LONG)
+  .refine((text) => !text.includes('\u0000') && text.isWellFormed(), messages.invalidUnicode);
 
-/** Throws BAD_INPUT for a description over 200 characters or with a NUL or half a character in it. */
+/** Throws BAD_INPUT for a description with over 200 characters or with invalid characters. */
 export function checkDescription(description: string): void {
   const issue = DESCRIPTION.safeParse(description).error?.issues[0];
   if (!issue) return;
-  const type = issue.message.startsWith('takes') ? 'too_long' : 'value_error';
+  const type = issue.message === TOO_LONG ? 'too_long' : 'value_error';
   const problem = { loc: ['description'], msg: issue.message, type };
   throw new Failure('BAD_INPUT', `description ${issue.message}`, [problem]);
 }

@@ -4,7 +4,7 @@ import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../key-holder/forget-holders.js';
 import { keepOneKey, lockApiKey } from './lock-api-key.js';
 
-/** Deletes a key for good and gives its identifier. Throws API_KEY_NOT_FOUND, LAST_API_KEY. */
+/** Deletes a key permanently and returns its ID. Throws API_KEY_NOT_FOUND, LAST_API_KEY. */
 export async function deleteApiKey({ emOf, managed, viewer }: IdentityContext, id: string): Promise<string> {
   return emOf(managed).transactional(async (tx) => {
     const key = await lockApiKey(tx, id);

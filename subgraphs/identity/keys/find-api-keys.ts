@@ -3,10 +3,11 @@ import { Failure } from '#kit/failure.js';
 import { type Connection, connection, readPage } from '#kit/graph/connection.js';
 import { isId } from '#kit/id.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 import type { ApiKey } from './api-key.entity.js';
 import { type ApiKeyPage, type ApiKeyType, shownKey } from './api-key.type.js';
 
-/** The most that one list answers: keys are few and small, and a list of them should hide none. */
+/** Maximum page size. Keys are few and small, and a list of them should be complete. */
 const MAX = 1_000;
 
 const COLUMNS = `id, account_id as "accountId", ending, sdk, mode, enabled, description,
@@ -21,14 +22,14 @@ const AFTER = `
   order by id limit $3`;
 
 export interface ApiKeyQuery {
-  /** Only this account's; null: of all that the viewer may see. */
+  /** Only this account; null for all that the viewer manages. */
   accountId: string | null;
   from: number;
   /** 1 to 1,000. */
   size: number;
 }
 
-/** A page of the keys that the viewer may see, the oldest first. Throws ACCOUNT_NOT_FOUND. */
+/** Returns a page of the keys that the viewer manages, oldest first. Throws ACCOUNT_NOT_FOUND. */
 export async function findApiKeys(context: IdentityContext, query: ApiKeyQuery): Promise<ApiKeyPage> {
   const accountIds = accountsOf(context, query.accountId);
   const page = { from: Math.max(0, query.from), size: Math.min(MAX, Math.max(1, query.size)) };
@@ -38,7 +39,10 @@ export async function findApiKeys(context: IdentityContext, query: ApiKeyQuery):
   return { ...page, total: rows[0]?.total ?? 0, items };
 }
 
-/** The same by keyset, in the order of identifiers, which is the order of making. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
+/**
+ * Returns a page by cursor. IDs are time-ordered, so that is the order of creation. Throws BAD_INPUT,
+ * ACCOUNT_NOT_FOUND.
+ */
 export async function connectApiKeys(
   context: IdentityContext,
   { accountId, first, after }: { accountId: string | null; first: number | null; after: string | null },
@@ -46,8 +50,8 @@ export async function connectApiKeys(
   const asked = readPage(first, after, 1);
   const [place = null] = asked.after ?? [];
   if (asked.after && !isId(String(place)))
-    throw new Failure('BAD_INPUT', 'after is not a cursor', [
-      { loc: ['after'], msg: 'is not a cursor', type: 'cursor' },
+    throw new Failure('BAD_INPUT', `after ${messages.notACursor}`, [
+      { loc: ['after'], msg: messages.notACursor, type: 'cursor' },
     ]);
   const rows = await read(context, 'api-key-edges', AFTER, [accountsOf(context, accountId), place, asked.first + 1]);
   return connection(rows, asked, ({ id }) => [id]);
@@ -55,12 +59,12 @@ export async function connectApiKeys(
 
 function accountsOf({ managed }: IdentityContext, accountId: string | null): string[] {
   const accountIds = managed.filter((id) => !accountId || id === accountId.toLowerCase());
-  if (accountIds.length === 0) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  if (accountIds.length === 0) throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
   return accountIds;
 }
 
 async function read({ pool }: IdentityContext, name: string, text: string, values: unknown[]): Promise<ApiKeyType[]> {
-  // pg's own types: the ORM's leave times as text.
+  // Use pg's type parsers; the ORM's return times as text.
   const { rows } = await pool.query<ApiKey>({ name, text, values, types: pg.types });
   return rows.map(shownKey);
 }

@@ -2,19 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ApiKey } from './api-key.entity.js';
 import { keyPrefix } from './api-key.type.js';
 
-/** The SHA-256 of a key, in hex: all that is stored of it. */
+/** SHA-256 of a key, as hex. Nothing else of the key is stored. */
 export function hashKey(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
 export interface KeyKind {
-  /** Serves the portal's client-side operations only. */
+  /** Whether it is an SDK key, for the portal's client-side operations only. */
   sdk?: boolean;
-  /** That of its account. */
+  /** Mode of the account. */
   mode?: string;
 }
 
-/** A key row and its secret, made up unless given, which is shown once. */
+/** Creates a key row and its secret, random unless given, to be shown once. */
 export function mintKey(
   accountId: string,
   description: string,
@@ -31,7 +31,7 @@ export function mintKey(
   return { key, secret };
 }
 
-/** A secret of 256 random bits. */
+/** Generates a secret with 256 random bits. */
 export function newSecret(kind: KeyKind): string {
   return `${keyPrefix(kind)}${randomBytes(32).toString('base64url')}`;
 }

@@ -3,20 +3,21 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../key-holder/forget-holders.js';
+import { messages } from '../messages.js';
 import { type IssuedApiKey, shownKey } from './api-key.type.js';
 import { findOwnKey, lockApiKey } from './lock-api-key.js';
 import { hashKey, newSecret } from './mint-key.js';
 
 /**
- * Gives a key another secret; the former one stops working. Of two rotations at once one is told KEY_CHANGED, so that
- * nobody walks away with a secret that is replaced already. Throws API_KEY_NOT_FOUND.
+ * Replaces the secret of a key. If the same key is rotated twice concurrently, one request fails with KEY_CHANGED, so
+ * that no caller keeps a secret that is already replaced. Throws API_KEY_NOT_FOUND.
  */
 export async function rotateApiKey({ emOf, managed }: IdentityContext, id: string): Promise<IssuedApiKey> {
   const em = emOf(managed);
   const { keyHash } = await findOwnKey(em, id);
   return em.transactional(async (tx) => {
     const key = await lockApiKey(tx, id);
-    if (key.keyHash !== keyHash) throw new Failure('KEY_CHANGED', 'The key was rotated by someone else meanwhile.');
+    if (key.keyHash !== keyHash) throw new Failure('KEY_CHANGED', messages.keyRotatedMeanwhile);
     const secret = newSecret(key);
     Object.assign(key, { keyHash: hashKey(secret), ending: secret.slice(-4) });
     await tx.flush();

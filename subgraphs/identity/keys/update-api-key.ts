@@ -9,11 +9,11 @@ import { keepOneKey, lockApiKey } from './lock-api-key.js';
 export interface UpdateApiKey {
   id: string;
   description: string;
-  /** null: as it is. */
+  /** null leaves it unchanged. */
   enabled: boolean | null;
 }
 
-/** Renames a key and switches it. Throws BAD_INPUT, API_KEY_NOT_FOUND, LAST_API_KEY. */
+/** Renames, enables or disables a key. Throws BAD_INPUT, API_KEY_NOT_FOUND, LAST_API_KEY. */
 export async function updateApiKey(
   { emOf, managed, viewer }: IdentityContext,
   { id, description, enabled }: UpdateApiKey,

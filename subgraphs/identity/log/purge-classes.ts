@@ -1,7 +1,7 @@
 import type { Retention } from '#retention';
 import { BATCH_SIZE, type PurgeClass, daysBefore } from '#kit/store/purge.js';
 
-/** From the front only: what is kept stays without a gap, even where clocks of processes differ. */
+/** Deletes from the oldest end only, so that the log stays gap-free even if clocks differ between processes. */
 const EVENTS = `
   with oldest as (
     select sequence, occurred_at from identity.event where account_id = ? order by sequence limit ${BATCH_SIZE}
@@ -11,7 +11,7 @@ const EVENTS = `
       (select min(sequence) from oldest where occurred_at >= ?), (select max(sequence) + 1 from oldest))
   returning sequence`;
 
-/** The trail keeps the digest of each address, so that its chain still holds. */
+/** The trail keeps the digest of each IP address, so its chain stays valid. */
 const ADDRESSES = `
   delete from identity.audit_address where account_id = ? and sequence in (
     select o.sequence from (
@@ -19,7 +19,7 @@ const ADDRESSES = `
     join identity.audit_entry e on e.account_id = ? and e.sequence = o.sequence where e.occurred_at < ?)
   returning sequence`;
 
-/** Of what lies set aside, and may lie there for long. What waits is written out within seconds. */
+/** Only for rows set aside, which may stay long. Waiting rows are processed within seconds. */
 const ADDRESSES_ASIDE = `
   update outbox.announcement set actor = jsonb_set(actor, '{address}', 'null')
   where account_id = ? and position in (
@@ -28,7 +28,7 @@ const ADDRESSES_ASIDE = `
     limit ${BATCH_SIZE})
   returning position`;
 
-/** What this subgraph forgets after their time: events, and the addresses that requests came from. */
+/** Retention classes of this subgraph: events, and IP addresses of requests. */
 export function purgeClasses({ event, address }: Pick<Retention, 'event' | 'address'>): PurgeClass[] {
   return [
     {

@@ -1,18 +1,19 @@
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 
-/** Types of other subgraphs, and the query field that knows one by its identifier. */
+/** Types of other subgraphs, and the query field that finds each by ID. */
 const ELSEWHERE: Record<string, string> = { Reservation: 'reservation', Listing: 'listing' };
 
-/** Identifiers asked for in one operation: below the limits on root fields that hold for a gateway of another process. */
+/** Lookups per operation: below the limit on root fields of a separate gateway. */
 const SLOTS = 8;
 
 const slots = Array.from({ length: SLOTS }, (_, n) => n);
 const fieldsAt = (n: number) =>
   Object.entries(ELSEWHERE).map(([type, field]) => `${type}${n}: ${field}(id: $id${n}) { id }`);
 
-/** Always the same text, so that it is planned once; a slot that is not needed asks for no identifier at all. */
+/** The text is constant, so that it is planned once; unused slots get an empty ID. */
 const WHOSE = /* GraphQL */ `
   query WhatIs(${slots.map((n) => `$id${n}: ID!`).join(', ')}) {
     ${slots.flatMap(fieldsAt).join('\n    ')}
@@ -26,11 +27,11 @@ export interface FoundNode {
 
 type NodeContext = Pick<IdentityContext, 'load' | 'ask'>;
 
-/** What has these identifiers, in their order; null for what is unknown and for what the viewer may not see. */
+/** Finds objects by ID, in order; null if unknown or not visible to the viewer. */
 export async function findNodes(context: NodeContext, ids: string[]): Promise<(FoundNode | null)[]> {
   if (ids.length > 100) {
-    const problem = { loc: ['ids'], msg: 'takes at most 100', type: 'too_long' };
-    throw new Failure('BAD_INPUT', 'ids takes at most 100', [problem]);
+    const problem = { loc: ['ids'], msg: messages.tooManyIds(100), type: 'too_long' };
+    throw new Failure('BAD_INPUT', `ids ${messages.tooManyIds(100)}`, [problem]);
   }
   const asked = ids.map((id) => id.toLowerCase());
   const wanted = [...new Set(asked.filter(isId))];
@@ -55,7 +56,7 @@ async function findElsewhere({ ask }: NodeContext, ids: string[]): Promise<Found
   const variables = Object.fromEntries(slots.map((n) => [`id${n}`, ids[n] ?? '']));
   const { data, errors } = await ask(WHOSE, variables);
   const [error] = errors;
-  if (error || !data) throw new Failure(error?.code ?? 'UNAVAILABLE', error?.message ?? 'The graph did not answer.');
+  if (error || !data) throw new Failure(error?.code ?? 'UNAVAILABLE', error?.message ?? messages.graphFailed);
   return Object.entries(data).flatMap(([name, found]) =>
     found ? { __typename: name.replace(/\d+$/, ''), id: (found as { id: string }).id } : [],
   );

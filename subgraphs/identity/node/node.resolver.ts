@@ -7,16 +7,16 @@ import { findNodes } from './find-nodes.js';
 @Resolver()
 export class NodeResolver {
   @RequiresRole('viewer')
-  @Query(() => Node, { nullable: true, description: 'The thing with this identifier, whatever it is.' })
-  async node(@Arg('id', () => ID, { description: 'The identifier.' }) id: string, @Ctx() context: IdentityContext) {
+  @Query(() => Node, { nullable: true, description: 'Any object by its ID.' })
+  async node(@Arg('id', () => ID, { description: 'Object ID.' }) id: string, @Ctx() context: IdentityContext) {
     const [found] = await findNodes(context, [id]);
     return found;
   }
 
   @RequiresRole('viewer')
-  @Query(() => [Node], { nullable: 'items', description: 'The things with these identifiers, in their order.' })
+  @Query(() => [Node], { nullable: 'items', description: 'Objects by ID, in the order requested.' })
   nodes(
-    @Arg('ids', () => [ID], { description: 'The identifiers, at most 100.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Object IDs, up to 100.' }) ids: string[],
     @Ctx() context: IdentityContext,
   ) {
     return findNodes(context, ids);

@@ -2,15 +2,16 @@ import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../context.js';
 import { Person } from '../account/person/person.entity.js';
 import { type PersonType, type SignedIn, shownPerson } from '../account/person/person.type.js';
+import { messages } from '../messages.js';
 
-/** Everybody who may sign in to the own account beside its own address, the first invited first. Throws FORBIDDEN. */
+/** Lists the team members of the viewer's account, in order of invitation. Throws FORBIDDEN for an SDK key. */
 export async function findPeople({ em, viewer }: IdentityContext): Promise<PersonType[]> {
-  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', 'A key of this kind may not read who signs in.');
+  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', messages.cannotReadPeople);
   const people = await em.find(Person, { accountId: viewer.accountId, removedAt: null }, { orderBy: { id: 'asc' } });
   return people.map(shownPerson);
 }
 
-/** Who is signed in; null for a key. */
+/** Returns the signed-in user; null for an API key. */
 export async function findSignedIn({ em, viewer }: IdentityContext): Promise<SignedIn | null> {
   const { kind, role, personId, accountId } = viewer;
   if (kind !== 'user') return null;

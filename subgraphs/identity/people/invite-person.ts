@@ -12,8 +12,8 @@ import { Person } from '../account/person/person.entity.js';
 import { type InvitedPerson, type PersonInput, shownPerson } from '../account/person/person.type.js';
 
 /**
- * Lets somebody sign in to the own account: with a first password, or by a link where they choose one. Throws BAD_INPUT
- * with every problem, EMAIL_TAKEN where somebody of the account or one below it signs in with the address.
+ * Adds a team member to the viewer's account, with an initial password or an invitation link. Throws BAD_INPUT with
+ * every problem, EMAIL_TAKEN if another user of the account family signs in with the address.
  */
 export async function invitePerson(context: IdentityContext, input: PersonInput): Promise<InvitedPerson> {
   const { viewer, emOf, publicUrl } = context;

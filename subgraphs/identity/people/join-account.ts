@@ -14,6 +14,7 @@ import type { IdentityContext } from '../context.js';
 import { closeInvitation } from './make-invitation.js';
 import { Person } from '../account/person/person.entity.js';
 import type { PersonInvitation } from '../account/person/person.type.js';
+import { messages } from '../messages.js';
 
 interface Found {
   accountId: string;
@@ -27,13 +28,13 @@ const TEXT = `
   from identity.person p join identity.account a on a.id = p.account_id
   where p.invitation_hash = $1 and p.invited_until > now() and p.removed_at is null`;
 
-/** Reads by a hash alone, so that there is no account to name. */
+/** The account is not known before the token is looked up. */
 async function findOpen(pool: pg.Pool, tokenHash: string): Promise<Found | null> {
   const { rows } = await pool.query<Found>({ name: 'person-invitation', text: TEXT, values: [tokenHash] });
   return rows[0] ?? null;
 }
 
-/** What an invitation leads to; null where it is unknown, used or over. */
+/** Finds the invitation of a token; null if it is unknown, used or expired. */
 export async function findPersonInvitation(
   { pool, viewer }: IdentityContext,
   tokenHash: string,
@@ -43,7 +44,7 @@ export async function findPersonInvitation(
   return found && { inviter: found.inviter, email: open(found.email, 'identity.person.email', found) };
 }
 
-/** Chooses the password by an invitation, which is used up by it. Throws SIGNUP_LINK_CLOSED, BAD_INPUT. */
+/** Accepts an invitation by choosing a password. Throws SIGNUP_LINK_CLOSED, BAD_INPUT. */
 export async function joinAccount(context: IdentityContext, tokenHash: string, password: string): Promise<boolean> {
   const { pool, viewer, emOf } = context;
   mustBeGateway(viewer);
@@ -66,5 +67,5 @@ export async function joinAccount(context: IdentityContext, tokenHash: string, p
 }
 
 function closed(): never {
-  throw new Failure('SIGNUP_LINK_CLOSED', 'This invitation does not work, or not any more.');
+  throw new Failure('SIGNUP_LINK_CLOSED', messages.invitationClosed);
 }

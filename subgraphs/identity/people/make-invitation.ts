@@ -3,7 +3,7 @@ import type { Person } from '../account/person/person.entity.js';
 
 const DAYS_VALID = 7;
 
-/** Opens an invitation, which ends an earlier one. Gives the token, of 256 random bits: only its hash is kept. */
+/** Creates an invitation, replacing an earlier one. Returns the token (256 random bits); only its hash is stored. */
 export function makeInvitation(person: Person): string {
   const token = randomBytes(32).toString('base64url');
   person.invitationHash = createHash('sha256').update(token).digest('hex');

@@ -17,65 +17,70 @@ import { removePerson } from './remove-person.js';
 import { renewInvitation } from './renew-invitation.js';
 import { updatePerson } from './update-person.js';
 
-const PERSON = { description: 'Identifier of the person.' };
-const HASH = { description: "SHA-256 of the invitation's token, in hex." };
+const PERSON = { description: 'Team member ID.' };
+const HASH = { description: 'SHA-256 of the invitation token, as hex.' };
 
 @Resolver()
 export class PersonResolver {
   @RequiresRole('owner')
-  @Query(() => [PersonType], { description: 'Who signs in to the own account beside its own address.' })
+  @Query(() => [PersonType], { description: 'Team members of your account.' })
   people(@Ctx() context: IdentityContext) {
     return findPeople(context);
   }
 
   @RequiresRole('viewer')
-  @Query(() => SignedIn, { nullable: true, description: 'Who is signed in; null for a key.' })
+  @Query(() => SignedIn, { nullable: true, description: 'The signed-in user; null for an API key.' })
   signedIn(@Ctx() context: IdentityContext) {
     return findSignedIn(context);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => InvitedPerson, { description: 'Lets somebody sign in to the own account.' })
+  @Mutation(() => InvitedPerson, { description: 'Add a team member to your account.' })
   invitePerson(
-    @Arg('input', () => PersonInput, { description: 'The person.' }) input: PersonInput,
+    @Arg('input', () => PersonInput, { description: 'The team member to add.' }) input: PersonInput,
     @Ctx() context: IdentityContext,
   ) {
     return invitePerson(context, input);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => InvitedPerson, { description: 'Another link for somebody, whose password stops working.' })
+  @Mutation(() => InvitedPerson, {
+    description: 'Create a new invitation link for a team member. Their current password stops working.',
+  })
   renewInvitation(@Arg('id', () => ID, PERSON) id: string, @Ctx() context: IdentityContext) {
     return renewInvitation(context, id);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => PersonType, { description: 'Gives somebody another role.' })
+  @Mutation(() => PersonType, { description: 'Change the role of a team member.' })
   updatePerson(
     @Arg('id', () => ID, PERSON) id: string,
-    @Arg('role', () => RoleEnum, { description: 'What they may do from now on.' }) role: Role,
+    @Arg('role', () => RoleEnum, { description: 'New role.' }) role: Role,
     @Ctx() context: IdentityContext,
   ) {
     return updatePerson(context, id, role);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => ID, { description: 'Shuts somebody out; gives their identifier.' })
+  @Mutation(() => ID, { description: 'Remove a team member. Returns their ID.' })
   removePerson(@Arg('id', () => ID, PERSON) id: string, @Ctx() context: IdentityContext) {
     return removePerson(context, id);
   }
 
   @Directive('@inaccessible')
-  @Query(() => PersonInvitation, { nullable: true, description: 'What the invitation with this token leads to.' })
+  @Query(() => PersonInvitation, {
+    nullable: true,
+    description: 'The account and email address behind the invitation with this token.',
+  })
   personInvitation(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return findPersonInvitation(context, tokenHash);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => Boolean, { description: 'Chooses the password by the invitation with this token.' })
+  @Mutation(() => Boolean, { description: 'Accept the invitation with this token by choosing a password.' })
   joinAccount(
     @Arg('tokenHash', () => String, HASH) tokenHash: string,
-    @Arg('password', () => String, { description: 'The password, 12 to 200 characters.' }) password: string,
+    @Arg('password', () => String, { description: 'Password, 12 to 200 characters.' }) password: string,
     @Ctx() context: IdentityContext,
   ) {
     return joinAccount(context, tokenHash, password);

@@ -6,16 +6,17 @@ import { endPersonSessions } from '../account/sign-in/session/end-sessions.js';
 import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../key-holder/forget-holders.js';
 import { lockPerson } from '../account/person/lock-person.js';
+import { messages } from '../messages.js';
 import { closeInvitation } from './make-invitation.js';
 
 /**
- * Shuts somebody out, with all their sessions; their address may be invited anew. Nobody removes themselves. Gives the
- * identifier. Throws PERSON_NOT_FOUND, FORBIDDEN.
+ * Removes a team member and ends their sessions; the address can be invited again. Users cannot remove themselves.
+ * Returns the ID. Throws PERSON_NOT_FOUND, FORBIDDEN.
  */
 export async function removePerson(context: IdentityContext, id: string): Promise<string> {
   const { viewer, emOf } = context;
   mustManage(viewer);
-  if (viewer.personId === id) throw new Failure('FORBIDDEN', 'Nobody removes themselves.');
+  if (viewer.personId === id) throw new Failure('FORBIDDEN', messages.cannotRemoveYourself);
   const { accountId } = viewer;
   return emOf([accountId]).transactional(async (tx) => {
     const person = await lockPerson(tx, accountId, id);

@@ -10,7 +10,7 @@ import { makeInvitation } from './make-invitation.js';
 import { type InvitedPerson, shownPerson } from '../account/person/person.type.js';
 
 /**
- * Another link for somebody who has lost theirs, or their password, which stops working with their sessions.
+ * Creates a new invitation link for a team member. Their current password stops working and their sessions end.
  * Throws PERSON_NOT_FOUND.
  */
 export async function renewInvitation(context: IdentityContext, id: string): Promise<InvitedPerson> {

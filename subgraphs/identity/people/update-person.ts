@@ -9,15 +9,16 @@ import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../key-holder/forget-holders.js';
 import { lockPerson } from '../account/person/lock-person.js';
 import { type PersonType, shownPerson } from '../account/person/person.type.js';
+import { messages } from '../messages.js';
 
 /**
- * Gives somebody another role, in force within a second: their sessions end, and a notice is mailed. Nobody changes their own. Throws
- * PERSON_NOT_FOUND, FORBIDDEN.
+ * Changes a team member's role, effective within a second: their sessions end, and they get a notice by email. Users
+ * cannot change their own role. Throws PERSON_NOT_FOUND, FORBIDDEN.
  */
 export async function updatePerson(context: IdentityContext, id: string, role: Role): Promise<PersonType> {
   const { viewer, emOf } = context;
   mustManage(viewer);
-  if (viewer.personId === id) throw new Failure('FORBIDDEN', 'Nobody changes their own role.');
+  if (viewer.personId === id) throw new Failure('FORBIDDEN', messages.cannotChangeOwnRole);
   const { accountId } = viewer;
   return emOf([accountId]).transactional(async (tx) => {
     const person = await lockPerson(tx, accountId, id);

@@ -1,9 +1,9 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
 
-@ObjectType({ description: 'A place that guests stay at, kept by the property subgraph.', implements: Node })
+@ObjectType({ description: 'A rental listing. Resolved by the property subgraph.', implements: Node })
 @Directive('@key(fields: "id", resolvable: false)')
 export class Listing {
-  @Field(() => ID, { description: 'Identifier of the listing.' })
+  @Field(() => ID, { description: 'Listing ID.' })
   id!: string;
 }

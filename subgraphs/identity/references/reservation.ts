@@ -1,9 +1,9 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
 
-@ObjectType({ description: 'A reservation, kept by the screening subgraph.', implements: Node })
+@ObjectType({ description: 'A reservation. Resolved by the screening subgraph.', implements: Node })
 @Directive('@key(fields: "id", resolvable: false)')
 export class Reservation {
-  @Field(() => ID, { description: 'Identifier of the reservation.' })
+  @Field(() => ID, { description: 'Reservation ID.' })
   id!: string;
 }

@@ -1,11 +1,11 @@
 import { isId } from '#kit/id.js';
 
-/** The form that names of sources are compared by: trimmed, composed, lower case. */
+/** Normalizes a booking channel name for comparison: trimmed, NFKC, lower case. */
 export function sourceKey(name: string): string {
   return name.trim().normalize('NFKC').toLowerCase();
 }
 
-/** The form that identifiers are compared by. Ours are known in any case of letters, foreign ones as they are written. */
+/** Normalizes an ID for comparison: our UUIDs are case-insensitive, other IDs stay as written. */
 export function idKey(id: string): string {
   const plain = id.trim();
   return isId(plain) ? plain.toLowerCase() : plain;

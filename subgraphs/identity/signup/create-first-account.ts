@@ -8,8 +8,8 @@ import { mintKey } from '../keys/mint-key.js';
 import { Account } from '../account/account.entity.js';
 
 /**
- * Makes the first account with its key on an empty database. Gives the key's secret to be shown once; null when there
- * is an account already, or when the operator chose the key and so has it. Two processes that start at once make one account.
+ * Creates the first account and its key in an empty database. Returns the key, to be shown once; null if there is an
+ * account already or the operator chose the key. Safe against processes that start at the same time.
  */
 export async function createFirstAccount(orm: MikroORM, givenSecret: string | undefined): Promise<string | null> {
   const id = newId();
@@ -20,7 +20,7 @@ export async function createFirstAccount(orm: MikroORM, givenSecret: string | un
     );
     if (any && any.n > 0) return null;
     tx.persist(Object.assign(new Account(), { id, accountId: id, name: 'First account' }));
-    // Its key refers to it.
+    // The key references the account.
     await tx.flush();
     const { key, secret } = mintKey(id, 'First key', { secret: givenSecret });
     tx.persist(key);

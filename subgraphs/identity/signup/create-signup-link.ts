@@ -3,18 +3,19 @@ import { Failure } from '#kit/failure.js';
 import { systemProblems } from '#pms-systems';
 import { mustManage } from '../account/family/must-manage.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 import { SignupLink } from './signup-link.entity.js';
 import type { SignupLinkInput, SignupLinkType } from './signup-link.type.js';
 
 const DAYS_VALID = 7;
 const LONGEST_REDIRECT = 2_000;
 
-/** Makes a link for one signup below the caller's account. Throws BAD_INPUT, REDIRECT_REFUSED. */
+/** Creates a single-use signup link below the caller's account. Throws BAD_INPUT, REDIRECT_REFUSED. */
 export async function createSignupLink(context: IdentityContext, input: SignupLinkInput): Promise<SignupLinkType> {
   const { viewer, pmsIds, signupRedirectOrigins, publicUrl } = context;
   mustManage(viewer);
   const problems = systemProblems(pmsIds, input.pms);
-  if (problems.length > 0) throw new Failure('BAD_INPUT', 'pms is not a known system', problems);
+  if (problems.length > 0) throw new Failure('BAD_INPUT', messages.pmsUnknown, problems);
   const redirect = input.redirect ? checkedRedirect(input.redirect, signupRedirectOrigins) : null;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + DAYS_VALID * 86_400_000);
@@ -33,11 +34,11 @@ export async function createSignupLink(context: IdentityContext, input: SignupLi
   });
 }
 
-/** The address as a browser would read it. An address of no allowed origin could be anybody's page. */
+/** Normalizes the redirect URL as a browser would. Only allowed origins are accepted, to prevent open redirects. */
 function checkedRedirect(text: string, origins: string[]): string {
   const url = text.length <= LONGEST_REDIRECT ? URL.parse(text) : null;
   const isPlain = url !== null && url.username === '' && url.password === '';
   if (isPlain && ['http:', 'https:'].includes(url.protocol) && origins.includes(url.origin)) return url.href;
-  const problem = { loc: ['redirect'], msg: 'is not an address of an allowed origin', type: 'value_error' };
-  throw new Failure('REDIRECT_REFUSED', 'redirect is not an address of an allowed origin', [problem]);
+  const problem = { loc: ['redirect'], msg: messages.redirectNotAllowed, type: 'value_error' };
+  throw new Failure('REDIRECT_REFUSED', `redirect ${messages.redirectNotAllowed}`, [problem]);
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { isOpen } from '../account/family/find-accounts.js';
 import type { Invitation } from './signup-link.type.js';
 
-/** A link as it is read by its token's hash, before its account is known. */
+/** A signup link found by token hash, before its account is known. */
 export interface FoundLink {
   id: string;
   accountId: string;
@@ -17,19 +17,19 @@ const TEXT = `
     l.hide_password as "hidePassword", coalesce(a.company_name, a.name) as inviter
   from identity.signup_link l join identity.account a on a.id = l.account_id where l.token_hash = $1`;
 
-/** The link whose token has this SHA-256 (hex), or null. */
+/** Finds the link whose token has this SHA-256 (hex); null if none. */
 export async function findSignupLink(pool: pg.Pool, tokenHash: string): Promise<FoundLink | null> {
   const { rows } = await pool.query<FoundLink>({ name: 'signup-link', text: TEXT, values: [tokenHash] });
   return rows[0] ?? null;
 }
 
-/** What a link leads to, for whoever holds it; null where there is no such link. */
+/** Returns the invitation behind a link, for its bearer; null if there is no such link. */
 export async function findInvitation(pool: pg.Pool, tokenHash: string): Promise<Invitation | null> {
   const link = await findSignupLink(pool, tokenHash);
   return link && { state: await stateOf(pool, link), inviter: link.inviter, hidePassword: link.hidePassword };
 }
 
-/** Whether the link can be used right now. */
+/** Returns whether the link can be used now. */
 export async function stateOf(pool: pg.Pool, link: FoundLink): Promise<Invitation['state']> {
   if (link.used) return 'used';
   if (link.expired) return 'expired';

@@ -7,14 +7,15 @@ import { addAccount, badAccount } from '../account/register-account.js';
 import { mintKey } from '../keys/mint-key.js';
 import type { IdentityContext } from '../context.js';
 import { hashPassword } from '../account/sign-in/hash-password.js';
+import { messages } from '../messages.js';
 import { findSignupLink, stateOf } from './find-invitation.js';
 import { SignupLink } from './signup-link.entity.js';
 import type { SignedUp } from './signup-link.type.js';
 
 /**
- * Makes an account with its first key by a signup link, which is used up by it and only by it: of two at once the
- * second finds it used. Whether anybody else signs in with the address is not looked at, so that nothing tells it. Throws
- * SIGNUP_LINK_CLOSED, BAD_INPUT with every problem.
+ * Creates an account and its first key, and consumes the signup link; a concurrent second use finds it used. Whether
+ * the address is in use elsewhere is not checked, so that nothing reveals it. Throws SIGNUP_LINK_CLOSED, BAD_INPUT
+ * with every problem.
  */
 export async function signUp(context: IdentityContext, tokenHash: string, given: AccountInput): Promise<SignedUp> {
   const found = await findSignupLink(context.pool, tokenHash);
@@ -41,5 +42,5 @@ export async function signUp(context: IdentityContext, tokenHash: string, given:
 }
 
 function closed(): Failure {
-  return new Failure('SIGNUP_LINK_CLOSED', 'This signup link does not work, or not any more.');
+  return new Failure('SIGNUP_LINK_CLOSED', messages.signupLinkClosed);
 }

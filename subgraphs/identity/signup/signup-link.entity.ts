@@ -1,10 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** An invitation to make an account below the one it belongs to: for one use, until it expires. */
+/** A single-use invitation to create an account below the one that owns it. */
 @Entity({ tableName: 'signup_link' })
 export class SignupLink extends AccountRow {
-  /** SHA-256 of the token in hex: a token has 256 random bits, so that a plain hash is enough. */
+  /** SHA-256 of the token, as hex. The token has 256 random bits, so a plain hash is enough. */
   @Property({ type: 'text' })
   tokenHash!: string;
 

@@ -1,50 +1,54 @@
 import { Directive, Field, GraphQLISODateTime, InputType, ObjectType } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@InputType({ description: 'An invitation to make an account below the own one.' })
+@InputType({ description: 'A signup link for a new account below yours.' })
 export class SignupLinkInput {
-  @Field(() => String, { description: 'The system that the new account comes from.' })
+  @Field(() => String, { description: 'Property management system the new account comes from.' })
   pms!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where the last page leads on to; its origin must be one that the operator of the service allows.',
+    description: "URL to continue to after signup. Its origin must be on the operator's list of allowed origins.",
   })
   redirect?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Ask for no password.' })
+  @Field(() => Boolean, { nullable: true, description: 'Skip the password step.' })
   hidePassword?: boolean | null;
 }
 
-@ObjectType('SignupLink', { description: 'An invitation to make an account, for one use.' })
+@ObjectType('SignupLink', { description: 'A single-use signup link for a new account.' })
 export class SignupLinkType {
   @RequiresRole('owner')
-  @Field(() => String, { description: 'The page to open. Shown this once.' })
+  @Field(() => String, { description: 'Signup URL. Shown once only.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Until when it works: seven days.' })
+  @Field(() => GraphQLISODateTime, { description: 'Expiry time, 7 days after creation.' })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'What a signup link leads to. Asked by the gateway only.' })
+@ObjectType({ description: 'A signup link as shown to the invitee. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class Invitation {
-  @Field(() => String, { description: '`open`, `used`, `expired`, or `closed` where the account above is shut.' })
+  @Field(() => String, {
+    description:
+      'State of the link: `open`, `used`, `expired`, or `closed` when the inviting account is suspended or ' +
+      'inactive.',
+  })
   state!: 'open' | 'used' | 'expired' | 'closed';
 
-  @Field(() => String, { nullable: true, description: 'Who invites: the company, or the name of the account.' })
+  @Field(() => String, { nullable: true, description: 'Inviting company, or the account name if no company is set.' })
   inviter!: string | null;
 
-  @Field(() => Boolean, { description: 'Ask for no password.' })
+  @Field(() => Boolean, { description: 'Skip the password step.' })
   hidePassword!: boolean;
 }
 
-@ObjectType({ description: 'An account that was made by a signup link. Asked by the gateway only.' })
+@ObjectType({ description: 'An account created through a signup link. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class SignedUp {
-  @Field(() => String, { description: 'Its first API key. Shown this once.' })
+  @Field(() => String, { description: 'First API key of the account. Shown once only.' })
   apiKey!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where to go on to.' })
+  @Field(() => String, { nullable: true, description: 'URL to continue to.' })
   redirect!: string | null;
 }

@@ -7,27 +7,27 @@ import { findInvitation } from './find-invitation.js';
 import { signUp } from './sign-up.js';
 import { Invitation, SignedUp, SignupLinkInput, SignupLinkType } from './signup-link.type.js';
 
-const HASH = { description: 'SHA-256 of the token, in hex.' };
+const HASH = { description: 'SHA-256 of the link token, as hex.' };
 
 @Resolver()
 export class SignupResolver {
   @RequiresRole('owner')
-  @Mutation(() => SignupLinkType, { description: 'Makes a link by which somebody signs up below the own account.' })
+  @Mutation(() => SignupLinkType, { description: 'Create a signup link for a new account below yours.' })
   createSignupLink(
-    @Arg('input', () => SignupLinkInput, { description: 'The link.' }) input: SignupLinkInput,
+    @Arg('input', () => SignupLinkInput, { description: 'Link options.' }) input: SignupLinkInput,
     @Ctx() context: IdentityContext,
   ) {
     return createSignupLink(context, input);
   }
 
   @Directive('@inaccessible')
-  @Query(() => Invitation, { nullable: true, description: 'What the signup link with this token leads to.' })
+  @Query(() => Invitation, { nullable: true, description: 'The invitation behind the signup link with this token.' })
   invitation(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() { pool }: IdentityContext) {
     return findInvitation(pool, tokenHash);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => SignedUp, { description: 'Makes an account by the signup link with this token.' })
+  @Mutation(() => SignedUp, { description: 'Create an account, using the signup link with this token.' })
   signUp(
     @Arg('tokenHash', () => String, HASH) tokenHash: string,
     @Arg('input', () => AccountInput, { description: 'The account.' }) input: AccountInput,

@@ -3,6 +3,7 @@ import { Failure, type InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
 import { WEBHOOK_KEYS } from '#records/names/words.js';
 import { RefusedAddress, assertPublicUrl, readTarget } from '#kit/outbound/public-address.js';
+import { messages } from '../messages.js';
 
 const members = z.object({
   webhookKey: z.enum(WEBHOOK_KEYS),
@@ -10,14 +11,14 @@ const members = z.object({
     .string()
     .min(1)
     .max(2_000)
-    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'holds a character that is none'),
+    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), messages.invalidUnicode),
   kind: z.enum(['full', 'thin']).nullish(),
 });
 
 const header = z
   .string()
   .max(2_000)
-  .regex(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/, 'takes printable ASCII characters, none of them at an end a space');
+  .regex(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/, messages.notAHeader);
 
 export interface WebhookMembers {
   webhookKey: string;
@@ -25,12 +26,12 @@ export interface WebhookMembers {
   kind?: string | null;
 }
 
-/** Checks the form of the members. Throws BAD_INPUT with every problem. */
+/** Validates the format of the fields. Throws BAD_INPUT with every problem. */
 export function checkWebhook(input: Partial<WebhookMembers>, urlNeeded: boolean): void {
   refuse(readInput<unknown>(urlNeeded ? members : members.partial({ webhookUrl: true }), input).problems);
 }
 
-/** Checks the value of an Authorization header. Throws BAD_INPUT. */
+/** Validates an Authorization header value. Throws BAD_INPUT. */
 export function checkAuthorization(value: string): void {
   refuse(readInput(header, value).problems.map((problem) => ({ ...problem, loc: ['authorization'] })));
 }
@@ -41,16 +42,15 @@ function refuse(problems: InputProblem[]): void {
 }
 
 /**
- * The address in its one spelling, once it is known to lead to the public internet. Throws WEBHOOK_REFUSED.
- * A delivery has to check again: the name may have moved.
+ * Normalizes a URL after checking that it is public. Throws WEBHOOK_REFUSED. Deliveries must check again, because DNS
+ * may have changed.
  */
 export async function checkAddress(url: string, allowPrivate: boolean): Promise<string> {
   try {
     await assertPublicUrl(url, { allowPrivate });
     return readTarget(url).href;
   } catch (error) {
-    if (error instanceof RefusedAddress)
-      throw new Failure('WEBHOOK_REFUSED', `The webhook's address is refused: ${error.message}`);
+    if (error instanceof RefusedAddress) throw new Failure('WEBHOOK_REFUSED', messages.webhookRefused(error.message));
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { WebhookSigning } from './webhook-signing.entity.js';
 import { endpointOf } from './webhook-signing.js';
 import type { WebhookEndpoint } from './webhook.type.js';
 
-/** What an account has registered, in the order of the keys; at most one for each. */
+/** Lists the webhooks of an account, at most one per category, ordered by category. */
 export async function findWebhooks({ em }: IdentityContext, accountId: string): Promise<WebhookEndpoint[]> {
   const rows = await em.find(WebhookEndpointRow, { accountId });
   const signing = await em.findOne(WebhookSigning, { accountId, id: accountId });

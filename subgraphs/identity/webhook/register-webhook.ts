@@ -9,14 +9,14 @@ import { endpointOf, newSigningSecret, openSigning } from './webhook-signing.js'
 import type { WebhookRegistration } from './webhook.type.js';
 
 export interface RegisterWebhook extends WebhookMembers {
-  /** The viewer's own account where none is named. */
+  /** Defaults to the viewer's own account. */
   accountId?: string | null;
 }
 
 /**
- * Registers an address for a category of events, in place of the one that was there. The account's first registration
- * makes the signing secret and gives it; later ones give null.
- * Throws BAD_INPUT, WEBHOOK_REFUSED, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ * Registers a webhook, replacing the existing one of the category. The first registration of an account creates and
+ * returns the signing secret; later ones return null. Throws BAD_INPUT, WEBHOOK_REFUSED, ACCOUNT_NOT_FOUND,
+ * FORBIDDEN.
  */
 export async function registerWebhook(context: IdentityContext, input: RegisterWebhook): Promise<WebhookRegistration> {
   const accountId = targetAccount(context.viewer, input.accountId);

@@ -3,6 +3,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 import { checkWebhook } from './check-webhook.js';
 import { dropDeliveries } from './delivery/drop-deliveries.js';
 import { WebhookEndpointRow } from './webhook-endpoint.entity.js';
@@ -11,13 +12,13 @@ import { openSigning } from './webhook-signing.js';
 export interface RemoveWebhook {
   accountId?: string | null;
   webhookKey: string;
-  /** Where it is given, the address must be the one that is registered. */
+  /** If given, must equal the registered URL. */
   webhookUrl?: string | null;
 }
 
 /**
- * Takes back the registration of a category of events, and gives up what was still to be posted to it. With the last one the signing secret goes too, so that the next
- * registration shows a new one. Throws BAD_INPUT, WEBHOOK_NOT_FOUND, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ * Removes a webhook and gives up its open deliveries. Removing the last one also deletes the signing secret, so the
+ * next registration returns a new one. Throws BAD_INPUT, WEBHOOK_NOT_FOUND, ACCOUNT_NOT_FOUND, FORBIDDEN.
  */
 export async function removeWebhook({ em, viewer }: IdentityContext, input: RemoveWebhook): Promise<void> {
   const accountId = targetAccount(viewer, input.accountId);
@@ -28,7 +29,7 @@ export async function removeWebhook({ em, viewer }: IdentityContext, input: Remo
     const all = await tx.find(WebhookEndpointRow, { accountId }, { refresh: true });
     const row = all.find((one) => one.webhookKey === webhookKey);
     const meant = typeof webhookUrl !== 'string' || spelled(webhookUrl) === row?.url;
-    if (!row || !meant) throw new Failure('WEBHOOK_NOT_FOUND', 'There is no such webhook.');
+    if (!row || !meant) throw new Failure('WEBHOOK_NOT_FOUND', messages.webhookNotFound);
     await dropDeliveries(tx, row, 'endpoint_removed');
     tx.remove(row);
     if (all.length === 1) Object.assign(signing, { signingSecret: null, previousSecret: null, previousUntil: null });

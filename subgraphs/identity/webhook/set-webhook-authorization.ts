@@ -6,8 +6,8 @@ import { openSigning } from './webhook-signing.js';
 import type { WebhookEndpoint } from './webhook.type.js';
 
 /**
- * Sets the Authorization header that goes along with the account's deliveries, or with null takes it away. The value
- * is never shown again. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ * Sets the Authorization header sent with the account's deliveries; null removes it. The value is never returned.
+ * Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
  */
 export async function setWebhookAuthorization(
   context: IdentityContext,

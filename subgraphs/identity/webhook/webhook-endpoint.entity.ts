@@ -2,13 +2,13 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** Where an account wants one category of events posted. There is one for each key. */
+/** A registered webhook of an account, one per category. */
 @Entity({ tableName: 'webhook_endpoint' })
 export class WebhookEndpointRow extends AccountRow {
   @Property({ type: 'text' })
   webhookKey!: string;
 
-  /** Sealed: the link may carry the receiver's token. */
+  /** Encrypted, because the URL may contain the receiver's token. */
   @Property({ type: EncryptedText })
   url!: string;
 
@@ -19,15 +19,15 @@ export class WebhookEndpointRow extends AccountRow {
   @Property({ type: 'boolean' })
   enabled: boolean = true;
 
-  /** Of the attempts that failed since the last success, the time of the first. */
+  /** Time of the first failure since the last success. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   failingSince: Date | null = null;
 
-  /** Until when the receiver has asked for no more deliveries. */
+  /** Time until which the receiver has asked for a pause. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   restingUntil: Date | null = null;
 
-  /** Why it was disabled: `gone` or `failing`. */
+  /** Reason for disabling: `gone` or `failing`. */
   @Property({ type: 'text', nullable: true })
   disabledReason: string | null = null;
 }

@@ -2,21 +2,21 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** How an account's deliveries prove where they come from. `id` is the account's. */
+/** Signing secrets and Authorization header of an account's deliveries. `id` is the account ID. */
 @Entity({ tableName: 'webhook_signing' })
 export class WebhookSigning extends AccountRow {
-  /** `whsec_` and 32 bytes in base64, as Standard Webhooks spells it; null while no webhook is registered. */
+  /** `whsec_` and 32 bytes in base64, as in Standard Webhooks; null while no webhook is registered. */
   @Property({ type: EncryptedText, nullable: true })
   signingSecret: string | null = null;
 
-  /** The secret before; until `previousUntil` deliveries are signed with it too. */
+  /** Previous secret, which also signs until `previousUntil`. */
   @Property({ type: EncryptedText, nullable: true })
   previousSecret: string | null = null;
 
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   previousUntil: Date | null = null;
 
-  /** Sent as the Authorization header with each delivery. */
+  /** Authorization header sent with each delivery. */
   @Property({ type: EncryptedText, nullable: true })
   authorizationHeader: string | null = null;
 }

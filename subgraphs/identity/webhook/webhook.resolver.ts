@@ -12,9 +12,9 @@ import { WebhookEndpoint, WebhookRegistration } from './webhook.type.js';
 const KEY =
   '`guest_portal_webhook_url`, `screening_webhook_url`, `messaging_webhook_url`, `reservation_webhook_url`, ' +
   '`listing_webhook_url` or `account_webhook_url`.';
-const OF = { nullable: true, description: "The account, or one below it; the key's own when absent." };
+const OF = { nullable: true, description: 'Account ID: your account or one below it. Defaults to your own account.' };
 
-@InputType({ description: 'An address for one category of events.' })
+@InputType({ description: 'A webhook URL for one event category.' })
 export class WebhookInput {
   @Field(() => ID, OF)
   accountId?: string | null;
@@ -22,12 +22,12 @@ export class WebhookInput {
   @Field(() => String, { description: KEY })
   webhookKey!: string;
 
-  @Field(() => String, { description: 'An http or https address on the public internet, without a user name in it.' })
+  @Field(() => String, { description: 'Public http or https URL without user name or password.' })
   webhookUrl!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: '`full` or `thin`; stays as it is when absent, `full` at first.',
+    description: 'Payload kind: `full` or `thin`. Defaults to the current value, or `full` for a new webhook.',
   })
   kind?: string | null;
 }
@@ -35,25 +35,27 @@ export class WebhookInput {
 @Resolver(() => WebhookEndpoint)
 export class WebhookResolver {
   @RequiresRole('owner')
-  @Query(() => [WebhookEndpoint], { description: 'The webhooks of an account.' })
+  @Query(() => [WebhookEndpoint], { description: 'Webhooks of an account.' })
   webhookEndpoints(@Arg('accountId', () => ID, OF) accountId: string | null, @Ctx() context: IdentityContext) {
     return findWebhooks(context, targetAccount(context.viewer, accountId));
   }
 
   @RequiresRole('owner')
-  @Mutation(() => WebhookRegistration, { description: 'Registers an address in place of the one that was there.' })
+  @Mutation(() => WebhookRegistration, {
+    description: 'Register a webhook, replacing the existing one of the same category.',
+  })
   registerWebhook(
-    @Arg('input', () => WebhookInput, { description: 'The address and what it is for.' }) input: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'Webhook to register.' }) input: WebhookInput,
     @Ctx() context: IdentityContext,
   ) {
     return registerWebhook(context, input);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => Boolean, { description: 'Takes back a registration.' })
+  @Mutation(() => Boolean, { description: 'Remove a webhook.' })
   async removeWebhook(
     @Arg('webhookKey', () => String, { description: KEY }) webhookKey: string,
-    @Arg('webhookUrl', () => String, { nullable: true, description: 'If given, it must be the one registered.' })
+    @Arg('webhookUrl', () => String, { nullable: true, description: 'If given, must equal the registered URL.' })
     webhookUrl: string | null,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() context: IdentityContext,
@@ -63,9 +65,11 @@ export class WebhookResolver {
   }
 
   @RequiresRole('owner')
-  @Mutation(() => [WebhookEndpoint], { description: 'Sets the Authorization header of deliveries; it is never shown.' })
+  @Mutation(() => [WebhookEndpoint], {
+    description: 'Set the Authorization header sent with deliveries. It is never returned.',
+  })
   setWebhookAuthorization(
-    @Arg('value', () => String, { nullable: true, description: "The header's value; null takes it away." })
+    @Arg('value', () => String, { nullable: true, description: 'Header value; `null` removes the header.' })
     value: string | null,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() context: IdentityContext,
@@ -75,7 +79,8 @@ export class WebhookResolver {
 
   @RequiresRole('owner')
   @Mutation(() => String, {
-    description: 'Replaces the signing secret and gives the new one, this once; the old one signs too for 24 hours.',
+    description:
+      'Replace the signing secret and return the new one, once only. The old secret also signs for 24 hours.',
   })
   rotateWebhookSecret(@Arg('accountId', () => ID, OF) accountId: string | null, @Ctx() context: IdentityContext) {
     return rotateWebhookSecret(context, accountId ?? null);

@@ -1,58 +1,62 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@ObjectType({ description: 'Where an account wants one category of events posted.' })
+@ObjectType({ description: 'A registered webhook for one event category of an account.' })
 export class WebhookEndpoint {
-  @Field(() => ID, { description: 'Identifier of the registration.' })
+  @Field(() => ID, { description: 'Webhook ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The account whose events are posted.' })
+  @Field(() => ID, { description: 'ID of the account whose events are delivered.' })
   accountId!: string;
 
-  @Field(() => String, { description: 'The category of events, such as `screening_webhook_url`.' })
+  @Field(() => String, { description: 'Event category, such as `screening_webhook_url`.' })
   webhookKey!: string;
 
   @RequiresRole('owner')
-  @Field(() => String, { description: 'The address that is posted to.' })
+  @Field(() => String, { description: 'URL to post to.' })
   url!: string;
 
-  @Field(() => String, { description: '`full`: the body carries the record; `thin`: only its identifier.' })
+  @Field(() => String, { description: 'Payload kind. `full`: the body includes the record; `thin`: only its ID.' })
   kind!: string;
 
-  @Field(() => Boolean, { description: 'Whether events are posted.' })
+  @Field(() => Boolean, { description: 'Whether events are delivered.' })
   enabled!: boolean;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Since when no delivery got through; null while they do. After 5 days it is disabled.',
+    description:
+      'Time since which all deliveries have failed; null while deliveries succeed. The webhook is disabled after ' +
+      '5 days.',
   })
   failingSince!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it was disabled: `gone` (answered 410) or `failing` (5 days). Registering it again enables it.',
+    description:
+      'Why the webhook was disabled: `gone` (receiver returned 410) or `failing` (5 days of failures). Register ' +
+      'it again to enable it.',
   })
   disabledReason!: string | null;
 
-  @Field(() => Boolean, { description: "Whether the account's Authorization header goes along." })
+  @Field(() => Boolean, { description: 'Whether an Authorization header is sent.' })
   hasAuthorization!: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was first registered.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the first registration.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'Last update.' })
   updatedAt!: Date;
 }
 
-@ObjectType({ description: 'A registration of a webhook.' })
+@ObjectType({ description: 'Result of registering a webhook.' })
 export class WebhookRegistration {
-  @Field(() => WebhookEndpoint, { description: 'What is registered.' })
+  @Field(() => WebhookEndpoint, { description: 'The registered webhook.' })
   endpoint!: WebhookEndpoint;
 
   @RequiresRole('owner')
   @Field(() => String, {
     nullable: true,
-    description: 'What deliveries are signed with (`whsec_…`): shown this once, with the first registration.',
+    description: 'Signing secret (`whsec_…`). Shown once, on first registration only.',
   })
   signingSecret!: string | null;
 }

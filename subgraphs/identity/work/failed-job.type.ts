@@ -2,32 +2,33 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
   description:
-    'Background work that failed at every attempt and waits to be retried. Jobs are kept for 30 days, events until they are retried.',
+    'A background job that failed all its attempts and can be retried. Jobs are available for 30 days, events ' +
+    'until they are retried.',
 })
 export class FailedJob {
-  @Field(() => ID, { description: 'Identifier of the entry.' })
+  @Field(() => ID, { description: 'Failed job ID.' })
   id!: string;
 
   @Field(() => String, {
-    description: 'Kind of work, such as `analyse-reservation`; `write-event`: an event that the log refused.',
+    description: 'Job name, such as `analyse-reservation`, or `write-event` for an event the log rejected.',
   })
   name!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Identifier of the reservation that the work is about.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the reservation the job is about.' })
   reservationId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Identifier of the listing that the work is about.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the listing the job is about.' })
   listingId!: string | null;
 
-  @Field(() => Int, { description: 'Number of attempts that failed.' })
+  @Field(() => Int, { description: 'Number of failed attempts.' })
   attempts!: number;
 
-  @Field(() => String, { nullable: true, description: 'Code or name of the last error; the log holds the details.' })
+  @Field(() => String, { nullable: true, description: 'Code or name of the last error. See the log for details.' })
   reason!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the work was queued.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time the job was queued.' })
   queuedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the last attempt failed.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last failed attempt.' })
   failedAt!: Date;
 }

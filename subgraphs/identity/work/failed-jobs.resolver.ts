@@ -4,14 +4,14 @@ import type { IdentityContext } from '../context.js';
 import { FailedJob } from './failed-job.type.js';
 import { findFailedJobs, retryFailedJobs } from './failed-jobs.js';
 
-const OF = { nullable: true, description: "The account, or one below it; the key's own when absent." };
+const OF = { nullable: true, description: 'Account ID: your account or one below it. Defaults to your own account.' };
 
 @Resolver()
 export class FailedJobsResolver {
   @RequiresRole('manager')
-  @Query(() => [FailedJob], { description: 'Background work that failed at every attempt, the latest first.' })
+  @Query(() => [FailedJob], { description: 'Background jobs that failed all their attempts, latest first.' })
   failedJobs(
-    @Arg('first', () => Int, { nullable: true, description: 'Number of entries, at most 100; 100 when absent.' })
+    @Arg('first', () => Int, { nullable: true, description: 'Number of jobs to return, up to 100. Defaults to 100.' })
     first: number | null,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() context: IdentityContext,
@@ -20,9 +20,9 @@ export class FailedJobsResolver {
   }
 
   @RequiresRole('manager')
-  @Mutation(() => Int, { description: 'Queue failed work again; gives how many jobs were queued.' })
+  @Mutation(() => Int, { description: 'Retry failed jobs. Returns the number of jobs queued.' })
   retryFailedJobs(
-    @Arg('ids', () => [ID], { description: 'Entries of `failedJobs`, at most 100.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'IDs of failed jobs from `failedJobs`, up to 100.' }) ids: string[],
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() context: IdentityContext,
   ) {

@@ -5,14 +5,18 @@ import { audit } from '#kit/queue/outbox.js';
 import { retrySetAside, setAsideOf } from '#kit/queue/set-aside.js';
 import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
+import { messages } from '../messages.js';
 import type { FailedJob } from './failed-job.type.js';
 
 const MAX = 100;
 
-/** Members of payloads that name a record which a failed job is shown with. */
+/** Payload fields with the ID of a record to show with a failed job. */
 const MEMBERS = ['reservationId', 'listingId'];
 
-/** Lists an account's failed jobs, and its events that could not be written out, the latest first. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN. */
+/**
+ * Lists failed jobs of an account, and events that could not be written to the log, latest first. Throws BAD_INPUT,
+ * ACCOUNT_NOT_FOUND, FORBIDDEN.
+ */
 export async function findFailedJobs(
   { viewer, pool }: IdentityContext,
   first: number | null,
@@ -20,7 +24,7 @@ export async function findFailedJobs(
 ): Promise<FailedJob[]> {
   const owner = targetAccount(viewer, accountId);
   const many = first ?? MAX;
-  if (many < 1 || many > MAX) throw badInput('first', `must be between 1 and ${MAX}`);
+  if (many < 1 || many > MAX) throw badInput('first', messages.outOfRange(1, MAX));
   const asked = { accountId: owner, most: many, members: MEMBERS };
   const failed = [...(await givenUpJobs(pool, asked)), ...(await setAsideOf(pool, asked))];
   const latest = failed.sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime()).slice(0, many);
@@ -32,8 +36,8 @@ export async function findFailedJobs(
 }
 
 /**
- * Queues failed jobs again, with a full set of attempts. Returns how many were queued: jobs that are not on the account's
- * list, or no longer on it, are skipped. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ * Retries failed jobs with a full set of attempts. Returns the number queued; jobs that are not or no longer on the
+ * account's list are skipped. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
  */
 export async function retryFailedJobs(
   { viewer, emOf, jobs, pool }: IdentityContext,
@@ -41,8 +45,8 @@ export async function retryFailedJobs(
   accountId: string | null,
 ): Promise<number> {
   const owner = targetAccount(viewer, accountId);
-  if (ids.length === 0 || ids.length > MAX) throw badInput('ids', `must hold between 1 and ${MAX} identifiers`);
-  if (!ids.every(isId)) throw badInput('ids', 'must hold identifiers of failed jobs');
+  if (ids.length === 0 || ids.length > MAX) throw badInput('ids', messages.jobIdsOutOfRange(MAX));
+  if (!ids.every(isId)) throw badInput('ids', messages.notJobIds);
   const queued = (await jobs.retryGivenUp(owner, ids)) + (await retrySetAside(pool, owner, ids));
   if (queued > 0)
     await emOf([owner]).transactional((tx) =>

@@ -1,8 +1,8 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'An operator or reseller, kept by the identity subgraph.' })
+@ObjectType({ description: 'An operator or reseller account. Resolved by the identity subgraph.' })
 @Directive('@key(fields: "id")')
 export class Account {
-  @Field(() => ID, { description: 'Identifier of the account.' })
+  @Field(() => ID, { description: 'Account ID.' })
   id!: string;
 }

@@ -12,13 +12,13 @@ interface CallbackPayload {
   callbackId: string;
 }
 
-/** What names the delivery when it is queued. */
+/** Job name and options. */
 export const DELIVERY = {
   name: 'deliver-listing-callback',
   keyOf: ({ callbackId }: CallbackPayload) => callbackId,
 };
 
-/** A name that does not resolve now may do so later; every other refusal is for good. */
+/** DNS failures may be temporary; every other refusal is final. */
 const PASSING = ['NOT_RESOLVED', 'DNS_TIMEOUT'];
 
 export interface DeliveryParts {
@@ -35,8 +35,8 @@ const HAND_OVER = /* GraphQL */ `
 `;
 
 /**
- * Hands the listing, as it is by then, over to be posted to the address that the caller gave, after those that were
- * asked for before it. Safe to run twice: a callback is taken on once.
+ * Queues the current listing for delivery to the callback URL, after earlier callbacks. Idempotent: a callback is
+ * accepted once.
  */
 export function callbackJob({ orm, graph, log, allowPrivate }: DeliveryParts): Job<CallbackPayload> {
   const isPublic = async ({ id, url }: Callback): Promise<boolean> => {
@@ -45,7 +45,7 @@ export function callbackJob({ orm, graph, log, allowPrivate }: DeliveryParts): J
       return true;
     } catch (error) {
       if (!(error instanceof RefusedAddress)) throw error;
-      // Whoever posts it looks again, and again later.
+      // The sender checks the address again, with retries.
       if (PASSING.includes(error.reason)) return true;
       log.warn({ callbackId: id, reason: error.reason }, 'callback.refused');
       return false;
@@ -73,7 +73,7 @@ export function callbackJob({ orm, graph, log, allowPrivate }: DeliveryParts): J
           { input: { ...about, url: one.url, body } },
           serviceViewer(accountId),
         );
-        if (errors.length > 0) throw new Error(`The callback could not be handed over: ${errors[0]!.code}.`);
+        if (errors.length > 0) throw new Error(`Could not queue the callback for delivery: ${errors[0]!.code}.`);
         one.deliveredAt = new Date();
         await em.flush();
       }
@@ -89,10 +89,10 @@ const MODE = /* GraphQL */ `
   }
 `;
 
-/** A record of an account in test mode says so. */
+/** Records of test accounts are marked as such. */
 async function isTest(graph: Graph, accountId: string): Promise<boolean> {
   const { data } = await graph(MODE, {}, serviceViewer(accountId));
   const mode = (data?.me as { mode: string } | null | undefined)?.mode;
-  if (!mode) throw new Error('The mode of the account could not be read.');
+  if (!mode) throw new Error('Could not read the mode of the account.');
   return mode === 'test';
 }

@@ -1,13 +1,13 @@
 import type { Retention } from '#retention';
 import { BATCH_SIZE, type PurgeClass, daysBefore } from '#kit/store/purge.js';
 
-/** Callbacks are made in the order of their identifiers. */
+/** IDs of callbacks are time-ordered. */
 const CALLBACKS = `
   delete from property.callback where account_id = ? and created_at < ? and id in (
     select id from property.callback where account_id = ? order by id limit ${BATCH_SIZE} for update skip locked)
   returning id`;
 
-/** What this subgraph forgets by the clock. */
+/** Retention classes of this subgraph. */
 export function purgeClasses({ callback }: Pick<Retention, 'callback'>): PurgeClass[] {
   return [
     {

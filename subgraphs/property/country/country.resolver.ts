@@ -2,22 +2,22 @@ import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { COUNTRIES } from '#kit/contact/find-country.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@ObjectType('Country', { description: 'A country that a listing may be in.' })
+@ObjectType('Country', { description: 'A country supported for listings.' })
 class CountryType {
   @Field(() => String, { description: 'ISO 3166-1 alpha-2 code.' })
   code!: string;
 
-  @Field(() => String, { description: 'The name that is answered.' })
+  @Field(() => String, { description: 'Canonical name, as returned in listings.' })
   name!: string;
 
-  @Field(() => [String], { description: 'Other names that are accepted.' })
+  @Field(() => [String], { description: 'Other names accepted as input.' })
   aliases!: string[];
 }
 
 @Resolver()
 export class CountryResolver {
   @RequiresRole('viewer')
-  @Query(() => [CountryType], { description: 'Countries by name, as a listing takes them.' })
+  @Query(() => [CountryType], { description: 'Supported countries, sorted by name.' })
   countries() {
     return COUNTRIES;
   }

@@ -1,6 +1,6 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
 
-/** The failure of these problems; its sentence is the first one. */
+/** BAD_INPUT with every problem; the message describes the first. */
 export function badInput(problems: InputProblem[]): Failure {
   const { loc, msg } = problems[0]!;
   return new Failure('BAD_INPUT', `${loc.join('.')} ${msg}`, problems);

@@ -4,35 +4,36 @@ import type { InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
 import { systemProblems } from '#pms-systems';
 import { canonicalTimeZone } from '../location/canonical-time-zone.js';
+import { messages } from '../messages.js';
 import { ListingStatus } from './listing-status.js';
 import type { ListingInput } from './listing.input.js';
 import { PROPERTY_TYPES } from './property-types.js';
 
-/** Words that are paths of the REST interface and so can be no identifier. */
+/** Path segments of the REST API, which cannot be IDs. */
 const RESERVED = ['me', 'propertytypes'];
 
-/** What a database takes as text: no NUL, no half of a character. */
+/** Whether PostgreSQL can store the text: no NUL, no lone surrogates. */
 export const isText = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
-const text = (max: number) =>
-  z.string().max(max, `is longer than ${max} characters`).refine(isText, 'holds a character that is none');
-const label = text(500).refine((value) => value.trim().length > 0, 'may not be blank');
-const code = text(200).refine((value) => value.trim().length > 0, 'may not be blank');
-const word = text(200).regex(/^[A-Za-z0-9]+$/, 'takes the letters A to Z and digits only');
-const number = (max: number) => z.number('is not a number').min(0, 'is below 0').max(max, `is above ${max}`);
-const whole = number(1000).refine(Number.isInteger, 'is not a whole number');
+const text = (max: number) => z.string().max(max, messages.tooLong(max)).refine(isText, messages.invalidUnicode);
+const label = text(500).refine((value) => value.trim().length > 0, messages.blank);
+const code = text(200).refine((value) => value.trim().length > 0, messages.blank);
+const word = text(200).regex(/^[A-Za-z0-9]+$/, messages.notAlphanumeric);
+const number = (max: number) =>
+  z.number(messages.notANumber).min(0, messages.belowMinimum(0)).max(max, messages.aboveMaximum(max));
+const whole = number(1000).refine(Number.isInteger, messages.notAWholeNumber);
 const hour = number(24);
-const link = text(2000).refine(isLink, 'is not an http or https link');
+const link = text(2000).refine(isLink, messages.notALink);
 const maybe = <T extends z.ZodType>(type: T) => type.nullish();
-const degrees = (max: number) => z.number().min(-max, `is below -${max}`).max(max, `is above ${max}`);
+const degrees = (max: number) => z.number().min(-max, messages.belowMinimum(-max)).max(max, messages.aboveMaximum(max));
 
 const location = z.object({
   street: maybe(label),
   city: maybe(label),
-  country: maybe(text(200).refine((name) => findCountry(name) !== null, 'is not a known country name or alpha-2 code')),
+  country: maybe(text(200).refine((name) => findCountry(name) !== null, messages.unknownCountry)),
   state: maybe(text(200)),
-  zipcode: maybe(text(40).refine((value) => value.trim().length > 0, 'may not be blank')),
-  timezone: maybe(text(100).refine((name) => canonicalTimeZone(name) !== null, 'is not a time zone of the IANA list')),
+  zipcode: maybe(text(40).refine((value) => value.trim().length > 0, messages.blank)),
+  timezone: maybe(text(100).refine((name) => canonicalTimeZone(name) !== null, messages.unknownTimeZone)),
   building: maybe(word),
   address: maybe(text(1000)),
   floor: maybe(text(100)),
@@ -42,13 +43,13 @@ const location = z.object({
 
 const listing = z.object({
   id: maybe(text(500)),
-  myId: maybe(word.refine((value) => !RESERVED.includes(value.toLowerCase()), 'is a reserved word')),
+  myId: maybe(word.refine((value) => !RESERVED.includes(value.toLowerCase()), messages.reservedWord)),
   pms: maybe(z.string()),
   pmsListingId: maybe(code),
   status: maybe(z.enum(ListingStatus)),
   name: maybe(label),
   nickname: maybe(text(500)),
-  propertyType: maybe(z.enum(PROPERTY_TYPES as [string, ...string[]], 'is not one of the property types')),
+  propertyType: maybe(z.enum(PROPERTY_TYPES as [string, ...string[]], messages.unknownPropertyType)),
   accommodates: maybe(whole),
   bedrooms: maybe(whole),
   bathrooms: maybe(number(1000)),
@@ -63,7 +64,7 @@ function isLink(text: string): boolean {
   return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
 }
 
-/** What a listing has to have, in the contract's order. */
+/** Required fields of a listing, in the order of the API. */
 function required({ myId, status, name, location }: ListingInput): [string[], unknown][] {
   const parts = ['street', 'city', 'country', 'zipcode'] as const;
   return [
@@ -75,16 +76,16 @@ function required({ myId, status, name, location }: ListingInput): [string[], un
   ];
 }
 
-/** What is wrong with the members that are given; null is no value of a member that a listing has to have. */
+/** Validates the given fields; required fields cannot be set to null. */
 export function checkListing(input: ListingInput, pmsIds: string[]): InputProblem[] {
   const { problems } = readInput(listing, input);
   const system = typeof input.pms === 'string' ? systemProblems(pmsIds, input.pms) : [];
   const cleared = required(input).filter(([, value]) => value === null);
-  return [...problems, ...system, ...cleared.map(([loc]) => ({ loc, msg: 'is needed', type: 'missing' }))];
+  return [...problems, ...system, ...cleared.map(([loc]) => ({ loc, msg: messages.required, type: 'missing' }))];
 }
 
-/** What a new listing lacks. */
+/** Lists the required fields that a new listing lacks. */
 export function missingFrom(input: ListingInput): InputProblem[] {
   const missing = required(input).filter(([, value]) => value === undefined);
-  return missing.map(([loc]) => ({ loc, msg: 'is needed', type: 'missing' }));
+  return missing.map(([loc]) => ({ loc, msg: messages.required, type: 'missing' }));
 }

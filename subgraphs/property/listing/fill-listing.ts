@@ -1,9 +1,10 @@
+import { messages } from '../messages.js';
 import { mergeLocation, settleLocation } from './merge-location.js';
 import { badInput } from './bad-input.js';
 import type { Listing } from './listing.entity.js';
 import type { ListingInput, PicturesInput } from './listing.input.js';
 
-/** Members that null sets back to what a new listing has. */
+/** Default values, also applied when a field is set to null. */
 const DEFAULTS = {
   pms: 'api',
   pmsListingId: null,
@@ -17,8 +18,8 @@ const DEFAULTS = {
 } as const;
 
 /**
- * Copies what is given into a listing, new or known; absent members stay. `addressZone` is the time zone that the
- * address leads to, where it was asked. Throws TIMEZONE_UNDETERMINED, BAD_INPUT for members that do not go together.
+ * Copies the given fields to a new or existing listing; omitted fields keep their value. `addressZone` is the time
+ * zone looked up from the address, if any. Throws TIMEZONE_UNDETERMINED, BAD_INPUT for conflicting fields.
  */
 export function fillListing(listing: Listing, input: ListingInput, addressZone: string | null): void {
   const { myId, status, name, nickname, location, pictures } = input;
@@ -34,7 +35,7 @@ export function fillListing(listing: Listing, input: ListingInput, addressZone: 
   if (location) listing.location = settleLocation(mergeLocation(location, listing.location ?? null), addressZone);
   if (pictures !== undefined) listing.pictures = pictures && mergePictures(listing.pictures, pictures);
   if (listing.pmsListingId && listing.pms === 'api') {
-    throw badInput([{ loc: ['pms'], msg: 'is needed with pms_listing_id', type: 'missing' }]);
+    throw badInput([{ loc: ['pms'], msg: messages.pmsRequired, type: 'missing' }]);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { messages } from '../messages.js';
 import type { Place } from './merge-location.js';
 
 const ZONE = /* GraphQL */ `
@@ -19,8 +20,8 @@ interface Answer {
 }
 
 /**
- * The time zone of an address, by the lookups of the graph: the deprecated way to find one. The street is left out,
- * since it decides nothing. null where the address leads nowhere; throws UNAVAILABLE when the lookup does not answer.
+ * Looks up the time zone of an address: the deprecated way to determine it. The street is omitted, because it makes
+ * no difference. Returns null if not found; throws UNAVAILABLE if the lookup fails.
  */
 export async function findAddressZone(
   graph: Graph,
@@ -31,10 +32,7 @@ export async function findAddressZone(
   const { data, errors } = await graph(ZONE, { address }, viewer);
   const { reason, facts } = (data as Answer | null)?.addressFacts ?? { reason: 'provider_failed', facts: null };
   if (errors.length > 0 || reason === 'provider_failed') {
-    throw new Failure(
-      'UNAVAILABLE',
-      'The address cannot be looked up right now: give `location.timezone` or `location.geo`, or try again.',
-    );
+    throw new Failure('UNAVAILABLE', messages.addressLookupFailed);
   }
   return facts?.timeZone ?? null;
 }

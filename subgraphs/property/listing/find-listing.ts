@@ -2,8 +2,8 @@ import type { PropertyContext } from '../context.js';
 import type { Listing } from './listing.entity.js';
 
 /**
- * By identifier; with `pms` by the listing's identifier in that system, else by the caller's own one, which is the only
- * one that `api` knows. Of several accounts the viewer's own comes first. null where there is none.
+ * Finds a listing by ID; with `pms`, by its ID in that system or else by the caller's own ID (`api` knows only the
+ * latter). With matches in several accounts, the viewer's own account comes first. null if none.
  */
 export async function findListing(
   { load }: Pick<PropertyContext, 'load'>,

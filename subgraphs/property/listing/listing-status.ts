@@ -1,8 +1,8 @@
 import { enumOf } from '#kit/graph/enum-of.js';
 
-export const ListingStatus = enumOf('ListingStatus', 'Whether a listing is let.', {
-  ACTIVE: 'It is let.',
-  INACTIVE: 'It is not let now; what is known of it stays.',
+export const ListingStatus = enumOf('ListingStatus', 'Whether a listing is available for rent.', {
+  ACTIVE: 'Available for rent.',
+  INACTIVE: 'Not available for rent; its data is kept.',
 });
 
 export type ListingStatus = keyof typeof ListingStatus;

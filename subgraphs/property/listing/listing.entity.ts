@@ -5,28 +5,30 @@ import { AccountRow } from '#kit/store/account-row.js';
 import type { TimeZoneSource } from '../location/time-zone-source.js';
 
 @Entity({ tableName: 'listing' })
-@ObjectType({ description: 'A place that guests stay at.', implements: Node })
+@ObjectType({ description: 'A rental listing.', implements: Node })
 @Directive('@key(fields: "id")')
 export class Listing extends AccountRow {
-  @Field(() => ID, { description: 'Identifier of the listing.' })
+  @Field(() => ID, { description: 'Listing ID.' })
   declare id: string;
 
-  @Field(() => ID, { description: 'The account that the listing belongs to.' })
+  @Field(() => ID, { description: 'ID of the account that owns the listing.' })
   declare accountId: string;
 
-  @Field(() => String, { description: "The caller's own identifier: letters and digits, unique in the account." })
+  @Field(() => String, { description: 'Your own ID for the listing: letters and digits, unique within the account.' })
   @Property({ type: 'text' })
   myId!: string;
 
-  @Field(() => String, { description: 'The system that manages the property; `api` when it is the caller itself.' })
+  @Field(() => String, {
+    description: 'Property management system of the listing; `api` if it is managed through this API.',
+  })
   @Property({ type: 'text' })
   pms: string = 'api';
 
-  @Field(() => String, { nullable: true, description: 'Identifier of the listing in that system.' })
+  @Field(() => String, { nullable: true, description: 'ID of the listing in the property management system.' })
   @Property({ type: 'text', nullable: true })
   pmsListingId: string | null = null;
 
-  /** Its GraphQL type is an enum: see the resolver. */
+  /** The GraphQL type is an enum: see the resolver. */
   @Property({ type: 'text' })
   status!: string;
 
@@ -34,35 +36,35 @@ export class Listing extends AccountRow {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Short name; the public name when none was given.' })
+  @Field(() => String, { description: 'Internal short name. Defaults to the public name.' })
   @Property({ type: 'text' })
   nickname!: string;
 
-  @Field(() => String, { nullable: true, description: 'Kind of property, such as `Apartment`.' })
+  @Field(() => String, { nullable: true, description: 'Property type, such as `Apartment`.' })
   @Property({ type: 'text', nullable: true })
   propertyType: string | null = null;
 
-  @Field(() => Float, { description: 'Guests that it takes.' })
+  @Field(() => Float, { description: 'Maximum number of guests.' })
   @Property({ type: 'double' })
   accommodates: number = 2;
 
-  @Field(() => Float, { description: 'Bedrooms.' })
+  @Field(() => Float, { description: 'Number of bedrooms.' })
   @Property({ type: 'double' })
   bedrooms: number = 1;
 
-  @Field(() => Float, { description: 'Bathrooms.' })
+  @Field(() => Float, { description: 'Number of bathrooms.' })
   @Property({ type: 'double' })
   bathrooms: number = 1;
 
-  @Field(() => Float, { description: 'Beds.' })
+  @Field(() => Float, { description: 'Number of beds.' })
   @Property({ type: 'double' })
   beds: number = 1;
 
-  @Field(() => Float, { description: 'Hour of check-in, 0 to 24.' })
+  @Field(() => Float, { description: 'Check-in hour, 0 to 24; fractions allowed.' })
   @Property({ type: 'double' })
   checkInTime: number = 16;
 
-  @Field(() => Float, { description: 'Hour of check-out, 0 to 24.' })
+  @Field(() => Float, { description: 'Check-out hour, 0 to 24; fractions allowed.' })
   @Property({ type: 'double' })
   checkOutTime: number = 11;
 
@@ -72,14 +74,14 @@ export class Listing extends AccountRow {
   @Property({ type: 'json', nullable: true })
   pictures: Record<string, string> | null = null;
 
-  @Field(() => ID, { nullable: true, description: "The screening partner's identifier; null while not connected." })
+  @Field(() => ID, { nullable: true, description: 'ID assigned by the screening partner; null if not connected.' })
   @Property({ type: 'text', nullable: true })
   partnerId: string | null = null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the listing was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   declare createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'Last update.' })
   declare updatedAt: Date;
 }
 
@@ -91,7 +93,7 @@ export interface StoredLocation {
   state: string | null;
   zipcode: string | null;
   timeZoneName: string;
-  /** Absent where it was stored before this was kept. */
+  /** Missing for locations stored before this field existed. */
   timeZoneSource?: TimeZoneSource;
   building: string | null;
   address: string | null;

@@ -2,73 +2,76 @@ import { Field, Float, InputType } from 'type-graphql';
 import { LocationInput } from '../location/location.input.js';
 import { ListingStatus } from './listing-status.js';
 
-@InputType({ description: 'Pictures of a listing, as links.' })
+@InputType({ description: 'Picture URLs of a listing.' })
 export class PicturesInput {
-  @Field(() => String, { nullable: true, description: 'Large picture: an http or https link.' })
+  @Field(() => String, { nullable: true, description: 'URL of the large picture (http or https).' })
   largeUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Regular picture: an http or https link.' })
+  @Field(() => String, { nullable: true, description: 'URL of the regular picture (http or https).' })
   regularUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Small picture: an http or https link.' })
+  @Field(() => String, { nullable: true, description: 'URL of the thumbnail (http or https).' })
   thumbnailUrl?: string | null;
 }
 
 @InputType({
-  description: 'A listing to make or change. On a change a member that is absent stays; null sets it back.',
+  description: 'A listing to create or update. On update, omitted fields keep their value and `null` resets a field.',
 })
 export class ListingInput {
-  @Field(() => String, { nullable: true, description: 'Identifier of a listing that is known already.' })
+  @Field(() => String, { nullable: true, description: 'ID of an existing listing.' })
   id?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The caller's own identifier: letters A to Z and digits; needed for a new listing.",
+    description: 'Your own ID for the listing: letters A to Z and digits. Required for a new listing.',
   })
   myId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The system that manages the property; `api` when absent.' })
+  @Field(() => String, { nullable: true, description: 'Property management system. Defaults to `api`.' })
   pms?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Identifier of the listing in that system; goes with `pms`.' })
+  @Field(() => String, { nullable: true, description: 'ID of the listing in that system; requires `pms`.' })
   pmsListingId?: string | null;
 
-  @Field(() => ListingStatus, { nullable: true, description: 'Whether it is let; needed for a new listing.' })
+  @Field(() => ListingStatus, { nullable: true, description: 'Listing status. Required for a new listing.' })
   status?: ListingStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'Public name; needed for a new listing.' })
+  @Field(() => String, { nullable: true, description: 'Public name. Required for a new listing.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Short name; the public name when absent or empty.' })
+  @Field(() => String, { nullable: true, description: 'Internal short name. Defaults to the public name.' })
   nickname?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'One of `propertyTypes`.' })
+  @Field(() => String, { nullable: true, description: 'Property type; one of `propertyTypes`.' })
   propertyType?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Guests that it takes; 2 when absent.' })
+  @Field(() => Float, { nullable: true, description: 'Maximum number of guests. Defaults to 2.' })
   accommodates?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Bedrooms; 1 when absent.' })
+  @Field(() => Float, { nullable: true, description: 'Number of bedrooms. Defaults to 1.' })
   bedrooms?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Bathrooms; 1 when absent.' })
+  @Field(() => Float, { nullable: true, description: 'Number of bathrooms. Defaults to 1.' })
   bathrooms?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Beds; 1 when absent.' })
+  @Field(() => Float, { nullable: true, description: 'Number of beds. Defaults to 1.' })
   beds?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Hour of check-in, 0 to 24 (15.5 is half past three); 16 when absent.',
+    description: 'Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16.',
   })
   checkInTime?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Hour of check-out, 0 to 24, fractions too; 11 when absent.' })
+  @Field(() => Float, { nullable: true, description: 'Check-out hour, 0 to 24; fractions allowed. Defaults to 11.' })
   checkOutTime?: number | null;
 
-  @Field(() => LocationInput, { nullable: true, description: 'Where it is; needed for a new listing.' })
+  @Field(() => LocationInput, { nullable: true, description: 'Location. Required for a new listing.' })
   location?: LocationInput | null;
 
-  @Field(() => PicturesInput, { nullable: true, description: 'Pictures; a drawing stands in for each that is absent.' })
+  @Field(() => PicturesInput, {
+    nullable: true,
+    description: 'Picture URLs. A placeholder is used for each missing picture.',
+  })
   pictures?: PicturesInput | null;
 }

@@ -12,16 +12,22 @@ import { picturesOf } from './pictures.js';
 import { PROPERTY_TYPES } from './property-types.js';
 import { saveListing } from './save-listing.js';
 
-const IN_SYSTEM = { nullable: true, description: "The id is this system's or, for `api` and else, the caller's own." };
-const CALLBACK = { nullable: true, description: 'Where to post the listing, as `/v1` answers it, once it is saved.' };
-const ACCOUNT = { nullable: true, description: 'The account to make it in, the own one or one below it.' };
+const IN_SYSTEM = {
+  nullable: true,
+  description: 'Property management system the ID belongs to. `api`, or no match there: your own ID for the listing.',
+};
+const CALLBACK = { nullable: true, description: 'URL to post the saved listing to, in the `/v1` format.' };
+const ACCOUNT = {
+  nullable: true,
+  description: 'Account ID to create the listing in: your own account or one below it.',
+};
 
 @Resolver(() => Listing)
 export class ListingResolver {
   @RequiresRole('viewer')
-  @Query(() => Listing, { nullable: true, description: 'A listing by its identifier.' })
+  @Query(() => Listing, { nullable: true, description: 'A listing by ID.' })
   listing(
-    @Arg('id', () => ID, { description: 'Identifier of the listing.' }) id: string,
+    @Arg('id', () => ID, { description: 'Listing ID.' }) id: string,
     @Arg('pms', () => String, IN_SYSTEM) pms: string | null,
     @Ctx() context: PropertyContext,
   ) {
@@ -29,9 +35,9 @@ export class ListingResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => Listing, { nullable: true, description: "A listing by the caller's own identifier." })
+  @Query(() => Listing, { nullable: true, description: 'A listing by your own ID.' })
   listingByMyId(
-    @Arg('myId', () => ID, { description: "The caller's own identifier." }) myId: string,
+    @Arg('myId', () => ID, { description: 'Your own ID for the listing.' }) myId: string,
     @Ctx() { load }: PropertyContext,
   ) {
     return load.listingByMyId(myId);
@@ -39,16 +45,19 @@ export class ListingResolver {
 
   @OpenToSdk()
   @RequiresRole('viewer')
-  @Query(() => [String], { description: 'Kinds of property that a listing may have.' })
+  @Query(() => [String], { description: 'Supported property types.' })
   propertyTypes() {
     return PROPERTY_TYPES;
   }
 
   @RequiresRole('manager')
-  @Mutation(() => Listing, { description: 'Makes a listing, or changes the one with the same `id` or `myId`.' })
+  @Mutation(() => Listing, { description: 'Create a listing, or update the one with the same `id` or `myId`.' })
   saveListing(
     @Arg('input', () => ListingInput, { description: 'The listing.' }) input: ListingInput,
-    @Arg('mustExist', () => Boolean, { defaultValue: false, description: 'Fail when the listing is unknown.' })
+    @Arg('mustExist', () => Boolean, {
+      defaultValue: false,
+      description: 'Fail if the listing does not exist, instead of creating it.',
+    })
     mustExist: boolean,
     @Arg('pms', () => String, IN_SYSTEM) pms: string | null,
     @Arg('callback', () => String, CALLBACK) callback: string | null,
@@ -59,22 +68,22 @@ export class ListingResolver {
     return saveListing(context, { input, mustExist, ...named });
   }
 
-  @FieldResolver(() => ListingStatus, { description: 'Whether it is let.' })
+  @FieldResolver(() => ListingStatus, { description: 'Listing status.' })
   status(@Root() listing: Listing) {
     return listing.status;
   }
 
-  @FieldResolver(() => Location, { description: 'Where it is.' })
+  @FieldResolver(() => Location, { description: 'Location.' })
   location(@Root() listing: Listing) {
     return listing.location;
   }
 
-  @FieldResolver(() => Pictures, { description: 'Pictures; a drawing stands in for each that was not given.' })
+  @FieldResolver(() => Pictures, { description: 'Picture URLs. A placeholder is returned for each missing picture.' })
   pictures(@Root() listing: Listing, @Ctx() { publicUrl }: PropertyContext) {
     return picturesOf(listing, publicUrl);
   }
 
-  @FieldResolver(() => Account, { description: 'The account that the listing belongs to.' })
+  @FieldResolver(() => Account, { description: 'The account that owns the listing.' })
   account(@Root() listing: Listing) {
     return { id: listing.accountId };
   }

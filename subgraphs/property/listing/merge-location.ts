@@ -5,6 +5,7 @@ import type { StoredLocation } from './listing.entity.js';
 import { canonicalTimeZone } from '../location/canonical-time-zone.js';
 import type { LocationInput } from '../location/location.input.js';
 import type { TimeZoneSource } from '../location/time-zone-source.js';
+import { messages } from '../messages.js';
 
 export interface Zone {
   timeZoneName: string;
@@ -13,7 +14,7 @@ export interface Zone {
 
 export type Place = Omit<StoredLocation, keyof Zone>;
 
-/** A location as it will be. `zone` null: it is the address's; `fallback` is then in force where that leads nowhere. */
+/** A merged location. If `zone` is null, look the time zone up by address, and use `fallback` if that finds none. */
 export interface LocationDraft {
   place: Place;
   zone: Zone | null;
@@ -21,8 +22,8 @@ export interface LocationDraft {
 }
 
 /**
- * Puts what is given over what is known: a member that is absent stays, null clears it. A listing that moves to another
- * city, state or country loses coordinates that are not given anew, and its time zone is found again.
+ * Merges the given fields into the stored location: omitted fields keep their value, null clears. If city, state or
+ * country change, coordinates that are not given are dropped and the time zone is determined again.
  */
 export function mergeLocation(input: LocationInput, known: StoredLocation | null): LocationDraft {
   const moved = known !== null && movesFrom(known, input);
@@ -33,15 +34,12 @@ export function mergeLocation(input: LocationInput, known: StoredLocation | null
   return { place, zone, fallback: known?.countryCode === place.countryCode ? kept : null };
 }
 
-/** The draft with its time zone. Throws TIMEZONE_UNDETERMINED where nothing leads to one. */
+/** Returns the location with its time zone. Throws TIMEZONE_UNDETERMINED. */
 export function settleLocation({ place, zone, fallback }: LocationDraft, byAddress: string | null): StoredLocation {
   const found: Zone | null = byAddress ? { timeZoneName: byAddress, timeZoneSource: 'address' } : null;
   const settled = zone ?? found ?? fallback;
   if (settled) return { ...place, ...settled };
-  throw new Failure(
-    'TIMEZONE_UNDETERMINED',
-    'Give `location.timezone` or `location.geo`: the address does not lead to a time zone.',
-  );
+  throw new Failure('TIMEZONE_UNDETERMINED', messages.timeZoneUndetermined);
 }
 
 function placeOf(input: LocationInput, known: StoredLocation | null, moved: boolean): Place {
@@ -71,7 +69,7 @@ function movesFrom(known: StoredLocation, { country, city, state }: LocationInpu
   return (
     differs(countryCode, known.countryCode) ||
     differs(city, known.city) ||
-    // A state that was not known before tells no move.
+    // Adding a missing state does not count as a move.
     (known.state !== null && differs(state, known.state))
   );
 }

@@ -1,7 +1,7 @@
 import type { Pictures } from '../location/location.type.js';
 import type { Listing } from './listing.entity.js';
 
-/** The links of a listing; where it has none of its own, to a drawing that the service itself serves. */
+/** Returns the picture URLs of a listing, with placeholders served by this service for missing ones. */
 export function picturesOf({ pictures }: Pick<Listing, 'pictures'>, publicUrl: string): Pictures {
   const drawing = (size: string) => `${publicUrl}/pictures/listing-${size}.svg`;
   return {

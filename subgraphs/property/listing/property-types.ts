@@ -1,4 +1,4 @@
-/** The kinds of property, in the contract's order; the eight that its example shows come first. */
+/** Property types, in the order of the API: the eight from its example come first. */
 export const PROPERTY_TYPES = [
   'Apartment',
   'Cottage',

@@ -8,6 +8,7 @@ import { ownAccount } from '../account/own-account.js';
 import { Callback } from '../callback/callback.entity.js';
 import { DELIVERY } from '../callback/deliver-callback.job.js';
 import type { PropertyContext } from '../context.js';
+import { messages } from '../messages.js';
 import { mergeLocation } from './merge-location.js';
 import { badInput } from './bad-input.js';
 import { checkListing, missingFrom } from './check-listing.js';
@@ -18,20 +19,20 @@ import type { ListingInput } from './listing.input.js';
 
 export interface SaveListing {
   input: ListingInput;
-  /** Fail when `input.id` is unknown, instead of going by `input.myId` and making one. */
+  /** Fail if `input.id` is unknown, instead of trying `input.myId` and creating a listing. */
   mustExist: boolean;
-  /** `input.id` is an identifier of this system. */
+  /** System that `input.id` belongs to. */
   pms: string | null;
-  /** Where to post the listing once it is saved. */
+  /** URL to post the saved listing to. */
   callback: string | null;
-  /** The account that a new one belongs to; null: the viewer's. */
+  /** Account of a new listing; null for the viewer's own. */
   accountId: string | null;
 }
 
 /**
- * Makes a listing or changes the one with the same `id` or `myId`, and queues its callback in the same transaction.
- * Throws BAD_INPUT with every problem, TIMEZONE_UNDETERMINED, CALLBACK_REFUSED, LISTING_NOT_FOUND with `mustExist`,
- * ACCOUNT_NOT_FOUND, UNAVAILABLE when the address has to be looked up and cannot.
+ * Creates a listing, or updates the one with the same `id` or `myId`, and queues its callback in the same
+ * transaction. Throws BAD_INPUT with every problem, TIMEZONE_UNDETERMINED, CALLBACK_REFUSED, LISTING_NOT_FOUND with
+ * `mustExist`, ACCOUNT_NOT_FOUND, UNAVAILABLE if a required address lookup fails.
  */
 export async function saveListing(context: PropertyContext, save: SaveListing): Promise<Listing> {
   const { input } = save;
@@ -39,7 +40,7 @@ export async function saveListing(context: PropertyContext, save: SaveListing): 
   const malformed = checkListing(input, context.pmsIds);
   if (malformed.length > 0) throw badInput(malformed);
   const known = await findKnown(context, save, accountId);
-  if (!known && save.mustExist) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+  if (!known && save.mustExist) throw new Failure('LISTING_NOT_FOUND', messages.listingNotFound);
   const missing = known ? [] : missingFrom(input);
   if (missing.length > 0) throw badInput(missing);
   if (save.callback !== null) await checkCallback(save.callback, context.allowPrivateCallbacks);
@@ -61,7 +62,7 @@ async function findKnown(context: PropertyContext, { input, mustExist, pms }: Sa
 
 interface Target {
   accountId: string;
-  /** null: it may be made, unless another request has done so meanwhile. */
+  /** null: create it, unless a concurrent request has done so. */
   id: string | null;
 }
 
@@ -76,7 +77,7 @@ async function store(
   if (myId) await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7302))', [`${accountId}:${myId}`]);
   const which = id ? { accountId, id } : { accountId, myId: myId! };
   const known = await tx.findOne(Listing, which, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (id && !known) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+  if (id && !known) throw new Failure('LISTING_NOT_FOUND', messages.listingNotFound);
   const listing = known ?? Object.assign(new Listing(), { accountId });
   fillListing(listing, input, addressZone);
   if (!known) tx.persist(listing);
@@ -88,10 +89,10 @@ async function store(
   return listing;
 }
 
-/** Another listing of the account has this identifier already. */
+/** Another listing of the account already has this ID. */
 function taken(error: UniqueConstraintViolationException, { pmsListingId }: ListingInput): Failure {
   const member = pmsListingId && error.message.includes('listing_pms') ? 'pmsListingId' : 'myId';
-  return badInput([{ loc: [member], msg: 'belongs to another listing', type: 'unique' }]);
+  return badInput([{ loc: [member], msg: messages.idTaken, type: 'unique' }]);
 }
 
 async function checkCallback(url: string, allowPrivate: boolean): Promise<void> {
@@ -99,6 +100,6 @@ async function checkCallback(url: string, allowPrivate: boolean): Promise<void> 
     await assertPublicUrl(url, { allowPrivate });
   } catch (error) {
     if (!(error instanceof RefusedAddress)) throw error;
-    throw new Failure('CALLBACK_REFUSED', `The callback is refused: ${error.message}`);
+    throw new Failure('CALLBACK_REFUSED', messages.callbackRefused(error.message));
   }
 }

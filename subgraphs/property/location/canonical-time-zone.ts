@@ -1,4 +1,4 @@
-/** What the runtime's data (CLDR) calls by an older name than the IANA database does. */
+/** Current IANA names of zones for which the runtime (CLDR) uses an older name. */
 const TODAY: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -21,14 +21,14 @@ const TODAY: Record<string, string> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** The IANA database's main name of a time zone given by any of its names, in any case; null when it is none. */
+/** Returns the canonical IANA name of a time zone, given any alias in any case; null if unknown. */
 export function canonicalTimeZone(name: string): string | null {
   if (!/^[A-Za-z]/.test(name)) return null;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
     return TODAY[timeZone] ?? timeZone;
   } catch {
-    // Intl throws at what is no time zone.
+    // Intl throws for unknown time zones.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { Field, Float, InputType } from 'type-graphql';
 
-@InputType({ description: 'A point on the map (WGS 84).' })
+@InputType({ description: 'Geographic coordinates (WGS 84).' })
 export class GeoPointInput {
   @Field(() => Float, { description: 'Latitude in degrees.' })
   lat!: number;
@@ -9,43 +9,47 @@ export class GeoPointInput {
   lon!: number;
 }
 
-@InputType({ description: 'Where a listing is.' })
+@InputType({ description: 'Location of a listing.' })
 export class LocationInput {
-  @Field(() => String, { nullable: true, description: 'Street and number; needed for a new listing.' })
+  @Field(() => String, { nullable: true, description: 'Street and house number. Required for a new listing.' })
   street?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'City; needed for a new listing.' })
+  @Field(() => String, { nullable: true, description: 'City. Required for a new listing.' })
   city?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A name or alpha-2 code of `countries`; needed for a new listing.',
+    description: 'Country name or alpha-2 code from `countries`. Required for a new listing.',
   })
   country?: string | null;
 
   @Field(() => String, { nullable: true, description: 'State or province code.' })
   state?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal code; needed for a new listing.' })
+  @Field(() => String, { nullable: true, description: 'Postal code. Required for a new listing.' })
   zipcode?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'IANA time zone, by any of its names; found from the coordinates when absent, and without these from the address.',
+      'IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are ' +
+      'none.',
   })
   timezone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Groups listings of one building: letters A to Z and digits.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Building code that groups listings of one building: letters A to Z and digits.',
+  })
   building?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address in one line.' })
+  @Field(() => String, { nullable: true, description: 'Full address in one line.' })
   address?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Floor.' })
   floor?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Apartment.' })
+  @Field(() => String, { nullable: true, description: 'Apartment number.' })
   apartment?: string | null;
 
   @Field(() => GeoPointInput, { nullable: true, description: 'Coordinates.' })

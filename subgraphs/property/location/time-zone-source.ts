@@ -6,13 +6,13 @@ export type TimeZoneSource = keyof typeof TimeZoneSource;
 
 registerEnumType(TimeZoneSource, {
   name: 'TimeZoneSource',
-  description: 'Where the time zone of a listing comes from.',
+  description: 'How the time zone of a listing was determined.',
   valuesConfig: {
-    given: { description: 'The caller named it.' },
-    coordinates: { description: 'It is the one at the coordinates.' },
+    given: { description: 'Given by the caller.' },
+    coordinates: { description: 'Derived from the coordinates.' },
     address: {
-      description: 'It was looked up for the address.',
-      deprecationReason: 'Looking up an address will end: give the time zone or the coordinates.',
+      description: 'Looked up from the address.',
+      deprecationReason: 'Address lookup will be removed. Send the time zone or the coordinates instead.',
     },
   },
 });

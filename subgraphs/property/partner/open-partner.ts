@@ -4,13 +4,14 @@ import { newId } from '#kit/id.js';
 import { NoAnswer, postJson } from '#kit/outbound/post-json.js';
 import { RefusedAddress } from '#kit/outbound/public-address.js';
 import { signDelivery } from '#kit/outbound/sign-delivery.js';
+import { messages } from '../messages.js';
 import type { PartnerSettings } from './settings.js';
 
-/** The screening partner. Both calls throw PARTNER_FAILED. */
+/** The screening partner. Both methods throw PARTNER_FAILED. */
 export interface Partner {
-  /** Announces a listing; gives the partner's identifier for it. */
+  /** Connects a listing and returns the partner's ID for it. */
   connect(platformId: string, listing: object): Promise<string>;
-  /** Ends the connection. A partner that no longer knows the listing has ended it already. */
+  /** Disconnects a listing. Succeeds if the partner no longer knows it. */
   disconnect(platformId: string, partnerId: string): Promise<void>;
 }
 
@@ -25,12 +26,12 @@ const connected = z.object({
     .regex(/^\P{Cc}+$/u),
 });
 
-/** 404 and 410 to a disconnect: the partner has no such connection. */
+/** 404 or 410 on disconnect means that the partner has no such connection. */
 const GONE = [404, 410];
 
-const failed = (what: string) => new Failure('PARTNER_FAILED', `${what} Nothing has changed.`);
+const failed = (what: string) => new Failure('PARTNER_FAILED', messages.partnerUnchanged(what));
 
-/** A partner that is called by signed requests, as webhooks are. */
+/** Client of the screening partner. Requests are signed like webhooks. */
 export function openPartner({ url, secret }: PartnerSettings, rules: { allowPrivate: boolean }): Partner {
   const ask = async (request: object) => {
     const body = JSON.stringify(request);
@@ -38,25 +39,23 @@ export function openPartner({ url, secret }: PartnerSettings, rules: { allowPriv
     try {
       return await postJson(url, body, { ...rules, headers, timeoutMs: TIMEOUT_MS, keepsAnswer: true });
     } catch (error) {
-      if (error instanceof NoAnswer) throw failed('The screening partner did not answer.');
-      if (error instanceof RefusedAddress)
-        throw failed("The screening partner's URL is refused: only public ones are called.");
+      if (error instanceof NoAnswer) throw failed(messages.partnerTimeout);
+      if (error instanceof RefusedAddress) throw failed(messages.partnerNotPublic);
       throw error;
     }
   };
   return {
     async connect(platformId, listing) {
       const { status, text } = await ask({ action: 'connect', platform_id: platformId, listing });
-      if (status < 200 || status > 299)
-        throw failed(`The screening partner refused the connection (status ${status}).`);
+      if (status < 200 || status > 299) throw failed(messages.partnerRefusedConnect(status));
       const answer = connected.safeParse(parsed(text));
-      if (!answer.success) throw failed('The screening partner answered without a usable `partner_id`.');
+      if (!answer.success) throw failed(messages.partnerWithoutId);
       return answer.data.partner_id;
     },
     async disconnect(platformId, partnerId) {
       const { status } = await ask({ action: 'disconnect', platform_id: platformId, partner_id: partnerId });
       if ((status < 200 || status > 299) && !GONE.includes(status))
-        throw failed(`The screening partner refused to end the connection (status ${status}).`);
+        throw failed(messages.partnerRefusedDisconnect(status));
     },
   };
 }

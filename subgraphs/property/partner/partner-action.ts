@@ -2,10 +2,10 @@ import { enumOf } from '#kit/graph/enum-of.js';
 
 export const PartnerAction = enumOf(
   'PartnerAction',
-  'What to do with the connection of a listing to the screening partner.',
+  'Action on the connection between a listing and the screening partner.',
   {
-    connect: 'Connects it; one that is connected stays as it is.',
-    disconnect: 'Ends the connection and removes its identifier.',
+    connect: 'Connect the listing. No effect if it is already connected.',
+    disconnect: 'Disconnect the listing and clear its partner ID.',
   },
 );
 

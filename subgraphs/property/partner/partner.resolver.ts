@@ -5,15 +5,15 @@ import { Listing } from '../listing/listing.entity.js';
 import { PartnerAction } from './partner-action.js';
 import { setListingPartner } from './set-listing-partner.js';
 
-const IN_SYSTEM = { nullable: true, description: 'The id is one of this system, as for `listing`.' };
+const IN_SYSTEM = { nullable: true, description: 'Property management system the ID belongs to, as for `listing`.' };
 
 @Resolver()
 export class PartnerResolver {
   @RequiresRole('owner')
-  @Mutation(() => Listing, { description: 'Connects a listing to the screening partner, or ends that.' })
+  @Mutation(() => Listing, { description: 'Connect a listing to the screening partner, or disconnect it.' })
   setListingPartner(
-    @Arg('id', () => ID, { description: 'Identifier of the listing.' }) id: string,
-    @Arg('action', () => PartnerAction, { description: 'What to do.' }) action: PartnerAction,
+    @Arg('id', () => ID, { description: 'Listing ID.' }) id: string,
+    @Arg('action', () => PartnerAction, { description: 'Action to take.' }) action: PartnerAction,
     @Arg('pms', () => String, IN_SYSTEM) pms: string | null,
     @Ctx() context: PropertyContext,
   ) {

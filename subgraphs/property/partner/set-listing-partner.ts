@@ -5,12 +5,13 @@ import { eventOf } from '#events';
 import type { PropertyContext } from '../context.js';
 import { findListing } from '../listing/find-listing.js';
 import { Listing } from '../listing/listing.entity.js';
+import { messages } from '../messages.js';
 import type { PartnerAction } from './partner-action.js';
 
 /**
- * Connects a listing to the screening partner and stores the partner's identifier, or ends the connection. Does nothing
- * where that is so already. Throws LISTING_NOT_FOUND, PARTNER_NOT_CONFIGURED, PARTNER_FAILED, PARTNER_CHANGED; whatever
- * fails leaves the listing as it was.
+ * Connects a listing to the screening partner and stores the partner's ID, or disconnects it. Does nothing if already
+ * done. Throws LISTING_NOT_FOUND, PARTNER_NOT_CONFIGURED, PARTNER_FAILED, PARTNER_CHANGED; on any error the listing
+ * stays unchanged.
  */
 export async function setListingPartner(
   context: PropertyContext,
@@ -19,18 +20,17 @@ export async function setListingPartner(
   action: PartnerAction,
 ): Promise<Listing> {
   const found = await findListing(context, id, pms);
-  if (!found) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+  if (!found) throw new Failure('LISTING_NOT_FOUND', messages.listingNotFound);
   const before = found.partnerId;
   if ((before !== null) === (action === 'connect')) return found;
   const after = await tellPartner(context, found);
-  // The partner is asked outside of the transaction, which would hold a connection for as long as it takes.
+  // The partner is called outside the transaction, so that no connection is held meanwhile.
   return context.em.transactional(async (tx) => {
     const which = { accountId: found.accountId, id: found.id };
     const listing = await tx.findOne(Listing, which, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    if (!listing) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+    if (!listing) throw new Failure('LISTING_NOT_FOUND', messages.listingNotFound);
     if (listing.partnerId === after) return listing;
-    if (listing.partnerId !== before)
-      throw new Failure('PARTNER_CHANGED', 'Another request changed the connection at the same time. Try again.');
+    if (listing.partnerId !== before) throw new Failure('PARTNER_CHANGED', messages.partnerChanged);
     listing.partnerId = after;
     await tx.flush();
     const type = after === null ? 'listing.partner_disconnected' : 'listing.partner_connected';
@@ -39,13 +39,12 @@ export async function setListingPartner(
   });
 }
 
-/** The identifier that the listing has from now on. */
+/** Returns the listing's new partner ID. */
 async function tellPartner({ partner, listingRecord }: PropertyContext, listing: Listing): Promise<string | null> {
-  if (!partner)
-    throw new Failure('PARTNER_NOT_CONFIGURED', 'No screening partner is configured. Set SCREENING_PARTNER_URL first.');
+  if (!partner) throw new Failure('PARTNER_NOT_CONFIGURED', messages.partnerNotConfigured);
   if (listing.partnerId === null) {
     const record = await listingRecord(listing);
-    if (!record) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+    if (!record) throw new Failure('LISTING_NOT_FOUND', messages.listingNotFound);
     return partner.connect(listing.id, record);
   }
   await partner.disconnect(listing.id, listing.partnerId);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { BadConfiguration, urlOf } from '#kit/process/config.js';
 import { signingSecret } from '#kit/settings/outgoing.js';
 
-/** Where connections of listings are announced, and the secret that signs the requests. */
+/** URL of the screening partner, and the secret that signs the requests. */
 export interface PartnerSettings {
   url: string;
   secret: string;
@@ -13,11 +13,13 @@ export const PARTNER_SHAPE = {
   SCREENING_PARTNER_SECRET: signingSecret.optional(),
 };
 
-/** The settings as one; null: there is no partner. Throws BadConfiguration when one of the two is missing. */
+/** Reads the partner settings; null if there is no partner. Throws BadConfiguration if only one of the two is set. */
 export function partnerOf(read: z.output<z.ZodObject<typeof PARTNER_SHAPE>>): { partner: PartnerSettings | null } {
   const { SCREENING_PARTNER_URL: url, SCREENING_PARTNER_SECRET: secret } = read;
   if (url && secret) return { partner: { url, secret } };
   if (!url && !secret) return { partner: null };
   const missing = url ? 'SCREENING_PARTNER_SECRET' : 'SCREENING_PARTNER_URL';
-  throw new BadConfiguration([`${missing}: is needed with the other settings of its kind`]);
+  throw new BadConfiguration([
+    `${missing}: is required; set SCREENING_PARTNER_URL and SCREENING_PARTNER_SECRET together`,
+  ]);
 }

@@ -7,7 +7,9 @@ import { Account } from '../account/account.type.js';
 
 @Resolver(() => Account)
 export class AccountResolver {
-  @FieldResolver(() => ListingConnection, { description: 'The listings of the account itself.' })
+  @FieldResolver(() => ListingConnection, {
+    description: 'Listings of this account, without those of accounts below it.',
+  })
   listings(
     @Root() { id }: Account,
     @Args(() => ListingConnectionArgs) args: ListingConnectionArgs,

@@ -6,6 +6,7 @@ import type { PropertyContext } from '../context.js';
 import { badInput } from '../listing/bad-input.js';
 import { isText } from '../listing/check-listing.js';
 import type { Listing } from '../listing/listing.entity.js';
+import { messages } from '../messages.js';
 import type {
   AllListingsConnectionArgs,
   ListingConnectionArgs,
@@ -15,7 +16,7 @@ import type {
 import type { ListingPage } from './listing-page.type.js';
 import { type ListedListing, type ListingQuery, type Slice, widthOf } from './listing-statement.js';
 
-/** A page by offset; `size` is cut to 100. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
+/** Returns a page by offset; `size` is capped at 100. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
 export async function findListingPage(context: PropertyContext, args: ListingPageArgs): Promise<ListingPage> {
   const problems = [
     ...(args.from < 0 ? [below('from', 0)] : []),
@@ -29,7 +30,7 @@ export async function findListingPage(context: PropertyContext, args: ListingPag
   return { ...page, query, count: items.length, items };
 }
 
-/** A page by cursor. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
+/** Returns a page by cursor. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
 export async function findListingConnection(
   context: PropertyContext,
   args: AllListingsConnectionArgs,
@@ -40,8 +41,8 @@ export async function findListingConnection(
 }
 
 /**
- * The same of one account, nothing where the viewer may not see its rows; asked for many accounts at once it is one
- * statement. Throws BAD_INPUT.
+ * Returns a page of one account's listings, empty if the viewer cannot see the account. Requests for many accounts
+ * are batched into one statement. Throws BAD_INPUT.
  */
 export async function findListingsOfAccount(
   { load, viewer }: PropertyContext,
@@ -64,12 +65,12 @@ function queryOf({ status, search, building, sort }: ListingFilter, accountIds: 
   return { accountIds, status: status ?? null, search: search?.trim() || null, building: building ?? null, sort };
 }
 
-/** One row more than a page has, to tell whether something follows. */
+/** Reads one row more than the page size, to know whether there is a next page. */
 function sliceOf(args: ListingConnectionArgs): Omit<Slice, 'perAccount'> {
   const problems = problemsOf(args);
   if (problems.length > 0) throw badInput(problems);
   const { first, after } = readPage(args.first, args.after, widthOf(args.sort));
-  if (after && !isPlace(after)) throw badInput([{ loc: ['after'], msg: 'is not a cursor', type: 'cursor' }]);
+  if (after && !isPlace(after)) throw badInput([{ loc: ['after'], msg: messages.notACursor, type: 'cursor' }]);
   return { after, from: 0, size: first + 1 };
 }
 
@@ -86,13 +87,13 @@ function problemsOf(filter: ListingFilter): InputProblem[] {
   return (['search', 'building'] as const).flatMap((member) => textProblems(member, filter[member]));
 }
 
-/** What is wrong with a text that is searched for. */
+/** Validates a search text. */
 export function textProblems(member: string, text: string | null | undefined): InputProblem[] {
   const value = text ?? '';
-  if (value.length > 200) return [{ loc: [member], msg: 'is longer than 200 characters', type: 'too_long' }];
-  return isText(value) ? [] : [{ loc: [member], msg: 'holds a character that is none', type: 'value_error' }];
+  if (value.length > 200) return [{ loc: [member], msg: messages.tooLong(200), type: 'too_long' }];
+  return isText(value) ? [] : [{ loc: [member], msg: messages.invalidUnicode, type: 'value_error' }];
 }
 
 function below(member: string, least: number): InputProblem {
-  return { loc: [member], msg: `is below ${least}`, type: 'greater_than_equal' };
+  return { loc: [member], msg: messages.belowMinimum(least), type: 'greater_than_equal' };
 }

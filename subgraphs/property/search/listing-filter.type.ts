@@ -4,32 +4,33 @@ import { ListingSort } from './listing-sort.js';
 
 @ArgsType()
 export class ListingFilter {
-  @Field(() => ListingStatus, { nullable: true, description: 'Only those of this status.' })
+  @Field(() => ListingStatus, { nullable: true, description: 'Only listings with this status.' })
   status?: ListingStatus | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those with this text in name, nickname, myId, street, city or building; case and accents aside.',
+    description:
+      'Only listings with this text in name, nickname, myId, street, city or building. Ignores case and accents.',
   })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those of this building.' })
+  @Field(() => String, { nullable: true, description: 'Only listings in this building.' })
   building?: string | null;
 
-  @Field(() => ListingSort, { defaultValue: 'oldest', description: 'Their order.' })
+  @Field(() => ListingSort, { defaultValue: 'oldest', description: 'Sort order.' })
   sort!: ListingSort;
 }
 
 @ArgsType()
 export class ListingConnectionArgs extends ListingFilter {
-  @Field(() => Int, { defaultValue: 25, description: 'How many to give, at most 100.' })
+  @Field(() => Int, { defaultValue: 25, description: 'Number of listings to return, up to 100.' })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: 'Only what follows this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the last item of the previous page.' })
   after?: string | null;
 }
 
-const ACCOUNT = 'Only those of this account: the own one or one below it.';
+const ACCOUNT = 'Only listings of this account: your own account or one below it.';
 
 @ArgsType()
 export class AllListingsConnectionArgs extends ListingConnectionArgs {
@@ -42,10 +43,10 @@ export class ListingPageArgs extends ListingFilter {
   @Field(() => ID, { nullable: true, description: ACCOUNT })
   accountId?: string | null;
 
-  @Field(() => Int, { defaultValue: 0, description: 'How many to pass over.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Offset: number of listings to skip.' })
   from!: number;
 
-  @Field(() => Int, { defaultValue: 25, description: 'How many to give, at most 100.' })
+  @Field(() => Int, { defaultValue: 25, description: 'Page size, up to 100.' })
   size!: number;
 }
 
@@ -53,16 +54,16 @@ export class ListingPageArgs extends ListingFilter {
 export class ListingIdsArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Only those with all these words in name or nickname; case and accents aside.',
+    description: 'Only listings with all these words in name or nickname. Ignores case and accents.',
   })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those of this building.' })
+  @Field(() => String, { nullable: true, description: 'Only listings in this building.' })
   building?: string | null;
 
   @Field(() => ID, { nullable: true, description: ACCOUNT })
   accountId?: string | null;
 
-  @Field(() => Int, { defaultValue: 1000, description: 'How many to give, at most 10,001.' })
+  @Field(() => Int, { defaultValue: 1000, description: 'Number of IDs to return, up to 10,001.' })
   size!: number;
 }

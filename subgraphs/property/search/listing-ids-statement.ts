@@ -1,13 +1,13 @@
-/** Which listings are meant; null and no words: no matter. */
+/** Filter for listing IDs; null or no words match everything. */
 export interface ListingIdsQuery {
   accountIds: string[];
-  /** All of them stand in name or nickname. */
+  /** Words that must all occur in name or nickname. */
   words: string[];
   building: string | null;
   size: number;
 }
 
-/** The identifiers of listings. The index over all that is searched finds them; the names alone decide. */
+/** Statement for listing IDs. The full search index narrows down candidates; the names alone decide. */
 export function listingIdsStatement({ accountIds, words, building, size }: ListingIdsQuery) {
   const values: unknown[] = [accountIds, size];
   const place = (value: unknown) => `$${values.push(value)}`;

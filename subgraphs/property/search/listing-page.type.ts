@@ -8,18 +8,18 @@ export const ListingConnection = connectionOf('Listing', () => Listing);
 
 @ObjectType({ description: 'A page of listings.' })
 export class ListingPage {
-  /** What was asked, for counting all of it. */
+  /** The query, for counting the total. */
   query!: ListingQuery;
 
-  @Field(() => Int, { description: 'How many were passed over.' })
+  @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'The size in force.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
-  @Field(() => Int, { description: 'How many are on this page.' })
+  @Field(() => Int, { description: 'Number of listings on this page.' })
   count!: number;
 
-  @Field(() => [Listing], { description: 'The listings.' })
+  @Field(() => [Listing], { description: 'Listings on this page.' })
   items!: Listing[];
 }

@@ -4,7 +4,7 @@ import type { Listing } from '../listing/listing.entity.js';
 import type { ListingStatus } from '../listing/listing-status.js';
 import type { ListingSort } from './listing-sort.js';
 
-/** What listings are asked for; null: no matter. */
+/** Filter for listings; null matches everything. */
 export interface ListingQuery {
   accountIds: string[];
   status: ListingStatus | null;
@@ -13,7 +13,7 @@ export interface ListingQuery {
   sort: ListingSort;
 }
 
-/** The rows after a place, or from an offset. With `perAccount` it counts within each account, else over all. */
+/** The rows after a cursor or at an offset. With `perAccount`, the limits apply within each account. */
 export interface Slice {
   after: Place | null;
   from: number;
@@ -21,31 +21,31 @@ export interface Slice {
   perAccount: boolean;
 }
 
-/** A listing as a list reads it, with the name that it is sorted by. */
+/** A listing in a list, with its sort key. */
 export interface ListedListing extends Listing {
   nameKey: string;
 }
 
 export interface Statement {
-  /** Prepared under this name; absent where the plan depends on the values. */
+  /** Prepared statement name; missing where the best plan depends on the values. */
   name?: string;
   text: string;
   values: unknown[];
 }
 
-/** Identifiers rise with the time that they were made at, so that the primary key is the order of age too. */
+/** IDs are time-ordered, so the primary key is also the order of creation. */
 const ORDERS: Record<ListingSort, { keys: string[]; direction: 'asc' | 'desc'; after: string }> = {
   oldest: { keys: ['id'], direction: 'asc', after: 't.id > $2::uuid' },
   newest: { keys: ['id'], direction: 'desc', after: 't.id < $2::uuid' },
   name: { keys: ['name_key', 'id'], direction: 'asc', after: '(t.name_key, t.id) > ($2, $3::uuid)' },
 };
 
-/** How many values the place of a row in an order has. */
+/** Number of values in a cursor for this order. */
 export const widthOf = (sort: ListingSort): number => ORDERS[sort].keys.length;
 
 /**
- * The rows of a slice in their order. Each account's own are read off an index that it leads, and only then merged:
- * a page costs the same however many listings lie behind it.
+ * Statement for a page of listings. Each account's rows are read in index order and then merged, so the cost of a
+ * page does not depend on the number of listings.
  */
 export function listingStatement(columns: Record<string, string>, query: ListingQuery, slice: Slice): Statement {
   const { after, from, size, perAccount } = slice;
@@ -68,7 +68,7 @@ export function listingStatement(columns: Record<string, string>, query: Listing
   return named('listings', query, text, values);
 }
 
-/** How many there are in all. */
+/** Statement for the total number of listings. */
 export function countStatement(query: ListingQuery): Statement {
   const values: unknown[] = [query.accountIds];
   const conditions = ['t.account_id = any($1::uuid[])', ...conditionsOf(query, values)];
@@ -85,7 +85,7 @@ function conditionsOf({ status, search, building }: ListingQuery, values: unknow
   ];
 }
 
-/** A search is planned anew each time, for the term at hand: a rare one and a common one need different plans. */
+/** Searches are planned each time, because rare and common terms need different plans. */
 function named(name: string, { search }: ListingQuery, text: string, values: unknown[]): Statement {
   if (search !== null) return { text, values };
   const shape = createHash('sha256').update(text).digest('base64url').slice(0, 16);

@@ -9,14 +9,16 @@ import { ListingConnection, ListingPage } from './listing-page.type.js';
 @Resolver(() => ListingPage)
 export class SearchResolver {
   @RequiresRole('viewer')
-  @Query(() => ListingPage, { description: 'Listings of the account and of those below it, page by page.' })
+  @Query(() => ListingPage, { description: 'Listings of your account and the accounts below it, with offset paging.' })
   listings(@Args(() => ListingPageArgs) args: ListingPageArgs, @Ctx() context: PropertyContext) {
     return findListingPage(context, args);
   }
 
   @RequiresRole('viewer')
   @Query(() => ListingConnection, {
-    description: 'The same by cursor: what is made or removed meanwhile makes no row come twice or not at all.',
+    description:
+      'The same listings with cursor paging, which stays consistent when listings are added or removed between ' +
+      'pages.',
   })
   listingConnection(
     @Args(() => AllListingsConnectionArgs) args: AllListingsConnectionArgs,
@@ -26,12 +28,12 @@ export class SearchResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => [ID], { description: 'Identifiers of listings of such a name or in a building, in no order.' })
+  @Query(() => [ID], { description: 'IDs of listings with this name or building, in no particular order.' })
   listingIds(@Args(() => ListingIdsArgs) args: ListingIdsArgs, @Ctx() context: PropertyContext) {
     return findListingIds(context, args);
   }
 
-  @FieldResolver(() => Int, { description: 'How many there are in all.' })
+  @FieldResolver(() => Int, { description: 'Total number of listings that match.' })
   total(@Root() { query }: ListingPage, @Ctx() { load }: PropertyContext) {
     return load.listingCount(query);
   }

@@ -1,5 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { mustBeGateway } from '../sign-in/must-be-gateway.js';
 import { holderOf } from './change/change-factors.js';
 import { isRecent } from './change/is-recent.js';
@@ -8,8 +9,8 @@ import type { Purpose } from './passkeys/challenge.js';
 import { additionOptions, useOptions } from './passkeys/passkey-options.js';
 
 /**
- * What a browser needs to make or use a passkey, as JSON, with a challenge for this browser that is used once. Throws
- * UNAUTHENTICATED where there is no session, or no sign-in that waits; UNAVAILABLE where passkeys don't work.
+ * Returns WebAuthn options as JSON, with a single-use challenge for this browser. Throws UNAUTHENTICATED without a
+ * session or pending sign-in, UNAVAILABLE where passkeys are not supported.
  */
 export async function beginPasskey(context: IdentityContext, purpose: Purpose, browserHash: string): Promise<string> {
   mustBeGateway(context.viewer);
@@ -25,5 +26,5 @@ export async function beginPasskey(context: IdentityContext, purpose: Purpose, b
 }
 
 function over(): never {
-  throw new Failure('UNAUTHENTICATED', 'Please start again.');
+  throw new Failure('UNAUTHENTICATED', messages.startAgain);
 }

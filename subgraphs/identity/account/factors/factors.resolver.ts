@@ -19,17 +19,21 @@ import { ownFactors } from './own-factors.js';
 import type { Purpose } from './passkeys/challenge.js';
 import { signInWithPasskey } from './passkeys/sign-in-with-passkey.js';
 
-const HASH = { description: "SHA-256 of the browser's token, in hex." };
-const ACCOUNT = { nullable: true, description: 'An account below the own one; the own one unless given.' } as const;
-const SHOWN = { description: 'What is shown.' };
+const HASH = { description: 'SHA-256 of the browser token, as hex.' };
+const ACCOUNT = {
+  nullable: true,
+  description: 'Account ID of an account below yours. Defaults to your own account.',
+} as const;
+const SHOWN = { description: 'The factor to verify.' };
 const SESSION = { description: 'The session to open.' };
-const ANSWER = { description: "The browser's answer, as JSON." };
+const ANSWER = { description: "The browser's WebAuthn response, as JSON." };
 
 @Resolver()
 export class FactorsResolver {
   @RequiresRole('owner')
   @Query(() => Boolean, {
-    description: 'Whether an account requires a second factor of everyone who signs in to it or below it.',
+    description:
+      'Whether an account requires two-step verification of everyone who signs in to it or to an account below it.',
   })
   requiresSecondFactor(@Arg('accountId', () => ID, ACCOUNT) accountId: string | null, @Ctx() context: IdentityContext) {
     return requiresSecondFactor(context, accountId ?? null);
@@ -38,11 +42,14 @@ export class FactorsResolver {
   @RequiresRole('owner')
   @Mutation(() => Boolean, {
     description:
-      'Requires a second factor of everyone who signs in to an account or below it, or no longer does. Whoever has ' +
-      'none sets one up before anything else, in sessions that are open already too.',
+      'Require two-step verification for an account and all accounts below it, or lift the requirement. Users ' +
+      'without a second factor must set one up before they can do anything else, also in open sessions.',
   })
   requireSecondFactor(
-    @Arg('isRequired', () => Boolean, { description: 'Whether it is required.' }) isRequired: boolean,
+    @Arg('isRequired', () => Boolean, {
+      description: '`true` to require a second factor, `false` to make it optional.',
+    })
+    isRequired: boolean,
     @Arg('accountId', () => ID, ACCOUNT) accountId: string | null,
     @Ctx() context: IdentityContext,
   ) {
@@ -52,10 +59,13 @@ export class FactorsResolver {
 
   @RequiresRole('owner')
   @Mutation(() => Boolean, {
-    description: 'Removes all second factors of somebody who lost theirs and ends their sessions. The password stays.',
+    description: 'Remove all second factors of a user who lost them and end their sessions. The password stays valid.',
   })
   resetSecondFactor(
-    @Arg('personId', () => ID, { nullable: true, description: "The person; without it the account's own sign-in." })
+    @Arg('personId', () => ID, {
+      nullable: true,
+      description: "Team member ID. Omit to reset the account's own sign-in.",
+    })
     personId: string | null,
     @Arg('accountId', () => ID, ACCOUNT) accountId: string | null,
     @Ctx() context: IdentityContext,
@@ -65,13 +75,19 @@ export class FactorsResolver {
   }
 
   @Directive('@inaccessible')
-  @Query(() => OwnFactors, { nullable: true, description: 'The second factors of whose session has this token.' })
+  @Query(() => OwnFactors, {
+    nullable: true,
+    description: 'Second factors of the user signed in with this browser token.',
+  })
   ownFactors(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return ownFactors(context, tokenHash);
   }
 
   @Directive('@inaccessible')
-  @Query(() => PendingFactors, { nullable: true, description: 'Which factors finish the sign-in of this browser.' })
+  @Query(() => PendingFactors, {
+    nullable: true,
+    description: 'Second factors that can complete the pending sign-in of this browser.',
+  })
   async pendingFactors(
     @Arg('browserHash', () => String, HASH) browserHash: string,
     @Ctx() { pool, viewer }: IdentityContext,
@@ -84,7 +100,7 @@ export class FactorsResolver {
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => PasswordAnswer, { description: 'Takes the second step of a sign-in and opens the session.' })
+  @Mutation(() => PasswordAnswer, { description: 'Complete a sign-in with a second factor and open the session.' })
   finishSignIn(
     @Arg('input', () => FactorInput, SHOWN) input: FactorInput,
     @Arg('session', () => NewSessionInput, SESSION) session: NewSessionInput,
@@ -94,7 +110,7 @@ export class FactorsResolver {
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => PasswordAnswer, { description: 'Signs in with a passkey alone.' })
+  @Mutation(() => PasswordAnswer, { description: 'Sign in with a passkey alone.' })
   signInWithPasskey(
     @Arg('browserHash', () => String, HASH) browserHash: string,
     @Arg('value', () => String, ANSWER) value: string,
@@ -105,9 +121,12 @@ export class FactorsResolver {
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => String, { description: 'What a browser needs to make or use a passkey, as JSON.' })
+  @Mutation(() => String, { description: 'WebAuthn options for the browser to create or use a passkey, as JSON.' })
   beginPasskey(
-    @Arg('purpose', () => String, { description: '`add`, `prove`, `second-step` or `sign-in`.' }) purpose: Purpose,
+    @Arg('purpose', () => String, {
+      description: 'What the passkey is for: `add`, `prove`, `second-step` or `sign-in`.',
+    })
+    purpose: Purpose,
     @Arg('browserHash', () => String, HASH) browserHash: string,
     @Ctx() context: IdentityContext,
   ) {
@@ -115,44 +134,44 @@ export class FactorsResolver {
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => FactorAnswer, { description: 'Whoever is signed in proves again who they are.' })
+  @Mutation(() => FactorAnswer, { description: 'Confirm the identity of the signed-in user again.' })
   proveSession(@Arg('input', () => FactorInput, SHOWN) input: FactorInput, @Ctx() context: IdentityContext) {
     return proveSession(context, input);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => TotpSetup, { nullable: true, description: 'Starts an authenticator app.' })
+  @Mutation(() => TotpSetup, { nullable: true, description: 'Start setting up an authenticator app.' })
   startTotp(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return startTotp(context, tokenHash);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => FactorAnswer, { description: 'Puts an authenticator app into use.' })
+  @Mutation(() => FactorAnswer, { description: 'Confirm the authenticator app with its first code.' })
   confirmTotp(
     @Arg('tokenHash', () => String, HASH) tokenHash: string,
-    @Arg('code', () => String, { description: 'A code of the app.' }) code: string,
+    @Arg('code', () => String, { description: 'Code shown by the app.' }) code: string,
     @Ctx() context: IdentityContext,
   ) {
     return confirmTotp(context, tokenHash, code);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => FactorAnswer, { description: 'Removes the authenticator app.' })
+  @Mutation(() => FactorAnswer, { description: 'Remove the authenticator app.' })
   removeTotp(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return removeTotp(context, tokenHash);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => FactorAnswer, { description: 'Makes new recovery codes.' })
+  @Mutation(() => FactorAnswer, { description: 'Generate new recovery codes; the old ones stop working.' })
   renewRecoveryCodes(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return renewRecoveryCodes(context, tokenHash);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => FactorAnswer, { description: 'Adds a passkey.' })
+  @Mutation(() => FactorAnswer, { description: 'Add a passkey.' })
   addPasskey(
     @Arg('tokenHash', () => String, HASH) tokenHash: string,
-    @Arg('name', () => String, { description: "The holder's name for it." }) name: string,
+    @Arg('name', () => String, { description: 'Name for the passkey, chosen by the user.' }) name: string,
     @Arg('value', () => String, ANSWER) value: string,
     @Ctx() context: IdentityContext,
   ) {
@@ -160,10 +179,10 @@ export class FactorsResolver {
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => FactorAnswer, { description: 'Removes a passkey.' })
+  @Mutation(() => FactorAnswer, { description: 'Remove a passkey.' })
   removePasskey(
     @Arg('tokenHash', () => String, HASH) tokenHash: string,
-    @Arg('id', () => ID, { description: 'Identifier of the passkey.' }) id: string,
+    @Arg('id', () => ID, { description: 'Passkey ID.' }) id: string,
     @Ctx() context: IdentityContext,
   ) {
     return removePasskey(context, tokenHash, id);

@@ -1,114 +1,124 @@
 import { Directive, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 
-/** What somebody proves who they are with; the password never counts as the second step of a sign-in. */
+/** Ways to confirm an identity. A password never counts as the second factor of a sign-in. */
 export type FactorKind = 'password' | 'totp' | 'recovery' | 'passkey';
 
-@ObjectType({ description: 'A passkey of whoever is signed in. Asked by the gateway only.' })
+@ObjectType({ description: 'A passkey of the signed-in user. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class OwnPasskey {
-  @Field(() => ID, { description: 'Identifier.' })
+  @Field(() => ID, { description: 'Passkey ID.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name that its holder gave it.' })
+  @Field(() => String, { description: 'Name given by the user.' })
   name!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time the passkey was added.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Its last use.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last use; null if never used.' })
   lastUsedAt!: Date | null;
 }
 
-@ObjectType({ description: 'The second factors of whoever is signed in. Asked by the gateway only.' })
+@ObjectType({ description: 'Second factors of the signed-in user. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class OwnFactors {
-  @Field(() => Boolean, { description: 'Whether nothing else works before a second factor is set up.' })
+  @Field(() => Boolean, { description: 'Whether the user must set up a second factor before doing anything else.' })
   mustEnrol!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they proved who they are within the last ten minutes.' })
+  @Field(() => Boolean, { description: 'Whether the user confirmed their identity within the last 10 minutes.' })
   isRecent!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they have a password.' })
+  @Field(() => Boolean, { description: 'Whether the user has a password.' })
   hasPassword!: boolean;
 
   @Field(() => Boolean, { description: 'Whether an authenticator app is set up.' })
   totp!: boolean;
 
-  @Field(() => Int, { description: 'Recovery codes that were not used yet.' })
+  @Field(() => Int, { description: 'Number of unused recovery codes.' })
   recoveryCodes!: number;
 
-  @Field(() => [OwnPasskey], { description: 'Their passkeys, the oldest first.' })
+  @Field(() => [OwnPasskey], { description: 'Passkeys of the user, oldest first.' })
   passkeys!: OwnPasskey[];
 
-  @Field(() => Boolean, { description: "Whether browsers offer passkeys at the service's public address." })
+  @Field(() => Boolean, { description: "Whether browsers support passkeys at the service's public URL." })
   takesPasskeys!: boolean;
 }
 
-@ObjectType({ description: 'A sign-in that waits for its second factor. Asked by the gateway only.' })
+@ObjectType({ description: 'A sign-in that is waiting for its second factor. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class PendingFactors {
-  @Field(() => Boolean, { description: 'Whether a code of an authenticator app is taken.' })
+  @Field(() => Boolean, { description: 'Whether a code from an authenticator app is accepted.' })
   totp!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a passkey is taken.' })
+  @Field(() => Boolean, { description: 'Whether a passkey is accepted.' })
   passkey!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a recovery code is taken.' })
+  @Field(() => Boolean, { description: 'Whether a recovery code is accepted.' })
   recovery!: boolean;
 }
 
-@InputType({ description: 'A second factor that somebody shows. Told by the gateway only.' })
+@InputType({ description: 'A second factor to verify. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class FactorInput {
-  @Field(() => String, { description: 'SHA-256 of the token that the browser waits or is signed in with, in hex.' })
+  @Field(() => String, { description: "SHA-256 of the token of the browser's session or pending sign-in, as hex." })
   browserHash!: string;
 
-  @Field(() => String, { description: '`password`, `totp`, `recovery` or `passkey`.' })
+  @Field(() => String, { description: 'Kind of factor: `password`, `totp`, `recovery` or `passkey`.' })
   kind!: FactorKind;
 
-  @Field(() => String, { description: "The code, the password, or the browser's answer for a passkey as JSON." })
+  @Field(() => String, {
+    description: "The code or password, or for a passkey the browser's WebAuthn response as JSON.",
+  })
   value!: string;
 }
 
-@InputType({ description: 'The session that a sign-in opens. Told by the gateway only.' })
+@InputType({ description: 'The session to open after sign-in. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class NewSessionInput {
-  @Field(() => String, { description: 'SHA-256 of its token, in hex.' })
+  @Field(() => String, { description: 'SHA-256 of the session token, as hex.' })
   tokenHash!: string;
 
-  @Field(() => String, { nullable: true, description: 'That of the session that this browser had before; it ends.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "SHA-256 of the browser's previous session token, as hex. That session ends.",
+  })
   formerTokenHash?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'SHA-256 of the token that names the browser, in hex.' })
+  @Field(() => String, { nullable: true, description: 'SHA-256 of the token that identifies the browser, as hex.' })
   browserHash?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the browser calls itself.' })
+  @Field(() => String, { nullable: true, description: 'User agent of the browser.' })
   userAgent?: string | null;
 }
 
-@ObjectType({ description: 'A new authenticator app, not in use before its first code. Asked by the gateway only.' })
+@ObjectType({
+  description: 'A new authenticator app; not active until confirmed with its first code. Internal: gateway only.',
+})
 @Directive('@inaccessible')
 export class TotpSetup {
-  @Field(() => String, { description: 'The secret in base32, to type in.' })
+  @Field(() => String, { description: 'Secret in base32, for manual entry.' })
   key!: string;
 
-  @Field(() => String, { description: 'The same as an address that apps read from a QR code.' })
+  @Field(() => String, { description: 'The same secret as an `otpauth` URI, for a QR code.' })
   uri!: string;
 }
 
-@ObjectType({ description: 'What became of a change of second factors. Asked by the gateway only.' })
+@ObjectType({ description: 'Result of a change to second factors. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class FactorAnswer {
   @Field(() => String, {
     description:
-      '`taken`: done; `refused`: the code or the answer of the browser is wrong; `stale`: they have to prove who they ' +
-      'are first; `limited`: too many attempts.',
+      '`taken`: accepted; `refused`: wrong code or invalid browser response; `stale`: the user must confirm ' +
+      'their identity first; `limited`: too many attempts.',
   })
   state!: 'taken' | 'refused' | 'stale' | 'limited';
 
-  @Field(() => Int, { nullable: true, description: 'Seconds until the next attempt, where there were too many.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds until the next attempt is allowed; set when `state` is `limited`.',
+  })
   retryAfter?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'New recovery codes, shown this once.' })
+  @Field(() => [String], { nullable: true, description: 'New recovery codes, shown once only.' })
   recoveryCodes?: string[] | null;
 }

@@ -14,7 +14,7 @@ const TEXT = `
     (select count(*)::int from identity.passkey where account_id = $1 and holder_id = $2) as passkeys,
     (select count(*)::int from identity.recovery_code where account_id = $1 and holder_id = $2) as "recoveryCodes"`;
 
-/** Which second factors somebody has. */
+/** Returns the second factors of a holder. */
 export async function findFactors(pool: pg.Pool, holder: FactorHolder): Promise<FoundFactors> {
   const values = [holder.accountId, holderId(holder)];
   const { rows } = await pool.query<FoundFactors>({ name: 'factors-of-holder', text: TEXT, values });

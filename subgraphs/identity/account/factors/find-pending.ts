@@ -11,7 +11,7 @@ const TEXT = `
   select account_id as "accountId", person_id as "personId", id, password_digest as "passwordDigest", confirms
   from identity.pending_sign_in where token_hash = $1 and valid_until > now()`;
 
-/** The sign-in that waits for its second factor in a browser; a read by a hash alone, as that of sessions. */
+/** Finds the pending sign-in of a browser by token hash alone, as for sessions. */
 export async function findPending(pool: pg.Pool, tokenHash: string): Promise<FoundPending | null> {
   const { rows } = await pool.query<FoundPending>({ name: 'pending-sign-in', text: TEXT, values: [tokenHash] });
   return rows[0] ?? null;

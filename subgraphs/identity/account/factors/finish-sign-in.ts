@@ -16,14 +16,14 @@ import { PendingSignIn } from './pending-sign-in.entity.js';
 import { digestOf } from './second-step.js';
 import { takeFactor } from './take-factor.js';
 
-/** Attempts count only after the right password: a stranger can't use them up. */
+/** Attempts are counted only after a correct password, so that outsiders cannot use them up. */
 export const factorBudgets = (holder: FactorHolder): Budget[] => [
   { key: lookupDigest(`factor of:${holderId(holder)}`), free: 5, longestSeconds: 900 },
 ];
 
 /**
- * The second step of a sign-in. `over`: there is no sign-in that waits in this browser, or its password has changed.
- * A wrong code leaves it waiting.
+ * Verifies the second factor and completes the sign-in. `over`: there is no pending sign-in for this browser, or the
+ * password has changed since. After a wrong code the sign-in stays pending.
  */
 export async function finishSignIn(
   context: IdentityContext,
@@ -42,7 +42,7 @@ export async function finishSignIn(
   await giveBack(context, budgets);
   if (!(await isOpen(pool, accountId))) return { state: 'shut' };
   const kept = await emOf([accountId]).transactional(async (tx) => {
-    // One factor ends one sign-in, whoever else sends this form at the same time.
+    // Only one of several simultaneous submissions can complete the sign-in.
     if ((await tx.nativeDelete(PendingSignIn, { accountId, id })) === 0) return null;
     await announce(
       tx,

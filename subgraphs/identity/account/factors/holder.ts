@@ -1,16 +1,16 @@
-/** Whose factors they are. */
+/** Owner of second factors. */
 export interface FactorHolder {
   accountId: string;
-  /** The person of the account; null: the account itself. */
+  /** Team member ID; null for the account itself. */
   personId: string | null;
 }
 
-/** What the rows of a holder are found by. */
+/** Row ID of a holder: the team member ID, or else the account ID. */
 export function holderId({ accountId, personId }: FactorHolder): string {
   return personId ?? accountId;
 }
 
-/** The holder as an event names it. */
+/** The holder as named in events. */
 export function namedHolder({ accountId, personId }: FactorHolder): { accountId: string; personId?: string } {
   return { accountId, ...(personId && { personId }) };
 }

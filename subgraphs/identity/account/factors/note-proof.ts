@@ -3,7 +3,7 @@ import type pg from 'pg';
 const TEXT = `
   update identity.user_session set proven_at = now(), factor = coalesce($2, factor) where token_hash = $1`;
 
-/** Keeps that whoever has this session has just proved who they are, and with which second factor. */
+/** Records that the session's user has just confirmed their identity, and with which second factor. */
 export async function noteProof(
   pool: pg.Pool,
   tokenHash: string,

@@ -14,7 +14,7 @@ const PASSKEYS = `
   select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from identity.passkey
   where account_id = $1 and holder_id = $2 order by id`;
 
-/** The second factors of whose session has this token; null where the session is over. */
+/** Returns the second factors of the session's user; null if the session has ended. */
 export async function ownFactors(context: IdentityContext, tokenHash: string): Promise<OwnFactors | null> {
   const { pool, viewer, publicUrl } = context;
   mustBeGateway(viewer);
@@ -23,7 +23,7 @@ export async function ownFactors(context: IdentityContext, tokenHash: string): P
   const { accountId, personId, mustEnrol } = holder;
   const { totp, recoveryCodes } = await findFactors(pool, holder);
   const values = [accountId, holderId(holder)];
-  // Times as dates, which this pool otherwise gives as text.
+  // Read times as dates; by default this pool returns them as text.
   const query = { name: 'passkeys-of-holder', text: PASSKEYS, values, types: pg.types };
   const { rows } = await pool.query<OwnPasskey>(query);
   return {

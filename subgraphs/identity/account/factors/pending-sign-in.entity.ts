@@ -3,22 +3,25 @@ import { AccountRow } from '#kit/store/account-row.js';
 
 const MINUTES_VALID = 10;
 
-/** Somebody who gave the right password and still owes the second factor. It opens nothing but that step. */
+/** A sign-in with a correct password that still needs a second factor. It grants access to that step only. */
 @Entity({ tableName: 'pending_sign_in' })
 export class PendingSignIn extends AccountRow {
-  /** null: who signs in with the account's own address. */
+  /** null for the account's own sign-in. */
   @Property({ type: 'uuid', nullable: true })
   personId: string | null = null;
 
-  /** SHA-256 of the browser's token, in hex. */
+  /** SHA-256 of the browser token, as hex. */
   @Property({ type: 'text' })
   tokenHash!: string;
 
-  /** SHA-256 of the password hash that was checked: a change of the password meanwhile ends the sign-in. null: no password was used. */
+  /**
+   * SHA-256 of the password hash that was checked, so that a password change invalidates the pending sign-in. null if
+   * no password was used.
+   */
   @Property({ type: 'text', nullable: true })
   passwordDigest: string | null = null;
 
-  /** They have shown just now that the e-mail address is theirs. */
+  /** Whether the sign-in also proved ownership of the email address. */
   @Property({ type: 'boolean' })
   confirms: boolean = false;
 

@@ -10,13 +10,13 @@ const FORGET = `
   delete from identity.pending_sign_in where token_hash in (
     select token_hash from identity.pending_sign_in where valid_until < now() limit 20 for update skip locked)`;
 
-/** What a change of the password is noticed by. */
+/** Digest for detecting that a password has changed. */
 export const digestOf = (passwordHash: string | null | undefined): string | null =>
   passwordHash ? createHash('sha256').update(passwordHash).digest('hex') : null;
 
 /**
- * Whoever has a second factor waits for it: the browser's token opens that step and nothing else, for ten minutes.
- * Gives null for everyone else.
+ * Starts the second step for a user with a second factor: for ten minutes, the browser token allows that step and
+ * nothing else. Returns null if no second factor is needed.
  */
 export async function secondStep(
   { pool, emOf }: IdentityContext,

@@ -11,7 +11,7 @@ export interface ShownFactor {
   browserHash: string;
 }
 
-/** Whether what somebody shows is a second factor of theirs, which uses it up. */
+/** Verifies a second factor of the holder and consumes it. */
 export async function takeFactor(
   context: IdentityContext,
   holder: FactorHolder,

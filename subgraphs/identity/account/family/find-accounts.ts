@@ -3,11 +3,12 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { forEveryAccount } from '#kit/store/fence/scope.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import type { Account } from '../account.entity.js';
 import type { AccountPage } from '../account.type.js';
 import { mustManage } from './must-manage.js';
 
-/** The account $1 and those above it. */
+/** Account $1 and its ancestors. */
 const UPWARDS = `
   with recursive above as (
     select id, parent_id, is_active, is_suspended from identity.account where id = $1
@@ -15,7 +16,7 @@ const UPWARDS = `
     select a.id, a.parent_id, a.is_active, a.is_suspended from identity.account a join above c on a.id = c.parent_id
   )`;
 
-/** Whether an account is another one or stands below it, however deep. Read anew: no answer of a second ago counts. */
+/** Whether an account is the other one or is below it at any depth. Never cached, so that it is always current. */
 export async function isWithin(pool: pg.Pool, id: string, ofId: string): Promise<boolean> {
   if (!isId(id) || !isId(ofId)) return false;
   const text = `${UPWARDS} select exists (select 1 from above where id = $2) as within`;
@@ -25,7 +26,7 @@ export async function isWithin(pool: pg.Pool, id: string, ofId: string): Promise
   return rows[0]!.within;
 }
 
-/** Whether an account may be used: it and all above it are enabled and none is suspended. An unknown one may not. */
+/** Whether an account can be used: it and all its ancestors are active, and none is suspended. False if unknown. */
 export async function isOpen(pool: pg.Pool, id: string): Promise<boolean> {
   if (!isId(id)) return false;
   const text = `${UPWARDS} select coalesce(bool_and(is_active and not is_suspended), false) as open from above`;
@@ -44,7 +45,7 @@ const PAGE = `
   select (select count(*)::int from below) as total,
     array(select id::text from below order by created_at, id offset $2 limit $3) as ids`;
 
-/** A page of all accounts below the caller's, however deep, the oldest first. `size` above 100 is cut to it. */
+/** Lists all accounts below the caller's, at any depth, oldest first. `size` is capped at 100. */
 export async function listAccounts(
   { pool, viewer, load }: IdentityContext,
   from: number,
@@ -61,13 +62,13 @@ export async function listAccounts(
   return { ...page, total, items: items.filter((account) => account !== null) };
 }
 
-/** The accounts right below one. `first` above 100 is cut to it. */
+/** Lists the direct children of an account. `first` is capped at 100. */
 export function listChildren(load: IdentityContext['load'], parentId: string, first: number): Promise<Account[]> {
   if (first < 1) throw belowLeast('first', 1);
   return load.childrenOf(parentId, first);
 }
 
 function belowLeast(member: string, least: number): Failure {
-  const msg = `is below ${least}`;
+  const msg = messages.belowMinimum(least);
   return new Failure('BAD_INPUT', `${member} ${msg}`, [{ loc: [member], msg, type: 'greater_than_equal' }]);
 }

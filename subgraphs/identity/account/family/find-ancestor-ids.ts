@@ -10,7 +10,7 @@ const TEXT = `
   select a.id from above join identity.account a on a.id = above.id and a.mode = above.mode
   where a.id <> $1 order by steps`;
 
-/** The accounts of an account's own mode above it, the nearest first: a test account inherits nothing from a live one. */
+/** Returns the ancestors of the same mode, nearest first: a test account inherits nothing from a live one. */
 export async function findAncestorIds(pool: Pick<pg.ClientBase, 'query'>, accountId: string): Promise<string[]> {
   const { rows } = await forEveryAccount(() =>
     pool.query<{ id: string }>({ name: 'ancestor-ids', text: TEXT, values: [accountId] }),

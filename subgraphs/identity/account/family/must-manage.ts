@@ -1,7 +1,8 @@
 import { Failure } from '#kit/failure.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { messages } from '../../messages.js';
 
-/** Accounts are managed with an account's own key: an SDK key is in the hands of guests' browsers. Throws FORBIDDEN. */
+/** Throws FORBIDDEN for an SDK key: those are exposed to guests' browsers and must not manage accounts. */
 export function mustManage({ kind }: Viewer): void {
-  if (kind === 'sdk') throw new Failure('FORBIDDEN', 'An SDK key does not manage accounts.');
+  if (kind === 'sdk') throw new Failure('FORBIDDEN', messages.sdkKeyCannotManageAccounts);
 }

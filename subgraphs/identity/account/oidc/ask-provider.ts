@@ -9,18 +9,18 @@ export interface ProviderClaims {
   subject: string;
   email: string;
   name: string;
-  /** Whether the provider asked for more than one factor. */
+  /** Whether the provider required more than one factor. */
   hasTwoFactors: boolean;
   all: Record<string, unknown>;
 }
 
-/** Authentication context classes that mean a phishing-resistant factor (OpenID Extended Authentication Profile). */
+/** Authentication context classes of phishing-resistant factors (OpenID Extended Authentication Profile). */
 const STRONG_ACR = ['phr', 'phrh'];
 
 /**
- * Exchanges the code that a browser came back with and reads who it is. ID token, nonce, state, issuer and PKCE are
- * verified by the client library. null: the provider or the browser said something else, or the address is not a verified
- * one of a proven domain. What the provider sent goes nowhere else.
+ * Exchanges the authorization code and reads the user's identity. The client library verifies ID token, nonce, state,
+ * issuer and PKCE. Returns null if that fails, or if the address is unverified or not in a verified domain. The
+ * provider's response is not passed on or logged.
  */
 export async function askProvider(
   context: IdentityContext,
@@ -44,7 +44,7 @@ export async function askProvider(
       : {};
     return readClaims({ ...asked, ...told }, connection);
   } catch {
-    // Errors of the library quote tokens and answers.
+    // Error messages of the library contain tokens and responses, so they must not be logged.
     return null;
   }
 }

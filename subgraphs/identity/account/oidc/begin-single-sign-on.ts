@@ -13,8 +13,9 @@ const FORGET = `
 export const hashState = (state: string): string => createHash('sha256').update(state).digest('hex');
 
 /**
- * The provider's page for an address of a proven domain, which knows the browser again by a state used once; null for every
- * other address. The domain decides: whether anybody has the address is not looked at. Throws UNAVAILABLE.
+ * Returns the provider's sign-in URL for an address in a verified domain, bound to this browser by a single-use
+ * state; null for other addresses. Only the domain decides: whether a user with this address exists is not checked.
+ * Throws UNAVAILABLE.
  */
 export async function beginSingleSignOn(
   context: IdentityContext,

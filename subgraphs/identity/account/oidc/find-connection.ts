@@ -13,7 +13,7 @@ export interface FoundConnection {
   roleClaim: string | null;
   roleMap: RoleOfValue[];
   defaultRole: Role | null;
-  /** Its proven domains. */
+  /** Verified domains. */
   domains: string[];
 }
 
@@ -35,13 +35,13 @@ async function find(pool: pg.Pool, name: string, text: string, value: string): P
   return { ...found, clientSecret };
 }
 
-/** The provider that an address signs in by; a read that starts without an account. */
+/** Finds the provider for the domain of an address. The account is not known yet. */
 export async function findConnection(pool: pg.Pool, email: string): Promise<FoundConnection | null> {
   const domain = domainOf(email);
   return domain === null ? null : find(pool, 'oidc-of-domain', BY_DOMAIN, domain);
 }
 
-/** The provider of an account. */
+/** Finds the provider of an account. */
 export function findConnectionOf(pool: pg.Pool, accountId: string): Promise<FoundConnection | null> {
   return find(pool, 'oidc-of-account', `${FIND} where c.account_id = $1`, accountId);
 }
@@ -54,8 +54,8 @@ const REQUIRED = `
   where c.account_id = $1 and c.is_required group by p.email`;
 
 /**
- * Whether somebody signs in by the account's provider only. The account's own address never does: with it an owner gets in
- * when the provider is down.
+ * Whether a user must sign in through the account's provider. Never true for the account's own address, so that an
+ * owner can still get in when the provider is down.
  */
 export async function mustUseSingleSignOn(pool: pg.Pool, { accountId, personId }: FactorHolder): Promise<boolean> {
   if (personId === null) return false;

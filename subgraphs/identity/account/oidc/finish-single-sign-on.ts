@@ -14,7 +14,7 @@ import { type FoundConnection, findConnectionOf } from './find-connection.js';
 import { OidcAttempt } from './oidc-attempt.entity.js';
 import { provisionPerson } from './provision-person.js';
 
-/** The highest role that a mapped value of the claim gives, else the default; null: whoever has none may not sign in. */
+/** Returns the highest role mapped from the claim values, or the default role; null denies access. */
 function mapRole(
   claims: Record<string, unknown>,
   { roleClaim, roleMap, defaultRole }: Pick<FoundConnection, 'roleClaim' | 'roleMap' | 'defaultRole'>,
@@ -28,7 +28,7 @@ const TEXT = `
   select account_id as "accountId" from identity.oidc_attempt
   where state_hash = $1 and browser_hash = $2 and valid_until > now()`;
 
-/** The attempt that a state belongs to in this browser, used up by this. */
+/** Returns and deletes this browser's sign-in attempt with this state. */
 async function takeAttempt(
   { pool, emOf }: IdentityContext,
   state: string,
@@ -47,8 +47,8 @@ async function takeAttempt(
 }
 
 /**
- * Signs in whoever comes back from the provider, with the role that it gives them. `over`: this browser was not sent there.
- * Whoever the provider asked for one factor only owes the second step here, if they have one.
+ * Completes the sign-in after the redirect back, with the role given by the provider. `over`: this browser has no
+ * such attempt. If the provider required one factor only, users with a second factor must also use it here.
  */
 export async function finishSingleSignOn(
   context: IdentityContext,

@@ -4,14 +4,14 @@ import { AccountRow } from '#kit/store/account-row.js';
 
 const MINUTES_VALID = 10;
 
-/** A browser that was sent to the provider and has not come back. */
+/** A sign-in attempt that was redirected to the provider and has not returned yet. */
 @Entity({ tableName: 'oidc_attempt' })
 export class OidcAttempt extends AccountRow {
-  /** SHA-256 of the state, in hex. */
+  /** SHA-256 of the state, as hex. */
   @Property({ type: 'text' })
   stateHash!: string;
 
-  /** SHA-256 of the browser's token, in hex: another browser can't finish the sign-in. */
+  /** SHA-256 of the browser token, as hex, so that another browser cannot complete the sign-in. */
   @Property({ type: 'text' })
   browserHash!: string;
 

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** Whom a provider knows a person as, from their first sign-in by it on. */
+/** Links a team member to the provider's subject identifier, from their first single sign-on. */
 @Entity({ tableName: 'oidc_identity' })
 export class OidcIdentity extends AccountRow {
   @Property({ type: 'text' })

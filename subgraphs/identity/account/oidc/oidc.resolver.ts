@@ -10,46 +10,48 @@ import { removeSingleSignOn, setSingleSignOn } from './settings/set-single-sign-
 import { addSignInDomain, removeSignInDomain, verifySignInDomain } from './settings/sign-in-domains.js';
 import { SignInDomainType, SingleSignOn, SingleSignOnInput } from './settings/single-sign-on.type.js';
 
-const DOMAIN = { description: 'The domain, such as `example.com`.' };
-const BROWSER = { description: "SHA-256 of the browser's token, in hex." };
+const DOMAIN = { description: 'Domain name, such as `example.com`.' };
+const BROWSER = { description: 'SHA-256 of the browser token, as hex.' };
 
 @Resolver()
 export class OidcResolver {
   @RequiresRole('owner')
-  @Query(() => SingleSignOn, { description: 'How people sign in to the own account by an OpenID Connect provider.' })
+  @Query(() => SingleSignOn, { description: 'Single sign-on settings (OpenID Connect) of your account.' })
   singleSignOn(@Ctx() context: IdentityContext) {
     return findSingleSignOn(context);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => SingleSignOn, { description: 'Sets the OpenID Connect provider of the own account.' })
+  @Mutation(() => SingleSignOn, { description: 'Set the OpenID Connect provider of your account.' })
   setSingleSignOn(
-    @Arg('input', () => SingleSignOnInput, { description: 'The provider.' }) input: SingleSignOnInput,
+    @Arg('input', () => SingleSignOnInput, { description: 'Provider settings.' }) input: SingleSignOnInput,
     @Ctx() context: IdentityContext,
   ) {
     return setSingleSignOn(context, input);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => SingleSignOn, { description: 'Removes the OpenID Connect provider of the own account.' })
+  @Mutation(() => SingleSignOn, { description: 'Remove the OpenID Connect provider of your account.' })
   removeSingleSignOn(@Ctx() context: IdentityContext) {
     return removeSingleSignOn(context);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => SignInDomainType, { description: 'Adds a domain to single sign-on; a DNS record has to prove it.' })
+  @Mutation(() => SignInDomainType, {
+    description: 'Add a domain to single sign-on. It takes effect once verified by a DNS record.',
+  })
   addSignInDomain(@Arg('domain', () => String, DOMAIN) domain: string, @Ctx() context: IdentityContext) {
     return addSignInDomain(context, domain);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => SignInDomainType, { description: 'Looks for the DNS record that proves a domain.' })
+  @Mutation(() => SignInDomainType, { description: 'Verify a domain by looking up its DNS record.' })
   verifySignInDomain(@Arg('domain', () => String, DOMAIN) domain: string, @Ctx() context: IdentityContext) {
     return verifySignInDomain(context, domain);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => Boolean, { description: 'Removes a domain from single sign-on; says whether it was there.' })
+  @Mutation(() => Boolean, { description: 'Remove a domain from single sign-on. Returns false if it was not there.' })
   removeSignInDomain(@Arg('domain', () => String, DOMAIN) domain: string, @Ctx() context: IdentityContext) {
     return removeSignInDomain(context, domain);
   }
@@ -57,10 +59,10 @@ export class OidcResolver {
   @Directive('@inaccessible')
   @Mutation(() => String, {
     nullable: true,
-    description: "The provider's page for an address; null where it has none.",
+    description: "URL of the provider's sign-in page for an email address; null if single sign-on does not apply.",
   })
   beginSingleSignOn(
-    @Arg('email', () => String, { description: 'The e-mail address, as it was typed.' }) email: string,
+    @Arg('email', () => String, { description: 'Email address, as typed.' }) email: string,
     @Arg('browserHash', () => String, BROWSER) browserHash: string,
     @Ctx() context: IdentityContext,
   ) {
@@ -68,9 +70,9 @@ export class OidcResolver {
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => PasswordAnswer, { description: 'Signs in whoever comes back from the provider.' })
+  @Mutation(() => PasswordAnswer, { description: 'Complete a single sign-on after the provider redirects back.' })
   finishSingleSignOn(
-    @Arg('query', () => String, { description: 'The query that the browser came back with.' }) query: string,
+    @Arg('query', () => String, { description: 'Query string of the redirect.' }) query: string,
     @Arg('browserHash', () => String, BROWSER) browserHash: string,
     @Arg('session', () => NewSessionInput, { description: 'The session to open.' }) session: NewSessionInput,
     @Ctx() context: IdentityContext,

@@ -4,14 +4,15 @@ import { Failure } from '#kit/failure.js';
 import { pinned } from '#kit/outbound/post-json.js';
 import { type AddressRules, RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import type { FoundConnection } from './find-connection.js';
 
 const LONGEST_MS = 10_000;
 const MAX_BYTES = 2 ** 20;
 
 /**
- * What the OpenID Connect client asks a provider with: the name is resolved once, private addresses are refused unless the
- * rules allow them, redirects are not followed, and time and answer are bounded.
+ * fetch for the OpenID Connect client: resolves the host name once, refuses private addresses unless allowed, does
+ * not follow redirects, and limits time and response size.
  */
 function guardedFetch(rules: AddressRules): CustomFetch {
   return async (url, { method, headers, body }) => {
@@ -40,11 +41,14 @@ function guardedFetch(rules: AddressRules): CustomFetch {
   };
 }
 
-/** Where providers send browsers back to. */
+/** Redirect URI to register with providers. */
 export const redirectUri = ({ publicUrl }: { publicUrl: string }): string =>
   new URL('/sign-in/oidc/callback', publicUrl).href;
 
-/** The provider as it describes itself. Throws UNAVAILABLE, without what it said: that is not ours to log. */
+/**
+ * Discovers the provider's configuration. Throws UNAVAILABLE without the provider's response, which must not be
+ * logged.
+ */
 export async function openProvider(
   { allowPrivateCallbacks: allowPrivate }: IdentityContext,
   { issuer, clientId, clientSecret }: FoundConnection,
@@ -53,11 +57,11 @@ export async function openProvider(
   try {
     return await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       [client.customFetch]: guardedFetch({ allowPrivate }),
-      // Plain HTTP is for a provider that runs in a test or on the same machine.
+      // Plain HTTP is allowed for providers in tests or on the same machine.
       execute: allowPrivate ? [client.allowInsecureRequests] : [],
       timeout: 10,
     });
   } catch {
-    throw new Failure('UNAVAILABLE', 'Single sign-on is not available right now.');
+    throw new Failure('UNAVAILABLE', messages.singleSignOnUnavailable);
   }
 }

@@ -13,9 +13,9 @@ import type { ProviderClaims } from './ask-provider.js';
 import { OidcIdentity } from './oidc-identity.entity.js';
 
 /**
- * The person that a provider names, with the role that it gives them now. The first time they are found by their address,
- * or made; from then on the issuer's own identifier binds them, whatever their address becomes. null: an owner removed them,
- * or the address signs in elsewhere.
+ * Finds or creates the team member for a provider identity, and updates their role. At first sign-in they are matched
+ * by email address; after that by the issuer's subject identifier, even if the address changes. Returns null if an
+ * owner removed them or another user signs in with the address.
  */
 export async function provisionPerson(
   { emOf }: IdentityContext,
@@ -55,11 +55,11 @@ async function findPerson(
   const loginKey = loginKeyOf(email);
   const ofAddress = await tx.findOne(Person, { accountId, loginKey, removedAt: null });
   if (ofAddress) {
-    // The provider of a proven domain vouches for the address.
+    // The provider of a verified domain vouches for the address.
     ofAddress.verifiedAt ??= new Date();
     return ofAddress;
   }
-  // Addresses of the removed are sealed and have no digest.
+  // Addresses of removed team members are encrypted and have no digest.
   const removed = await tx.find(Person, { accountId, removedAt: { $ne: null } });
   return ofIdentity || removed.some((one) => loginKeyOf(one.email) === loginKey) ? 'refused' : null;
 }

@@ -3,7 +3,7 @@ import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import type { Role } from '#kit/viewer/viewer.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** Somebody who signs in to an account beside its own address. Who was removed stays, since the audit trail names them. */
+/** A team member: a user with their own sign-in. Removed members are kept because the audit trail refers to them. */
 @Entity({ tableName: 'person' })
 export class Person extends AccountRow {
   @Property({ type: 'text' })
@@ -15,19 +15,19 @@ export class Person extends AccountRow {
   @Property({ type: EncryptedText })
   email!: string;
 
-  /** Keyed digest of the e-mail address, unique in the account; null once removed. */
+  /** Keyed digest of the email address, unique in the account; null once removed. */
   @Property({ type: 'text', nullable: true })
   loginKey: string | null = null;
 
-  /** When it was shown that the address is theirs; null: not yet. */
+  /** Time the email address was confirmed; null if not confirmed yet. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   verifiedAt: Date | null = null;
 
-  /** argon2id; null until the invitation is taken. */
+  /** argon2id hash; null until the invitation is accepted. */
   @Property({ type: 'text', nullable: true })
   passwordHash: string | null = null;
 
-  /** SHA-256 of the invitation's token, in hex; null where none is open. */
+  /** SHA-256 of the invitation token, as hex; null without an open invitation. */
   @Property({ type: 'text', nullable: true })
   invitationHash: string | null = null;
 

@@ -4,101 +4,107 @@ import type { Role } from '#kit/viewer/viewer.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { Person } from './person.entity.js';
 
-export const RoleEnum = enumOf<Role>('Role', 'What somebody who signs in may do.', {
-  owner: 'Everything that the account may do.',
-  manager: 'Reads all, decides and edits reservations, listings and the blacklist.',
-  viewer: 'Reads, and changes nothing.',
+export const RoleEnum = enumOf<Role>('Role', 'Role of a user.', {
+  owner: 'Full access to the account.',
+  manager: 'Can read everything, make decisions, and edit reservations, listings and the blacklist.',
+  viewer: 'Read-only access.',
 });
 
-export const PersonState = enumOf('PersonState', 'Whether somebody can sign in.', {
-  invited: 'Has not chosen a password yet.',
-  active: 'Signs in.',
-  removed: 'Was removed, and is only named by what they did.',
+export const PersonState = enumOf('PersonState', 'Sign-in state of a team member.', {
+  invited: 'Invited, has not chosen a password yet.',
+  active: 'Can sign in.',
+  removed: 'Removed; only referenced by past actions.',
 });
 
 @Directive('@key(fields: "id")')
-@ObjectType('Person', { description: "Somebody who signs in to an account beside the account's own address." })
+@ObjectType('Person', { description: 'A team member: a user who signs in to an account with their own email address.' })
 export class PersonType {
-  @Field(() => ID, { description: 'Identifier of the person.' })
+  @Field(() => ID, { description: 'Team member ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The account that they sign in to.' })
+  @Field(() => ID, { description: 'ID of the account they belong to.' })
   accountId!: string;
 
-  @Field(() => String, { description: 'Their name.' })
+  @Field(() => String, { description: 'Name of the team member.' })
   name!: string;
 
   @RequiresRole('viewer')
-  @Field(() => String, { description: 'The e-mail address that they sign in with.' })
+  @Field(() => String, { description: 'Email address they sign in with.' })
   email!: string;
 
-  @Field(() => RoleEnum, { description: 'What they may do.' })
+  @Field(() => RoleEnum, { description: 'Role of the team member.' })
   role!: Role;
 
-  @Field(() => PersonState, { description: 'Whether they can sign in.' })
+  @Field(() => PersonState, { description: 'Sign-in state.' })
   state!: keyof typeof PersonState;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Until when an open invitation works.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Expiry time of the open invitation; null if there is none.',
+  })
   invitedUntil!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Their last sign-in.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last sign-in.' })
   lastLoginAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When they were invited first.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the first invitation.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'Somebody with the link that lets them choose a password.' })
+@ObjectType({ description: 'A team member and the link to choose a password.' })
 export class InvitedPerson {
-  @Field(() => PersonType, { description: 'The person.' })
+  @Field(() => PersonType, { description: 'The team member.' })
   person!: PersonType;
 
   @RequiresRole('owner')
   @Field(() => String, {
     nullable: true,
-    description: 'The page to open, for one use within seven days. Shown this once; null where a password was given.',
+    description: 'Invitation link, valid once and for 7 days. Shown once only; null if a password was set instead.',
   })
   url!: string | null;
 }
 
-@InputType({ description: 'Somebody who is to sign in to the own account.' })
+@InputType({ description: 'A team member to add to your account.' })
 export class PersonInput {
-  @Field(() => String, { description: 'Their name, up to 200 characters.' })
+  @Field(() => String, { description: 'Name, up to 200 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'The e-mail address that they sign in with; nobody else may have it.' })
+  @Field(() => String, { description: 'Email address to sign in with. Must not be in use by another user.' })
   email!: string;
 
-  @Field(() => RoleEnum, { description: 'What they may do.' })
+  @Field(() => RoleEnum, { description: 'Role of the team member.' })
   role!: Role;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Their first password, 12 to 200 characters; without it a link is made by which they choose one.',
+    description: 'Initial password, 12 to 200 characters. If omitted, an invitation link is created for choosing one.',
   })
   password?: string | null;
 }
 
-@ObjectType({ description: 'Who is signed in.' })
+@ObjectType({ description: 'The signed-in user.' })
 export class SignedIn {
-  @Field(() => RoleEnum, { description: 'What they may do.' })
+  @Field(() => RoleEnum, { description: 'Role of the user.' })
   role!: Role;
 
-  @Field(() => PersonType, { nullable: true, description: 'The person; null for who signed in as the account itself.' })
+  @Field(() => PersonType, {
+    nullable: true,
+    description: 'The team member; null when signed in as the account itself.',
+  })
   person!: PersonType | null;
 }
 
-@ObjectType({ description: 'What an invitation of a person leads to. Asked by the gateway only.' })
+@ObjectType({ description: 'The account and email address behind an invitation. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class PersonInvitation {
-  @Field(() => String, { description: 'The account that invites, by its name.' })
+  @Field(() => String, { description: 'Name of the inviting account.' })
   inviter!: string | null;
 
-  @Field(() => String, { description: 'The address that they will sign in with.' })
+  @Field(() => String, { description: 'Email address they will sign in with.' })
   email!: string;
 }
 
-/** What of a person may be shown at `now`. */
+/** Returns the public fields of a team member at time `now`. */
 export function shownPerson(row: Person): PersonType {
   const { id, accountId, name, email, role, invitedUntil, lastLoginAt, createdAt } = row;
   const state = row.removedAt ? 'removed' : row.passwordHash || !row.invitationHash ? 'active' : 'invited';

@@ -1,18 +1,18 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** What an account signs in with; there is none without a password. `id` is the account's. */
+/** Sign-in credentials of an account; missing if it has no password. `id` is the account ID. */
 @Entity({ tableName: 'account_secret' })
 export class AccountSecret extends AccountRow {
-  /** Keyed digest of the e-mail address; other families may have the same. null while the account has no address. */
+  /** Keyed digest of the email address, not unique across account families; null without an address. */
   @Property({ type: 'text', nullable: true })
   loginKey: string | null = null;
 
-  /** When it was shown that the address is theirs; null: not yet. */
+  /** Time the email address was confirmed; null if not confirmed yet. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   verifiedAt: Date | null = null;
 
-  /** argon2id, in its own text form with salt and costs. */
+  /** argon2id hash in PHC format, with salt and parameters. */
   @Property({ type: 'text' })
   passwordHash!: string;
 }

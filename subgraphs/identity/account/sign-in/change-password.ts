@@ -6,6 +6,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../context.js';
 import { forgetHolders } from '../../key-holder/forget-holders.js';
+import { messages } from '../../messages.js';
 import { Account } from '../account.entity.js';
 import { checkPassword } from './password/check-password.js';
 import { wordsAbout } from './password/words-about.js';
@@ -23,9 +24,9 @@ import type { PasswordAnswer, PasswordChangeInput } from './sign-in.type.js';
 import { type Budget, giveBack, takeTry } from './take-try.js';
 
 /**
- * Changes the password of whoever is signed in. All their sessions end, of an account also those of its people; another
- * one takes the place of the one in use, so that a copy of its token is worth nothing either. A notice is mailed.
- * Throws BAD_INPUT about the new password, UNAUTHENTICATED when the session is over.
+ * Changes the password of the signed-in user. Ends all their sessions (for an account, also those of its team
+ * members) and replaces the current one, so that a copied token becomes useless. Sends a notice by email. Throws
+ * BAD_INPUT for the new password, UNAUTHENTICATED if the session has ended.
  */
 export async function changePassword(context: IdentityContext, input: PasswordChangeInput): Promise<PasswordAnswer> {
   const { pool, viewer, emOf } = context;
@@ -64,11 +65,11 @@ export async function changePassword(context: IdentityContext, input: PasswordCh
   });
 }
 
-/** Tries of the password by whoever is signed in already. */
+/** Limits on wrong passwords entered by a signed-in user. */
 export function oldPasswordBudgets({ accountId, personId }: { accountId: string; personId: string | null }): Budget[] {
   return [{ key: lookupDigest(`old password of:${personId ?? accountId}`), free: 5, longestSeconds: 900 }];
 }
 
 function sessionOver(): never {
-  throw new Failure('UNAUTHENTICATED', 'The session is over: sign in again.');
+  throw new Failure('UNAUTHENTICATED', messages.sessionOver);
 }

@@ -1,12 +1,12 @@
 import { readLinkToken, writeLinkToken } from '#kit/cipher/link-token.js';
 import type { FoundSecret } from './find-secret.js';
 
-/** How long a link works by which somebody confirms their address, in minutes. */
+/** Lifetime of an address confirmation link, in minutes. */
 export const CONFIRM_MINUTES = 60;
 
 type Who = Pick<FoundSecret, 'accountId' | 'personId'>;
 
-/** The token of a link that confirms this address of this account or person: another address makes it worthless. */
+/** Token of a link that confirms this address. It becomes invalid when the address changes. */
 export function confirmToken({ accountId, personId }: Who, loginKey: string): string {
   const expiresAt = new Date(Date.now() + CONFIRM_MINUTES * 60_000);
   return writeLinkToken(purposeOf(loginKey), {
@@ -17,7 +17,7 @@ export function confirmToken({ accountId, personId }: Who, loginKey: string): st
   });
 }
 
-/** Whether somebody shows a link that was mailed to their address; it works beside their password only. */
+/** Whether a token confirms the address of this user. It only works together with the password. */
 export function isConfirmedBy(token: string, { accountId, personId }: Who, loginKey: string): boolean {
   const link = readLinkToken(purposeOf(loginKey), token, new Date());
   return link?.accountId === accountId && link.id === (personId ?? accountId);

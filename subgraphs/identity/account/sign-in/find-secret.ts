@@ -1,31 +1,31 @@
 import type pg from 'pg';
 
-/** What is needed to check a password, of a sign-in or of a session. */
+/** Data needed to check a password, for a sign-in or a session. */
 export interface FoundSecret {
   accountId: string;
   passwordHash: string;
-  /** Keyed digest of the e-mail address; null while the account has none. */
+  /** Keyed digest of the email address; null without an address. */
   loginKey: string | null;
-  /** The person of the account; null: the account itself. */
+  /** Team member ID; null for the account itself. */
   personId: string | null;
-  /** Whether whoever signs in has shown that the address is theirs. */
+  /** Whether the email address is confirmed. */
   isVerified: boolean;
 }
 
 const COLUMNS = `k.account_id as "accountId", k.password_hash as "passwordHash", k.login_key as "loginKey",
   k.verified_at is not null as "isVerified"`;
 
-/** Whoever was invited and has not chosen a password is no one yet. */
+/** Excludes invited team members who have not chosen a password. */
 const OF_PERSON = `
   select ${COLUMNS}, k.id as "personId", k.last_login_at from identity.person k
   where k.password_hash is not null and k.removed_at is null`;
 
-/** Passwords that are verified for one try; each takes some 20 ms. */
+/** Maximum passwords to verify per attempt; each takes about 20 ms. */
 const MAX = 8;
 
 /**
- * Who signs in with this address, in whichever families; a read that starts without an account. Those who have shown
- * that it is theirs come first, so that no number of others keeps them from being found.
+ * Finds the credentials for an address across all account families; the account is not known yet. Confirmed addresses
+ * come first, so that any number of unconfirmed ones cannot crowd them out.
  */
 export async function findSecrets(pool: pg.Pool, loginKey: string): Promise<FoundSecret[]> {
   const text = `
@@ -37,7 +37,7 @@ export async function findSecrets(pool: pg.Pool, loginKey: string): Promise<Foun
   return (await pool.query<FoundSecret>({ name: 'secrets-of-login', text, values: [loginKey] })).rows;
 }
 
-/** The secret of an account, or of a person of it; null where there is no password. */
+/** Returns the credentials of an account or team member; null without a password. */
 export async function findSecretOf(
   pool: pg.Pool,
   accountId: string,

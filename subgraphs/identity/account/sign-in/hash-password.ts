@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2';
 
-/** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. The package's own algorithm is argon2id. */
+/** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. argon2id is the package's default. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * The argon2id text of a password. It is compared in Unicode's form NFKC, so that keyboards do not matter.
- * Absent and null stay what they are. Takes some 20 ms: call it outside a transaction.
+ * Hashes a password with argon2id after NFKC normalization, so that keyboards do not matter. Passes null and
+ * undefined through. Takes about 20 ms: call it outside a transaction.
  */
 export async function hashPassword<Given extends string | null | undefined>(
   password: Given,

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import { hashPassword } from './hash-password.js';
 
-/** No password is longer; a longer text is not worth hashing. */
+/** Maximum password length; longer texts are not worth hashing. */
 const LONGEST = 200;
 
 let nobodys: Promise<string> | undefined;
 
 /**
- * Whether a password is the one behind an argon2id text. Without such a text one that belongs to nobody is verified, at
- * the same costs: an account that does not exist answers neither sooner nor later. Takes some 20 ms.
+ * Verifies a password against an argon2id hash. Without a hash, it verifies a dummy at the same cost, so that
+ * response times do not reveal whether an account exists. Takes about 20 ms.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const decoy = await (nobodys ??= hashPassword(randomBytes(32).toString('base64')));

@@ -2,17 +2,18 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { lookBeyond } from '#kit/store/fence/scoped-em.js';
+import { messages } from '../../messages.js';
 import type { Account } from '../account.entity.js';
 import { AccountSecret } from './account-secret.entity.js';
 
-/** The form that sign-in addresses are compared by, as a keyed digest; null for no address. */
+/** Returns the keyed digest of a normalized sign-in address; null without an address. */
 export function loginKeyOf(email: string | null): string | null {
   return email ? lookupDigest(`login:${email.trim().normalize('NFKC').toLowerCase()}`) : null;
 }
 
 /**
- * Keeps what the account signs in with: a hash replaces it, null removes it, undefined leaves the password and follows
- * the address, which then has to be confirmed. Throws EMAIL_TAKEN, see `claimLogin`.
+ * Stores the credentials of an account: a hash replaces the password, null removes it, undefined keeps it. A changed
+ * address must be confirmed again. Throws EMAIL_TAKEN, see `claimLogin`.
  */
 export async function keepSecret(
   tx: EntityManager,
@@ -34,7 +35,10 @@ export async function keepSecret(
   if (!known) tx.persist(secret);
 }
 
-/** Who wants an address: `id` is the account's or the person's, `familyOf` the account on whose behalf it is written. */
+/**
+ * A claim to a sign-in address. `id` is the account ID or team member ID, `familyOf` the account on whose behalf it
+ * is made.
+ */
 export interface LoginClaim {
   familyOf: string;
   id: string;
@@ -42,9 +46,9 @@ export interface LoginClaim {
 }
 
 /**
- * Makes sure that nobody else signs in with an address within the family of whoever writes it: that account and all
- * below it. Beyond that the same address may stand anywhere, and nobody is told. The lock makes two that want the same one
- * at once wait for each other. Throws EMAIL_TAKEN.
+ * Ensures that a sign-in address is unique within an account family: `familyOf` and all accounts below it. Other
+ * families may use the same address, and nothing reveals that. The lock serializes concurrent claims to one address.
+ * Throws EMAIL_TAKEN.
  */
 export async function claimLogin(tx: EntityManager, { familyOf, id, loginKey }: LoginClaim): Promise<void> {
   await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7304))', [loginKey]);
@@ -60,6 +64,6 @@ export async function claimLogin(tx: EntityManager, { familyOf, id, loginKey }: 
   const values = [familyOf, loginKey, loginKey, id];
   const [other] = await lookBeyond(tx, '*', () => tx.execute<object[]>(text, values));
   if (!other) return;
-  const problem = { loc: ['email'], msg: 'is used by another account or person of yours', type: 'email_taken' };
+  const problem = { loc: ['email'], msg: messages.emailTaken, type: 'email_taken' };
   throw new Failure('EMAIL_TAKEN', `${problem.loc[0]} ${problem.msg}`, [problem]);
 }

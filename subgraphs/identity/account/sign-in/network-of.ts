@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** How many leading bits are kept: tries are counted by customer of a provider, people are shown a rough place. */
+/** Prefix lengths: attempts are counted per provider customer; users are shown a coarser network. */
 const BITS = { counted: { ipv4: 32, ipv6: 64 }, shown: { ipv4: 24, ipv6: 48 } };
 
-/** The network that an address belongs to, such as `203.0.113.0/24`; `unknown` for none. */
+/** Returns the network of an IP address, such as `203.0.113.0/24`, or `unknown`. */
 export function networkOf(address: string | null, use: keyof typeof BITS): string {
   if (!address || !ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

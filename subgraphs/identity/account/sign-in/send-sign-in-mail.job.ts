@@ -10,7 +10,7 @@ import { CONFIRM_MINUTES, confirmToken } from './confirm-address.js';
 import type { FoundSecret } from './find-secret.js';
 import { findKept } from './session/persist-session.js';
 
-/** What a mail about signing in is for. All but the first are notices, and go to confirmed addresses only. */
+/** Purpose of a sign-in mail. All but the first are notices, sent to confirmed addresses only. */
 export type SignInMail = 'confirm_address' | 'password_changed' | 'role_changed' | 'factor_changed';
 
 type Who = Pick<FoundSecret, 'accountId' | 'personId'>;
@@ -24,7 +24,7 @@ const SENDING = {
   keyOf: ({ accountId, personId, about }: MailPayload) => `${about}:${personId ?? accountId}`,
 };
 
-/** Has a mail sent to whoever signs in as this account or person, in the caller's transaction; nothing where no mail is sent. */
+/** Queues a mail to this user in the caller's transaction. Does nothing if mail is not configured. */
 export async function queueSignInMail(
   tx: EntityManager,
   { jobs, sendsMail }: Pick<IdentityContext, 'jobs' | 'sendsMail'>,
@@ -37,11 +37,11 @@ export async function queueSignInMail(
 interface SendingParts {
   orm: MikroORM;
   publicUrl: string;
-  /** null: no mail is sent. */
+  /** null if mail is not configured. */
   mail: MessageSender | null;
 }
 
-/** Mails links that confirm an address, and notices of what changed in how somebody signs in. */
+/** Sends address confirmation links and notices about sign-in changes. */
 export function sendSignInMailJob({ orm, publicUrl, mail }: SendingParts): Job<MailPayload> {
   return {
     ...SENDING,
@@ -73,16 +73,16 @@ const CHANGES: Record<Exclude<SignInMail, 'confirm_address'>, string> = {
 function wordsOf(about: SignInMail, publicUrl: string, token: () => string): { subject: string; text: string } {
   if (about === 'confirm_address') {
     const text = [
-      'Confirm that this e-mail address is yours: open this link and sign in there.',
+      'To confirm this email address, open this link and sign in:',
       `${publicUrl}/sign-in/confirm/${token()}`,
-      `The link works for ${CONFIRM_MINUTES} minutes. If you did not try to sign in, ignore this message.`,
+      `The link expires in ${CONFIRM_MINUTES} minutes. If you did not try to sign in, ignore this message.`,
     ];
-    return { subject: 'Confirm your e-mail address', text: text.join('\n\n') };
+    return { subject: 'Confirm your email address', text: text.join('\n\n') };
   }
   const text = [
     `${CHANGES[about]}. Your other sessions have ended.`,
-    `If this was not you, choose a new password now: ${publicUrl}/password`,
-    'Then check your sessions on your account page and tell the owner of your account.',
+    `If this was not you, change your password now: ${publicUrl}/password`,
+    'Then review your sessions on your account page and tell the owner of your account.',
   ];
   return { subject: CHANGES[about], text: text.join('\n\n') };
 }

@@ -10,10 +10,10 @@ const IS_KNOWN = `
   select 1 from identity.known_browser where key = $1 and last_at > now() - interval '${DAYS_KNOWN} days'`;
 
 /**
- * What a try to sign in is counted under, never the address alone (OWASP's device cookies). A browser that this address
- * has signed in with before has a budget of its own, which strangers cannot use up. All others share those of the address from
- * one network, of the network, and of the address: the last one slows guesses that come from everywhere, by a minute
- * at most.
+ * Returns the limits for sign-in attempts. They never depend on the address alone (OWASP device cookies): a browser
+ * that has signed in with the address before has its own budget, which outsiders cannot use up. All others share
+ * budgets per address and network, per network, and per address; the last slows down distributed guessing by at most
+ * a minute.
  */
 export async function signInBudgets(
   pool: pg.Pool,
@@ -34,7 +34,7 @@ export async function signInBudgets(
   ];
 }
 
-/** From now on the browser is known to this address, in the caller's transaction. */
+/** Remembers that this browser has signed in with the address, in the caller's transaction. */
 export async function rememberBrowser(tx: EntityManager, loginKey: string, browserHash: string): Promise<void> {
   await tx.execute(
     `delete from identity.known_browser where key in (
@@ -48,7 +48,7 @@ export async function rememberBrowser(tx: EntityManager, loginKey: string, brows
   );
 }
 
-/** Another password: browsers that knew the one before are strangers until they sign in again. */
+/** Forgets the known browsers after a password change, until they sign in again. */
 export async function forgetBrowsers(tx: EntityManager, loginKey: string | null): Promise<void> {
   if (loginKey) await tx.execute('delete from identity.known_browser where login_key = ?', [loginKey]);
 }

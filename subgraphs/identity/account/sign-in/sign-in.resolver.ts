@@ -12,64 +12,61 @@ import { signOut } from './session/sign-out.js';
 import { signIn } from './sign-in.js';
 import { PasswordAnswer, PasswordChangeInput, SignInInput } from './sign-in.type.js';
 
-const HASH = { description: "SHA-256 of the session's token, in hex." };
+const HASH = { description: 'SHA-256 of the session token, as hex.' };
 
 @Resolver()
 export class SignInResolver {
   @RequiresRole('viewer')
-  @Query(() => [OwnSession], { description: 'The browsers in which whoever asks is signed in, this one first.' })
+  @Query(() => [OwnSession], { description: 'Your open sessions, the current one first.' })
   mySessions(@Ctx() context: IdentityContext) {
     return findOwnSessions(context);
   }
 
   @RequiresRole('viewer')
-  @Mutation(() => Boolean, { description: 'Ends one of the own sessions; says whether there was one.' })
-  endSession(
-    @Arg('id', () => ID, { description: 'Identifier of the session.' }) id: string,
-    @Ctx() context: IdentityContext,
-  ) {
+  @Mutation(() => Boolean, { description: 'End one of your sessions. Returns false if there is no such session.' })
+  endSession(@Arg('id', () => ID, { description: 'Session ID.' }) id: string, @Ctx() context: IdentityContext) {
     return endMySession(context, id);
   }
 
   @RequiresRole('viewer')
-  @Mutation(() => Int, { description: 'Ends all of the own sessions but this one; gives how many.' })
+  @Mutation(() => Int, { description: 'End all of your sessions except the current one. Returns the number ended.' })
   endOtherSessions(@Ctx() context: IdentityContext) {
     return endMyOtherSessions(context);
   }
 
   @Directive('@inaccessible')
-  @Query(() => SessionHolder, { nullable: true, description: 'Whose session has this token.' })
+  @Query(() => SessionHolder, { nullable: true, description: 'The user and account of the session with this token.' })
   sessionHolder(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() { pool, viewer }: IdentityContext) {
     mustBeGateway(viewer);
     return findSessionHolder(pool, tokenHash);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => Boolean, { description: 'Keeps that a session is in use; says whether that was written.' })
+  @Mutation(() => Boolean, { description: 'Record that a session was used. Returns false if nothing was written.' })
   noteSessionUse(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() { pool, viewer }: IdentityContext) {
     mustBeGateway(viewer);
     return noteSessionUse(pool, tokenHash);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => PasswordAnswer, { description: 'Opens a session for whoever has the password.' })
+  @Mutation(() => PasswordAnswer, { description: 'Open a session for an email address and password.' })
   signIn(
-    @Arg('input', () => SignInInput, { description: 'Who signs in.' }) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'Credentials and session.' }) input: SignInInput,
     @Ctx() context: IdentityContext,
   ) {
     return signIn(context, input);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => Boolean, { description: 'Ends a session; says whether there was one.' })
+  @Mutation(() => Boolean, { description: 'End a session. Returns false if there was none.' })
   signOut(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return signOut(context, tokenHash);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => PasswordAnswer, { description: 'Changes the password and ends all other sessions.' })
+  @Mutation(() => PasswordAnswer, { description: 'Change the password and end all other sessions.' })
   changePassword(
-    @Arg('input', () => PasswordChangeInput, { description: 'Both passwords.' }) input: PasswordChangeInput,
+    @Arg('input', () => PasswordChangeInput, { description: 'Old and new password.' }) input: PasswordChangeInput,
     @Ctx() context: IdentityContext,
   ) {
     return changePassword(context, input);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { mustUseSingleSignOn } from '../oidc/find-connection.js';
 import { secondStep } from '../factors/second-step.js';
 import { isOpen } from '../family/find-accounts.js';
@@ -15,13 +16,14 @@ import { signInBudgets } from './sign-in-budgets.js';
 import type { PasswordAnswer, SignInInput } from './sign-in.type.js';
 import { giveBack, takeTry } from './take-try.js';
 
-/** A refusal comes at a multiple of this: how many passwords were verified does not show in its time. */
+/** Refusals are delayed to a multiple of this, so that timing does not reveal how many passwords were verified. */
 const STEP_MS = 200;
 
 /**
- * Signs in with e-mail and password and opens a session. The password selects the account where several families have
- * the address. An unknown address, an account without a password and a wrong password are one answer in one time; only a
- * right password is told that the account is shut, or that the address has to be confirmed first.
+ * Signs in with email and password and opens a session. If several account families use the address, the password
+ * selects the account. An unknown address, an account without a password and a wrong password give the same answer in
+ * the same time; only with the correct password does the user learn that the account is suspended or inactive, or
+ * that the address must be confirmed.
  */
 export async function signIn(context: IdentityContext, input: SignInInput): Promise<PasswordAnswer> {
   const { pool, viewer, sendsMail } = context;
@@ -52,7 +54,7 @@ export async function signIn(context: IdentityContext, input: SignInInput): Prom
   return (await secondStep(context, proved, input)) ?? startSession(context, proved, input);
 }
 
-/** Those whose password it is. Nobody's is verified where there are none. */
+/** Returns the credentials that the password matches. Verifies a dummy if there are none. */
 async function withPassword(secrets: FoundSecret[], password: string): Promise<FoundSecret[]> {
   if (secrets.length === 0) await isPassword(password, null);
   const right: FoundSecret[] = [];
@@ -67,14 +69,14 @@ async function whereOpen({ pool }: IdentityContext, secrets: FoundSecret[]): Pro
 
 const idOf = ({ accountId, personId }: FoundSecret) => personId ?? accountId;
 
-/** The accounts to choose from, for whoever has the password of all of them. */
+/** Returns the accounts to choose from, once the password matched all of them. */
 async function namesOf({ pool }: IdentityContext, secrets: FoundSecret[]) {
   const text = 'select id, coalesce(company_name, name) as name from identity.account where id = any($1::uuid[])';
   const values = [secrets.map(({ accountId }) => accountId)];
   const { rows } = await pool.query<{ id: string; name: string | null }>({ name: 'names-to-choose', text, values });
   return secrets.map((secret) => {
     const account = rows.find(({ id }) => id === secret.accountId);
-    if (!account) throw new Failure('UNAVAILABLE', 'The account was removed meanwhile.');
+    if (!account) throw new Failure('UNAVAILABLE', messages.accountRemoved);
     return { id: idOf(secret), name: account.name };
   });
 }

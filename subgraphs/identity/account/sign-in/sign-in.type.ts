@@ -1,78 +1,86 @@
 import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
-@InputType({ description: 'Somebody who signs in. Told by the gateway only.' })
+@InputType({ description: 'Sign-in credentials. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class SignInInput {
-  @Field(() => String, { description: 'The e-mail address, as it was typed.' })
+  @Field(() => String, { description: 'Email address, as typed.' })
   email!: string;
 
-  @Field(() => String, { description: 'The password.' })
+  @Field(() => String, { description: 'Password.' })
   password!: string;
 
-  @Field(() => String, { description: 'SHA-256 of the token of the session to open, in hex.' })
+  @Field(() => String, { description: 'SHA-256 of the token of the session to open, as hex.' })
   tokenHash!: string;
 
-  @Field(() => String, { nullable: true, description: 'That of the session that this browser had before; it ends.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "SHA-256 of the browser's previous session token, as hex. That session ends.",
+  })
   formerTokenHash?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'SHA-256 of the token that this browser is known by, in hex.' })
+  @Field(() => String, { nullable: true, description: 'SHA-256 of the token that identifies the browser, as hex.' })
   browserHash?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the browser calls itself.' })
+  @Field(() => String, { nullable: true, description: 'User agent of the browser.' })
   userAgent?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The token of a link that was mailed to the address.' })
+  @Field(() => String, { nullable: true, description: 'Token from the confirmation link sent by email.' })
   confirmToken?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Which of several accounts that the password opens.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the chosen account or team member, when the password matches several.',
+  })
   choice?: string | null;
 }
 
-@InputType({ description: 'Somebody signed in who changes the password. Told by the gateway only.' })
+@InputType({ description: 'A password change by a signed-in user. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class PasswordChangeInput {
-  @Field(() => String, { description: 'The password so far.' })
+  @Field(() => String, { description: 'Current password.' })
   oldPassword!: string;
 
-  @Field(() => String, { description: 'The new one, 12 to 200 characters.' })
+  @Field(() => String, { description: 'New password, 12 to 200 characters.' })
   newPassword!: string;
 
-  @Field(() => String, { description: 'SHA-256 of the token of the session in use, in hex.' })
+  @Field(() => String, { description: 'SHA-256 of the current session token, as hex.' })
   tokenHash!: string;
 
-  @Field(() => String, { description: 'That of the session which takes its place.' })
+  @Field(() => String, { description: 'SHA-256 of the token that replaces it, as hex.' })
   nextTokenHash!: string;
 
-  @Field(() => String, { nullable: true, description: 'SHA-256 of the token that this browser is known by, in hex.' })
+  @Field(() => String, { nullable: true, description: 'SHA-256 of the token that identifies the browser, as hex.' })
   browserHash?: string | null;
 }
 
-@ObjectType({ description: 'One of several accounts that a password opens. Asked by the gateway only.' })
+@ObjectType({ description: 'One of several accounts that a password matches. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class SignInChoice {
-  @Field(() => ID, { description: 'Identifier of the account, or of the person.' })
+  @Field(() => ID, { description: 'ID of the account or team member.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name of the account.' })
+  @Field(() => String, { nullable: true, description: 'Account name.' })
   name!: string | null;
 }
 
-@ObjectType({ description: 'What became of a password that somebody has shown. Asked by the gateway only.' })
+@ObjectType({ description: 'Result of a sign-in or password check. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class PasswordAnswer {
   @Field(() => String, {
     description:
-      '`taken`: the session is open; `refused`: not the password of such an account; `shut`: it is, and the account or ' +
-      'one above it is suspended or disabled; `limited`: too many tries; `choose`: it opens several accounts; ' +
-      '`unconfirmed`: the address is to be confirmed by the link that is on its way to it; ' +
-      '`factor`: the second step is to come; `over`: there is no sign-in that waits for it; `sso`: they sign in by ' +
-      'their provider only.',
+      '`taken`: session opened; `refused`: wrong email address or password; `shut`: the account or one above it ' +
+      'is suspended or inactive; `limited`: too many attempts; `choose`: several accounts match; `unconfirmed`: ' +
+      'the address must be confirmed by the link sent to it; `factor`: a second factor is required; `over`: no ' +
+      'pending sign-in; `sso`: single sign-on is required.',
   })
   state!: 'taken' | 'refused' | 'shut' | 'limited' | 'choose' | 'unconfirmed' | 'factor' | 'over' | 'sso';
 
-  @Field(() => Int, { nullable: true, description: 'Seconds until the next try, where there were too many.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds until the next attempt is allowed; set when `state` is `limited`.',
+  })
   retryAfter?: number | null;
 
-  @Field(() => [SignInChoice], { nullable: true, description: 'The accounts to choose from.' })
+  @Field(() => [SignInChoice], { nullable: true, description: 'Accounts to choose from.' })
   choices?: SignInChoice[] | null;
 }

@@ -1,21 +1,21 @@
 import type { IdentityContext } from '../../context.js';
 
-/** Failed tries that are allowed of one thing, and how long the pauses after them may grow. */
+/** Number of free failures and maximum delay for one counted key. */
 export interface Budget {
   /** Keyed digest of what is counted. */
   key: string;
-  /** Failures without a pause. */
+  /** Failures without a delay. */
   free: number;
-  /** The longest pause, in seconds: pauses begin with 2 seconds and double with each failure. */
+  /** Maximum delay in seconds. Delays start at 2 seconds and double with each failure. */
   longestSeconds: number;
-  /** Counted for several people at once: one who succeeds takes only their own try back. */
+  /** Whether several users share this budget; a success then only gives back its own attempt. */
   isShared?: boolean;
 }
 
-/** Failures are forgotten after so long without another one; longer than any pause. */
+/** Failures expire after this time without another one. Longer than any delay. */
 const FORGET_SECONDS = 3_600;
 
-/** The rows' locks make tries of one key wait for each other in all processes. */
+/** Row locks serialize attempts on one key across all processes. */
 const LOCK = `
   insert into identity.sign_in_throttle as t (key, failures, blocked_until, forget_at)
   select key, 0, clock_timestamp(), clock_timestamp() + interval '${FORGET_SECONDS} seconds'
@@ -35,14 +35,14 @@ const GIVE_BACK = `
     failures = case when n.shared then greatest(0, failures - 1) else 0 end
   from jsonb_to_recordset(?::jsonb) n(key text, shared boolean) where t.key = n.key`;
 
-/** More than one try can leave behind. */
+/** Deletes more rows than one attempt can leave behind. */
 const FORGET = `
   delete from identity.sign_in_throttle where key in (
     select key from identity.sign_in_throttle where forget_at < now() limit 20 for update skip locked)`;
 
 /**
- * Counts a try as failed in all of these budgets before it is made, so that tries at the same moment do not slip through;
- * `giveBack` says that it was right. Gives null, or the whole seconds to wait: then nothing was counted.
+ * Counts an attempt as failed in all of these budgets before it is made, so that concurrent attempts cannot slip
+ * through; `giveBack` undoes that on success. Returns null, or the seconds to wait; then nothing was counted.
  */
 export async function takeTry({ emOf }: Pick<IdentityContext, 'emOf'>, budgets: Budget[]): Promise<number | null> {
   const keys = JSON.stringify(budgets.map(({ key }) => key));
@@ -60,7 +60,7 @@ export async function takeTry({ emOf }: Pick<IdentityContext, 'emOf'>, budgets: 
   });
 }
 
-/** The try was right: what is counted for one person begins anew, what is counted for several loses this try. */
+/** Undoes `takeTry` after a success: resets individual budgets and gives back one attempt to shared ones. */
 export async function giveBack({ emOf }: Pick<IdentityContext, 'emOf'>, budgets: Budget[]): Promise<void> {
   const right = budgets.map(({ key, isShared = false }) => ({ key, shared: isShared }));
   await emOf([]).execute(GIVE_BACK, [JSON.stringify(right)]);

@@ -4,71 +4,73 @@ import { Node } from '#kit/graph/node.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { PersonType } from '../../account/person/person.type.js';
 
-@ObjectType({ description: 'Who did something.' })
+@ObjectType({ description: 'The key, user, guest or service that performed an action.' })
 export class AuditActor {
   @Field(() => String, {
     description:
-      '`api` or `sdk` for a key of that kind, `user` for who signed in, `guest` for a portal link, `service` for the service itself.',
+      '`api` or `sdk` for a key of that kind, `user` for a signed-in user, `guest` for a portal link, `service` ' +
+      'for the service itself.',
   })
   kind!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The key that was used; of a `user` the session.' })
+  @Field(() => ID, { nullable: true, description: 'API key ID, or for a `user` the session ID.' })
   keyId!: string | null;
 
   @RequiresRole('manager')
   @Field(() => String, {
     nullable: true,
-    description: 'The IP address that the request came from; null for the service, and once it has been erased.',
+    description: 'IP address of the request; null for the service, and after it has been erased.',
   })
   address!: string | null;
 
   @Field(() => PersonType, {
     nullable: true,
     description:
-      'Of a `user` the person, where one of an account that the viewer sees signed in, not the account itself.',
+      'For a `user`, the team member; null when the account itself was signed in or the viewer cannot see the ' +
+      'account.',
   })
   person?: PersonType | null;
 }
 
-@ObjectType({ description: 'Something that was done, as the audit trail keeps it.', implements: Node })
+@ObjectType({ description: 'An entry of the audit trail.', implements: Node })
 export class AuditEntry {
-  @Field(() => ID, { description: 'Identifier of the entry; that of the event if there is one.' })
+  @Field(() => ID, { description: 'Entry ID; the event ID if the entry records an event.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The account whose record it is about.' })
+  @Field(() => ID, { description: 'ID of the account the record belongs to.' })
   accountId!: string;
 
-  @Field(() => Int, { description: "Number of the entry within the account's trail: gap-free, starting at 1." })
+  @Field(() => Int, { description: "Sequence number within the account's audit trail: gap-free, starting at 1." })
   sequence!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Number of the event; null for what is in the trail only.' })
+  @Field(() => Int, { nullable: true, description: 'Sequence number of the event; null if the entry is not an event.' })
   eventSequence!: number | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the action.' })
   occurredAt!: Date;
 
-  @Field(() => AuditActor, { description: 'Who did it.' })
+  @Field(() => AuditActor, { description: 'Who performed the action.' })
   actor!: AuditActor;
 
-  @Field(() => String, { description: 'What was done, such as `verification.decided`.' })
+  @Field(() => String, { description: 'Action, such as `verification.decided`.' })
   action!: string;
 
-  @Field(() => String, { description: 'Kind of record it was done to, such as `reservation`.' })
+  @Field(() => String, { description: 'Kind of record affected, such as `reservation`.' })
   recordKind!: string;
 
-  @Field(() => ID, { description: 'Identifier of that record.' })
+  @Field(() => ID, { description: 'ID of the record affected.' })
   recordId!: string;
 
-  @Field(() => Node, { nullable: true, description: 'The record as it is now, where `node` knows its kind.' })
+  @Field(() => Node, { nullable: true, description: 'Current state of the record, if `node` supports its kind.' })
   record!: Node | null;
 
-  @Field(() => ID, { nullable: true, description: 'The request it was done in; null for the service itself.' })
+  @Field(() => ID, { nullable: true, description: 'Request ID; null for the service itself.' })
   requestId!: string | null;
 
-  @Field(() => String, { description: 'Hash of the entry before; zeros before the first.' })
+  @Field(() => String, { description: 'Hash of the previous entry; zeros for the first entry.' })
   previousHash!: string;
 
-  @Field(() => String, { description: 'SHA-256 over the members of the entry and the hash of the one before, in hex.' })
+  @Field(() => String, { description: "SHA-256 of the entry's fields and the previous hash, as hex." })
   hash!: string;
 }
 
@@ -77,20 +79,20 @@ export class AuditEntryConnection
   extends connectionOf('AuditEntry', () => AuditEntry)
   implements Connection<AuditEntry> {}
 
-@InputType({ description: 'Which entries of the audit trail are wanted; all conditions hold.' })
+@InputType({ description: 'Filter for audit entries. All conditions must match.' })
 export class AuditFilter {
-  @Field(() => ID, { nullable: true, description: 'Entries about this record.' })
+  @Field(() => ID, { nullable: true, description: 'Only entries about this record ID.' })
   recordId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Entries of this action.' })
+  @Field(() => String, { nullable: true, description: 'Only entries with this action.' })
   action?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Entries of what was done with this key, or in this session.' })
+  @Field(() => ID, { nullable: true, description: 'Only actions performed with this key or session.' })
   keyId?: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Entries of this moment and later.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Only entries at or after this time.' })
   from?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Entries before this moment.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Only entries before this time.' })
   to?: Date | null;
 }

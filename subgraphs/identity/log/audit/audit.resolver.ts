@@ -8,13 +8,15 @@ import { findAuditEntries } from './find-audit-entries.js';
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @RequiresRole('viewer')
-  @Query(() => AuditEntryConnection, { description: 'Who did what to which record, the newest first.' })
+  @Query(() => AuditEntryConnection, {
+    description: 'The audit trail: who changed which record and when, newest first.',
+  })
   auditTrail(
-    @Arg('first', () => Int, { nullable: true, description: 'Entries of a page, at most 100; 25 when absent.' })
+    @Arg('first', () => Int, { nullable: true, description: 'Number of entries to return, up to 100. Defaults to 25.' })
     first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor that the page follows.' })
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last item of the previous page.' })
     after: string | null,
-    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries are wanted.' })
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries to return.' })
     filter: AuditFilter | null,
     @Ctx() context: IdentityContext,
   ) {
@@ -24,7 +26,7 @@ export class AuditResolver {
 
 @Resolver(() => AuditActor)
 export class AuditActorResolver {
-  @FieldResolver(() => PersonType, { nullable: true, description: 'The person, where it was one who had signed in.' })
+  @FieldResolver(() => PersonType, { nullable: true, description: 'The team member, if one was signed in.' })
   person(@Root() { kind, keyId }: AuditActor, @Ctx() { load }: IdentityContext) {
     return kind === 'user' && keyId ? load.personOfSession(keyId) : null;
   }

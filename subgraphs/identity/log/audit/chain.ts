@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 
-/** What the hash of an entry covers. Times are UTC text with microseconds; numbers are as PostgreSQL writes them. */
+/** Data covered by the hash of an entry. Times are UTC text with microseconds; numbers are formatted by PostgreSQL. */
 export interface Link {
   accountId: string;
   sequence: number;
@@ -17,10 +17,10 @@ export interface Link {
   requestId: string | null;
 }
 
-/** What stands before the first entry of an account. */
+/** Previous hash of an account's first entry. */
 export const START = '0'.repeat(64);
 
-/** SHA-256 (hex) of the members in a fixed order, as JSON, with the hash of the entry before. */
+/** SHA-256 (hex) over the fields in a fixed order, as JSON, and the previous hash. */
 export function linkHash(link: Link, previousHash: string): string {
   const { accountId, sequence, id, eventSequence, occurredAt, actorKind, keyId, addressDigest } = link;
   const { action, recordKind, recordId, requestId } = link;
@@ -29,21 +29,24 @@ export function linkHash(link: Link, previousHash: string): string {
   return sha256(JSON.stringify([...members, previousHash]));
 }
 
-/** What the trail keeps of a sealed address: the sealed text has a random nonce, so nobody finds the address from it. */
+/**
+ * Digest of an encrypted IP address, as stored in the trail. The ciphertext has a random nonce, so the digest does
+ * not reveal the address.
+ */
 export function addressDigest(sealed: string): string {
   return sha256(sealed);
 }
 
 export interface Head {
   accountId: string;
-  /** Number and hash of the last entry; 0 and `START` before the first. */
+  /** Number and hash of the last entry; 0 and `START` for an empty trail. */
   sequence: number;
   hash: string;
-  /** Events that happened before the trail was kept. */
+  /** Number of events before the trail was introduced. */
   eventsBefore: number;
 }
 
-/** A keyed digest of where a chain ends: who can only write to the database cannot write the chain anew. */
+/** Keyed digest of the end of a chain, so that database access alone is not enough to rewrite the chain. */
 export function sealOf({ accountId, sequence, hash, eventsBefore }: Head): string {
   return lookupDigest(`audit:${accountId}:${sequence}:${hash}:${eventsBefore}`);
 }

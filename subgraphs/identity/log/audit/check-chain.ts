@@ -5,7 +5,7 @@ import { timeText } from '#kit/store/time-text.js';
 import type { Anchor } from './anchor/anchor.js';
 import { type Head, type Link, START, addressDigest, linkHash, sealOf } from './chain.js';
 
-/** What became of checking one account's trail: its entries, addresses since erased, and the first that is wrong. */
+/** Result of verifying one account's trail: number of entries, number of erased IP addresses, and the first error. */
 export interface Checked {
   accountId: string;
   entries: number;
@@ -46,16 +46,16 @@ interface End extends Omit<Head, 'accountId'> {
   events: number | null;
 }
 
-/** Accounts that have a trail, or that should have one. */
+/** Accounts that have a trail or should have one. */
 export async function findAudited(client: Query): Promise<string[]> {
   const { rows } = await client.query<{ accountId: string }>(ACCOUNTS);
   return rows.map(({ accountId }) => accountId);
 }
 
 /**
- * Follows the chain of one account from its first entry to its sealed end, a thousand entries at a time. `client` is in a
- * transaction that sees one state of the database, since the service may write meanwhile. `anchors` left the database
- * before, the oldest first: the chain must still hold what each of them names.
+ * Verifies an account's chain from the first entry to its recorded end, a thousand entries at a time. `client` must
+ * be in a transaction with a stable snapshot, because the service may write meanwhile. `anchors` are earlier heads,
+ * oldest first: the chain must still contain each of them.
  */
 export async function checkChain(client: Query, accountId: string, anchors: Anchor[] = []): Promise<Checked> {
   const end = (await client.query<End>(END, [accountId])).rows[0]!;
@@ -89,33 +89,33 @@ export async function checkChain(client: Query, accountId: string, anchors: Anch
 
 function wrongWith(entry: Stored, expected: number, before: { hash: string; events: number }): string | null {
   const { sequence, previousHash, hash, eventSequence, sealed } = entry;
-  if (sequence !== expected) return `the entry is missing; the next one there is ${sequence}`;
-  if (previousHash !== before.hash) return 'the entry does not follow the one before it';
-  if (linkHash(entry, previousHash) !== hash) return 'the entry is not what was written';
-  if (sealed && !isAddressOf(entry, sealed)) return 'the address of the entry is not what was written';
+  if (sequence !== expected) return `the entry is missing; the next entry is number ${sequence}`;
+  if (previousHash !== before.hash) return 'the entry does not link to the previous entry';
+  if (linkHash(entry, previousHash) !== hash) return 'the entry was changed after it was written';
+  if (sealed && !isAddressOf(entry, sealed)) return 'the IP address of the entry was changed after it was written';
   if (eventSequence !== null && eventSequence !== before.events + 1)
-    return `the entry is about event ${eventSequence}, and event ${before.events + 1} has none`;
+    return `the entry refers to event ${eventSequence}, but event ${before.events + 1} has no entry`;
   return null;
 }
 
-/** A whole chain that is not the one whose head left the database: replaced, shortened or removed since. */
+/** Detects an intact chain that does not contain an anchored head: it was replaced, truncated or deleted since. */
 function brokenSince(differing: Anchor | undefined, later: Anchor[], entries: number): Checked['broken'] {
   if (differing) {
     const { sequence, anchoredAt } = differing;
-    return { sequence, reason: `the trail was replaced: the entry differs from the anchor of ${anchoredAt}` };
+    return { sequence, reason: `the trail was replaced: the entry does not match the anchor of ${anchoredAt}` };
   }
   const last = later.at(-1);
   if (!last) return null;
   const reason =
     entries === 0
-      ? `the trail was removed: the anchor of ${last.anchoredAt} had ${last.sequence} entries`
-      : `the trail was shortened to ${entries} entries: the anchor of ${last.anchoredAt} had ${last.sequence}`;
+      ? `the trail was deleted: it had ${last.sequence} entries at the anchor of ${last.anchoredAt}`
+      : `the trail was truncated to ${entries} entries: it had ${last.sequence} at the anchor of ${last.anchoredAt}`;
   return { sequence: entries + 1, reason };
 }
 
 /**
- * The digest in the chain is that of the first encryption. What was encrypted anew since, by another key, opens for this
- * entry alone: nobody without the key can put another address there.
+ * The chain contains the digest of the first encryption. After a key rotation, the new ciphertext is authenticated
+ * for this entry only, so an address cannot be replaced without the key.
  */
 function isAddressOf(entry: Stored, sealed: string): boolean {
   if (addressDigest(sealed) === entry.addressDigest) return true;
@@ -130,13 +130,13 @@ function isAddressOf(entry: Stored, sealed: string): boolean {
 
 function wrongWithEnd(end: End, accountId: string, found: { hash: string; events: number; entries: number }) {
   const { sequence, hash, seal, eventsBefore } = end;
-  if (sequence === null) return 'nothing says where the trail ends';
-  if (sequence > found.entries) return `the trail ends too early; it had ${sequence} entries`;
-  if (sequence < found.entries) return `the trail has entries after its end, which is ${sequence}`;
-  if (hash !== found.hash) return 'the last entry is not the one that the trail ended with';
+  if (sequence === null) return 'the end of the trail is not recorded';
+  if (sequence > found.entries) return `the trail is truncated: its last entry was number ${sequence}`;
+  if (sequence < found.entries) return `there are entries after the recorded end of the trail, number ${sequence}`;
+  if (hash !== found.hash) return 'the last entry does not match the recorded end of the trail';
   if (seal !== (sequence === 0 && seal === null ? null : sealOf({ accountId, sequence, hash, eventsBefore })))
-    return 'the end of the trail was not sealed with this DATA_KEY';
+    return 'the recorded end of the trail was not signed with this DATA_KEY';
   if ((end.events ?? 0) !== found.events)
-    return `${end.events ?? 0} events happened, the trail knows of ${found.events}`;
+    return `the account has ${end.events ?? 0} events, but the trail contains ${found.events}`;
   return null;
 }

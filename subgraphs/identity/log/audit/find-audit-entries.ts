@@ -6,9 +6,10 @@ import { isId } from '#kit/id.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { isTimeText, timeText } from '#kit/store/time-text.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { messages } from '../../messages.js';
 import type { AuditEntry, AuditFilter } from './audit-entry.type.js';
 
-/** An entry as it is read, over the table `t`; the address sealed. */
+/** An audit entry as read from table `t`; the IP address is still encrypted. */
 export interface AuditRow {
   id: string;
   accountId: string;
@@ -44,10 +45,10 @@ export const AUDIT_COLUMNS: Record<keyof AuditRow, string> = {
     where a.account_id = t.account_id and a.sequence = t.sequence)`,
 };
 
-/** Kinds of records that `node` knows, and their types. */
+/** Record kinds supported by `node`, and their GraphQL types. */
 const TYPES: Record<string, string> = { reservation: 'Reservation', listing: 'Listing', account: 'Account' };
 
-/** What the graph shows of an entry. */
+/** Returns the GraphQL fields of an entry. */
 export function auditEntryOf({ actorKind: kind, keyId, sealedAddress, ...row }: AuditRow): AuditEntry {
   const type = TYPES[row.recordKind];
   return {
@@ -66,11 +67,11 @@ const CONDITIONS: Record<keyof AuditFilter, (n: number) => string> = {
   to: (n) => `t.occurred_at < $${n}`,
 };
 
-/** From a place on: the time, the account, the number. */
+/** Keyset condition: after this time, account and sequence number. */
 const AFTER = (n: number) =>
   `(t.occurred_at, t.account_id, t.sequence) < ($${n}::timestamptz, $${n + 1}::uuid, $${n + 2}::bigint)`;
 
-/** Each account is read in the order of its index, a page at most, before the pages are joined into one. */
+/** Reads up to a page per account in index order, then merges the pages. */
 function statement(filter: AuditFilter, after: Place | null, size: number, accountIds: string[]) {
   const values: unknown[] = [accountIds, size];
   const where = ['t.account_id = viewed.account_id'];
@@ -91,17 +92,20 @@ function statement(filter: AuditFilter, after: Place | null, size: number, accou
   return { text, values };
 }
 
-/** A page of the trail of the accounts that the viewer may see, the newest first. Throws FORBIDDEN for an SDK key. */
+/**
+ * Returns a page of the audit trail of all accounts the viewer can see, newest first. Throws FORBIDDEN for an SDK
+ * key.
+ */
 export async function findAuditEntries(
   { reads, viewer }: { reads: Reads; viewer: Viewer },
   filter: AuditFilter,
   page: { first: number | null; after: string | null },
 ): Promise<Connection<AuditEntry>> {
-  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', 'A key of this kind may not read the audit trail.');
+  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', messages.cannotReadAudit);
   for (const name of ['recordId', 'action', 'keyId'] as const)
     if (filter[name]?.includes('\u0000')) {
-      const problem = { loc: ['filter', name], msg: 'holds NUL', type: 'value_error' };
-      throw new Failure('BAD_INPUT', `filter.${name} holds NUL`, [problem]);
+      const problem = { loc: ['filter', name], msg: messages.containsNul, type: 'value_error' };
+      throw new Failure('BAD_INPUT', `filter.${name} ${messages.containsNul}`, [problem]);
     }
   const isPlace = ([time, accountId, sequence]: Place) =>
     isTimeText(time) && isId(String(accountId)) && Number.isSafeInteger(sequence);

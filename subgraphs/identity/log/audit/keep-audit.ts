@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Announced } from '#kit/queue/outbox.js';
 import { type Head, type Link, START, addressDigest, linkHash, sealOf } from './chain.js';
 
-/** What is to be kept, in order; `eventSequence` is that of the event, null for what is audited only. */
+/** Entries to add, in order; `eventSequence` is null for entries that are not events. */
 export interface ToAudit {
   announced: Announced;
   eventSequence: number | null;
@@ -38,7 +38,10 @@ const KEEP = `
     from jsonb_to_recordset($1::jsonb) as a("accountId" uuid, sequence bigint, "sealedAddress" text)
     where "sealedAddress" is not null`;
 
-/** Adds to the chain of each account, in the caller's transaction. One writer at a time: the outbox's lock is held. */
+/**
+ * Appends to the audit chain of each account, in the caller's transaction. There is a single writer, because the
+ * outbox lock is held.
+ */
 export async function keepAudit(client: pg.PoolClient, waiting: ToAudit[]): Promise<void> {
   if (waiting.length === 0) return;
   const accountIds = [...new Set(waiting.map(({ announced }) => announced.accountId))];
@@ -75,7 +78,10 @@ function entryAfter(head: Head, { announced, eventSequence }: ToAudit): Entry {
   return { ...link, previousHash: head.hash, hash: linkHash(link, head.hash), sealedAddress };
 }
 
-/** `reservationId` names a reservation; a payload that does not hold the subject's id leaves what the type begins with. */
+/**
+ * Kind of record from the payload field that contains the subject ID (`reservationId`: reservation), otherwise from
+ * the event type.
+ */
 function recordKindOf({ type, subjectId, payload }: Announced): string {
   const [named] = Object.entries(payload).find(([name, value]) => value === subjectId && name.endsWith('Id')) ?? [];
   return named?.slice(0, -2) ?? type.split('.')[0]!;

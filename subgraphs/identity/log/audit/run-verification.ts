@@ -12,13 +12,13 @@ import { ownerUrlOf } from '#kit/store/database-urls.js';
 import { type Anchor, readAnchorLine } from './anchor/anchor.js';
 import { type Checked, checkChain, findAudited } from './check-chain.js';
 
-/** Anchors of each account, oldest first, and how many there are. */
+/** Anchors by account, oldest first, and their total number. */
 interface Anchors {
   count: number;
   of: Map<string, Anchor[]>;
 }
 
-/** Reads the anchors of a file of anchors or of log lines. Throws where the file can't be read or a line is damaged. */
+/** Reads anchors from an anchor file or log file. Throws if the file cannot be read or a line is damaged. */
 async function readAnchors(file: string): Promise<Anchors> {
   const anchors: Anchors = { count: 0, of: new Map() };
   let number = 0;
@@ -51,7 +51,7 @@ type Write = (line: string) => void;
 
 const OPTIONS = { account: { type: 'string' }, 'since-anchor': { type: 'string' } } as const;
 
-/** What the command was asked to do; null: it can't be understood. */
+/** Parses the command line; null if it is invalid. */
 function readParameters(args: string[]): { account: string | null; anchorFile: string | null } | null {
   try {
     const { values } = parseArgs({ args, options: OPTIONS, strict: true, allowPositionals: false });
@@ -64,21 +64,21 @@ function readParameters(args: string[]): { account: string | null; anchorFile: s
 }
 
 /**
- * Checks the audit trail of every account, or of the one named, and writes a line for each; with a file of anchors also
- * whether each trail still holds what left the database. Gives the exit code: 0 when all hold, 1 when one is broken, 2
- * when there is nothing to check. The service may run or not.
+ * Verifies the audit trail of every account, or of one, and writes a line for each; with an anchor file, also that
+ * each trail still contains its anchors. Returns the exit code: 0 all valid, 1 broken, 2 nothing to check. May run
+ * while the service runs.
  */
 export async function runVerification(parameters: string[], config: CommandConfig, write: Write): Promise<number> {
   const wanted = readParameters(parameters);
   if (!wanted) return refuse(write, USAGE);
   if (!config.DATA_KEY && !existsSync(keyFileIn(config.DATA_DIR)))
-    return refuse(write, `Set DATA_KEY: there is no key in ${config.DATA_DIR}.`);
+    return refuse(write, `Set DATA_KEY: no key found in ${config.DATA_DIR}.`);
   const dataDir = join(config.DATA_DIR, 'postgres');
-  if (!config.DATABASE_URL && !existsSync(dataDir)) return refuse(write, `There is no database in ${config.DATA_DIR}.`);
+  if (!config.DATABASE_URL && !existsSync(dataDir)) return refuse(write, `No database found in ${config.DATA_DIR}.`);
   const { anchorFile } = wanted;
   const anchors = anchorFile === null ? NO_ANCHORS : await readAnchors(anchorFile).catch(messageOf);
   if (typeof anchors === 'string') return refuse(write, `Cannot read anchors from ${anchorFile}. ${anchors}`);
-  if (anchorFile !== null && anchors.count === 0) return refuse(write, `There is no anchor in ${anchorFile}.`);
+  if (anchorFile !== null && anchors.count === 0) return refuse(write, `No anchors found in ${anchorFile}.`);
   useKeys(keySource(config));
   const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
   const client = new pg.Client({
@@ -115,7 +115,7 @@ async function verify(client: pg.Client, account: string | null, anchors: Anchor
 
 function lineOf({ accountId, entries, erasedAddresses, broken }: Checked): string {
   if (broken) return `${accountId}  BROKEN at ${broken.sequence}: ${broken.reason}`;
-  const erased = erasedAddresses > 0 ? `, ${erasedAddresses} addresses erased` : '';
+  const erased = erasedAddresses > 0 ? `, ${erasedAddresses} IP addresses erased` : '';
   return `${accountId}  ${entries} entries  OK${erased}`;
 }
 

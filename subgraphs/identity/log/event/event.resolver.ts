@@ -3,33 +3,39 @@ import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { findTargetAccount, targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { AccountSequence, AccountSequenceInput, Event } from './event.type.js';
 import { findEvents, findLastSequence, findLastSequences } from './find-events.js';
 
 const AFTER = { description: 'Only events with a higher sequence number.', defaultValue: 0 };
 const OF = {
   nullable: true,
-  description: "Only events of this account, or of `me`, the key's own; each account counts its own sequence.",
+  description: 'Only events of this account, or `me` for your own. Each account has its own sequence.',
 };
-const WATCHED = { nullable: true, description: "The account; the viewer's own without one, and for `me`." };
-const SINCE = { nullable: true, description: 'First everything after this sequence number, then what happens.' };
+const WATCHED = { nullable: true, description: 'Account ID. Defaults to your own account, as does `me`.' };
+const SINCE = {
+  nullable: true,
+  description: 'Sequence number to resume after: later events are replayed first, then new ones follow.',
+};
 const EPOCH_OF =
-  'The epoch of the numbers: another one after the database was restored from a backup, which may give numbers again.';
+  'Epoch of the sequence numbers. It changes when the database is restored from a backup, since numbers may ' +
+  'then repeat.';
 const EPOCH = {
   nullable: true,
   description:
-    'The `epoch` that came with that event: refused with EVENTS_START_OVER when the numbers have begun anew since.',
+    'The `epoch` received with that event. If sequence numbers have been reset since, the subscription fails ' +
+    'with EVENTS_START_OVER.',
 };
 
 function servedByTheGateway(): never {
-  throw new Failure('UNAVAILABLE', 'Subscriptions are served by the gateway.');
+  throw new Failure('UNAVAILABLE', messages.gatewayOnlySubscriptions);
 }
 
-/** What only some ask for. */
+/** Resolved only when requested. */
 @Resolver(() => AccountSequence)
 export class AccountSequenceResolver {
   @FieldResolver(() => Int, {
-    description: 'Number of the oldest event that is kept; one above the last where none is.',
+    description: 'Sequence number of the oldest available event; one above the last if there is none.',
   })
   firstSequence(@Root() { accountId }: AccountSequence, @Ctx() { load }: IdentityContext) {
     return load.firstSequence(accountId);
@@ -44,7 +50,7 @@ export class AccountSequenceResolver {
 @Resolver(() => Event)
 export class EventResolver {
   @RequiresRole('viewer')
-  @Query(() => [Event], { description: 'What happened in the last 30 days, in order.' })
+  @Query(() => [Event], { description: 'Events of the last 30 days, in order.' })
   events(
     @Arg('afterSequence', () => Int, AFTER) after: number,
     @Arg('reservationId', () => ID, { nullable: true, description: 'Only events about this reservation.' })
@@ -52,7 +58,8 @@ export class EventResolver {
     @Arg('types', () => [String], { nullable: true, description: 'Only events of these types.' })
     types: string[] | null,
     @Arg('accountId', () => ID, OF) accountId: string | null,
-    @Arg('limit', () => Int, { defaultValue: 100, description: 'At most so many; 500 is the most.' }) limit: number,
+    @Arg('limit', () => Int, { defaultValue: 100, description: 'Number of events to return, up to 500.' })
+    limit: number,
     @Ctx() { reads, viewer }: IdentityContext,
   ) {
     return findEvents(reads, {
@@ -65,28 +72,30 @@ export class EventResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => Event, { nullable: true, description: 'One event of an account.' })
+  @Query(() => Event, { nullable: true, description: 'A single event of an account.' })
   event(
-    @Arg('accountId', () => ID, { description: 'The account it happened in.' }) accountId: string,
-    @Arg('sequence', () => Int, { description: 'Its number within the account.' }) sequence: number,
+    @Arg('accountId', () => ID, { description: 'ID of the account in which the event occurred.' }) accountId: string,
+    @Arg('sequence', () => Int, { description: 'Sequence number of the event within the account.' }) sequence: number,
     @Ctx() { load }: IdentityContext,
   ) {
     return load.event(accountId, sequence);
   }
 
   @RequiresRole('viewer')
-  @Query(() => Int, { description: 'Number of the last event of an account; 0 before the first.' })
+  @Query(() => Int, { description: "Sequence number of the account's latest event; 0 if there is none." })
   lastEventSequence(
-    @Arg('accountId', () => ID, { description: "The account; `me` is the key's own." }) accountId: string,
+    @Arg('accountId', () => ID, { description: 'Account ID, or `me` for your own account.' }) accountId: string,
     @Ctx() { reads, viewer }: IdentityContext,
   ) {
     return findLastSequence(reads, findTargetAccount(viewer, accountId));
   }
 
   @RequiresRole('viewer')
-  @Query(() => [AccountSequence], { description: 'The same of each account of the key, its own first.' })
+  @Query(() => [AccountSequence], {
+    description: 'Latest sequence number of each account the key can access, its own account first.',
+  })
   lastEventSequences(
-    @Arg('accountId', () => ID, { nullable: true, description: "Only this account; `me` is the key's own." })
+    @Arg('accountId', () => ID, { nullable: true, description: 'Only this account, or `me` for your own account.' })
     accountId: string | null,
     @Ctx() { reads, viewer }: IdentityContext,
   ) {
@@ -96,11 +105,11 @@ export class EventResolver {
     );
   }
 
-  /** Composed here, run by the gateway: it answers each event with the query field `event`. */
+  /** Defined here for the schema, run by the gateway, which resolves each event with the query field `event`. */
   @RequiresRole('viewer')
-  @Subscription(() => Event, { subscribe: servedByTheGateway, description: 'What happens in an account, in order.' })
+  @Subscription(() => Event, { subscribe: servedByTheGateway, description: 'Events of an account, in order.' })
   accountEvents(
-    @Arg('accountId', () => ID, { nullable: true, description: "The account; the key's own when absent." })
+    @Arg('accountId', () => ID, { nullable: true, description: 'Account ID. Defaults to your own account.' })
     _accountId: string | null,
     @Arg('types', () => [String], { nullable: true, description: 'Only events of these types.' })
     _types: string[] | null,
@@ -111,70 +120,70 @@ export class EventResolver {
     return event;
   }
 
-  /** Likewise. */
-  @RequiresRole('viewer')
-  @Subscription(() => Event, {
-    subscribe: servedByTheGateway,
-    description: 'All that happens about a reservation: itself, its verification, documents, messages and payments.',
-  })
-  reservationChanged(
-    @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
-    @Arg('since', () => Int, SINCE) _since: number | null,
-    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
-    @Root() event: Event,
-  ): Event {
-    return event;
-  }
-
-  /** Likewise. */
-  @RequiresRole('viewer')
-  @Subscription(() => Event, {
-    subscribe: servedByTheGateway,
-    description: 'Each change of what the verification of a reservation shows.',
-  })
-  verificationStatusChanged(
-    @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
-    @Arg('since', () => Int, SINCE) _since: number | null,
-    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
-    @Root() event: Event,
-  ): Event {
-    return event;
-  }
-
-  /** Likewise. */
-  @RequiresRole('viewer')
-  @Subscription(() => Event, {
-    subscribe: servedByTheGateway,
-    description: 'Each picture of an identity document that counts, and what the check comes to.',
-  })
-  idCheckChanged(
-    @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
-    @Arg('since', () => Int, SINCE) _since: number | null,
-    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
-    @Root() event: Event,
-  ): Event {
-    return event;
-  }
-
-  @RequiresRole('viewer')
-  @Subscription(() => Event, {
-    subscribe: servedByTheGateway,
-    description: 'Each screen of a guest portal that is handed in, accepted or opened again, and its completion.',
-  })
-  guestPortalChanged(
-    @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
-    @Arg('since', () => Int, SINCE) _since: number | null,
-    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
-    @Root() event: Event,
-  ): Event {
-    return event;
-  }
-
+  /** Run by the gateway, as above. */
   @RequiresRole('viewer')
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,
     description:
-      'Each change of any reservation of one account, and each new one: for lists that keep up by themselves.',
+      'All events about a reservation: changes to it and its verification, documents, messages and payments.',
+  })
+  reservationChanged(
+    @Arg('reservationId', () => ID, { description: 'ID of the reservation to watch.' }) _reservationId: string,
+    @Arg('since', () => Int, SINCE) _since: number | null,
+    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
+
+  /** Run by the gateway, as above. */
+  @RequiresRole('viewer')
+  @Subscription(() => Event, {
+    subscribe: servedByTheGateway,
+    description: 'Changes to the verification result of a reservation.',
+  })
+  verificationStatusChanged(
+    @Arg('reservationId', () => ID, { description: 'ID of the reservation to watch.' }) _reservationId: string,
+    @Arg('since', () => Int, SINCE) _since: number | null,
+    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
+
+  /** Run by the gateway, as above. */
+  @RequiresRole('viewer')
+  @Subscription(() => Event, {
+    subscribe: servedByTheGateway,
+    description: 'Progress of an ID check: accepted document images and the result.',
+  })
+  idCheckChanged(
+    @Arg('reservationId', () => ID, { description: 'ID of the reservation to watch.' }) _reservationId: string,
+    @Arg('since', () => Int, SINCE) _since: number | null,
+    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
+
+  @RequiresRole('viewer')
+  @Subscription(() => Event, {
+    subscribe: servedByTheGateway,
+    description: 'Progress of a guest portal: screens submitted, accepted or reopened, and completion.',
+  })
+  guestPortalChanged(
+    @Arg('reservationId', () => ID, { description: 'ID of the reservation to watch.' }) _reservationId: string,
+    @Arg('since', () => Int, SINCE) _since: number | null,
+    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
+
+  @RequiresRole('viewer')
+  @Subscription(() => Event, {
+    subscribe: servedByTheGateway,
+    description: 'New and changed reservations of one account, for lists that update live.',
   })
   reservationsChanged(
     @Arg('accountId', () => ID, WATCHED) _accountId: string | null,
@@ -189,12 +198,12 @@ export class EventResolver {
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,
     description:
-      'The same of every account of the key at once: its own and all below it. Each counts its own sequence.',
+      'New and changed reservations of your account and all accounts below it. Each account has its own sequence.',
   })
   familyReservationsChanged(
     @Arg('after', () => [AccountSequenceInput], {
       nullable: true,
-      description: 'First everything after these events of their accounts, then what happens in any.',
+      description: 'Events to resume after, by account: later events are replayed first, then new ones follow.',
     })
     _after: AccountSequenceInput[] | null,
     @Arg('epoch', () => String, EPOCH) _epoch: string | null,

@@ -1,53 +1,58 @@
 import { GraphQLISODateTime, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Reservation } from '../../references/reservation.js';
 
-@ObjectType({ description: 'An identifier or a state that an event tells.' })
+@ObjectType({ description: 'An identifier or state carried by an event.' })
 export class EventMember {
-  @Field(() => String, { description: 'What it is, such as `reservationId`.' })
+  @Field(() => String, { description: 'Name, such as `reservationId`.' })
   name!: string;
 
-  @Field(() => String, { description: 'The identifier, or the word of the state.' })
+  @Field(() => String, { description: 'The identifier or state.' })
   value!: string;
 }
 
-@ObjectType({ description: 'Something that happened in an account.' })
+@ObjectType({ description: 'An event of an account.' })
 export class Event {
-  @Field(() => Int, { description: 'Number of the event within its account: gap-free, starting at 1.' })
+  @Field(() => Int, { description: 'Sequence number within the account: gap-free, starting at 1.' })
   sequence!: number;
 
-  @Field(() => ID, { description: 'Identifier of the event.' })
+  @Field(() => ID, { description: 'Event ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The account it happened in.' })
+  @Field(() => ID, { description: 'ID of the account in which the event occurred.' })
   accountId!: string;
 
-  @Field(() => String, { description: 'What happened, such as `verification.review`.' })
+  @Field(() => String, { description: 'Event type, such as `verification.review`.' })
   type!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the event.' })
   occurredAt!: Date;
 
-  @Field(() => [EventMember], { description: 'What it is about: identifiers and states, never data of a person.' })
+  @Field(() => [EventMember], {
+    description: 'Identifiers and states the event refers to. Never contains personal data.',
+  })
   members!: EventMember[];
 
-  @Field(() => Reservation, { nullable: true, description: 'The reservation it is about, as it is now.' })
+  @Field(() => Reservation, {
+    nullable: true,
+    description: 'The reservation the event is about, in its current state.',
+  })
   reservation!: Reservation | null;
 }
 
-@ObjectType({ description: 'How far the events of an account have come.' })
+@ObjectType({ description: 'Event position of an account.' })
 export class AccountSequence {
-  @Field(() => ID, { description: 'The account.' })
+  @Field(() => ID, { description: 'Account ID.' })
   accountId!: string;
 
-  @Field(() => Int, { description: 'Number of its last event; 0 before the first.' })
+  @Field(() => Int, { description: 'Sequence number of the latest event; 0 if there is none.' })
   sequence!: number;
 }
 
-@InputType({ description: 'Up to which event of an account is known.' })
+@InputType({ description: "Position in an account's event log to resume after." })
 export class AccountSequenceInput {
-  @Field(() => ID, { description: 'The account.' })
+  @Field(() => ID, { description: 'Account ID.' })
   accountId!: string;
 
-  @Field(() => Int, { description: 'Number of the last event that is known.' })
+  @Field(() => Int, { description: 'Sequence number of the last event received.' })
   sequence!: number;
 }

@@ -2,12 +2,12 @@ import type pg from 'pg';
 import type { Reads } from '#kit/store/replicas.js';
 import type { AccountSequence, Event } from './event.type.js';
 
-/** A row of the log as it is read. */
+/** A row of the event log. */
 export interface StoredEvent extends Omit<Event, 'reservation' | 'members'> {
   payload: { reservationId?: string } & Record<string, string>;
 }
 
-/** Columns of the log over the table `t`. */
+/** Columns of the event log, with table alias `t`. */
 export const EVENT_COLUMNS: Record<keyof StoredEvent, string> = {
   sequence: 't.sequence::int',
   id: 't.id',
@@ -17,10 +17,10 @@ export const EVENT_COLUMNS: Record<keyof StoredEvent, string> = {
   occurredAt: 't.occurred_at',
 };
 
-/** What is older may still be there, and is not shown. */
+/** Older events may still be stored, but are not returned. */
 export const EVENT_SHOWN = `t.occurred_at > now() - interval '30 days'`;
 
-/** Account by account, each in the order of its index: no more rows are read than are asked for. */
+/** Reads account by account in index order, so that no more rows are read than requested. */
 const TEXT = `
   select ${Object.entries(EVENT_COLUMNS)
     .map(([name, sql]) => `${sql} as "${name}"`)
@@ -37,11 +37,11 @@ export interface EventQuery {
   after: number;
   subjectId: string | null;
   types: string[] | null;
-  /** At most 500; none where it is below 1. */
+  /** At most 500; below 1 returns nothing. */
   limit: number;
 }
 
-/** Events of the last 30 days after a sequence number, in order. */
+/** Returns events of the last 30 days after a sequence number, in order. */
 export async function findEvents(reads: Reads, query: EventQuery): Promise<Event[]> {
   const { accountIds, after, subjectId, types, limit } = query;
   const values = [accountIds, after, subjectId, types, Math.min(500, Math.max(0, limit))];
@@ -49,7 +49,7 @@ export async function findEvents(reads: Reads, query: EventQuery): Promise<Event
   return rows.map(shownEvent);
 }
 
-/** An event as the graph shows it. */
+/** Returns the GraphQL fields of an event. */
 export function shownEvent({ payload, ...event }: StoredEvent): Event {
   return {
     ...event,
@@ -59,7 +59,7 @@ export function shownEvent({ payload, ...event }: StoredEvent): Event {
   };
 }
 
-/** The last sequence number of an account; 0 where nothing has happened, and for no account. */
+/** Returns the latest sequence number of an account; 0 without events or without an account. */
 export async function findLastSequence(reads: Reads, accountId: string | null): Promise<number> {
   const text = 'select last::int from identity.event_counter where account_id = $1';
   const { rows } = await reads.query<{ last: number }>({ name: 'last-event', text, values: [accountId] });
@@ -73,14 +73,14 @@ const FIRSTS = `
     select t.sequence from identity.event t where t.account_id = a.id and ${EVENT_SHOWN} order by t.sequence limit 1
   ) first on true`;
 
-/** The number of the oldest event that is kept of each account; one above the last where none is kept. */
+/** Returns the oldest available sequence number of each account; one above the last if there is none. */
 export async function findFirstSequences(pool: pg.Pool, accountIds: readonly string[]): Promise<number[]> {
   const { rows } = await pool.query<AccountSequence>({ name: 'first-events', text: FIRSTS, values: [accountIds] });
   const firsts = new Map(rows.map(({ accountId, sequence }) => [accountId, sequence]));
   return accountIds.map((id) => firsts.get(id)!);
 }
 
-/** The last sequence number of each account, 0 where nothing has happened. */
+/** Returns the latest sequence number of each account; 0 without events. */
 export async function findLastSequences(reads: Reads, accountIds: string[]): Promise<AccountSequence[]> {
   const text = `select a.id as "accountId", coalesce(c.last, 0)::int as sequence
     from unnest($1::uuid[]) a(id) left join identity.event_counter c on c.account_id = a.id`;

@@ -30,8 +30,8 @@ const KEEP = `
   returning id, account_id as "accountId", sequence::int, type, subject_id as "subjectId"`;
 
 /**
- * Writes announcements to the event log and numbers them per account without a gap, in the caller's transaction, what is
- * posted of them to the deliveries, and everything that waits to the audit trail.
+ * Moves announcements from the outbox to the event log, with gap-free sequence numbers per account, and adds webhook
+ * deliveries and audit entries, in the caller's transaction.
  */
 export async function keepEvents(client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> {
   const kept = await number(

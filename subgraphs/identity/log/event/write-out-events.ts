@@ -7,7 +7,7 @@ import { TooManyRefused } from '#kit/queue/set-aside.js';
 import { publishOn } from '#kit/queue/topics.js';
 import { type KeptEvent, keepEvents } from './keep-events.js';
 
-/** Queues the work that events ask for, once for each of what they are about, in the caller's transaction. */
+/** Queues the jobs that follow from events, once per subject, in the caller's transaction. */
 async function queueEventJobs(
   jobs: Pick<Jobs, 'enqueueOn'>,
   client: pg.PoolClient,
@@ -32,8 +32,8 @@ async function queueEventJobs(
 const EVERY_MS = 100;
 
 /**
- * Writes what is announced to the event log, queues what follows from it, and tells who listens. Runs in every worker; one at a time does the work,
- * and what one leaves undone when it dies the next one does.
+ * Moves announced events from the outbox to the event log, queues the jobs that follow and notifies listeners. Runs
+ * in every worker, one at a time; if one dies, the next continues.
  */
 export function writeOutEvents({
   pool,
@@ -68,7 +68,7 @@ export function writeOutEvents({
   };
 }
 
-/** The last event of each account, told with the commit: who listens finds out when its notice got lost. */
+/** Latest event per account, sent with the commit, so that listeners detect lost notifications. */
 function headsOf(kept: KeptEvent[]): { accountId: string; sequence: number }[] {
   const heads = new Map(kept.map(({ accountId, sequence }) => [accountId, sequence]));
   return [...heads].map(([accountId, sequence]) => ({ accountId, sequence }));

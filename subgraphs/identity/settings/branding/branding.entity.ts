@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** What guests know their host by. `id` is the account's. */
+/** Guest portal branding. `id` is the account ID. */
 @Entity({ tableName: 'branding' })
 export class BrandingRow extends AccountRow {
   @Property({ type: 'text', nullable: true })
@@ -11,7 +11,7 @@ export class BrandingRow extends AccountRow {
   @Property({ type: 'text', nullable: true })
   color: string | null = null;
 
-  /** `image/png`, `image/jpeg` or `image/webp`, as the first bytes say. */
+  /** `image/png`, `image/jpeg` or `image/webp`, detected from the first bytes. */
   @Property({ type: 'text', nullable: true })
   logoType: string | null = null;
 

@@ -9,15 +9,15 @@ import { findBranding, setBranding } from './set-branding.js';
 @Resolver(() => Branding)
 export class BrandingResolver {
   @RequiresRole('viewer')
-  @Query(() => Branding, { description: 'What guests know the own account by.' })
+  @Query(() => Branding, { description: 'Guest portal branding of your account.' })
   branding(@Ctx() context: IdentityContext) {
     return findBranding(context);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => Branding, { description: 'Sets what guests know the own account by.' })
+  @Mutation(() => Branding, { description: 'Set the guest portal branding of your account.' })
   setBranding(
-    @Arg('input', () => BrandingInput, { description: 'Name, colour and logo.' }) input: BrandingInput,
+    @Arg('input', () => BrandingInput, { description: 'Name, color and logo.' }) input: BrandingInput,
     @Ctx() context: IdentityContext,
   ) {
     return setBranding(context, input);
@@ -26,10 +26,10 @@ export class BrandingResolver {
   @Directive('@inaccessible')
   @Query(() => Branding, {
     nullable: true,
-    description: 'What the guests of an account see; null: nothing of its own.',
+    description: "Branding shown to an account's guests; null if none is set.",
   })
   brandingOf(
-    @Arg('id', () => ID, { description: 'The account.' }) id: string,
+    @Arg('id', () => ID, { description: 'Account ID.' }) id: string,
     @Ctx() { pool, viewer }: IdentityContext,
   ) {
     mustBeGateway(viewer);

@@ -2,30 +2,30 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BrandingRow } from './branding.entity.js';
 
-@ObjectType({ description: 'What guests know their host by, in the portal.' })
+@ObjectType({ description: 'Guest portal branding: how guests see their host.' })
 export class Branding {
-  @Field(() => String, { nullable: true, description: 'The name that stands above the portal.' })
+  @Field(() => String, { nullable: true, description: 'Name shown at the top of the portal.' })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The colour of its edge, `#rrggbb`.' })
+  @Field(() => String, { nullable: true, description: 'Accent color, `#rrggbb`.' })
   color!: string | null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'The logo as a `data:` address.' })
+  @Field(() => String, { nullable: true, description: 'Logo as a `data:` URL.' })
   logo!: string | null;
 }
 
-@InputType({ description: 'What is to be set; what is absent stays, null takes it away.' })
+@InputType({ description: 'Branding to set. Omitted fields keep their value; `null` clears a field.' })
 export class BrandingInput {
-  @Field(() => String, { nullable: true, description: 'The name, up to 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'Name, up to 100 characters.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A colour, `#rrggbb`.' })
+  @Field(() => String, { nullable: true, description: 'Accent color, `#rrggbb`.' })
   color?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A PNG, JPEG or WebP of up to 100 kB in base64, with or without the `data:` prefix.',
+    description: 'PNG, JPEG or WebP image, up to 100 kB, in base64, with or without the `data:` prefix.',
   })
   logo?: string | null;
 }

@@ -12,7 +12,9 @@ const TEXT = `
   select b.name, b.color, b.logo, b.logo_type as "logoType" from above a
   join identity.branding b on b.account_id = a.id and b.id = a.id order by a.step limit 1`;
 
-/** What the guests of an account see: its own branding, else that of the nearest account above; null: none. */
+/**
+ * Returns the branding shown to an account's guests: its own, or that of the nearest ancestor with one; null if none.
+ */
 export async function findBrandingOf(pool: pg.Pool, accountId: string): Promise<Branding | null> {
   if (!isId(accountId)) return null;
   const asked = { name: 'branding-of', text: TEXT, values: [accountId] };

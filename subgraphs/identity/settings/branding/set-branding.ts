@@ -3,24 +3,28 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { mustManage } from '../../account/family/must-manage.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { BrandingRow } from './branding.entity.js';
 import { type Branding, type BrandingInput, shownBranding } from './branding.type.js';
 
 const LARGEST_LOGO = 100_000;
 
-/** What a picture of each type begins with; SVG is none of them, since it may hold scripts. */
+/** Signatures of the supported image types. SVG is not supported, because it may contain scripts. */
 const BEGINNINGS: [type: string, matches: (bytes: Buffer) => boolean][] = [
   ['image/png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))],
   ['image/jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))],
   ['image/webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
 ];
 
-/** The own account's branding. */
+/** Returns the branding of the viewer's account. */
 export async function findBranding({ em, viewer: { accountId } }: IdentityContext): Promise<Branding> {
   return shownBranding(await em.findOne(BrandingRow, { accountId, id: accountId }));
 }
 
-/** Sets name, colour and logo of the own account; accounts below it without their own take them. Throws BAD_INPUT. */
+/**
+ * Sets name, color and logo of the viewer's account. Accounts below it without branding inherit them. Throws
+ * BAD_INPUT.
+ */
 export async function setBranding(
   { em, viewer }: IdentityContext,
   { name, color, logo }: BrandingInput,
@@ -31,9 +35,9 @@ export async function setBranding(
   const problems: InputProblem[] = [];
   const wrong = (member: string, msg: string) => problems.push({ loc: [member], msg, type: 'value_error' });
   const isName = (text: string) => text.trim() !== '' && text.length <= 100 && /^[^\p{Cc}]*$/u.test(text);
-  if (typeof name === 'string' && !(isName(name) && name.isWellFormed())) wrong('name', 'takes 1 to 100 characters');
-  if (typeof color === 'string' && !/^#[0-9a-f]{6}$/i.test(color)) wrong('color', 'is not a colour such as #1d5f55');
-  if (logo && !picture) wrong('logo', 'is not a PNG, JPEG or WebP of at most 100 kB');
+  if (typeof name === 'string' && !(isName(name) && name.isWellFormed())) wrong('name', messages.brandingName);
+  if (typeof color === 'string' && !/^#[0-9a-f]{6}$/i.test(color)) wrong('color', messages.brandingColor);
+  if (logo && !picture) wrong('logo', messages.brandingLogo);
   const [first] = problems;
   if (first) throw new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);
   return em.transactional(async (tx) => {

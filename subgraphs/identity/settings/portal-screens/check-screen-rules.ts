@@ -1,24 +1,25 @@
 import { z } from 'zod';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
+import { messages } from '../../messages.js';
 import { LEVEL_NAMES, SCREEN_LEVELS, type ScreenLevel, matchKey } from './match-key.js';
 import type { ScreenRulesInput } from './screen-rules.type.js';
 
 const MAX_RULES = 1_000;
 const LONGEST_NAME = 200;
-/** Characters of the members of a rule that mean nothing to us, as JSON. */
+/** Maximum size of a rule's additional fields, in characters of JSON. */
 const LONGEST_MORE = 10_000;
 
 const name = z
   .string()
   .max(LONGEST_NAME)
-  .refine((text) => text.trim() !== '', 'may not be blank')
-  .refine(isWritable, 'holds a character that is none')
+  .refine((text) => text.trim() !== '', messages.blank)
+  .refine(isWritable, messages.invalidUnicode)
   .nullish();
 const more = z
   .record(z.string(), z.unknown())
-  .refine((members) => JSON.stringify(members).length <= LONGEST_MORE, `is longer than ${LONGEST_MORE} characters`)
-  .refine((members) => !/\\u(0000|d[89a-f])/.test(escapesOf(members)), 'holds a character that is none')
+  .refine((members) => JSON.stringify(members).length <= LONGEST_MORE, messages.tooLong(LONGEST_MORE))
+  .refine((members) => !/\\u(0000|d[89a-f])/.test(escapesOf(members)), messages.invalidUnicode)
   .nullish();
 const rules = z.array(z.object({ listingId: name, source: name, more })).max(MAX_RULES);
 
@@ -26,21 +27,24 @@ function isWritable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
-/** JSON escapes NUL and half characters, which the database takes neither of; a backslash of the text itself goes. */
+/**
+ * Returns the JSON with escaped backslashes removed, so that remaining escapes of NUL and lone surrogates, which the
+ * database rejects, can be found.
+ */
 function escapesOf(members: object): string {
   return JSON.stringify(members).replaceAll('\\\\', '');
 }
 
-/** A key of settings that is known. Throws BAD_INPUT. */
+/** Validates the name of a settings level. Throws BAD_INPUT. */
 export function readLevel(key: string): ScreenLevel {
   const level = SCREEN_LEVELS.find((known) => known === key);
   if (level) return level;
-  throw badInput([{ loc: ['configKey'], msg: `is none of ${SCREEN_LEVELS.join(', ')}`, type: 'enum' }]);
+  throw badInput([{ loc: ['configKey'], msg: messages.unknownLevel(SCREEN_LEVELS.join(', ')), type: 'enum' }]);
 }
 
 /**
- * Checks the rules of a level. Throws BAD_INPUT with every problem: a rule without the name that its level goes by, two
- * rules for the same, more than one where there is only one to be said, a screen that is given twice.
+ * Validates the rules of a level. Throws BAD_INPUT with every problem: a missing listing or channel, two rules for
+ * the same one, several rules on a level that takes one, a screen given twice.
  */
 export function checkScreenRules(input: ScreenRulesInput): ScreenLevel {
   const level = readLevel(input.configKey);
@@ -55,13 +59,13 @@ export function checkScreenRules(input: ScreenRulesInput): ScreenLevel {
     const loc = ['configData', String(n)];
     const refuse = (member: string[], msg: string, type: string) =>
       problems.push({ loc: [...loc, ...member], msg, type });
-    if (named?.needed && !rule[named.member]) refuse([named.member], 'is needed', 'missing');
+    if (named?.needed && !rule[named.member]) refuse([named.member], messages.required, 'missing');
     const key = matchKey(level, rule);
-    if (key.length > level.length + 2 * LONGEST_NAME) refuse([named!.member], 'is too long', 'too_long');
-    if (seen.has(key)) refuse([], named ? 'holds for the same as another' : 'is one too many', 'value_error');
+    if (key.length > level.length + 2 * LONGEST_NAME) refuse([named!.member], messages.nameTooLong, 'too_long');
+    if (seen.has(key)) refuse([], named ? messages.duplicateRule : messages.tooManyRules, 'value_error');
     seen.add(key);
     const screens = rule.screens.map(({ screen }) => screen);
-    if (new Set(screens).size < screens.length) refuse(['screens'], 'name a screen twice', 'value_error');
+    if (new Set(screens).size < screens.length) refuse(['screens'], messages.duplicateScreen, 'value_error');
   });
   if (problems.length > 0) throw badInput(problems);
   return level;

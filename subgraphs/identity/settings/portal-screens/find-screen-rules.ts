@@ -2,6 +2,7 @@ import { Failure } from '#kit/failure.js';
 import { type ScreenName, type ScreenSetting, SCREEN_NAMES } from '#portal-screens';
 import { findTargetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { readLevel } from './check-screen-rules.js';
 import { type Stay, matchKeysOf } from './match-key.js';
 import type { PortalScreenSetting, ScreenStayInput } from './portal-screen.type.js';
@@ -11,8 +12,8 @@ import type { ScreenRules } from './screen-rules.type.js';
 type SettledScreens = Partial<Record<ScreenName, Exclude<ScreenSetting, 'inherit'>>>;
 
 /**
- * What layers say together, the weakest first: a later one wins, and `inherit` or silence leaves a screen to the
- * layers below. A screen that no layer decides is absent; what holds then is the asker's default.
+ * Merges layers of settings, lowest priority first: later layers win, and `inherit` or a missing screen falls back to
+ * lower layers. Screens without a setting are omitted; the caller applies its default.
  */
 export function settleScreens(layers: readonly ScreenMap[]): SettledScreens {
   const settled: SettledScreens = {};
@@ -25,7 +26,7 @@ export function settleScreens(layers: readonly ScreenMap[]): SettledScreens {
   return settled;
 }
 
-/** What a level of an account's settings says; nothing where nobody has set it, null for no account. Throws BAD_INPUT. */
+/** Returns the settings of one level; empty if never set, null if there is no such account. Throws BAD_INPUT. */
 export async function findScreenRules(
   { load, viewer }: IdentityContext,
   configKey: string,
@@ -36,7 +37,10 @@ export async function findScreenRules(
   return accountId ? rulesOf(accountId, level, await load.screenRulesOf(accountId, level)) : null;
 }
 
-/** What an account's settings say of a stay; a screen that they leave open is absent, and so are all of a test account's. */
+/**
+ * Returns the account's settings for a stay. Screens without a setting are omitted, and so are all screens of test
+ * accounts.
+ */
 export async function findSettledScreens(
   { load, viewer }: IdentityContext,
   accountId: string,
@@ -49,17 +53,20 @@ export async function findSettledScreens(
 
 const MAX_STAYS = 100;
 
-/** The same of many stays, of accounts that the viewer sees. Throws BAD_INPUT on more than 100, ACCOUNT_NOT_FOUND. */
+/**
+ * Like `findSettledScreens`, for several stays in accounts the viewer can see. Throws BAD_INPUT for more than 100,
+ * ACCOUNT_NOT_FOUND.
+ */
 export async function findScreensOfStays(
   context: IdentityContext,
   stays: ScreenStayInput[],
 ): Promise<PortalScreenSetting[][]> {
   if (stays.length > MAX_STAYS) {
-    const problem = { loc: ['stays'], msg: `takes at most ${MAX_STAYS}`, type: 'too_long' };
-    throw new Failure('BAD_INPUT', `stays takes at most ${MAX_STAYS}`, [problem]);
+    const problem = { loc: ['stays'], msg: messages.tooManyItems(MAX_STAYS), type: 'too_long' };
+    throw new Failure('BAD_INPUT', `stays ${messages.tooManyItems(MAX_STAYS)}`, [problem]);
   }
   if (stays.some(({ accountId }) => !context.viewer.accountIds.includes(accountId)))
-    throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+    throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
   return Promise.all(
     stays.map(({ accountId, listingId, source, isRepeatGuest }) =>
       findSettledScreens(context, accountId, { listingId: listingId ?? null, source: source ?? null, isRepeatGuest }),
@@ -67,7 +74,7 @@ export async function findScreensOfStays(
   );
 }
 
-/** Rows of one level as they are shown. */
+/** Groups the rows of one level into rules. */
 export function rulesOf(accountId: string, configKey: string, rows: ScreenRuleRow[]): ScreenRules {
   const configData = rows.map(({ listingId, source, screens, more }) => ({
     listingId,

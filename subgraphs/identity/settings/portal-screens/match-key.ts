@@ -1,6 +1,6 @@
 import { idKey, sourceKey } from '../name-key.js';
 
-/** The levels of an account's settings, the weakest first. */
+/** Levels of settings, lowest priority first. */
 export const SCREEN_LEVELS = [
   'guest_portal_screens',
   'guest_portal_screens_by_listing',
@@ -10,7 +10,7 @@ export const SCREEN_LEVELS = [
 
 export type ScreenLevel = (typeof SCREEN_LEVELS)[number];
 
-/** The member of a rule that says what it holds for, and whether a rule of the level must have it. */
+/** The field that a level's rules apply to, and whether it is required. */
 export const LEVEL_NAMES: Record<ScreenLevel, { member: 'listingId' | 'source'; needed: boolean } | null> = {
   guest_portal_screens: null,
   guest_portal_screens_by_listing: { member: 'listingId', needed: true },
@@ -18,7 +18,7 @@ export const LEVEL_NAMES: Record<ScreenLevel, { member: 'listingId' | 'source'; 
   guest_portal_screens_for_repeat_guests: { member: 'source', needed: false },
 };
 
-/** What a rule is found by: its level and, where it has one, what it holds for. */
+/** Lookup key of a rule: its level, and the listing or channel it applies to. */
 export function matchKey(level: ScreenLevel, names: { listingId?: string | null; source?: string | null }): string {
   const member = LEVEL_NAMES[level]?.member;
   const name = member && names[member];
@@ -33,8 +33,8 @@ export interface Stay {
 }
 
 /**
- * What the rules for a stay are found by, the weakest first: global < listing < source < repeat guest, and of those
- * for repeat guests the one for the stay's source last.
+ * Lookup keys of the rules for a stay, lowest priority first: global < listing < source < repeat guest < repeat guest
+ * from this source.
  */
 export function matchKeysOf({ listingId, source, isRepeatGuest }: Stay): string[] {
   const [all, byListing, bySource, repeat] = SCREEN_LEVELS;

@@ -5,38 +5,38 @@ import { SCREEN_SETTING_MEANINGS, SCREEN_TITLES, type ScreenName, type ScreenSet
 export const PortalScreen = enumOf('PortalScreen', 'A screen or add-on of the guest portal.', SCREEN_TITLES);
 export const ScreenSettingWord = enumOf(
   'ScreenSetting',
-  'Whether a screen is asked for; `inherit` leaves it to the level below.',
+  'Setting of a portal screen. `inherit` uses the setting of the next lower level.',
   SCREEN_SETTING_MEANINGS,
 );
 
 @Directive('@shareable')
-@ObjectType({ description: 'What holds for one screen of the guest portal.' })
+@ObjectType({ description: 'Setting of one guest portal screen.' })
 export class PortalScreenSetting {
-  @Field(() => PortalScreen, { description: 'The screen.' })
+  @Field(() => PortalScreen, { description: 'Portal screen.' })
   screen!: ScreenName;
 
-  @Field(() => ScreenSettingWord, { description: 'Its setting.' })
+  @Field(() => ScreenSettingWord, { description: 'Setting of the screen.' })
   setting!: ScreenSetting;
 }
 
-@InputType({ description: 'What is to hold for one screen of the guest portal.' })
+@InputType({ description: 'Setting of one guest portal screen.' })
 export class PortalScreenSettingInput {
-  @Field(() => PortalScreen, { description: 'The screen.' })
+  @Field(() => PortalScreen, { description: 'Portal screen.' })
   screen!: ScreenName;
 
-  @Field(() => ScreenSettingWord, { description: 'Its setting.' })
+  @Field(() => ScreenSettingWord, { description: 'Setting of the screen.' })
   setting!: ScreenSetting;
 }
 
-@InputType({ description: 'A stay of which it is asked what settings of screens say.' })
+@InputType({ description: 'A stay to resolve portal screen settings for.' })
 export class ScreenStayInput {
-  @Field(() => ID, { description: 'The account that the stay is of.' })
+  @Field(() => ID, { description: 'ID of the account that owns the stay.' })
   accountId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The listing of the stay.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the listing.' })
   listingId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The booking channel.' })
+  @Field(() => String, { nullable: true, description: 'Booking channel.' })
   source!: string | null;
 
   @Field(() => Boolean, { description: 'Whether the guest has stayed before.' })

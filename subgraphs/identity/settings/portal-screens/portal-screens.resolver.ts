@@ -7,15 +7,15 @@ import { PortalScreenSetting, ScreenStayInput } from './portal-screen.type.js';
 import { saveScreenRules } from './save-screen-rules.js';
 import { ScreenRules, ScreenRulesInput } from './screen-rules.type.js';
 
-const OF = { nullable: true, description: "The account, or one below it; the key's own when absent." };
+const OF = { nullable: true, description: 'Account ID: your account or one below it. Defaults to your own account.' };
 const REPEAT = { defaultValue: false, description: 'Whether the guest has stayed before.' };
 
 @Resolver(() => Account)
 export class PortalScreensResolver {
   @RequiresRole('viewer')
-  @Query(() => ScreenRules, { nullable: true, description: "One level of an account's settings of portal screens." })
+  @Query(() => ScreenRules, { nullable: true, description: 'Portal screen settings of an account at one level.' })
   screenRules(
-    @Arg('configKey', () => String, { description: 'The level, such as `guest_portal_screens_by_source`.' })
+    @Arg('configKey', () => String, { description: 'Level, such as `guest_portal_screens_by_source`.' })
     configKey: string,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() context: IdentityContext,
@@ -24,9 +24,9 @@ export class PortalScreensResolver {
   }
 
   @RequiresRole('owner')
-  @Mutation(() => ScreenRules, { description: 'Replaces what a level of the settings of portal screens says.' })
+  @Mutation(() => ScreenRules, { description: 'Replace the portal screen settings at one level.' })
   saveScreenRules(
-    @Arg('input', () => ScreenRulesInput, { description: 'The level and what it says.' }) input: ScreenRulesInput,
+    @Arg('input', () => ScreenRulesInput, { description: 'Level and settings.' }) input: ScreenRulesInput,
     @Ctx() context: IdentityContext,
   ) {
     return saveScreenRules(context, input);
@@ -34,22 +34,21 @@ export class PortalScreensResolver {
 
   @RequiresRole('viewer')
   @Query(() => [[PortalScreenSetting]], {
-    description:
-      "What the accounts' settings say of many stays, in their order; a screen that they leave open is absent.",
+    description: 'Portal screen settings for several stays, in order. Screens without a setting are omitted.',
   })
   settledScreens(
-    @Arg('stays', () => [ScreenStayInput], { description: 'The stays, at most 100.' }) stays: ScreenStayInput[],
+    @Arg('stays', () => [ScreenStayInput], { description: 'Stays to resolve, up to 100.' }) stays: ScreenStayInput[],
     @Ctx() context: IdentityContext,
   ) {
     return findScreensOfStays(context, stays);
   }
 
   @FieldResolver(() => [PortalScreenSetting], {
-    description: "What the account's settings say of a stay; a screen that they leave open is absent.",
+    description: 'Portal screen settings that apply to a stay. Screens without a setting are omitted.',
   })
   portalScreens(
-    @Arg('listingId', () => ID, { nullable: true, description: 'The listing of the stay.' }) listingId: string | null,
-    @Arg('source', () => String, { nullable: true, description: 'The booking channel.' }) source: string | null,
+    @Arg('listingId', () => ID, { nullable: true, description: 'ID of the listing.' }) listingId: string | null,
+    @Arg('source', () => String, { nullable: true, description: 'Booking channel.' }) source: string | null,
     @Arg('isRepeatGuest', () => Boolean, REPEAT) isRepeatGuest: boolean,
     @Root() account: Account,
     @Ctx() context: IdentityContext,

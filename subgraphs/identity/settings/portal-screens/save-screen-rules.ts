@@ -9,8 +9,8 @@ import { type ScreenMap, ScreenRuleRow } from './screen-rule.entity.js';
 import type { ScreenRules, ScreenRulesInput } from './screen-rules.type.js';
 
 /**
- * Puts rules in place of what a level of an account's settings said. Stays that rest on them are looked at again.
- * Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ * Replaces the settings of one level. Affected stays are re-evaluated. Throws BAD_INPUT, ACCOUNT_NOT_FOUND,
+ * FORBIDDEN.
  */
 export async function saveScreenRules({ em, viewer }: IdentityContext, input: ScreenRulesInput): Promise<ScreenRules> {
   const accountId = targetAccount(viewer, input.accountId);

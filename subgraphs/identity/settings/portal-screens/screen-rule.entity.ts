@@ -4,7 +4,7 @@ import type { ScreenName, ScreenSetting } from '#portal-screens';
 
 export type ScreenMap = Partial<Record<ScreenName, ScreenSetting>>;
 
-/** What one level of an account's settings says, of everything or of one listing or source. */
+/** Portal screen settings at one level: for all stays, or for one listing or booking channel. */
 @Entity({ tableName: 'screen_rule' })
 export class ScreenRuleRow extends AccountRow {
   @Property({ type: 'text' })
@@ -13,7 +13,7 @@ export class ScreenRuleRow extends AccountRow {
   @Property({ type: 'integer' })
   position!: number;
 
-  /** Level and name in the form that a stay asks by: see `match-key`. Unique in the account. */
+  /** Normalized level and name for lookups: see `match-key`. Unique in the account. */
   @Property({ type: 'text' })
   matchKey!: string;
 
@@ -26,7 +26,7 @@ export class ScreenRuleRow extends AccountRow {
   @Property({ type: 'json' })
   screens: ScreenMap = {};
 
-  /** Members that mean nothing to us, kept for the caller. */
+  /** Additional fields, stored for the caller and otherwise ignored. */
   @Property({ type: 'json' })
   more: Record<string, unknown> = {};
 }

@@ -5,11 +5,11 @@ import { PortalScreenSetting, PortalScreenSettingInput } from './portal-screen.t
 const KEY =
   '`guest_portal_screens`, `guest_portal_screens_by_listing`, `guest_portal_screens_by_source` or ' +
   '`guest_portal_screens_for_repeat_guests`.';
-const LISTING = { nullable: true, description: 'Identifier of the listing that it holds for.' };
-const SOURCE = { nullable: true, description: 'Name of the booking channel that it holds for.' };
-const MORE = { nullable: true, description: 'Members of no meaning here, kept and given back.' };
+const LISTING = { nullable: true, description: 'ID of the listing this rule applies to.' };
+const SOURCE = { nullable: true, description: 'Name of the booking channel this rule applies to.' };
+const MORE = { nullable: true, description: 'Additional fields. Stored and returned unchanged, otherwise ignored.' };
 
-@ObjectType({ description: 'Settings of screens that go together.' })
+@ObjectType({ description: 'A group of portal screen settings.' })
 export class ScreenRule {
   @Field(() => String, LISTING)
   listingId!: string | null;
@@ -17,26 +17,26 @@ export class ScreenRule {
   @Field(() => String, SOURCE)
   source!: string | null;
 
-  @Field(() => [PortalScreenSetting], { description: 'The screens that it says something about.' })
+  @Field(() => [PortalScreenSetting], { description: 'Screens with a setting in this rule.' })
   screens!: PortalScreenSetting[];
 
   @Field(() => GraphQLJSONObject, MORE)
   more!: Record<string, unknown> | null;
 }
 
-@ObjectType({ description: "One level of an account's settings of the portal's screens." })
+@ObjectType({ description: 'Portal screen settings of an account at one level.' })
 export class ScreenRules {
-  @Field(() => ID, { description: 'The account.' })
+  @Field(() => ID, { description: 'Account ID.' })
   accountId!: string;
 
   @Field(() => String, { description: KEY })
   configKey!: string;
 
-  @Field(() => [ScreenRule], { description: 'What the level says, in the order in which it was given.' })
+  @Field(() => [ScreenRule], { description: 'Rules of this level, in the order they were saved.' })
   configData!: ScreenRule[];
 }
 
-@InputType({ description: 'Settings of screens that go together.' })
+@InputType({ description: 'A group of portal screen settings.' })
 export class ScreenRuleInput {
   @Field(() => String, LISTING)
   listingId?: string | null;
@@ -44,21 +44,24 @@ export class ScreenRuleInput {
   @Field(() => String, SOURCE)
   source?: string | null;
 
-  @Field(() => [PortalScreenSettingInput], { description: 'The screens that it says something about.' })
+  @Field(() => [PortalScreenSettingInput], { description: 'Screens with a setting in this rule.' })
   screens!: PortalScreenSettingInput[];
 
   @Field(() => GraphQLJSONObject, MORE)
   more?: Record<string, unknown> | null;
 }
 
-@InputType({ description: "One level of an account's settings, to be put in place of what is there." })
+@InputType({ description: 'Portal screen settings for one level; replaces the existing settings.' })
 export class ScreenRulesInput {
-  @Field(() => ID, { nullable: true, description: "The account, or one below it; the key's own when absent." })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Account ID: your account or one below it. Defaults to your own account.',
+  })
   accountId?: string | null;
 
   @Field(() => String, { description: KEY })
   configKey!: string;
 
-  @Field(() => [ScreenRuleInput], { description: 'What the level says, at most 1,000; none clears it.' })
+  @Field(() => [ScreenRuleInput], { description: 'Rules of this level, up to 1,000. An empty list clears the level.' })
   configData!: ScreenRuleInput[];
 }

@@ -2,21 +2,21 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** One text that guests agree to, as it is shown to them. */
+/** An agreement text as shown to guests. */
 @Entity({ tableName: 'agreement_text' })
-@ObjectType({ description: 'A text that guests agree to.' })
+@ObjectType({ description: 'An agreement text for guests to accept.' })
 export class AgreementText extends AccountRow {
   /** `user`, `source`, `reservation` or `listing`. */
   @Property({ type: 'text' })
   level!: string;
 
   @Field(() => String, {
-    description: "What it holds for: a source's name, or the identifier of a reservation, a listing or the account.",
+    description: 'Scope of the text: a booking channel name, or the ID of a reservation, listing or account.',
   })
   @Property({ type: 'text' })
   name!: string;
 
-  /** The name in the form that names are compared by. */
+  /** Normalized name for comparison. */
   @Property({ type: 'text' })
   matchKey!: string;
 
@@ -24,18 +24,18 @@ export class AgreementText extends AccountRow {
   @Property({ type: 'text' })
   format!: string;
 
-  @Field(() => String, { description: 'The text; HTML holds nothing that could run or load anything.' })
+  @Field(() => String, { description: 'Content. HTML is sanitized: no scripts and no external resources.' })
   @Property({ type: 'text' })
   content!: string;
 
-  @Field(() => Int, { description: 'Counts the changes of text and format, from 1.' })
+  @Field(() => Int, { description: 'Version number, starting at 1; increases when content or format changes.' })
   @Property({ type: 'integer' })
   version: number = 1;
 
-  @Field(() => String, { description: 'SHA-256 of the text in UTF-8, in hex: what a signature refers to.' })
+  @Field(() => String, { description: 'SHA-256 of the content in UTF-8, as hex. Signatures refer to it.' })
   @Property({ type: 'text' })
   sha256!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'Last update.' })
   declare updatedAt: Date;
 }

@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
+import { messages } from '../../messages.js';
 import { idKey, sourceKey } from '../name-key.js';
 import { safeHtml, saysSomething } from './safe-html.js';
 import type { AccountTextInput, UsageAgreementInput } from './usage-agreement.type.js';
 
-/** Characters of one text, as it is given and as it is kept. */
+/** Maximum characters of one text, before and after sanitizing. */
 export const LONGEST_TEXT = 200_000;
-/** Tags of one text: many nested ones take long to be read. */
+/** Maximum tags of one text: deeply nested HTML is slow to parse. */
 const MAX_TAGS = 20_000;
-/** Texts of one kind. */
+/** Maximum texts per kind. */
 export const MAX_TEXTS = 1_000;
 const LONGEST_NAME = 200;
 
 export type Level = 'user' | 'source' | 'reservation' | 'listing';
 
-/** A text as it is kept; `content` null takes away what is there. */
+/** A text to store; `content` null removes it. */
 export interface GivenText {
   level: Level;
   name: string;
@@ -25,18 +26,18 @@ export interface GivenText {
 }
 
 const writable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
-const NOT_WRITABLE = 'holds a character that is none';
+const NOT_WRITABLE = messages.invalidUnicode;
 
 const text = {
   format: z.enum(['html', 'text', 'markdown']).nullish(),
-  content: z.string('is needed; null takes the text away').max(LONGEST_TEXT).refine(writable, NOT_WRITABLE).nullable(),
+  content: z.string(messages.textRequired).max(LONGEST_TEXT).refine(writable, NOT_WRITABLE).nullable(),
 };
 const name = z
   .string()
   .max(LONGEST_NAME)
   .refine(writable, NOT_WRITABLE)
-  .refine((given) => given.trim() !== '', 'may not be blank')
-  .refine((given) => sourceKey(given).length <= 2 * LONGEST_NAME, 'is too long');
+  .refine((given) => given.trim() !== '', messages.blank)
+  .refine((given) => sourceKey(given).length <= 2 * LONGEST_NAME, messages.nameTooLong);
 const byName = z.array(z.object({ ...text, name })).max(MAX_TEXTS);
 const byId = z.array(z.object({ ...text, id: name })).max(MAX_TEXTS);
 const agreement = z.object({
@@ -47,8 +48,8 @@ const agreement = z.object({
 });
 
 /**
- * The texts of an input in the form that is kept, HTML sanitised. Throws BAD_INPUT with every problem: an unknown
- * format, a text that is too long or of which sanitising leaves nothing, a name that is blank or given twice.
+ * Validates the texts and sanitizes HTML. Throws BAD_INPUT with every problem: an unknown format, a text that is too
+ * long or empty after sanitizing, a blank or duplicate name.
  */
 export function readUsageAgreement(input: UsageAgreementInput, accountId: string): GivenText[] {
   const problems: InputProblem[] = readInput(agreement, input).problems;
@@ -56,7 +57,7 @@ export function readUsageAgreement(input: UsageAgreementInput, accountId: string
   const seen = new Set<string>();
   const texts = placed(input, accountId).map(({ loc, given, ...place }): GivenText => {
     const key = `${place.level}:${place.matchKey}`;
-    if (seen.has(key)) problems.push({ loc, msg: 'is given twice', type: 'value_error' });
+    if (seen.has(key)) problems.push({ loc, msg: messages.duplicateText, type: 'value_error' });
     seen.add(key);
     const format = given?.format ?? 'html';
     const content = given?.content ? readContent([...loc, 'content'], format, given.content, problems) : null;
@@ -71,7 +72,7 @@ interface Placed extends Pick<GivenText, 'level' | 'name' | 'matchKey'> {
   given: AccountTextInput | null;
 }
 
-/** The texts of an input, each with what it holds for. */
+/** Lists the texts of an input, each with its scope. */
 function placed(input: UsageAgreementInput, accountId: string): Placed[] {
   const byId = (member: 'reservations' | 'listings', level: Level) =>
     (input[member] ?? []).map((given, n) => {
@@ -90,14 +91,13 @@ function readContent(loc: string[], format: string, content: string, problems: I
   if (content.trim() === '') return null;
   if (format !== 'html') return content;
   if (content.split('<').length > MAX_TAGS) {
-    problems.push({ loc, msg: `has more than ${MAX_TAGS} tags`, type: 'too_long' });
+    problems.push({ loc, msg: messages.tooManyTags(MAX_TAGS), type: 'too_long' });
     return null;
   }
   const html = safeHtml(content);
   if (html.length > LONGEST_TEXT)
-    problems.push({ loc, msg: `is longer than ${LONGEST_TEXT} characters once sanitised`, type: 'too_long' });
-  if (!saysSomething(html))
-    problems.push({ loc, msg: 'holds nothing that may be shown to a guest', type: 'value_error' });
+    problems.push({ loc, msg: messages.tooLongOnceSanitized(LONGEST_TEXT), type: 'too_long' });
+  if (!saysSomething(html)) problems.push({ loc, msg: messages.nothingToShow, type: 'value_error' });
   return html;
 }
 

@@ -3,7 +3,9 @@ import type { IdentityContext } from '../../context.js';
 import { AgreementText } from './agreement-text.entity.js';
 import type { UsageAgreement } from './usage-agreement.type.js';
 
-/** The texts of the viewer's account or one below it, each kind in the order in which it was made; null for no account. */
+/**
+ * Returns the texts of the viewer's account or one below it, in order of creation; null if there is no such account.
+ */
 export async function findUsageAgreement(
   { em, viewer }: IdentityContext,
   givenAccountId: string | null,
@@ -13,7 +15,7 @@ export async function findUsageAgreement(
   return agreementOf(accountId, await em.find(AgreementText, { accountId }));
 }
 
-/** Rows of one account, sorted out by what they hold for. */
+/** Groups the rows of one account by scope. */
 export function agreementOf(accountId: string, rows: AgreementText[]): UsageAgreement {
   const inOrder = [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
   const of = (level: string) => inOrder.filter((row) => row.level === level);

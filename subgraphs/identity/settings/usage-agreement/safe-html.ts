@@ -47,7 +47,7 @@ const TAGS = [
   'td',
 ];
 
-/** Elements whose text is no text of the agreement. */
+/** Elements to remove together with their text. */
 const SPEECHLESS = [
   'script',
   'style',
@@ -69,7 +69,7 @@ const SPEECHLESS = [
   'plaintext',
 ];
 
-/** A link leads out: one without a scheme would lead into the portal itself. */
+/** Links need a scheme; without one they would point into the portal. */
 const LINK = /^(https?:\/\/|mailto:|tel:)/i;
 
 const OPTIONS: sanitize.IOptions = {
@@ -98,14 +98,14 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /**
- * The HTML with headings, lists, tables, links and plain marks kept and everything else left out: what could run,
- * load, submit or restyle anything. Sanitising the result again changes nothing.
+ * Sanitizes HTML: keeps headings, lists, tables, links and basic formatting, and removes everything that could run,
+ * load, submit or restyle. Idempotent.
  */
 export function safeHtml(html: string): string {
   return sanitize(html, OPTIONS).trim();
 }
 
-/** Whether anything is left to be read. */
+/** Whether any readable text is left. */
 export function saysSomething(html: string): boolean {
   return sanitize(html, { allowedTags: [], allowedAttributes: {} }).replace(/&nbsp;|\s/g, '') !== '';
 }

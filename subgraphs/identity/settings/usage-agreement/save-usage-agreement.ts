@@ -5,17 +5,18 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { targetAccountOrForbidden } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { AgreementText } from './agreement-text.entity.js';
 import { type GivenText, MAX_TEXTS, readUsageAgreement } from './check-usage-agreement.js';
 import { agreementOf } from './find-usage-agreement.js';
 import type { UsageAgreement, UsageAgreementInput } from './usage-agreement.type.js';
 
-/** Characters of all texts of an account together. */
+/** Maximum characters of all texts of an account together. */
 const LONGEST_ALL = 4_000_000;
 
 /**
- * Sets the texts that are given and leaves the others as they are; a text that is null or blank is taken away. Gives
- * all of them. Throws BAD_INPUT; FORBIDDEN for an account that is not the viewer's, ACCOUNT_NOT_FOUND for none.
+ * Sets the given texts and keeps the others; null or blank removes a text. Returns all texts. Throws BAD_INPUT;
+ * FORBIDDEN for an account of someone else, ACCOUNT_NOT_FOUND.
  */
 export async function saveUsageAgreement(
   { em, pool, viewer }: IdentityContext,
@@ -37,7 +38,7 @@ export async function saveUsageAgreement(
 
 const placeOf = ({ level, matchKey }: { level: string; matchKey: string }) => `${level}:${matchKey}`;
 
-/** Makes, changes and removes rows as the given texts ask for; gives the rows there are then. */
+/** Creates, updates and removes rows for the given texts. Returns the resulting rows. */
 function merge(tx: EntityManager, known: AgreementText[], given: GivenText[], accountId: string) {
   const rows = new Map(known.map((row) => [placeOf(row), row]));
   let changed = false;
@@ -70,9 +71,9 @@ function refuseTooMuch(rows: AgreementText[]): void {
   const counts = new Map<string, number>();
   for (const { level } of rows) counts.set(level, (counts.get(level) ?? 0) + 1);
   for (const [level, count] of counts)
-    if (count > MAX_TEXTS) throw tooMuch(`${level}s`, `are more than ${MAX_TEXTS} in all`);
+    if (count > MAX_TEXTS) throw tooMuch(`${level}s`, messages.tooManyTexts(MAX_TEXTS));
   const all = rows.reduce((sum, { content }) => sum + content.length, 0);
-  if (all > LONGEST_ALL) throw tooMuch('content', `makes the account's texts longer than ${LONGEST_ALL} characters`);
+  if (all > LONGEST_ALL) throw tooMuch('content', messages.textsTooLong(LONGEST_ALL));
 }
 
 function tooMuch(member: string, msg: string): Failure {

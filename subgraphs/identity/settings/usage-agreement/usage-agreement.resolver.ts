@@ -5,20 +5,20 @@ import { findUsageAgreement } from './find-usage-agreement.js';
 import { saveUsageAgreement } from './save-usage-agreement.js';
 import { UsageAgreement, UsageAgreementInput } from './usage-agreement.type.js';
 
-const OF = { nullable: true, description: "The account, or one below it; the key's own when absent." };
+const OF = { nullable: true, description: 'Account ID: your account or one below it. Defaults to your own account.' };
 
 @Resolver(() => UsageAgreement)
 export class UsageAgreementResolver {
   @RequiresRole('viewer')
-  @Query(() => UsageAgreement, { nullable: true, description: 'The texts that guests agree to.' })
+  @Query(() => UsageAgreement, { nullable: true, description: 'Agreement texts for guests.' })
   usageAgreement(@Arg('accountId', () => ID, OF) accountId: string | null, @Ctx() context: IdentityContext) {
     return findUsageAgreement(context, accountId ?? null);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => UsageAgreement, { description: 'Sets texts that guests agree to; what is absent stays.' })
+  @Mutation(() => UsageAgreement, { description: 'Set agreement texts for guests. Omitted texts keep their value.' })
   saveUsageAgreement(
-    @Arg('input', () => UsageAgreementInput, { description: 'The texts.' }) input: UsageAgreementInput,
+    @Arg('input', () => UsageAgreementInput, { description: 'Agreement texts.' }) input: UsageAgreementInput,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() context: IdentityContext,
   ) {

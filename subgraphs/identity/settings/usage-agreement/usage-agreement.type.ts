@@ -1,28 +1,28 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AgreementText } from './agreement-text.entity.js';
 
-@ObjectType({ description: 'The texts that guests of an account agree to; the most particular one is shown.' })
+@ObjectType({ description: 'Agreement texts for the guests of an account. The most specific text applies.' })
 export class UsageAgreement {
-  @Field(() => ID, { description: 'The account.' })
+  @Field(() => ID, { description: 'Account ID.' })
   accountId!: string;
 
-  @Field(() => AgreementText, { nullable: true, description: 'What holds where nothing more particular does.' })
+  @Field(() => AgreementText, { nullable: true, description: 'Default text, used when no more specific text applies.' })
   user!: AgreementText | null;
 
-  @Field(() => [AgreementText], { description: 'Texts for booking channels.' })
+  @Field(() => [AgreementText], { description: 'Texts by booking channel.' })
   sources!: AgreementText[];
 
-  @Field(() => [AgreementText], { description: 'Texts for single reservations.' })
+  @Field(() => [AgreementText], { description: 'Texts for individual reservations.' })
   reservations!: AgreementText[];
 
-  @Field(() => [AgreementText], { description: 'Texts for listings.' })
+  @Field(() => [AgreementText], { description: 'Texts by listing.' })
   listings!: AgreementText[];
 }
 
-const FORMAT = { nullable: true, description: '`html` (when absent), `text` or `markdown`.' };
-const CONTENT = { nullable: true, description: 'The text, at most 200,000 characters; null or a blank takes it away.' };
+const FORMAT = { nullable: true, description: '`html` (default), `text` or `markdown`.' };
+const CONTENT = { nullable: true, description: 'Content, up to 200,000 characters. `null` or blank removes the text.' };
 
-@InputType({ description: "The account's own text." })
+@InputType({ description: 'Default agreement text of the account.' })
 export class AccountTextInput {
   @Field(() => String, FORMAT)
   format?: string | null;
@@ -31,29 +31,31 @@ export class AccountTextInput {
   content?: string | null;
 }
 
-@InputType({ description: 'A text for one booking channel.' })
+@InputType({ description: 'Agreement text for one booking channel.' })
 export class SourceTextInput extends AccountTextInput {
-  @Field(() => String, { description: 'Name of the booking channel; letter case and width do not matter.' })
+  @Field(() => String, {
+    description: 'Booking channel name; case and full-width characters are ignored when matching.',
+  })
   name!: string;
 }
 
-@InputType({ description: 'A text for one reservation or listing.' })
+@InputType({ description: 'Agreement text for one reservation or listing.' })
 export class TextByIdInput extends AccountTextInput {
-  @Field(() => String, { description: 'Identifier of the reservation or listing.' })
+  @Field(() => String, { description: 'Reservation or listing ID.' })
   id!: string;
 }
 
-@InputType({ description: 'Texts to set; what is absent stays as it is.' })
+@InputType({ description: 'Agreement texts to set. Omitted texts keep their value.' })
 export class UsageAgreementInput {
-  @Field(() => AccountTextInput, { nullable: true, description: "The account's own text." })
+  @Field(() => AccountTextInput, { nullable: true, description: 'Default text of the account.' })
   user?: AccountTextInput | null;
 
-  @Field(() => [SourceTextInput], { nullable: true, description: 'Texts for booking channels, at most 1,000.' })
+  @Field(() => [SourceTextInput], { nullable: true, description: 'Texts by booking channel, up to 1,000.' })
   sources?: SourceTextInput[] | null;
 
-  @Field(() => [TextByIdInput], { nullable: true, description: 'Texts for reservations, at most 1,000.' })
+  @Field(() => [TextByIdInput], { nullable: true, description: 'Texts by reservation, up to 1,000.' })
   reservations?: TextByIdInput[] | null;
 
-  @Field(() => [TextByIdInput], { nullable: true, description: 'Texts for listings, at most 1,000.' })
+  @Field(() => [TextByIdInput], { nullable: true, description: 'Texts by listing, up to 1,000.' })
   listings?: TextByIdInput[] | null;
 }

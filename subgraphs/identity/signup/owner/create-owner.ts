@@ -11,25 +11,26 @@ import { claimLogin, loginKeyOf } from '../../account/sign-in/keep-secret.js';
 import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
 import type { IdentityContext } from '../../context.js';
 import { Person } from '../../account/person/person.entity.js';
+import { messages } from '../../messages.js';
 import type { OwnerInput } from './owner.type.js';
 import { OwnerLink } from './owner-link.entity.js';
 
 const TEXT = `
   select account_id as "accountId" from identity.owner_link where token_hash = $1 and valid_until > now()`;
 
-/** Reads by a hash alone, so that there is no account to name. */
+/** The account is not known before the token is looked up. */
 async function findOpen(pool: pg.Pool, tokenHash: string): Promise<string | null> {
   const found = await pool.query<{ accountId: string }>({ name: 'owner-link', text: TEXT, values: [tokenHash] });
   return found.rows[0]?.accountId ?? null;
 }
 
-/** Whether a link works now. */
+/** Whether a link is valid. */
 export async function isOwnerLinkOpen({ pool, viewer }: IdentityContext, tokenHash: string): Promise<boolean> {
   mustBeGateway(viewer);
   return (await findOpen(pool, tokenHash)) !== null;
 }
 
-/** Creates the owner of the first account by the link, which is used up by it. Throws SIGNUP_LINK_CLOSED, BAD_INPUT. */
+/** Creates the owner of the first account and consumes the link. Throws SIGNUP_LINK_CLOSED, BAD_INPUT. */
 export async function createOwner(context: IdentityContext, tokenHash: string, input: OwnerInput): Promise<boolean> {
   const { pool, viewer, emOf } = context;
   mustBeGateway(viewer);
@@ -56,5 +57,5 @@ export async function createOwner(context: IdentityContext, tokenHash: string, i
 }
 
 function closed(): never {
-  throw new Failure('SIGNUP_LINK_CLOSED', 'This link does not work, or not any more.');
+  throw new Failure('SIGNUP_LINK_CLOSED', messages.linkClosed);
 }

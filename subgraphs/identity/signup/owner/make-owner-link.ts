@@ -6,25 +6,25 @@ import type { IdentityContext } from '../../context.js';
 import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { OwnerLink } from './owner-link.entity.js';
 
-/** How long the link works, in hours; the next start prints another one. */
+/** Lifetime of the link, in hours. The next start prints a new one. */
 export const OWNER_LINK_HOURS = 24;
 
-/** The first account, as long as nobody signs in anywhere. */
+/** The first account, as long as no user exists. */
 const WITHOUT_OWNER = `
   select id from identity.account where parent_id is null
     and not exists (select 1 from identity.account_secret)
     and not exists (select 1 from identity.person where password_hash is not null)
   order by created_at, id limit 1`;
 
-/** Whether nobody signs in to the service yet, so that its owner is to be created. */
+/** Whether the service has no users yet and its owner must be created. */
 export async function isOwnerMissing({ pool, viewer }: IdentityContext): Promise<boolean> {
   mustBeGateway(viewer);
   return (await pool.query(WITHOUT_OWNER)).rows.length > 0;
 }
 
 /**
- * Makes the link by which the owner of the first account is created in the browser, as long as nobody signs in to the
- * service; an earlier one stops working. Gives its token, to be shown once: only the hash is kept.
+ * Creates the link for creating the first owner in the browser, as long as the service has no user. Replaces an
+ * earlier link. Returns the token, to be shown once; only its hash is stored.
  */
 export async function makeOwnerLink(orm: MikroORM): Promise<string | null> {
   const [account] = await emFor(orm, []).transactional((tx) =>

@@ -4,24 +4,24 @@ import { createOwner, isOwnerLinkOpen } from './create-owner.js';
 import { isOwnerMissing } from './make-owner-link.js';
 import { OwnerInput } from './owner.type.js';
 
-const HASH = { description: "SHA-256 of the link's token, in hex." };
+const HASH = { description: 'SHA-256 of the link token, as hex.' };
 
 @Resolver()
 export class OwnerResolver {
   @Directive('@inaccessible')
-  @Query(() => Boolean, { description: 'Whether the link that creates the owner works now.' })
+  @Query(() => Boolean, { description: 'Whether the link that creates the first owner is valid.' })
   ownerLinkOpen(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return isOwnerLinkOpen(context, tokenHash);
   }
 
   @Directive('@inaccessible')
-  @Query(() => Boolean, { description: 'Whether the service has no owner yet. Told to the gateway only.' })
+  @Query(() => Boolean, { description: 'Whether the service has no owner yet. Internal: gateway only.' })
   ownerMissing(@Ctx() context: IdentityContext) {
     return isOwnerMissing(context);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => Boolean, { description: 'Creates the owner of the first account by the link with this token.' })
+  @Mutation(() => Boolean, { description: 'Create the owner of the first account, using the link with this token.' })
   createOwner(
     @Arg('tokenHash', () => String, HASH) tokenHash: string,
     @Arg('input', () => OwnerInput, { description: 'The owner.' }) input: OwnerInput,

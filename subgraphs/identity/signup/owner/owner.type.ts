@@ -1,14 +1,14 @@
 import { Directive, Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'The owner of the first account. Told by the gateway only.' })
+@InputType({ description: 'Owner of the first account. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class OwnerInput {
-  @Field(() => String, { nullable: true, description: 'Their name, up to 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Name, up to 200 characters.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address that they sign in with.' })
+  @Field(() => String, { nullable: true, description: 'Email address to sign in with.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Their password, 12 to 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Password, 12 to 200 characters.' })
   password?: string | null;
 }

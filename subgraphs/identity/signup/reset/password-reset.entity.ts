@@ -1,14 +1,14 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** The link in force by which somebody may choose a new password. `id` is the account's, or the person's. */
+/** The current password reset link of a user. `id` is the account ID or team member ID. */
 @Entity({ tableName: 'password_reset' })
 export class PasswordReset extends AccountRow {
-  /** null: who signs in with the account's own address. */
+  /** null for the account's own sign-in. */
   @Property({ type: 'uuid', nullable: true })
   personId: string | null = null;
 
-  /** SHA-256 of the token, in hex. */
+  /** SHA-256 of the token, as hex. */
   @Property({ type: 'text' })
   tokenHash!: string;
 

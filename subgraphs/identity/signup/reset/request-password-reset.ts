@@ -6,17 +6,18 @@ import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
 import { networkOf } from '../../account/sign-in/network-of.js';
 import { takeTry } from '../../account/sign-in/take-try.js';
 import type { PasswordAnswer } from '../../account/sign-in/sign-in.type.js';
+import { messages } from '../../messages.js';
 import { SENDING } from './send-password-reset.job.js';
 
 /**
- * Has a link sent by which the password of an address can be chosen anew. Whether anybody signs in with it is found out
- * later and elsewhere, so that answer and time are the same for all; requests for one address from one network are slowed.
- * Throws UNAVAILABLE where no mail is sent.
+ * Requests a password reset mail for an address. Whether a user exists is only checked later, in a job, so that the
+ * response and its timing reveal nothing; requests are rate-limited per address and network. Throws UNAVAILABLE if
+ * mail is not configured.
  */
 export async function requestPasswordReset(context: IdentityContext, email: string): Promise<PasswordAnswer> {
   const { viewer, jobs, emOf, sendsMail } = context;
   mustBeGateway(viewer);
-  if (!sendsMail) throw new Failure('UNAVAILABLE', 'This service sends no mail.');
+  if (!sendsMail) throw new Failure('UNAVAILABLE', messages.noMail);
   const loginKey = loginKeyOf(email) ?? lookupDigest('login:');
   const key = lookupDigest(`reset of:${loginKey}:${networkOf(viewer.address, 'counted')}`);
   const retryAfter = await takeTry(context, [{ key, free: 5, longestSeconds: 900 }]);

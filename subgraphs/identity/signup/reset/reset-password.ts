@@ -15,6 +15,7 @@ import { forgetBrowsers } from '../../account/sign-in/sign-in-budgets.js';
 import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
 import { endPersonSessions, endSessions } from '../../account/sign-in/session/end-sessions.js';
 import { findKept } from '../../account/sign-in/session/persist-session.js';
+import { messages } from '../../messages.js';
 import { PasswordReset } from './password-reset.entity.js';
 
 interface Found {
@@ -25,21 +26,21 @@ interface Found {
 const TEXT = `
   select account_id as "accountId", id from identity.password_reset where token_hash = $1 and valid_until > now()`;
 
-/** Reads by a hash alone, so that there is no account to name. */
+/** The account is not known before the token is looked up. */
 async function findOpen(pool: pg.Pool, tokenHash: string): Promise<Found | null> {
   const { rows } = await pool.query<Found>({ name: 'password-reset', text: TEXT, values: [tokenHash] });
   return rows[0] ?? null;
 }
 
-/** Whether a link works now. */
+/** Whether a link is valid. */
 export async function isResetOpen({ pool, viewer }: IdentityContext, tokenHash: string): Promise<boolean> {
   mustBeGateway(viewer);
   return (await findOpen(pool, tokenHash)) !== null;
 }
 
 /**
- * Chooses a password by a link, which is used up by it. All sessions of whose it is end, of an account also those of its
- * people. Throws SIGNUP_LINK_CLOSED, BAD_INPUT.
+ * Sets a new password and consumes the link. Ends all sessions of the user, and for an account also those of its team
+ * members. Throws SIGNUP_LINK_CLOSED, BAD_INPUT.
  */
 export async function resetPassword(context: IdentityContext, tokenHash: string, password: string): Promise<boolean> {
   const { pool, viewer, emOf } = context;
@@ -73,5 +74,5 @@ export async function resetPassword(context: IdentityContext, tokenHash: string,
 }
 
 function closed(): never {
-  throw new Failure('SIGNUP_LINK_CLOSED', 'This link does not work, or not any more.');
+  throw new Failure('SIGNUP_LINK_CLOSED', messages.linkClosed);
 }

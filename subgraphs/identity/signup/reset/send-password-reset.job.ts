@@ -12,29 +12,32 @@ import { Account } from '../../account/account.entity.js';
 import { type FoundSecret, findSecrets } from '../../account/sign-in/find-secret.js';
 import { PasswordReset } from './password-reset.entity.js';
 
-/** How long a link works, in minutes. */
+/** Lifetime of a reset link, in minutes. */
 export const RESET_MINUTES = 30;
 
-/** Nobody's post box is filled: another link is made after so long. */
+/** Minimum time between two links, so that mailboxes are not flooded. */
 const LEAST_GAP_MS = 60_000;
 
 export interface SendingPayload {
-  /** Keyed digest of the address that was given. */
+  /** Keyed digest of the address given. */
   loginKey: string;
 }
 
-/** What names the work when it is queued. */
+/** Job name and options. */
 export const SENDING = { name: 'send-password-reset', keyOf: ({ loginKey }: SendingPayload) => loginKey };
 
 interface SendingParts {
   orm: MikroORM;
   pool: pg.Pool;
   publicUrl: string;
-  /** null: no mail is sent. */
+  /** null if mail is not configured. */
   mail: MessageSender | null;
 }
 
-/** Makes a link for everybody who signs in with an address that they have confirmed, and mails it; nothing where nobody does. Only its hash is kept. */
+/**
+ * Creates and mails a reset link for each user who signs in with a confirmed address; does nothing if there is none.
+ * Only the hash of the token is stored.
+ */
 export function sendPasswordResetJob(parts: SendingParts): Job<SendingPayload> {
   return {
     ...SENDING,
@@ -63,7 +66,7 @@ async function sendLink(parts: SendingParts, mail: MessageSender, secret: FoundS
   }
 }
 
-/** Opens the link, which ends an earlier one. Gives address and account; null: a link was made just now. */
+/** Creates the link, replacing an earlier one. Returns address and account; null if a link was created just before. */
 function open(
   { orm }: SendingParts,
   { accountId, personId }: FoundSecret,
@@ -86,17 +89,18 @@ function open(
   });
 }
 
-/** What could not be sent opens nothing, and the next one need not wait. */
+/** Invalidates a link that could not be sent, so that the next request need not wait. */
 async function close({ orm }: SendingParts, { accountId, personId }: FoundSecret): Promise<void> {
   await emFor(orm, [accountId]).nativeDelete(PasswordReset, { accountId, id: personId ?? accountId });
 }
 
 function wordsOf(url: string, account: string | null): { subject: string; text: string } {
   const text = [
-    `Someone asked for a new password for this address${account ? ` and the account ${account}` : ''}.`,
-    'If it was you, choose one here:',
+    `Someone asked to reset the password for this address${account ? ` and the account ${account}` : ''}.`,
+    'If this was you, choose a new password here:',
     url,
-    `The link works once, for ${RESET_MINUTES} minutes. If it was not you, do nothing: your password stays as it is.`,
+    `The link works once and expires in ${RESET_MINUTES} minutes. If this was not you, ignore this message: ` +
+      'your password stays unchanged.',
   ].join('\n\n');
-  return { subject: 'A new password', text };
+  return { subject: 'Reset your password', text };
 }

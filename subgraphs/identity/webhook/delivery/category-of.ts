@@ -2,7 +2,7 @@ import type { WEBHOOK_KEYS } from '#records/names/words.js';
 
 export type WebhookKey = (typeof WEBHOOK_KEYS)[number];
 
-/** Families of event types, by the word before the dot. */
+/** Category by the part of the event type before the dot. */
 const FAMILIES: Readonly<Record<string, WebhookKey>> = {
   guest_portal: 'guest_portal_webhook_url',
   verification: 'screening_webhook_url',
@@ -13,7 +13,7 @@ const FAMILIES: Readonly<Record<string, WebhookKey>> = {
   listing: 'listing_webhook_url',
 };
 
-/** Types of families that are not posted as a whole. */
+/** Event types from families that are not delivered as a whole. */
 const TYPES: Readonly<Record<string, WebhookKey>> = {
   'rule.notified': 'screening_webhook_url',
   'account.created': 'account_webhook_url',
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, WebhookKey>> = {
   'webhook.disabled': 'account_webhook_url',
 };
 
-/** The registration that events of a type are posted to; null: they stand in the event log only. */
+/** Returns the webhook category of an event type; null if it is in the event log only. */
 export function categoryOf(type: string): WebhookKey | null {
   return TYPES[type] ?? FAMILIES[type.split('.')[0]!] ?? null;
 }

@@ -14,18 +14,21 @@ import { postCallback } from './post-callback.js';
 import { redeliverWebhooks } from './redeliver-webhooks.js';
 import { sendSampleWebhook } from './send-sample-webhook.js';
 
-const OF = { nullable: true, description: "The account, or one below it; the key's own when absent." };
+const OF = { nullable: true, description: 'Account ID: your account or one below it. Defaults to your own account.' };
 
 @Resolver(() => WebhookDelivery)
 export class DeliveryResolver {
   @RequiresRole('owner')
-  @Query(() => WebhookDeliveryConnection, { description: 'What was posted to webhooks in 30 days, the newest first.' })
+  @Query(() => WebhookDeliveryConnection, { description: 'Webhook deliveries of the last 30 days, newest first.' })
   webhookDeliveries(
-    @Arg('first', () => Int, { nullable: true, description: 'Deliveries of a page, at most 100; 25 when absent.' })
+    @Arg('first', () => Int, {
+      nullable: true,
+      description: 'Number of deliveries to return, up to 100. Defaults to 25.',
+    })
     first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor that the page follows.' })
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last item of the previous page.' })
     after: string | null,
-    @Arg('filter', () => WebhookDeliveryFilter, { nullable: true, description: 'Which deliveries are wanted.' })
+    @Arg('filter', () => WebhookDeliveryFilter, { nullable: true, description: 'Which deliveries to return.' })
     filter: WebhookDeliveryFilter | null,
     @Ctx() context: IdentityContext,
   ) {
@@ -33,18 +36,20 @@ export class DeliveryResolver {
   }
 
   @RequiresRole('owner')
-  @Mutation(() => Int, { description: 'Posts events again, one or a range; gives how many are to be posted.' })
+  @Mutation(() => Int, {
+    description: 'Redeliver one event or a range of events. Returns the number of deliveries queued.',
+  })
   redeliverWebhooks(
-    @Arg('input', () => RedeliverInput, { description: 'Which events.' }) input: RedeliverInput,
+    @Arg('input', () => RedeliverInput, { description: 'Events to redeliver.' }) input: RedeliverInput,
     @Ctx() context: IdentityContext,
   ) {
     return redeliverWebhooks(context, input);
   }
 
   @RequiresRole('owner')
-  @Mutation(() => WebhookDelivery, { description: 'Posts a made-up event to a webhook, once.' })
+  @Mutation(() => WebhookDelivery, { description: 'Send a sample event to a webhook, once and without retries.' })
   sendSampleWebhook(
-    @Arg('webhookKey', () => String, { description: 'The category of the registration.' }) webhookKey: string,
+    @Arg('webhookKey', () => String, { description: 'Event category of the webhook.' }) webhookKey: string,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() context: IdentityContext,
   ) {
@@ -53,16 +58,18 @@ export class DeliveryResolver {
 
   @Directive('@inaccessible')
   @Mutation(() => Boolean, {
-    description: 'Takes on the callback of a request, to be posted as webhooks are. For the service itself only.',
+    description:
+      'Queue the callback of a request for delivery, in the same way as webhooks. Internal: for the service ' +
+      'itself only.',
   })
   postCallback(
-    @Arg('input', () => CallbackInput, { description: 'What is posted where.' }) input: CallbackInput,
+    @Arg('input', () => CallbackInput, { description: 'Callback to deliver.' }) input: CallbackInput,
     @Ctx() context: IdentityContext,
   ) {
     return postCallback(context, input);
   }
 
-  @FieldResolver(() => [DeliveryAttempt], { description: 'The attempts, the oldest first.' })
+  @FieldResolver(() => [DeliveryAttempt], { description: 'Delivery attempts, oldest first.' })
   attemptLog(@Root() { accountId, id }: WebhookDelivery, @Ctx() { load }: IdentityContext) {
     return load.attemptsOf(accountId, id);
   }

@@ -2,78 +2,88 @@ import { Directive, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } 
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 
-export const DeliveryState = enumOf('DeliveryState', 'What became of a delivery.', {
-  pending: 'It has not been attempted yet.',
-  failed: 'The last attempt failed; it is tried again.',
-  delivered: 'The receiver answered 2xx.',
-  dead: 'It is given up.',
+export const DeliveryState = enumOf('DeliveryState', 'State of a webhook delivery.', {
+  pending: 'Not attempted yet.',
+  failed: 'The last attempt failed; it will be retried.',
+  delivered: 'The receiver returned a 2xx status.',
+  dead: 'Given up; no further attempts.',
 });
 
 export type DeliveryState = keyof typeof DeliveryState;
 
-@ObjectType({ description: 'One attempt to post an event.' })
+@ObjectType({ description: 'An attempt to deliver an event.' })
 export class DeliveryAttempt {
-  @Field(() => GraphQLISODateTime, { description: 'When it was over.' })
+  @Field(() => GraphQLISODateTime, { description: 'End time of the attempt.' })
   at!: Date;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer; null where there was none.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the response; null if there was none.' })
   status!: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'null for a success; `refused` (a status other than 2xx), `timed_out`, `not_connected`, `broken_off`, ' +
-      '`not_public`, `not_resolved` or `dns_timeout`.',
+      'Error code; null on success. `refused` (status other than 2xx), `timed_out`, `not_connected`, ' +
+      '`broken_off`, `not_public`, `not_resolved` or `dns_timeout`.',
   })
   error!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Milliseconds from the call to the end of the answer.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Duration of the attempt in milliseconds, from the start of the request to the end of the response.',
+  })
   latencyMs!: number | null;
 }
 
-@ObjectType({ description: 'An event on its way to a webhook. Kept for 30 days, without the body.' })
+@ObjectType({ description: 'Delivery of an event to a webhook. Available for 30 days, without the body.' })
 export class WebhookDelivery {
-  @Field(() => ID, { description: 'Identifier of the delivery.' })
+  @Field(() => ID, { description: 'Delivery ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The account whose webhook it is.' })
+  @Field(() => ID, { description: 'ID of the account that owns the webhook.' })
   accountId!: string;
 
-  @Field(() => ID, { description: 'The registration that it is posted to; of a callback: its receiver.' })
+  @Field(() => ID, { description: 'ID of the webhook, or for a callback of its receiver.' })
   endpointId!: string;
 
   @Field(() => String, {
-    description: 'The category of the registration, such as `screening_webhook_url`; or `callback`.',
+    description: 'Event category, such as `screening_webhook_url`; `callback` for a callback.',
   })
   webhookKey!: string;
 
-  @Field(() => ID, { description: 'The event; every attempt carries it as `webhook-id`.' })
+  @Field(() => ID, { description: 'Event ID, sent as `webhook-id` with each attempt.' })
   eventId!: string;
 
-  @Field(() => ID, { description: 'The account that the event happened in: the own one or one below it.' })
+  @Field(() => ID, {
+    description: "ID of the account in which the event occurred: the webhook's account or one below it.",
+  })
   eventAccountId!: string;
 
-  @Field(() => Int, { description: 'Number of the event in that account; 0 for a sample and a callback.' })
+  @Field(() => Int, { description: 'Sequence number of the event in that account; 0 for a sample or a callback.' })
   sequence!: number;
 
-  @Field(() => String, { description: 'Type of the event.' })
+  @Field(() => String, { description: 'Event type.' })
   type!: string;
 
-  @Field(() => ID, { description: 'What the event is about: a reservation, a listing, an account.' })
+  @Field(() => ID, { description: 'ID of the reservation, listing or account the event is about.' })
   subjectId!: string;
 
   @Field(() => String, {
-    description: '`event`, `redelivery`, `sample`, or `callback`: what a single request asked for.',
+    description:
+      'Origin of the delivery: `event`, `redelivery`, `sample`, or `callback` for a callback requested by a ' +
+      'single API request.',
   })
   purpose!: string;
 
-  @Field(() => DeliveryState, { description: 'What became of it.' })
+  @Field(() => DeliveryState, { description: 'Delivery state.' })
   state!: string;
 
-  @Field(() => Int, { description: 'How many attempts were made.' })
+  @Field(() => Int, { description: 'Number of attempts made.' })
   attempts!: number;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'The next attempt, where one is to come.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Time of the next attempt; null if none is scheduled.',
+  })
   nextAttemptAt!: Date | null;
 
   @Field(() => Int, { nullable: true, description: 'HTTP status of the last attempt.' })
@@ -82,66 +92,67 @@ export class WebhookDelivery {
   @Field(() => String, {
     nullable: true,
     description:
-      'Error of the last attempt, or why it was given up: `endpoint_removed`, `endpoint_disabled`, `guest_erased`.',
+      'Error of the last attempt, or the reason for giving up: `endpoint_removed`, `endpoint_disabled` or ' +
+      '`guest_erased`.',
   })
   lastError!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Milliseconds that the last attempt took.' })
+  @Field(() => Int, { nullable: true, description: 'Duration of the last attempt in milliseconds.' })
   lastLatencyMs!: number | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it got through.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of successful delivery.' })
   deliveredAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A page of deliveries.' })
+@ObjectType({ description: 'A page of webhook deliveries.' })
 export class WebhookDeliveryConnection
   extends connectionOf('WebhookDelivery', () => WebhookDelivery)
   implements Connection<WebhookDelivery> {}
 
-@InputType({ description: 'Which deliveries are wanted; all conditions hold.' })
+@InputType({ description: 'Filter for webhook deliveries. All conditions must match.' })
 export class WebhookDeliveryFilter {
-  @Field(() => ID, { nullable: true, description: 'Deliveries to webhooks of this account, the own one or one below.' })
+  @Field(() => ID, { nullable: true, description: 'Only webhooks of this account: your own or one below it.' })
   accountId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Deliveries of this category.' })
+  @Field(() => String, { nullable: true, description: 'Only this event category.' })
   webhookKey?: string | null;
 
-  @Field(() => DeliveryState, { nullable: true, description: 'Deliveries of this state.' })
+  @Field(() => DeliveryState, { nullable: true, description: 'Only deliveries in this state.' })
   state?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Deliveries of this type of event.' })
+  @Field(() => String, { nullable: true, description: 'Only events of this type.' })
   type?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Deliveries about this reservation, listing or account.' })
+  @Field(() => ID, { nullable: true, description: 'Only deliveries about this reservation, listing or account.' })
   subjectId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Deliveries of this event.' })
+  @Field(() => ID, { nullable: true, description: 'Only deliveries of this event.' })
   eventId?: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Deliveries made at this moment and later.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Only deliveries created at or after this time.' })
   from?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Deliveries made before this moment.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Only deliveries created before this time.' })
   to?: Date | null;
 }
 
-@InputType({ description: 'Which events are to be posted again.' })
+@InputType({ description: 'Events to redeliver.' })
 export class RedeliverInput {
   @Field(() => ID, {
     nullable: true,
-    description: "The account of the events, or one below; the key's own when absent.",
+    description: 'Account ID of the events. Defaults to your own account.',
   })
   accountId?: string | null;
 
-  @Field(() => Int, { description: 'Number of the first event.' })
+  @Field(() => Int, { description: 'Sequence number of the first event.' })
   fromSequence!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of the last event, at most 999 later; the first when absent.',
+    description: 'Sequence number of the last event, up to 999 after the first. Defaults to the first.',
   })
   toSequence?: number | null;
 
@@ -150,23 +161,25 @@ export class RedeliverInput {
 }
 
 @Directive('@inaccessible')
-@InputType({ description: 'A callback of a single request, ready to be posted.' })
+@InputType({ description: 'A callback of a single request, ready to deliver.' })
 export class CallbackInput {
-  @Field(() => ID, { description: 'Identifier of the callback; a second one with it is passed over.' })
+  @Field(() => ID, { description: 'Callback ID. A duplicate is ignored.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The reservation or listing it tells of.' })
+  @Field(() => ID, { description: 'ID of the reservation or listing the callback is about.' })
   subjectId!: string;
 
   @Field(() => String, { description: '`callback.reservation` or `callback.listing`.' })
   type!: string;
 
-  @Field(() => String, { description: 'Where it is posted.' })
+  @Field(() => String, { description: 'URL to post to.' })
   url!: string;
 
-  @Field(() => String, { description: 'What is posted: JSON.' })
+  @Field(() => String, { description: 'Body to post, as JSON.' })
   body!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was asked for; orders those about the same subject.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'Time of the request. Callbacks about the same subject are delivered in this order.',
+  })
   askedAt!: Date;
 }

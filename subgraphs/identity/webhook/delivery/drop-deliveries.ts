@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WebhookEndpointRow } from '../webhook-endpoint.entity.js';
 
-/** Gives up what is still to be posted to a registration; `why` is what the log says. */
+/** Gives up all open deliveries of a webhook; `why` is recorded as their error. */
 export async function dropDeliveries(
   tx: EntityManager,
   { accountId, id }: Pick<WebhookEndpointRow, 'accountId' | 'id'>,

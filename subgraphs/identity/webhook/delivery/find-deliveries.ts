@@ -6,6 +6,7 @@ import type { Reads } from '#kit/store/replicas.js';
 import { isTimeText, timeText } from '#kit/store/time-text.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { targetAccount } from '../../account/family/find-target-account.js';
+import { messages } from '../../messages.js';
 import type { WebhookDelivery, WebhookDeliveryFilter } from './delivery.type.js';
 
 interface Stored extends Omit<WebhookDelivery, 'createdAt'> {
@@ -47,7 +48,7 @@ const CONDITIONS: Record<Condition, (n: number) => string> = {
   to: (n) => `t.created_at < $${n}`,
 };
 
-/** Each account is read in the order of its index, a page at most, before the pages are joined into one. */
+/** Reads up to a page per account in index order, then merges the pages. */
 function statement(filter: WebhookDeliveryFilter, after: Place | null, size: number, accountIds: string[]) {
   const values: unknown[] = [accountIds, size];
   const where = ['t.account_id = viewed.account_id'];
@@ -70,7 +71,7 @@ function statement(filter: WebhookDeliveryFilter, after: Place | null, size: num
 }
 
 /**
- * A page of the deliveries to webhooks of the accounts that the viewer may see, the newest first. Throws BAD_INPUT,
+ * Returns a page of the webhook deliveries of all accounts the viewer can see, newest first. Throws BAD_INPUT,
  * ACCOUNT_NOT_FOUND, FORBIDDEN for an SDK key.
  */
 export async function findDeliveries(
@@ -78,11 +79,11 @@ export async function findDeliveries(
   filter: WebhookDeliveryFilter,
   page: { first: number | null; after: string | null },
 ): Promise<Connection<WebhookDelivery>> {
-  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', 'A key of this kind may not read deliveries.');
+  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', messages.cannotReadDeliveries);
   for (const [name, value] of Object.entries(filter))
     if (typeof value === 'string' && value.includes('\u0000')) {
-      const problem = { loc: ['filter', name], msg: 'holds NUL', type: 'value_error' };
-      throw new Failure('BAD_INPUT', `filter.${name} holds NUL`, [problem]);
+      const problem = { loc: ['filter', name], msg: messages.containsNul, type: 'value_error' };
+      throw new Failure('BAD_INPUT', `filter.${name} ${messages.containsNul}`, [problem]);
     }
   const isPlace = ([made, accountId, id]: Place) => isTimeText(made) && isId(String(accountId)) && isId(String(id));
   const asked = readPage(page.first, page.after, 3, isPlace);
@@ -92,7 +93,7 @@ export async function findDeliveries(
   return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: deliveryOf(node) })) };
 }
 
-/** One delivery of an account that the viewer may see. */
+/** Returns one delivery of an account the viewer can see. */
 export async function findDelivery(pool: pg.Pool, accountId: string, id: string): Promise<WebhookDelivery> {
   const columns = Object.entries(COLUMNS).map(([name, sql]) => `${sql} as "${name}"`);
   const text = `select ${columns.join(', ')} from identity.delivery t where t.account_id = $1 and t.id = $2`;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { findAncestorIds } from '../../account/family/find-ancestor-ids.js';
 import { type WebhookKey, categoryOf } from './category-of.js';
 
-/** An event as it is posted; `payload` holds ids and states. */
+/** An event to deliver; `payload` contains IDs and states. */
 export interface PostedEvent {
   id: string;
   accountId: string;
@@ -14,14 +14,14 @@ export interface PostedEvent {
   traceparent?: string | null;
 }
 
-/** One delivery for each registration of a listener that fits; `listeners` are accounts. */
+/** Creates one delivery per matching webhook of each listener; `listeners` are account IDs. */
 export interface ToDeliver extends PostedEvent {
   webhookKey: WebhookKey;
   listeners: string[];
   purpose: 'event' | 'redelivery';
 }
 
-/** `all` spells the one parameter: a list of ToDeliver as JSON. */
+/** Statement whose parameter `all` is a list of ToDeliver as JSON. */
 export function insertText(all: string): string {
   return `
     insert into identity.delivery (account_id, id, endpoint_id, webhook_key, event_account_id, event_id, sequence, type,
@@ -40,10 +40,10 @@ export function insertText(all: string): string {
 
 const INSERT = insertText('$1');
 
-/** Whoever puts a callback about the same subject into the table waits for the event that erases its guest, and sees it. */
+/** Serializes new callbacks with an erasure of the same subject, so that callbacks always see it. */
 export const SUBJECT_LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 7311))';
 
-/** What waits about a guest who is forgotten is made anew, from the record as it is then; callbacks are given up. */
+/** After an erasure, bodies are rebuilt from the current record, and callbacks are given up. */
 const FORGET = `
   update identity.delivery set body = null, url = null,
     state = case when purpose = 'callback' then 'dead' else state end,
@@ -53,8 +53,8 @@ const FORGET = `
   where event_account_id = $1 and subject_id = $2 and body is not null`;
 
 /**
- * Puts a delivery beside each event for every registration that it is for, in the caller's transaction. Events of an
- * account itself are for the accounts above it too: a reseller has no registration of its child's before that exists.
+ * Creates a delivery of each event to every matching webhook, in the caller's transaction. Account events also go to
+ * the ancestors' webhooks: a new child account cannot have registered one yet.
  */
 export async function keepDeliveries(client: Pick<pg.ClientBase, 'query'>, events: PostedEvent[]): Promise<void> {
   const all: ToDeliver[] = [];

@@ -2,10 +2,11 @@ import { lookupDigest, seal } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { traceparentInForce } from '#kit/process/trace/span.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import type { CallbackInput } from './delivery.type.js';
 import { SUBJECT_LOCK } from './keep-deliveries.js';
 
-/** `sequence` orders callbacks about the same subject: when they were asked for, in ms since 1970. */
+/** `sequence` orders callbacks about the same subject by request time, in milliseconds since 1970. */
 const INSERT = `
   insert into identity.delivery (account_id, id, endpoint_id, webhook_key, event_account_id, event_id, sequence, type,
     subject_id, payload, occurred_at, purpose, url, body, traceparent)
@@ -15,12 +16,12 @@ const INSERT = `
   on conflict do nothing`;
 
 /**
- * Puts a callback beside the deliveries to webhooks, once for its `id`. About a guest who is forgotten nothing is
- * posted. Throws FORBIDDEN to everyone but the service itself.
+ * Queues a callback for delivery, once per `id`. Callbacks about an erased guest are dropped. Throws FORBIDDEN unless
+ * called by the service itself.
  */
 export async function postCallback(context: IdentityContext, input: CallbackInput): Promise<boolean> {
   const { viewer } = context;
-  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Callbacks are handed over by the service itself.');
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', messages.serviceOnlyCallbacks);
   const { accountId } = viewer;
   const { id, subjectId, type, url, body, askedAt } = input;
   await context.emOf([accountId]).transactional(async (tx) => {
@@ -39,7 +40,7 @@ export async function postCallback(context: IdentityContext, input: CallbackInpu
   return true;
 }
 
-/** Callbacks to one origin are bounded together. An identifier that tells nobody without our key which one it is. */
+/** Concurrency is limited per origin. The ID is a keyed hash, so it does not reveal the origin. */
 function receiverOf(url: string): string {
   const hex = Buffer.from(lookupDigest(new URL(url).origin), 'base64url').toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');

@@ -2,13 +2,14 @@ import { badInput } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
 import { targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { checkWebhook } from '../check-webhook.js';
 import { categoryOf } from './category-of.js';
 import type { RedeliverInput } from './delivery.type.js';
 import { type PostedEvent, type ToDeliver, insertText } from './keep-deliveries.js';
 
 const MAX = 1_000;
-/** PostgreSQL's int. */
+/** Maximum of PostgreSQL's int. */
 const GREATEST = 2_147_483_647;
 
 const EVENTS = `
@@ -17,7 +18,7 @@ const EVENTS = `
   from identity.event
   where account_id = ? and sequence between ? and ? and occurred_at > now() - interval '30 days' order by sequence`;
 
-/** Those that are still to come are due now. */
+/** Makes open deliveries due now. */
 const HURRY = `
   update identity.delivery set next_at = now()
   where account_id = any(?::uuid[]) and event_account_id = ? and event_id = any(?::uuid[])
@@ -27,9 +28,9 @@ const HURRY = `
 const INSERT = insertText('?');
 
 /**
- * Posts events of the last 30 days again, one or a range: to the webhooks of their account and, where it is one below,
- * to the viewer's own. The record is as it is by then; `webhook-id` is the event's again. Gives how many are to be
- * posted; one that is on its way already is hurried. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ * Redelivers one or more events of the last 30 days to the webhooks of their account and, for an account below, to
+ * the viewer's own. The body is built from the current record; `webhook-id` stays the same. Returns the number
+ * queued; open deliveries are made due instead. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
  */
 export async function redeliverWebhooks(context: IdentityContext, input: RedeliverInput): Promise<number> {
   const { viewer } = context;
@@ -56,13 +57,13 @@ export async function redeliverWebhooks(context: IdentityContext, input: Redeliv
 
 function rangeOf({ fromSequence: from, toSequence }: RedeliverInput): { from: number; to: number } {
   const to = toSequence ?? from;
-  if (from < 1) throw badInput('fromSequence', 'is below 1');
-  if (to < from) throw badInput('toSequence', 'is below fromSequence');
-  if (to - from >= MAX || to > GREATEST) throw badInput('toSequence', `is more than ${MAX - 1} after fromSequence`);
+  if (from < 1) throw badInput('fromSequence', messages.belowMinimum(1));
+  if (to < from) throw badInput('toSequence', messages.beforeFirst);
+  if (to - from >= MAX || to > GREATEST) throw badInput('toSequence', messages.rangeTooLarge(MAX - 1));
   return { from, to };
 }
 
-/** `listening`: the event's account, and the viewer's where it is another one. */
+/** `listening`: the event's account, and the viewer's account if it is a different one. */
 function postedTo(event: PostedEvent, listening: string[], wanted: string | null): ToDeliver[] {
   const webhookKey = categoryOf(event.type);
   if (!webhookKey || (wanted !== null && wanted !== webhookKey)) return [];
@@ -70,7 +71,7 @@ function postedTo(event: PostedEvent, listening: string[], wanted: string | null
   return [{ ...event, webhookKey, listeners, purpose: 'redelivery' }];
 }
 
-/** As PostgreSQL spells an array of words without commas and quotes in them. */
+/** Formats a PostgreSQL array. Elements must not contain commas or quotes. */
 function asArray(words: string[]): string {
   return `{${words.join(',')}}`;
 }

@@ -3,6 +3,7 @@ import { newId } from '#kit/id.js';
 import { audit } from '#kit/queue/outbox.js';
 import { targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
+import { messages } from '../../messages.js';
 import { checkWebhook } from '../check-webhook.js';
 import { WebhookEndpointRow } from '../webhook-endpoint.entity.js';
 import { SAMPLES } from './body/sample-records.js';
@@ -15,7 +16,7 @@ const INSERT = `
     subject_id, payload, occurred_at, purpose)
   values (?, ?, ?, ?, ?, ?, 0, ?, ?, ?::jsonb, now(), 'sample')`;
 
-/** Members of an event of the category that name what it is about. */
+/** Sample payload with the ID fields of a category. */
 function payloadOf(webhookKey: WebhookKey, accountId: string): Record<string, string> {
   switch (webhookKey) {
     case 'listing_webhook_url':
@@ -30,8 +31,8 @@ function payloadOf(webhookKey: WebhookKey, accountId: string): Record<string, st
 }
 
 /**
- * Posts a made-up event to a webhook, once, enabled or not; `test` is true in its body. Gives the delivery, which tells
- * what became of it. Throws BAD_INPUT, WEBHOOK_NOT_FOUND, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ * Sends a sample event to a webhook, once, even if it is disabled; the body contains `test: true`. Returns the
+ * delivery, which shows the result. Throws BAD_INPUT, WEBHOOK_NOT_FOUND, ACCOUNT_NOT_FOUND, FORBIDDEN.
  */
 export async function sendSampleWebhook(
   context: IdentityContext,
@@ -42,7 +43,7 @@ export async function sendSampleWebhook(
   checkWebhook({ webhookKey }, false);
   const id = await context.emOf([accountId]).transactional(async (tx) => {
     const row = await tx.findOne(WebhookEndpointRow, { accountId, webhookKey });
-    if (!row) throw new Failure('WEBHOOK_NOT_FOUND', 'There is no such webhook.');
+    if (!row) throw new Failure('WEBHOOK_NOT_FOUND', messages.webhookNotFound);
     const made = newId();
     const key = webhookKey as WebhookKey;
     const payload = payloadOf(key, accountId);

@@ -14,7 +14,7 @@ const TAKEN = 'select from identity.passkey where credential_id = ?';
 const LONGEST_NAME = 60;
 const MAX_PASSKEYS = 20;
 
-/** Adds a passkey that a browser made for the challenge of this session; a first factor brings recovery codes. */
+/** Adds a passkey created with this session's challenge. Returns recovery codes if it is the first factor. */
 export async function addPasskey(
   context: IdentityContext,
   tokenHash: string,
@@ -56,7 +56,7 @@ export function removePasskey(context: IdentityContext, tokenHash: string, id: s
   );
 }
 
-/** The credential of a browser's answer; null where it does not answer the challenge, at this origin. */
+/** Returns the credential from the browser's response; null if it does not match the challenge and origin. */
 async function madeBy(context: IdentityContext, tokenHash: string, value: string) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(context);
   const expectedChallenge = await takeChallenge(context.pool, 'add', tokenHash);
@@ -68,7 +68,7 @@ async function madeBy(context: IdentityContext, tokenHash: string, value: string
     const { registrationInfo } = await verifyRegistrationResponse({ response, ...expected });
     return registrationInfo ? registrationInfo.credential : null;
   } catch {
-    // Whatever a browser sent that is no such answer.
+    // The response is malformed or does not verify.
     return null;
   }
 }

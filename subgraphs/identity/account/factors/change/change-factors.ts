@@ -5,6 +5,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../key-holder/forget-holders.js';
+import { messages } from '../../../messages.js';
 import { Account } from '../../account.entity.js';
 import { mustBeGateway } from '../../sign-in/must-be-gateway.js';
 import { queueSignInMail } from '../../sign-in/send-sign-in-mail.job.js';
@@ -15,11 +16,11 @@ import type { FactorAnswer } from '../factors.type.js';
 import { type FactorHolder, namedHolder } from '../holder.js';
 import { isRecent } from './is-recent.js';
 
-/** Whose session it is. Throws UNAUTHENTICATED where it is over or the account is shut. */
+/** Returns the holder of a session. Throws UNAUTHENTICATED if it has ended or the account is suspended or inactive. */
 export async function holderOf(context: IdentityContext, tokenHash: string): Promise<SessionHolder> {
   mustBeGateway(context.viewer);
   const holder = await findSessionHolder(context.pool, tokenHash);
-  if (!holder?.active || holder.suspended) throw new Failure('UNAUTHENTICATED', 'The session is over: sign in again.');
+  if (!holder?.active || holder.suspended) throw new Failure('UNAUTHENTICATED', messages.sessionOver);
   return holder;
 }
 
@@ -29,8 +30,8 @@ interface Change {
 }
 
 /**
- * Changes the second factors of whoever is signed in, who has proved within ten minutes who they are. Their other
- * sessions end. `work` gives null where what was shown is wrong, which changes nothing.
+ * Changes the second factors of the signed-in user, who must have confirmed their identity within the last 10
+ * minutes, and ends their other sessions. `work` returns null if the factor was wrong; then nothing changes.
  */
 export async function changeFactors(
   context: IdentityContext,
@@ -52,7 +53,7 @@ export async function changeFactors(
   });
 }
 
-/** Ends all sessions of a holder but one, and every sign-in of theirs that waits; mails them a notice. */
+/** Ends all sessions of a holder except one, and all pending sign-ins, and sends a notice by email. */
 export async function tellOfChange(
   tx: EntityManager,
   context: IdentityContext,

@@ -5,13 +5,13 @@ import { TotpFactor } from '../codes/totp-factor.entity.js';
 import { type FactorHolder, holderId } from '../holder.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 
-/** Recovery codes for whoever has none yet. */
+/** Creates recovery codes for a holder who has none. */
 export async function firstCodes(tx: EntityManager, holder: FactorHolder): Promise<{ recoveryCodes?: string[] }> {
   const known = await tx.count(RecoveryCode, { accountId: holder.accountId, holderId: holderId(holder) });
   return known > 0 ? {} : { recoveryCodes: await makeRecoveryCodes(tx, holder) };
 }
 
-/** Recovery codes recover nothing once the last factor is gone. */
+/** Deletes the recovery codes once the last factor is removed. */
 export async function forgetLastCodes(tx: EntityManager, holder: FactorHolder): Promise<object> {
   const { accountId } = holder;
   const id = holderId(holder);

@@ -1,8 +1,8 @@
 const HOLDER = `coalesce(s.person_id, s.account_id)`;
 
 /**
- * SQL over a session `s` and `above`, its account and those above it: one of them requires a second factor and whose
- * session it is has none. A sign-in whose provider asked for two counts.
+ * SQL over a session `s` and `above` (its account and ancestors): one of them requires a second factor, and the user
+ * has none. Two factors at the single sign-on provider count.
  */
 export const MUST_ENROL = `(
   s.factor is distinct from 'provider'

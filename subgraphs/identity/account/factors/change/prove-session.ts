@@ -9,7 +9,7 @@ import { noteProof } from '../note-proof.js';
 import { takeFactor } from '../take-factor.js';
 import { holderOf } from './change-factors.js';
 
-/** Whoever is signed in proves again who they are, by the password or a factor. Throws UNAUTHENTICATED. */
+/** Confirms the identity of the signed-in user by password or second factor. Throws UNAUTHENTICATED. */
 export async function proveSession(context: IdentityContext, input: FactorInput): Promise<FactorAnswer> {
   const { pool } = context;
   const holder = await holderOf(context, input.browserHash);

@@ -4,7 +4,7 @@ import type { FactorAnswer } from '../factors.type.js';
 import { findFactors, hasFactor } from '../find-factors.js';
 import { changeFactors } from './change-factors.js';
 
-/** Ten new recovery codes for whoever has a factor; the old ones stop working. */
+/** Creates ten new recovery codes for a holder with a second factor; the old ones stop working. */
 export function renewRecoveryCodes(context: IdentityContext, tokenHash: string): Promise<FactorAnswer> {
   const change = { type: 'account.factor_added', factor: 'recovery' } as const;
   return changeFactors(context, tokenHash, change, async (tx, holder) => {

@@ -4,6 +4,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../key-holder/forget-holders.js';
+import { messages } from '../../../messages.js';
 import { lockPerson } from '../../person/lock-person.js';
 import { targetAccount } from '../../family/find-target-account.js';
 import { forgetRecoveryCodes } from '../codes/recovery-codes.js';
@@ -13,8 +14,9 @@ import { Passkey } from '../passkeys/passkey.entity.js';
 import { tellOfChange } from './change-factors.js';
 
 /**
- * Removes every second factor of somebody who lost theirs and ends their sessions; the password stays. `person` null
- * means the sign-in of an account below the own one. Nobody resets their own. Throws FORBIDDEN, PERSON_NOT_FOUND.
+ * Removes all second factors of a user who lost them and ends their sessions; the password stays valid. `person` null
+ * means the account's own sign-in, for an account below the viewer's. Users cannot reset their own. Throws FORBIDDEN,
+ * PERSON_NOT_FOUND.
  */
 export async function resetSecondFactor(
   context: IdentityContext,
@@ -24,7 +26,7 @@ export async function resetSecondFactor(
   const { viewer, emOf } = context;
   const accountId = targetAccount(viewer, account);
   const isOwn = viewer.kind === 'user' && accountId === viewer.accountId && person === (viewer.personId ?? null);
-  if (isOwn) throw new Failure('FORBIDDEN', 'Remove your own second factor on your account page.');
+  if (isOwn) throw new Failure('FORBIDDEN', messages.removeOwnFactorThere);
   return emOf([accountId]).transactional(async (tx) => {
     const holder = { accountId, personId: person && (await lockPerson(tx, accountId, person)).id };
     await forgetFactors(tx, holder);

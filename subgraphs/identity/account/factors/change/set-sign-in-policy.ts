@@ -5,7 +5,7 @@ import { forgetHolders } from '../../../key-holder/forget-holders.js';
 import { targetAccount } from '../../family/find-target-account.js';
 import { SignInPolicy } from './sign-in-policy.entity.js';
 
-/** Requires a second factor of everyone who signs in to an account or below it, or no longer does. In force at once. */
+/** Requires a second factor for an account and all below it, or lifts the requirement. Takes effect immediately. */
 export async function requireSecondFactor(
   { viewer, emOf }: IdentityContext,
   isRequired: boolean,
@@ -30,7 +30,7 @@ export async function requireSecondFactor(
   });
 }
 
-/** Whether the account itself requires one; accounts above it may, too. */
+/** Whether the account itself requires a second factor; an ancestor may require it as well. */
 export async function requiresSecondFactor(
   { viewer, emOf }: IdentityContext,
   account: string | null,

@@ -12,7 +12,10 @@ import { isRecent } from './is-recent.js';
 
 const ISSUER = 'Guest screening';
 
-/** Starts an authenticator app, or shows again the one that was started. null: already in use, or not proved lately. */
+/**
+ * Starts setting up an authenticator app, or returns the setup in progress. Returns null if one is already in use or
+ * the user has not confirmed their identity recently.
+ */
 export async function startTotp(context: IdentityContext, tokenHash: string): Promise<TotpSetup | null> {
   const holder = await holderOf(context, tokenHash);
   if (!(await isRecent(context.pool, tokenHash))) return null;
@@ -32,7 +35,7 @@ export async function startTotp(context: IdentityContext, tokenHash: string): Pr
   });
 }
 
-/** Puts the authenticator app into use by a code of it; a first factor brings recovery codes. */
+/** Activates the authenticator app with its first code. Returns recovery codes if it is the first factor. */
 export function confirmTotp(context: IdentityContext, tokenHash: string, code: string): Promise<FactorAnswer> {
   return changeFactors(context, tokenHash, { type: 'account.factor_added', factor: 'totp' }, async (tx, holder) => {
     const factor = await takeTotp(tx, holder, code, false);
@@ -43,7 +46,7 @@ export function confirmTotp(context: IdentityContext, tokenHash: string, code: s
   });
 }
 
-/** Takes the authenticator app out of use. */
+/** Removes the authenticator app. */
 export function removeTotp(context: IdentityContext, tokenHash: string): Promise<FactorAnswer> {
   return changeFactors(context, tokenHash, { type: 'account.factor_removed', factor: 'totp' }, async (tx, holder) => {
     const { accountId } = holder;

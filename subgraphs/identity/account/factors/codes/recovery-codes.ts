@@ -5,13 +5,13 @@ import { RecoveryCode } from './recovery-code.entity.js';
 
 const HOW_MANY = 10;
 
-/** Letters and digits that nobody mixes up: 32 of them, so that 16 carry 80 bits. */
+/** 32 letters and digits that are easy to tell apart: 16 of them carry 80 bits. */
 const SIGNS = '123456789abcdefghjkmnpqrstuvwxyz';
 const LENGTH = 16;
 
 const makeCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** In groups of four, as they are shown. */
+/** Formats a code in groups of four. */
 const shown = (code: string): string => code.match(/.{4}/g)!.join('-');
 
 function hashOf(holder: FactorHolder, code: string): string {
@@ -20,7 +20,7 @@ function hashOf(holder: FactorHolder, code: string): string {
     .digest('hex');
 }
 
-/** Makes ten new codes; the old ones stop working. The codes are told this once, only hashes stay. */
+/** Creates ten new codes and invalidates the old ones. Only hashes are stored; the codes are shown once. */
 export async function makeRecoveryCodes(tx: EntityManager, holder: FactorHolder): Promise<string[]> {
   const { accountId } = holder;
   await forgetRecoveryCodes(tx, holder);
@@ -37,7 +37,7 @@ export async function forgetRecoveryCodes(tx: EntityManager, holder: FactorHolde
   await tx.nativeDelete(RecoveryCode, { accountId: holder.accountId, holderId: holderId(holder) });
 }
 
-/** Uses a code up; says whether it was one. Hyphens, spaces and capitals don't matter. */
+/** Consumes a recovery code and returns whether it was valid. Ignores hyphens, spaces and case. */
 export async function takeRecoveryCode(tx: EntityManager, holder: FactorHolder, typed: string): Promise<boolean> {
   const code = typed.replace(/[\s-]/g, '').toLowerCase();
   if (code.length !== LENGTH) return false;

@@ -4,12 +4,12 @@ import { verify } from 'otplib';
 import { type FactorHolder, holderId } from '../holder.js';
 import { TotpFactor } from './totp-factor.entity.js';
 
-/** One step of the usual length, before or after. */
+/** Standard TOTP time step. */
 const STEP_SECONDS = 30;
 
 /**
- * Whether a code is one of the current step or of those right beside it, and later than the last one accepted: each code
- * works once. `isConfirmed` says which factor counts: one in use, or one that is being set up.
+ * Whether a TOTP code is valid: it is for the current time step or an adjacent one, and for a later step than the
+ * last accepted code, so that each code works once. `isConfirmed` selects the active factor or the one being set up.
  */
 export async function takeTotp(
   tx: EntityManager,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-/** What a challenge is for: an answer to one is no answer to another. */
+/** Purpose of a challenge. A response is only valid for the same purpose. */
 export type Purpose = 'add' | 'prove' | 'second-step' | 'sign-in';
 
 const MINUTES_VALID = 5;
@@ -20,7 +20,7 @@ const FORGET = `
 const bindingOf = (purpose: Purpose, browserHash: string): string =>
   createHash('sha256').update(`${purpose}:${browserHash}`).digest('hex');
 
-/** Makes a challenge for one browser, which ends its earlier one. */
+/** Creates a challenge for one browser, replacing its previous one. */
 export async function makeChallenge(pool: pg.Pool, purpose: Purpose, browserHash: string): Promise<Buffer> {
   const challenge = randomBytes(32);
   const values = [bindingOf(purpose, browserHash), challenge.toString('base64url')];
@@ -29,7 +29,7 @@ export async function makeChallenge(pool: pg.Pool, purpose: Purpose, browserHash
   return challenge;
 }
 
-/** The challenge of a browser, used up by this, right answer or not; null without one. */
+/** Returns and deletes the challenge of a browser, so that each attempt consumes it; null if there is none. */
 export async function takeChallenge(pool: pg.Pool, purpose: Purpose, browserHash: string): Promise<string | null> {
   const values = [bindingOf(purpose, browserHash)];
   const query = { name: 'take-passkey-challenge', text: TAKE, values };

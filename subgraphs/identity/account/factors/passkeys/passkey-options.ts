@@ -12,7 +12,7 @@ const keysOf = ({ emOf }: IdentityContext, holder: FactorHolder): Promise<Passke
 
 const named = ({ credentialId, transports }: Passkey) => ({ id: credentialId, transports: transports.split(' ') });
 
-/** What a browser needs to make a passkey, as JSON. */
+/** WebAuthn options for creating a passkey, as JSON. */
 export async function additionOptions(
   context: IdentityContext,
   holder: FactorHolder,
@@ -38,7 +38,7 @@ export async function additionOptions(
   return JSON.stringify(options);
 }
 
-/** What a browser needs to use a passkey, as JSON: one of the holder's, or any where nobody is known yet. */
+/** WebAuthn options for using a passkey, as JSON: one of the holder's, or any passkey if the user is not known yet. */
 export async function useOptions(
   context: IdentityContext,
   purpose: Exclude<Purpose, 'add'>,
@@ -50,7 +50,7 @@ export async function useOptions(
   const options = await generateAuthenticationOptions({
     rpID,
     challenge: new Uint8Array(await makeChallenge(context.pool, purpose, browserHash)),
-    // Without a password the device has to check who holds it.
+    // Without a password, the device must verify its user.
     userVerification: holder ? 'preferred' : 'required',
     ...(holder && { allowCredentials: (await keysOf(context, holder)).map(named) }),
   });

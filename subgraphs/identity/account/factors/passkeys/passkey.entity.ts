@@ -2,34 +2,34 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
-/** A passkey that somebody registered. */
+/** A registered passkey. */
 @Entity({ tableName: 'passkey' })
 export class Passkey extends AccountRow {
-  /** null: who signs in with the account's own address. */
+  /** null for the account's own sign-in. */
   @Property({ type: 'uuid', nullable: true })
   personId: string | null = null;
 
-  /** The account's id, or the person's. */
+  /** Account ID, or team member ID. */
   @Property({ type: 'uuid' })
   holderId!: string;
 
-  /** The holder's own name for it. */
+  /** Name given by the user. */
   @Property({ type: EncryptedText })
   name!: string;
 
-  /** The authenticator's identifier, in base64url. */
+  /** Credential ID, in base64url. */
   @Property({ type: 'text' })
   credentialId!: string;
 
-  /** COSE key in base64url. */
+  /** COSE public key, in base64url. */
   @Property({ type: 'text' })
   publicKey!: string;
 
-  /** Signature counter of the last use; many authenticators always report 0. */
+  /** Signature counter at the last use; many authenticators always report 0. */
   @Property({ type: 'integer', columnType: 'bigint' })
   counter!: number;
 
-  /** How browsers reach it, separated by spaces. */
+  /** Transports of the authenticator, separated by spaces. */
   @Property({ type: 'text' })
   transports!: string;
 

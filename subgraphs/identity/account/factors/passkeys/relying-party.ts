@@ -1,22 +1,26 @@
 import { isIP } from 'node:net';
 import { Failure } from '#kit/failure.js';
+import { messages } from '../../../messages.js';
 
 export interface RelyingParty {
-  /** The host name that passkeys are bound to. */
+  /** Host name that passkeys are bound to. */
   id: string;
   origin: string;
 }
 
-/** What passkeys are bound to; null where browsers offer none: at an IP address, or over plain HTTP to another machine. */
+/**
+ * Returns the WebAuthn relying party; null where browsers do not support passkeys: at an IP address, or over plain
+ * HTTP to another machine.
+ */
 export function relyingParty(publicUrl: string): RelyingParty | null {
   const { protocol, hostname, origin } = new URL(publicUrl);
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
   return isName && (protocol === 'https:' || hostname === 'localhost') ? { id: hostname, origin } : null;
 }
 
-/** The same, or UNAVAILABLE. */
+/** Like `relyingParty`, but throws UNAVAILABLE instead of returning null. */
 export function relyingPartyOf({ publicUrl }: { publicUrl: string }): RelyingParty {
   const found = relyingParty(publicUrl);
-  if (!found) throw new Failure('UNAVAILABLE', 'Passkeys need a PUBLIC_URL with a host name and https.');
+  if (!found) throw new Failure('UNAVAILABLE', messages.passkeysNeedHttps);
   return found;
 }

@@ -11,8 +11,8 @@ import { noteProof } from '../note-proof.js';
 import { takePasskey } from './take-passkey.js';
 
 /**
- * Signs in with a passkey alone: the device has checked who holds it, so that it counts as both steps. Everything but a
- * right answer is one refusal.
+ * Signs in with a passkey alone. The device has verified its user, so this counts as both factors. Every invalid
+ * response gets the same refusal.
  */
 export async function signInWithPasskey(
   context: IdentityContext,

@@ -14,7 +14,7 @@ interface Known extends FactorHolder {
   counter: string;
 }
 
-/** Whoever was removed, or was invited anew, has none that works. */
+/** Excludes team members who were removed or re-invited. */
 const FIND = `
   select k.account_id as "accountId", k.person_id as "personId", k.id, k.credential_id as "credentialId",
     k.public_key as "publicKey", k.counter::text
@@ -29,15 +29,15 @@ const USE = `
 export interface ShownPasskey {
   purpose: Exclude<Purpose, 'add'>;
   browserHash: string;
-  /** What the browser answered, as JSON. */
+  /** The browser's WebAuthn response, as JSON. */
   value: string;
-  /** Whose it has to be; null: whoever's it is. */
+  /** Required holder; null accepts any. */
   holder: FactorHolder | null;
 }
 
 /**
- * Whose passkey signed the challenge of this browser, for this origin; null for every other answer. A signature counter
- * that did not rise means a copied authenticator: refused, and put on the audit trail.
+ * Verifies a WebAuthn response to this browser's challenge and returns the holder of the passkey; null if invalid. A
+ * signature counter that did not increase indicates a cloned authenticator: refused, and recorded in the audit trail.
  */
 export async function takePasskey(context: IdentityContext, shown: ShownPasskey): Promise<FactorHolder | null> {
   const { pool, emOf } = context;
@@ -78,7 +78,7 @@ function readAnswer(value: string): AuthenticationResponseJSON | null {
   }
 }
 
-/** The authenticator names whom the passkey was made for; it may leave that out where it was asked for one passkey. */
+/** Authenticators return the user handle, but may omit it when a specific passkey was requested. */
 function isFor({ response: { userHandle } }: AuthenticationResponseJSON, known: Known): boolean {
   return !userHandle || userHandle === Buffer.from(parse(holderId(known))).toString('base64url');
 }

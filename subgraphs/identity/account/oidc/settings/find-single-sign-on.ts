@@ -15,7 +15,7 @@ export function shownDomain(row: SignInDomain): SignInDomainType {
   return { id, domain, isVerified: verifiedAt !== null, ...record };
 }
 
-/** How people sign in to the own account by a provider. Throws FORBIDDEN. */
+/** Returns the single sign-on settings of the viewer's account. Throws FORBIDDEN. */
 export async function findSingleSignOn(context: IdentityContext): Promise<SingleSignOn> {
   const { viewer, emOf } = context;
   mustManage(viewer);

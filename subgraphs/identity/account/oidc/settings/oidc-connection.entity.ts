@@ -8,7 +8,7 @@ export interface RoleOfValue {
   role: Role;
 }
 
-/** The OpenID Connect provider of an account. `id` is the account's. */
+/** OpenID Connect provider of an account. `id` is the account ID. */
 @Entity({ tableName: 'oidc_connection' })
 export class OidcConnection extends AccountRow {
   @Property({ type: 'text' })
@@ -20,18 +20,18 @@ export class OidcConnection extends AccountRow {
   @Property({ type: EncryptedText })
   clientSecret!: string;
 
-  /** The claim whose values decide the role; null: everyone gets the default role. */
+  /** Claim whose values determine the role; null gives everyone the default role. */
   @Property({ type: 'text', nullable: true })
   roleClaim: string | null = null;
 
   @Property({ type: 'json' })
   roleMap: RoleOfValue[] = [];
 
-  /** null: whoever has no mapped value is refused. */
+  /** Role for users without a mapped value; null denies them access. */
   @Property({ type: 'text', nullable: true })
   defaultRole: Role | null = null;
 
-  /** Whether people with an address of a proven domain sign in by the provider only. */
+  /** Whether users with an address in a verified domain must use single sign-on. */
   @Property({ type: 'boolean' })
   isRequired: boolean = false;
 }

@@ -5,6 +5,7 @@ import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
+import { messages } from '../../../messages.js';
 import { mustManage } from '../../family/must-manage.js';
 import { badAccount } from '../../register-account.js';
 import { findSingleSignOn } from './find-single-sign-on.js';
@@ -15,7 +16,7 @@ const word = z
   .string()
   .min(1)
   .max(500)
-  .regex(/^[\x20-\x7e]+$/, 'takes printable ASCII characters');
+  .regex(/^[\x20-\x7e]+$/, messages.notAscii);
 const members = z.object({
   issuer: word,
   clientId: word,
@@ -26,7 +27,7 @@ const members = z.object({
 
 const bad = (member: string, msg: string): Failure => badAccount([{ loc: [member], msg, type: 'value_error' }]);
 
-/** Sets the provider of the own account. Throws BAD_INPUT, FORBIDDEN. */
+/** Sets the provider of the viewer's account. Throws BAD_INPUT, FORBIDDEN. */
 export async function setSingleSignOn(context: IdentityContext, input: SingleSignOnInput): Promise<SingleSignOn> {
   const { viewer, emOf } = context;
   mustManage(viewer);
@@ -37,10 +38,10 @@ export async function setSingleSignOn(context: IdentityContext, input: SingleSig
   await emOf([accountId]).transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7397))', [accountId]);
     const known = await tx.findOne(OidcConnection, { accountId, id: accountId });
-    // A secret is never sent to another issuer than the one that it was entered for.
+    // A stored secret must never be sent to a different issuer.
     const kept = known?.issuer === input.issuer ? known.clientSecret : null;
     const clientSecret = input.clientSecret ?? kept;
-    if (!clientSecret) throw bad('clientSecret', 'is needed for this issuer');
+    if (!clientSecret) throw bad('clientSecret', messages.secretRequired);
     const connection = known ?? Object.assign(new OidcConnection(), { accountId, id: accountId });
     const { issuer, clientId, roleClaim = null, defaultRole = null, isRequired } = input;
     const roleMap = input.roleMap.map(({ value, role }) => ({ value, role }));
@@ -52,7 +53,7 @@ export async function setSingleSignOn(context: IdentityContext, input: SingleSig
   return findSingleSignOn(context);
 }
 
-/** Removes the provider of the own account: people sign in with passwords and passkeys again. */
+/** Removes the provider of the viewer's account: users sign in with passwords and passkeys again. */
 export async function removeSingleSignOn(context: IdentityContext): Promise<SingleSignOn> {
   const { viewer, emOf } = context;
   mustManage(viewer);
@@ -65,11 +66,11 @@ export async function removeSingleSignOn(context: IdentityContext): Promise<Sing
 }
 
 async function checkIssuer(issuer: string, allowPrivate: boolean): Promise<void> {
-  if (!allowPrivate && !issuer.startsWith('https://')) throw bad('issuer', 'has to start with https://');
+  if (!allowPrivate && !issuer.startsWith('https://')) throw bad('issuer', messages.notHttps);
   try {
     await assertPublicUrl(issuer, { allowPrivate });
   } catch (error) {
-    if (error instanceof RefusedAddress) throw bad('issuer', `is refused: ${error.message}`);
+    if (error instanceof RefusedAddress) throw bad('issuer', messages.addressRefused(error.message));
     throw error;
   }
 }

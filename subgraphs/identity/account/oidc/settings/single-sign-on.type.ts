@@ -2,99 +2,108 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Role } from '#kit/viewer/viewer.js';
 import { RoleEnum } from '../../person/person.type.js';
 
-@ObjectType({ description: 'The role that a value of the role claim gives.' })
+@ObjectType({ description: 'Maps a value of the role claim to a role.' })
 export class MappedRole {
-  @Field(() => String, { description: 'The value, compared exactly.' })
+  @Field(() => String, { description: 'Claim value, compared exactly.' })
   value!: string;
 
-  @Field(() => RoleEnum, { description: 'The role.' })
+  @Field(() => RoleEnum, { description: 'Role granted by this value.' })
   role!: Role;
 }
 
-@InputType({ description: 'The role that a value of the role claim gives.' })
+@InputType({ description: 'Maps a value of the role claim to a role.' })
 export class MappedRoleInput {
-  @Field(() => String, { description: 'The value, compared exactly.' })
+  @Field(() => String, { description: 'Claim value, compared exactly.' })
   value!: string;
 
-  @Field(() => RoleEnum, { description: 'The role.' })
+  @Field(() => RoleEnum, { description: 'Role granted by this value.' })
   role!: Role;
 }
 
-@ObjectType({ description: 'A domain whose addresses sign in by the provider.' })
+@ObjectType({ description: 'A domain whose email addresses sign in through the provider.' })
 export class SignInDomainType {
-  @Field(() => ID, { description: 'Identifier of the domain.' })
+  @Field(() => ID, { description: 'Domain ID.' })
   id!: string;
 
-  @Field(() => String, { description: 'The domain, without subdomains.' })
+  @Field(() => String, { description: 'Domain name; subdomains are not included.' })
   domain!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether a DNS record has proven that it is yours. Before that it does nothing.',
+    description: 'Whether a DNS record has proven ownership. An unverified domain has no effect.',
   })
   isVerified!: boolean;
 
-  @Field(() => String, { description: 'Name of the TXT record that proves it.' })
+  @Field(() => String, { description: 'Name of the TXT record that proves ownership.' })
   recordName!: string;
 
-  @Field(() => String, { description: 'Value of the TXT record that proves it.' })
+  @Field(() => String, { description: 'Value of the TXT record that proves ownership.' })
   recordValue!: string;
 }
 
-@ObjectType({ description: 'Single sign-on by an OpenID Connect provider.' })
+@ObjectType({ description: 'Single sign-on settings of an account (OpenID Connect).' })
 export class SingleSignOn {
-  @Field(() => String, { nullable: true, description: 'Issuer of the provider; null while none is set.' })
+  @Field(() => String, { nullable: true, description: 'Issuer URL of the provider; null if no provider is set.' })
   issuer!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The client ID at the provider. Its secret is never shown.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Client ID at the provider. The client secret is never returned.',
+  })
   clientId!: string | null;
 
-  @Field(() => String, { description: 'The redirect URI to enter at the provider.' })
+  @Field(() => String, { description: 'Redirect URI to register with the provider.' })
   redirectUri!: string;
 
-  @Field(() => String, { nullable: true, description: 'The claim whose values decide the role.' })
+  @Field(() => String, { nullable: true, description: 'Name of the claim that determines the role.' })
   roleClaim!: string | null;
 
-  @Field(() => [MappedRole], { description: 'Roles by value of that claim; the highest one counts.' })
+  @Field(() => [MappedRole], { description: 'Roles by claim value; with several matches the highest role applies.' })
   roleMap!: MappedRole[];
 
-  @Field(() => RoleEnum, { nullable: true, description: 'The role of everyone else; null: they are refused.' })
+  @Field(() => RoleEnum, {
+    nullable: true,
+    description: 'Role for users without a matching claim value; null denies them access.',
+  })
   defaultRole!: Role | null;
 
-  @Field(() => Boolean, { description: 'Whether people with an address of a proven domain may use nothing else.' })
+  @Field(() => Boolean, { description: 'Whether users with an address of a verified domain must use single sign-on.' })
   isRequired!: boolean;
 
-  @Field(() => [SignInDomainType], { description: 'Its domains, proven or not.' })
+  @Field(() => [SignInDomainType], { description: 'Domains, verified or not.' })
   domains!: SignInDomainType[];
 }
 
-@InputType({ description: 'The OpenID Connect provider of the own account.' })
+@InputType({ description: 'OpenID Connect provider of your account.' })
 export class SingleSignOnInput {
-  @Field(() => String, { description: 'Issuer: an https address with a discovery document below it.' })
+  @Field(() => String, { description: 'Issuer: an https URL that serves a discovery document.' })
   issuer!: string;
 
-  @Field(() => String, { description: 'The client ID at the provider.' })
+  @Field(() => String, { description: 'Client ID at the provider.' })
   clientId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The client secret. Absent: it stays, unless the issuer changes.',
+    description: 'Client secret. If omitted, the stored one is kept; required when the issuer changes.',
   })
   clientSecret?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The claim whose values decide the role.' })
+  @Field(() => String, { nullable: true, description: 'Name of the claim that determines the role.' })
   roleClaim?: string | null;
 
-  @Field(() => [MappedRoleInput], { defaultValue: [], description: 'Roles by value of that claim.' })
+  @Field(() => [MappedRoleInput], { defaultValue: [], description: 'Roles by claim value.' })
   roleMap!: MappedRoleInput[];
 
-  @Field(() => RoleEnum, { nullable: true, description: 'The role of everyone else; absent: they are refused.' })
+  @Field(() => RoleEnum, {
+    nullable: true,
+    description: 'Role for users without a matching claim value. If omitted, they are denied access.',
+  })
   defaultRole?: Role | null;
 
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      "Whether people with an address of a proven domain may use nothing else. The account's own address still signs in " +
-      'with its password.',
+      "Whether users with an address of a verified domain must use single sign-on. The account's own address can " +
+      'still sign in with its password.',
   })
   isRequired!: boolean;
 }

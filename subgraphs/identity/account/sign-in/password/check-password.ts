@@ -1,19 +1,20 @@
 import type { InputProblem } from '#kit/failure.js';
+import { messages } from '../../../messages.js';
 import { commonPasswords, fold } from './common-passwords.js';
 
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 200;
 
-/** What the service is called; nobody's password is built on it. */
+/** Name of the service, which passwords must not be similar to. */
 const SERVICE_NAME = 'guest screening';
 
-/** Fewer different characters than this are a pattern, not a password. */
+/** With fewer distinct characters, a password counts as a pattern. */
 const LEAST_DIFFERENT = 5;
 
-/** A password is as good as what is left of it once the words that others guess first are taken out. */
+/** Minimum number of characters left after removing guessable words. */
 const LEAST_OWN = 8;
 
-/** Rows of keyboards, the alphabet and the digits, along which passwords are typed. */
+/** Keyboard rows, alphabet and digits, to detect runs. */
 const RUNS = [
   'qwertyuiop',
   'qwertzuiop',
@@ -25,24 +26,22 @@ const RUNS = [
 ];
 
 /**
- * What is wrong with a new password: its length, or that it is one which others guess first. `about` are the names,
- * addresses and companies of whoever it is for. Any character is allowed and none is asked for (NIST SP 800-63B, 5.1.1).
+ * Validates a new password: length, and whether it is easy to guess. `about` are the user's names, addresses and
+ * companies. Any character is allowed and no character class is required (NIST SP 800-63B, 5.1.1).
  */
 export function checkPassword(password: string, about: (string | null | undefined)[] = []): InputProblem[] {
   const problem = (msg: string, type: string): InputProblem[] => [{ loc: ['password'], msg, type }];
   const length = [...password.normalize('NFKC')].length;
-  if (password.length > LONGEST_PASSWORD) return problem(`takes at most ${LONGEST_PASSWORD} characters`, 'too_long');
-  if (length < SHORTEST_PASSWORD) return problem(`takes at least ${SHORTEST_PASSWORD} characters`, 'too_short');
-  if (password.includes('\u0000') || !password.isWellFormed())
-    return problem('holds a character that is none', 'value_error');
-  if (isCommon(password)) return problem('is one of the most common passwords: choose another one', 'common_password');
-  if (isPattern(password)) return problem('repeats or follows a pattern: choose another one', 'common_password');
-  if (isAbout(password, about))
-    return problem('is built on your name, e-mail address, company or the name of this service', 'personal_password');
+  if (password.length > LONGEST_PASSWORD) return problem(messages.tooLong(LONGEST_PASSWORD), 'too_long');
+  if (length < SHORTEST_PASSWORD) return problem(messages.passwordTooShort(SHORTEST_PASSWORD), 'too_short');
+  if (password.includes('\u0000') || !password.isWellFormed()) return problem(messages.invalidUnicode, 'value_error');
+  if (isCommon(password)) return problem(messages.passwordCommon, 'common_password');
+  if (isPattern(password)) return problem(messages.passwordPattern, 'common_password');
+  if (isAbout(password, about)) return problem(messages.passwordPersonal, 'personal_password');
   return [];
 }
 
-/** A common password, also with digits and signs around it, or twice in a row. */
+/** Whether it is a common password, also if surrounded by digits and punctuation or repeated. */
 function isCommon(password: string): boolean {
   const common = commonPasswords();
   const lower = password.toLowerCase();
@@ -57,12 +56,12 @@ function isPattern(password: string): boolean {
   return withoutRuns(lower).length < LEAST_OWN / 2;
 }
 
-/** The text of which the whole is a repetition; the whole where it repeats nothing. */
+/** Returns the shortest unit the text repeats; the whole text if it does not repeat. */
 function repeatedUnit(text: string): string {
   return text.slice(0, (text + text).indexOf(text, 1));
 }
 
-/** What is left without stretches of four or more along a row, in either direction. */
+/** Removes runs of four or more adjacent characters, in either direction. */
 function withoutRuns(text: string): string {
   const rows = RUNS.flatMap((row) => [row + row, [...(row + row)].reverse().join('')]);
   let left = '';

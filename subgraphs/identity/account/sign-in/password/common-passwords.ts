@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import type * as Words from '@zxcvbn-ts/language-common';
 
-/** Loaded at the first use, since the words take 3 MB. */
+/** Loaded on first use, because the word list takes 3 MB. */
 const load = createRequire(import.meta.url);
 
 let folded: ReadonlySet<string> | undefined;
 
-/** The most used passwords of published breaches, each folded. Read at the first use: some 49,000 of them. */
+/** The most common passwords from published breaches, normalized by `fold`: about 49,000. Loaded on first use. */
 export function commonPasswords(): ReadonlySet<string> {
   return (folded ??= new Set(readWords().map(fold)));
 }
@@ -16,7 +16,7 @@ function readWords(): string[] {
   return dictionary['passwords-common'];
 }
 
-/** Characters that stand in for letters, undone so that `P@ssw0rd` is the same as `password`. */
+/** Character substitutions to undo, so that `P@ssw0rd` equals `password`. */
 const STAND_INS: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -32,7 +32,7 @@ const STAND_INS: Record<string, string> = {
   '€': 'e',
 };
 
-/** The form that passwords are compared in with words that others guess first. */
+/** Normalizes a password for comparison with guessable words. */
 export function fold(text: string): string {
   return [...text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()].map((c) => STAND_INS[c] ?? c).join('');
 }

@@ -2,7 +2,7 @@ import type { IdentityContext } from '../../../context.js';
 import { Person } from '../../person/person.entity.js';
 import { Account } from '../../account.entity.js';
 
-/** The names, addresses and companies that a password of this account or person must not be built on. */
+/** Returns the names, addresses and companies that the password of this user must not be similar to. */
 export async function wordsAbout(
   { emOf }: Pick<IdentityContext, 'emOf'>,
   accountId: string,

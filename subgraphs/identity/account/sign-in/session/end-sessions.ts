@@ -2,20 +2,22 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { IS_LIVE } from './session-clock.js';
 
-/** Ends every session of an account, in the caller's transaction, which tells the gateways with `forgetHolders`. */
+/**
+ * Ends every session of an account, in the caller's transaction, which must notify the gateways with `forgetHolders`.
+ */
 export async function endSessions(tx: EntityManager, accountId: string): Promise<void> {
   await tx.execute('delete from identity.user_session where account_id = ?', [accountId]);
 }
 
-/** Ends those of one person of an account. */
+/** Ends the sessions of one team member. */
 export async function endPersonSessions(tx: EntityManager, accountId: string, personId: string): Promise<void> {
   const ids = [accountId, personId];
   await tx.execute('delete from identity.user_session where account_id = ? and person_id = ?', ids);
 }
 
 /**
- * Ends the sessions of whoever signs in as this account or person, but for one. Gives how many; the caller's transaction
- * tells the gateways with `forgetHolders`.
+ * Ends all sessions of this user except one and returns how many. The caller's transaction must notify the gateways
+ * with `forgetHolders`.
  */
 export async function endOtherSessions(
   tx: EntityManager,
@@ -30,7 +32,7 @@ export async function endOtherSessions(
   return ended.length;
 }
 
-/** Ends one session of theirs; says whether there was one. */
+/** Ends one session of this user. Returns false if there was none. */
 export async function endOwnSession(
   tx: EntityManager,
   { accountId, personId }: { accountId: string; personId: string | null },
@@ -44,7 +46,7 @@ export async function endOwnSession(
   return ended.length > 0;
 }
 
-/** Ends those of an account that is shut and of all below it, which it shuts too. */
+/** Ends the sessions of an account that was suspended or deactivated, and of all accounts below it. */
 export async function endFamilySessions(tx: EntityManager, accountId: string): Promise<void> {
   const text = `with recursive family as (
        select id from identity.account where id = ?
@@ -55,13 +57,13 @@ export async function endFamilySessions(tx: EntityManager, accountId: string): P
   await lookBeyond(tx, '*', () => tx.execute(text, [accountId]));
 }
 
-/** Ends the one session whose token has this SHA-256 (hex), of whichever account. */
+/** Ends the session whose token has this SHA-256 (hex), in any account. */
 export async function endSession(tx: EntityManager, tokenHash: string): Promise<void> {
   const text = 'delete from identity.user_session where token_hash = ?';
   await lookBeyond(tx, '*', () => tx.execute(text, [tokenHash]));
 }
 
-/** Takes away a few sessions that nobody can come back to; more than one sign-in leaves behind. */
+/** Deletes a batch of expired sessions, larger than what one sign-in leaves behind. */
 export async function forgetOverSessions(tx: EntityManager): Promise<void> {
   const text = `
     delete from identity.user_session where token_hash in (

@@ -27,7 +27,10 @@ const TEXT = `
     (select coalesce(array_agg(id::text order by id), '{}') from family f where f.mode <> o.mode) as "testAccountIds"
   from session s join identity.account o on o.id = s.account_id`;
 
-/** Whose session has the token with this SHA-256 (hex), or null; a read that starts without an account, as that of keys. */
+/**
+ * Finds the holder of the session with this token hash (SHA-256, hex); null if none. The account is not known yet, as
+ * with keys.
+ */
 export async function findSessionHolder(pool: pg.Pool, tokenHash: string): Promise<SessionHolder | null> {
   const { rows } = await pool.query<SessionHolder>({ name: 'session-holder', text: TEXT, values: [tokenHash] });
   return rows[0] ?? null;

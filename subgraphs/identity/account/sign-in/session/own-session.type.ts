@@ -1,28 +1,28 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A browser in which somebody is signed in.' })
+@ObjectType({ description: 'A browser session of a user.' })
 export class OwnSession {
-  @Field(() => ID, { description: 'Identifier of the session; the audit trail names it too.' })
+  @Field(() => ID, { description: 'Session ID, as used in the audit trail.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The kind of browser, such as `Firefox on Windows`.' })
+  @Field(() => String, { nullable: true, description: 'Browser and operating system, such as `Firefox on Windows`.' })
   browser!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The network that it was begun from, such as `203.0.113.0/24`; `unknown` where it is not known.',
+    description: 'Network the session was opened from, such as `203.0.113.0/24`, or `unknown`.',
   })
   network!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it began.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of sign-in.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Its last use, up to five minutes late.' })
+  @Field(() => GraphQLISODateTime, { description: 'Last use, up to 5 minutes behind.' })
   lastSeenAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it ends, however much it is used.' })
+  @Field(() => GraphQLISODateTime, { description: 'Expiry time; using the session does not extend it.' })
   expiresAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
+  @Field(() => Boolean, { description: 'Whether this is the current session.' })
   isCurrent!: boolean;
 }

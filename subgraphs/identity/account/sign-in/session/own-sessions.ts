@@ -7,6 +7,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../key-holder/forget-holders.js';
+import { messages } from '../../../messages.js';
 import { endOtherSessions, endOwnSession } from './end-sessions.js';
 import type { OwnSession } from './own-session.type.js';
 import { IS_LIVE } from './session-clock.js';
@@ -18,7 +19,7 @@ const TEXT = `
   where s.account_id = $1 and s.person_id is not distinct from $2::uuid and ${IS_LIVE}
   order by s.id = $3 desc, s.last_seen_at desc, s.id`;
 
-/** The sessions of whoever is signed in, the one that asks first. Throws FORBIDDEN for a key, which has none. */
+/** Lists the sessions of the signed-in user, current one first. Throws FORBIDDEN for an API key. */
 export async function findOwnSessions({ pool, viewer }: IdentityContext): Promise<OwnSession[]> {
   const { accountId, personId, sessionId } = signedIn(viewer);
   const values = [accountId, personId, sessionId];
@@ -30,20 +31,23 @@ export async function findOwnSessions({ pool, viewer }: IdentityContext): Promis
   }));
 }
 
-/** Ends one of the own sessions. Says whether there was one: one of somebody else is none. Throws FORBIDDEN for a key. */
+/**
+ * Ends one of the user's own sessions. Returns false if it does not exist or is someone else's. Throws FORBIDDEN for
+ * an API key.
+ */
 export async function endMySession(context: IdentityContext, id: string): Promise<boolean> {
   const who = signedIn(context.viewer);
   const ended = await ending(context, async (tx) => (isId(id) && (await endOwnSession(tx, who, id)) ? 1 : 0));
   return ended > 0;
 }
 
-/** Ends all of the own sessions but the one that asks. Gives how many. Throws FORBIDDEN for a key. */
+/** Ends all of the user's sessions except the current one and returns how many. Throws FORBIDDEN for an API key. */
 export function endMyOtherSessions(context: IdentityContext): Promise<number> {
   const who = signedIn(context.viewer);
   return ending(context, (tx) => endOtherSessions(tx, who, who.sessionId));
 }
 
-/** Ends sessions and tells it, in the audit trail and to the gateways. */
+/** Ends sessions, records it in the audit trail and notifies the gateways. */
 function ending(context: IdentityContext, end: (tx: EntityManager) => Promise<number>): Promise<number> {
   const { accountId, personId } = signedIn(context.viewer);
   return context.emOf([accountId]).transactional(async (tx) => {
@@ -56,6 +60,6 @@ function ending(context: IdentityContext, end: (tx: EntityManager) => Promise<nu
 }
 
 function signedIn({ kind, accountId, personId = null, keyId }: IdentityContext['viewer']) {
-  if (kind !== 'user' || !keyId) throw new Failure('FORBIDDEN', 'A key has no sessions: sign in first.');
+  if (kind !== 'user' || !keyId) throw new Failure('FORBIDDEN', messages.noSessions);
   return { accountId, personId, sessionId: keyId };
 }

@@ -4,7 +4,7 @@ import { SessionPerson } from '../../person/session-person.entity.js';
 import { AccountSecret } from '../account-secret.entity.js';
 import { UserSession } from './user-session.entity.js';
 
-/** The row that holds the password of an account, or of a person of it who was not removed. */
+/** Finds the row with the password of an account or an active team member. */
 export function findKept(
   tx: EntityManager,
   accountId: string,
@@ -14,7 +14,7 @@ export function findKept(
   return tx.findOne(Person, { accountId, id: personId, removedAt: null }, { refresh: true });
 }
 
-/** Adds a session, and whose it is where that is a person, for the next flush. */
+/** Adds a session, and its link to a team member if any, to the next flush. */
 export function persistSession(
   tx: EntityManager,
   session: Pick<UserSession, 'accountId' | 'id' | 'tokenHash' | 'personId' | 'browser' | 'network'>,

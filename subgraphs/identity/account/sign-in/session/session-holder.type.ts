@@ -1,39 +1,39 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import type { Role } from '#kit/viewer/viewer.js';
 
-@ObjectType({ description: 'Whose session it is. Asked by the gateway only.' })
+@ObjectType({ description: 'The user and account of a session. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class SessionHolder {
-  @Field(() => ID, { description: 'The account that signed in.' })
+  @Field(() => ID, { description: 'ID of the account that signed in.' })
   accountId!: string;
 
-  @Field(() => [ID], { description: 'The account and those below it of the same mode.' })
+  @Field(() => [ID], { description: 'IDs of the account and the accounts of the same mode below it.' })
   accountIds!: string[];
 
-  @Field(() => [ID], { description: 'Test accounts below a live one.' })
+  @Field(() => [ID], { description: 'IDs of the test accounts below a live account.' })
   testAccountIds!: string[];
 
-  @Field(() => Boolean, { description: 'Whether the account is for tests.' })
+  @Field(() => Boolean, { description: 'Whether the account is a test account.' })
   isTest!: boolean;
 
-  @Field(() => ID, { description: 'The session.' })
+  @Field(() => ID, { description: 'Session ID.' })
   sessionId!: string;
 
-  @Field(() => String, { description: 'What whoever signed in may do: `owner`, `manager` or `viewer`.' })
+  @Field(() => String, { description: 'Role of the user: `owner`, `manager` or `viewer`.' })
   role!: Role;
 
-  @Field(() => ID, { nullable: true, description: 'The person; null for who signed in as the account.' })
+  @Field(() => ID, { nullable: true, description: 'Team member ID; null when signed in as the account itself.' })
   personId!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the account and all above it are enabled.' })
+  @Field(() => Boolean, { description: 'Whether the account and all accounts above it are active.' })
   active!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the account or one above it is suspended.' })
   suspended!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a second factor is to be set up before anything else.' })
+  @Field(() => Boolean, { description: 'Whether a second factor must be set up before anything else.' })
   mustEnrol!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether its last use was noted more than five minutes ago.' })
+  @Field(() => Boolean, { description: 'Whether the last use was recorded more than 5 minutes ago.' })
   isStale!: boolean;
 }

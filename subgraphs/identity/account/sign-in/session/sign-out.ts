@@ -6,7 +6,10 @@ import { mustBeGateway } from '../must-be-gateway.js';
 import { endSession } from './end-sessions.js';
 import { findSessionHolder } from './find-session-holder.js';
 
-/** Ends the session whose token has this SHA-256 (hex). Says whether there was one: signing out twice is no mistake. */
+/**
+ * Ends the session whose token has this SHA-256 (hex). Returns false if there was none; signing out twice is not an
+ * error.
+ */
 export async function signOut({ pool, viewer, emOf }: IdentityContext, tokenHash: string): Promise<boolean> {
   mustBeGateway(viewer);
   const holder = await findSessionHolder(pool, tokenHash);

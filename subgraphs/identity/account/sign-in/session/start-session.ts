@@ -12,7 +12,7 @@ import type { PasswordAnswer, SignInInput } from '../sign-in.type.js';
 import { endSession, forgetOverSessions } from './end-sessions.js';
 import { findKept, persistSession } from './persist-session.js';
 
-/** The first word that fits: most browsers also name those that they descend from. */
+/** The first match wins, because most browsers also name their ancestors. */
 const BROWSERS: [RegExp, string][] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(?:OPR|Opera)\b/, 'Opera'],
@@ -31,7 +31,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What kind of browser a `User-Agent` tells of, such as `Firefox on Windows`: nothing that would single it out. */
+/** Returns the kind of browser from a `User-Agent`, such as `Firefox on Windows`: too coarse to identify a user. */
 function browserOf(userAgent: string | null | undefined): string | null {
   const first = (kinds: [RegExp, string][]) => kinds.find(([words]) => words.test(userAgent ?? ''))?.[1];
   const [browser, system] = [first(BROWSERS), first(SYSTEMS)];
@@ -39,22 +39,22 @@ function browserOf(userAgent: string | null | undefined): string | null {
   return system ? `${browser ?? 'Browser'} on ${system}` : browser!;
 }
 
-/** Someone who has proved who they are. */
+/** A fully authenticated user. */
 export interface Authenticated {
   accountId: string;
-  /** The person of the account; null: the account itself. */
+  /** Team member ID; null for the account itself. */
   personId: string | null;
-  /** The hash that the password was checked against: refused if it has changed since. Absent when no password was used. */
+  /** The hash the password was checked against; refused if it has changed since. Absent if no password was used. */
   passwordHash?: string;
-  /** They have shown just now that the e-mail address is theirs. */
+  /** Whether the sign-in also proved ownership of the email address. */
   confirms?: boolean;
 }
 
 export type NewSession = Pick<SignInInput, 'tokenHash' | 'formerTokenHash' | 'browserHash' | 'userAgent'>;
 
 /**
- * Starts a session for someone who is fully authenticated and ends the one that the browser had before. The account is
- * locked, so a password change, a removal or a suspension at the same moment is always seen.
+ * Starts a session for an authenticated user and ends the browser's previous one. Locks the account, so that a
+ * concurrent password change, removal or suspension is always seen.
  */
 export async function startSession(
   { emOf, viewer }: IdentityContext,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Name of the event in log lines, in the file and in what is posted. */
+/** Event name, as used in log lines, in the file and in the posted body. */
 export const ANCHORED = 'audit.anchored';
 
-/** Where one account's chain ended at a moment: proof from outside the database that it held this entry. */
+/** The end of an account's audit chain at a point in time: proof, outside the database, that the entry existed. */
 const Anchor = z.object({
   accountId: z.uuid().toLowerCase(),
   sequence: z.int().min(1),
@@ -13,20 +13,20 @@ const Anchor = z.object({
 
 export type Anchor = z.output<typeof Anchor>;
 
-/** The anchor as a line of JSON, without its line break. */
+/** Formats an anchor as a line of JSON, without the line break. */
 export function anchorLine({ accountId, sequence, hash, anchoredAt }: Anchor): string {
   return JSON.stringify({ msg: ANCHORED, accountId, sequence, hash, anchoredAt });
 }
 
 /**
- * The anchor in a line of the file or of the log; null for any other line. What a collector of logs puts before the
- * JSON is skipped. Throws when the line says that it is an anchor and is not a whole one.
+ * Parses an anchor from a line of the anchor file or the log; null for any other line. Text that a log collector put
+ * before the JSON is skipped. Throws if the line is an incomplete or invalid anchor.
  */
 export function readAnchorLine(line: string): Anchor | null {
   const start = line.indexOf('{');
   if (start < 0 || !line.includes(`"${ANCHORED}"`)) return null;
   const read = parsed(line.slice(start));
-  if (read === undefined) throw new Error('it is cut off or not JSON');
+  if (read === undefined) throw new Error('it is truncated or not valid JSON');
   if (read.msg !== ANCHORED) return null;
   const anchor = Anchor.safeParse(read);
   if (anchor.success) return anchor.data;

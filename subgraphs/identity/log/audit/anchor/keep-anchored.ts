@@ -9,7 +9,7 @@ type Parts = Pick<SubgraphParts, 'pool' | 'log' | 'allowPrivateCallbacks'> & { a
 const LOCK = 7388;
 const FIRST_RETRY_MS = 30_000;
 
-/** One round: what changed is written, what was written is posted. Nothing where another process is at it. */
+/** Writes new anchors and posts unconfirmed ones. Does nothing while another process is doing the same. */
 export async function anchorOnce(parts: Parts): Promise<void> {
   const client = await parts.pool.connect();
   try {
@@ -27,7 +27,10 @@ export async function anchorOnce(parts: Parts): Promise<void> {
   }
 }
 
-/** Anchors at the start and then at the interval of the settings, sooner after a failure; gives the way to stop. */
+/**
+ * Writes anchors at start-up and then at the configured interval, sooner after a failure. Returns a function that
+ * stops it.
+ */
 export function keepAnchored(parts: Parts): () => Promise<void> {
   const everyMs = parts.auditAnchors.everyMinutes * 60_000;
   const stopping = new AbortController();

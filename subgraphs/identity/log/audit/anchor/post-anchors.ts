@@ -15,17 +15,17 @@ const POSTED = `
   update identity.audit_anchor a set posted_hash = p.hash
   from jsonb_to_recordset($1::jsonb) as p("accountId" uuid, hash text) where a.account_id = p."accountId"`;
 
-/** The receiver answered with a status that is not 2xx. */
+/** The receiver returned a status other than 2xx. */
 export class AnchorsRefused extends Error {
   constructor(readonly code: string) {
-    super('The receiver of audit anchors refused them.');
+    super('The receiver of audit anchors rejected the request.');
     this.name = 'AnchorsRefused';
   }
 }
 
 /**
- * Posts the anchors that the receiver has not confirmed, signed as webhooks are; a repeated request has the same
- * identifier. Throws RefusedAddress, NoAnswer or AnchorsRefused, after which the rest waits for the next attempt.
+ * Posts unconfirmed anchors, signed like webhooks; a retry uses the same ID. Throws RefusedAddress, NoAnswer or
+ * AnchorsRefused; the rest then waits for the next attempt.
  */
 export async function postAnchors(
   client: pg.PoolClient,

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { BadConfiguration, urlOf, wholeNumber } from '#kit/process/config.js';
 import { signingSecret } from '#kit/settings/outgoing.js';
 
-/** When and where the heads of the audit trails leave the database. The log gets them in any case. */
+/** When and where to export the heads of the audit trails. They are always written to the log. */
 export interface AuditAnchorSettings {
   everyMinutes: number;
-  /** The file they are appended to; null: none. */
+  /** File to append to; null for none. */
   file: string | null;
-  /** Where they are posted, and the secret that signs the requests; null: nowhere. */
+  /** URL to post to, and the secret that signs the requests; null for none. */
   post: { url: string; secret: string } | null;
 }
 
@@ -22,14 +22,14 @@ export const AUDIT_ANCHOR_SHAPE = {
   AUDIT_ANCHOR_SECRET: signingSecret.optional(),
 };
 
-/** The settings as one. Throws BadConfiguration when the URL is set without its secret or the secret without its URL. */
+/** Reads the anchor settings. Throws BadConfiguration if only one of URL and secret is set. */
 export function auditAnchorsOf(read: z.output<z.ZodObject<typeof AUDIT_ANCHOR_SHAPE>>): {
   auditAnchors: AuditAnchorSettings;
 } {
   const { AUDIT_ANCHOR_URL: url, AUDIT_ANCHOR_SECRET: secret } = read;
   if (Boolean(url) !== Boolean(secret)) {
     const missing = url ? 'AUDIT_ANCHOR_SECRET' : 'AUDIT_ANCHOR_URL';
-    throw new BadConfiguration([`${missing}: is needed with the other settings of its kind`]);
+    throw new BadConfiguration([`${missing}: is required; set AUDIT_ANCHOR_URL and AUDIT_ANCHOR_SECRET together`]);
   }
   const post = url && secret ? { url, secret } : null;
   return { auditAnchors: { everyMinutes: read.AUDIT_ANCHOR_MINUTES, file: read.AUDIT_ANCHOR_FILE ?? null, post } };

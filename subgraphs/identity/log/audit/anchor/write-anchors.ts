@@ -6,7 +6,7 @@ import { ANCHORED, type Anchor, anchorLine } from './anchor.js';
 
 const BATCH = 1_000;
 
-/** Heads that differ from their last anchor, and whether the entry of that anchor is still what it was. */
+/** Heads that differ from their last anchor, and whether that anchor's entry is still unchanged. */
 const CHANGED = `
   select h.account_id as "accountId", h.sequence::int, h.hash, a.sequence::int as before,
     a.account_id is null or (h.sequence >= a.sequence and e.hash = a.hash) is true as "isGrown"
@@ -39,8 +39,8 @@ export interface AnchorParts {
 }
 
 /**
- * Writes the head of each trail that changed since its last anchor to the log and to the file, then remembers it. An
- * anchor is written twice rather than not at all. Says so where a trail lost what was anchored before.
+ * Writes the head of each changed trail to the log and the file, then marks it as anchored. In doubt an anchor is
+ * written twice rather than lost. Logs trails whose anchored entry has changed or is gone.
  */
 export async function writeAnchors(client: pg.PoolClient, { log, auditAnchors }: AnchorParts): Promise<number> {
   const told = anchorLog(log);
@@ -62,12 +62,12 @@ export async function writeAnchors(client: pg.PoolClient, { log, auditAnchors }:
   return written;
 }
 
-/** Anchors are written whatever the level of the log is, but to a log that is switched off. */
+/** Anchors are logged at any log level, unless the log is switched off. */
 function anchorLog(log: Log): Log {
   return log.level === 'silent' ? log : log.child({}, { level: 'info' });
 }
 
-/** On the disk before it is remembered. */
+/** Syncs to disk before the anchor is marked as written. */
 async function append(file: string, anchors: Anchor[]): Promise<void> {
   const handle = await open(file, 'a', 0o600);
   try {

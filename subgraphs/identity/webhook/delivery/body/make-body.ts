@@ -1,12 +1,13 @@
 import { Failure } from '#kit/failure.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import { POSTED, type PostedKind, postedRecord } from '#records/posted.js';
+import { messages } from '../../../messages.js';
 import type { WebhookKey } from '../category-of.js';
 import { SAMPLES } from './sample-records.js';
 
 type Members = Record<string, unknown>;
 
-/** What a body is made of; times are ISO 8601. */
+/** Input for a webhook body. Times are ISO 8601. */
 export interface BodyOf {
   webhookKey: WebhookKey;
   kind: string;
@@ -19,7 +20,7 @@ export interface BodyOf {
   occurredAt: Date;
 }
 
-/** Which of an event's ids names the record. */
+/** The event field that contains the record's ID, by category. */
 const RECORD_IDS: Readonly<Record<WebhookKey, string>> = {
   guest_portal_webhook_url: 'reservationId',
   screening_webhook_url: 'reservationId',
@@ -29,7 +30,7 @@ const RECORD_IDS: Readonly<Record<WebhookKey, string>> = {
   account_webhook_url: 'accountId',
 };
 
-/** Which record each registration is sent. */
+/** Kind of record to send, by category. */
 const KINDS: Readonly<Record<WebhookKey, PostedKind>> = {
   guest_portal_webhook_url: 'guestPortal',
   screening_webhook_url: 'status',
@@ -40,8 +41,8 @@ const KINDS: Readonly<Record<WebhookKey, PostedKind>> = {
 };
 
 /**
- * The body of a delivery as JSON text: the record as it is now, flat, with the event's own members over it; of kind
- * `thin` the ids only, as for a record that is gone. Throws UNAVAILABLE when the graph does not answer.
+ * Builds the body of a delivery as JSON: the current record, flat, with the event's fields on top. Kind `thin`, or a
+ * record that no longer exists, gives IDs only. Throws UNAVAILABLE if the graph cannot be reached.
  */
 export async function makeBody(graph: Graph, of: BodyOf): Promise<string> {
   const { webhookKey, payload, eventAccountId, eventId, sequence, type, occurredAt } = of;
@@ -65,7 +66,7 @@ async function recordOf(graph: Graph, of: BodyOf, id: unknown): Promise<Members 
   const asked = webhookKey === 'messaging_webhook_url' ? payload.reservationId : id;
   const kind = KINDS[webhookKey];
   const { data, errors } = await graph(POSTED[kind].document, { id: asked }, serviceViewer(eventAccountId));
-  if (errors.length > 0 || !data) throw new Failure('UNAVAILABLE', 'The graph did not answer.');
+  if (errors.length > 0 || !data) throw new Failure('UNAVAILABLE', messages.graphFailed);
   return postedRecord(kind, data, id);
 }
 

@@ -10,7 +10,7 @@ const CODE = { confirmation_code: 'SAMPLE0001' };
 const PERSON = { full_name: 'Sample Guest', phone: '+12025550123', email: 'guest@example.com' };
 const PLACE = { listing_id: '00000000-0000-4000-8000-000000000001' };
 
-/** Records of sample events: made up, with the members of a real one; `id` is added on top. */
+/** Made-up records for sample events, with the fields of real ones; `id` is added. */
 export const SAMPLES: Readonly<Record<WebhookKey, Sample>> = {
   guest_portal_webhook_url: {
     type: 'guest_portal.completed',

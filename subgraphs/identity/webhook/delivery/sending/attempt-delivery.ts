@@ -20,8 +20,8 @@ import { giveUpDelivery, keepBody, putOffDelivery, releaseDelivery } from './rel
 import { settleDelivery } from './settle-delivery.js';
 
 /**
- * Ends the posting to a registration and says so with an event, unless it was registered anew since the attempt. What
- * was still to be posted is given up: it can be asked for again once the registration is enabled.
+ * Disables a webhook and announces it, unless it was registered again since the attempt. Open deliveries are given
+ * up; they can be redelivered once it is enabled.
  */
 async function disableEndpoint(orm: MikroORM, claimed: Claimed, reason: 'gone' | 'failing'): Promise<void> {
   const { accountId, endpointId: id } = claimed;
@@ -37,7 +37,7 @@ async function disableEndpoint(orm: MikroORM, claimed: Claimed, reason: 'gone' |
   });
 }
 
-/** Runs work so that at most `most` of it is under way at once; the rest waits in its order. */
+/** Limits concurrency: runs at most `most` tasks at a time and queues the rest in order. */
 export function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -60,17 +60,17 @@ export interface SendingParts {
   graph: Graph;
   log: Log;
   allowPrivate: boolean;
-  /** Ends what is under way: the process stops. */
+  /** Aborted when the process stops. */
   signal: AbortSignal;
 }
 
-/** Many wait for receivers at once; few of them ask the graph or the database, whose connections are others' too. */
+/** Many deliveries wait for receivers at once, but only a few may use the graph and the shared database pool. */
 const asking = atMost(6);
 const writing = atMost(3);
 
 const WAITS_MS = [200, 1_000, 5_000];
 
-/** What can't be written down is tried again: otherwise the receiver would get it twice. */
+/** Retries until the result is stored; otherwise the receiver would get the delivery twice. */
 async function written<T>(write: () => Promise<T>): Promise<T> {
   for (const waitMs of WAITS_MS) {
     try {
@@ -89,7 +89,7 @@ async function bodyOf({ graph, pool }: SendingParts, claimed: Claimed): Promise<
   return body;
 }
 
-/** Posts one delivery and writes down what became of it. A fault of ours gives it back and counts as no attempt. */
+/** Attempts one delivery and stores the result. An internal error releases it without counting an attempt. */
 export function attemptDelivery(parts: SendingParts, claimed: Claimed): Promise<void> {
   const { type, purpose, traceparent: parent, attempts } = claimed;
   const name = purpose === 'callback' ? 'callback' : `webhook ${type}`;

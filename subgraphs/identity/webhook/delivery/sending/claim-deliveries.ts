@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { open } from '#kit/cipher/cipher.js';
 import type { BodyOf } from '../body/make-body.js';
 
-/** Deliveries of one registration that may be under way at once; of one that fails there is but one. */
+/** Maximum concurrent deliveries per webhook; 1 while it is failing. */
 export const MAX_PER_ENDPOINT = 4;
 
-/** A delivery that this process may attempt until its lease is over. What is sealed stays so; null is what is gone. */
+/** A delivery leased to this process. Encrypted fields stay encrypted; null means that the value no longer exists. */
 export interface Claimed extends BodyOf {
   accountId: string;
   id: string;
@@ -19,12 +19,12 @@ export interface Claimed extends BodyOf {
   secret: string | null;
   previousSecret: string | null;
   authorization: string | null;
-  /** The trace that the event happened in. */
+  /** Trace context of the event. */
   traceparent: string | null;
 }
 
 export interface Room {
-  /** How many may be claimed, and how many of those for registrations that are failing. */
+  /** Maximum number to claim, and how many of them for failing webhooks. */
   all: number;
   failing: number;
 }
@@ -32,8 +32,8 @@ export interface Room {
 const OPEN = `state in ('pending', 'failed')`;
 
 /**
- * Goes from registration to registration, so that a long row of one costs the others nothing; callbacks to one origin
- * count as one. A delivery waits for those before it about the same subject, unless they fail for five minutes.
+ * Iterates over webhooks, so that a backlog of one does not delay the others; callbacks count per origin. A delivery
+ * waits for earlier ones about the same subject, for at most 5 minutes while they fail.
  */
 const CLAIM = `
   with recursive waiting as (
@@ -91,8 +91,8 @@ const CLAIM = `
   order by d.next_at, d.sequence`;
 
 /**
- * Takes what is due, for 60 seconds: longer than any attempt. What a process that died has claimed is taken again after
- * that. Two that claim at once never get the same delivery, but may go beyond the bound of a registration together.
+ * Claims due deliveries for 60 seconds, which is longer than any attempt. Claims of a dead process expire. Two
+ * processes never claim the same delivery, but together they may exceed a webhook's concurrency limit.
  */
 export async function claimDeliveries(pool: pg.Pool, { all, failing }: Room): Promise<Claimed[]> {
   const values = [all, failing, MAX_PER_ENDPOINT];
@@ -100,7 +100,7 @@ export async function claimDeliveries(pool: pg.Pool, { all, failing }: Room): Pr
   return rows;
 }
 
-/** Where a delivery goes: a callback to an address of its own, everything else to that of its registration. */
+/** Returns the URL of a delivery: a callback's own, otherwise the webhook's. */
 export function urlOf({ accountId, id, endpointId, purpose, url }: Claimed): string {
   return purpose === 'callback'
     ? open(url!, 'identity.delivery.url', { accountId, id })

@@ -3,25 +3,25 @@ import type { SubgraphParts } from '#kit/graph/subgraph.js';
 import { attemptDelivery } from './attempt-delivery.js';
 import { type Claimed, claimDeliveries } from './claim-deliveries.js';
 
-/** Attempts under way at once in one process; those to registrations that are failing get at most half. */
+/** Maximum concurrent attempts per process; failing webhooks get at most half. */
 const MAX_AT_ONCE = 500;
 const MAX_FAILING = 250;
 
-/** Rows held in memory for one claim. */
+/** Maximum rows held in memory per claim. */
 const MAX_CLAIMED = 100;
 
-/** For retries, which nobody announces, and for notices that were lost. */
+/** Polling interval, for retries and lost notifications. */
 const LOOK_EVERY_MS = 500;
 const LAST_ANSWERS_MS = 3_000;
 
-/** The topic on which it is told that something is due now. */
+/** Notification topic for deliveries that are due now. */
 export const DUE_TOPIC = 'deliveries';
 
 type Parts = Pick<SubgraphParts, 'pool' | 'log' | 'graph' | 'topics' | 'allowPrivateCallbacks'>;
 
 /**
- * Posts what is due, in every worker; the table of deliveries is the queue. A notice of new events wakes it at once.
- * Gives the way to stop: what is under way has 3 seconds, then it is broken off and left to the others.
+ * Delivers due webhooks, in every worker; the delivery table is the queue. New events wake it up at once. Returns a
+ * function that stops it: open attempts have 3 seconds, then they are aborted and left to other workers.
  */
 export function deliverWebhooks(orm: MikroORM, parts: Parts): () => Promise<void> {
   const { pool, log, graph, topics, allowPrivateCallbacks: allowPrivate } = parts;
@@ -62,7 +62,7 @@ export function deliverWebhooks(orm: MikroORM, parts: Parts): () => Promise<void
   };
 }
 
-/** A ring that came while nobody was listening is heard the next time; many are one. */
+/** Wake-up signal: a ring without a waiting listener is remembered; several count as one. */
 function openBell() {
   let rung = false;
   let answer = (): void => undefined;

@@ -6,7 +6,7 @@ import { signDelivery } from '#kit/outbound/sign-delivery.js';
 
 const TIMEOUT_MS = 15_000;
 
-/** What became of an attempt; `error` is null for a success, else a word: nothing that the receiver wrote. */
+/** Result of an attempt. `error` is null on success, otherwise a code; never text from the receiver. */
 export interface Outcome {
   status: number | null;
   error: string | null;
@@ -15,8 +15,8 @@ export interface Outcome {
 }
 
 /**
- * Posts a delivery, signed with every secret in force. 2xx within 15 seconds is a success; no redirect is followed.
- * A callback is not signed where the account has no secret, and never carries the header meant for its webhooks.
+ * Posts a delivery, signed with every active secret. A 2xx within 15 seconds is a success; redirects are not
+ * followed. Callbacks are unsigned if the account has no secret, and never include the Authorization header.
  */
 export async function postDelivery(
   claimed: Claimed,

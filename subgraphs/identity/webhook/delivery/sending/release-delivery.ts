@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { seal } from '#kit/cipher/cipher.js';
 import type { Claimed } from './claim-deliveries.js';
 
-/** Seals the body and keeps it, so that every attempt sends the same bytes. */
+/** Encrypts and stores the body, so that every attempt sends the same bytes. */
 export async function keepBody(pool: pg.Pool, claimed: Claimed, body: string): Promise<void> {
   const { accountId, id, claim } = claimed;
   const sealed = seal(body, 'identity.delivery.body', claimed);
@@ -39,7 +39,7 @@ export async function putOffDelivery(pool: pg.Pool, { accountId, id, claim }: Cl
   await pool.query({ name: 'put-off-delivery', text, values: [accountId, id, claim] });
 }
 
-/** Gives a delivery up whose registration is gone. */
+/** Gives up a delivery whose webhook was removed. */
 export async function giveUpDelivery(pool: pg.Pool, { accountId, id, claim }: Claimed, why: string): Promise<void> {
   const text = `
     update identity.delivery set state = 'dead', last_error = $4, body = null, url = null, claim = null, claimed_until = null,

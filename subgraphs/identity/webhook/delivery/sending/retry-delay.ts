@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Waits before each retry of a webhook, as the interface promises them: 75 hours in all. */
+/** Delays before each webhook retry, as documented in the API: 75 hours in total. */
 export const WEBHOOK_WAITS_MS: readonly number[] = [
   5 * SECOND,
   5 * MINUTE,
@@ -15,17 +15,17 @@ export const WEBHOOK_WAITS_MS: readonly number[] = [
   24 * HOUR,
 ];
 
-/** Those of a callback: 5 s, then twice as long each time; 43 minutes in all. */
+/** Delays before each callback retry: 5 s, doubling each time; 43 minutes in total. */
 export const CALLBACK_WAITS_MS: readonly number[] = Array.from({ length: 9 }, (_, n) => 5 * SECOND * 2 ** n);
 
 const LONGEST_WAIT_MS = 24 * HOUR;
 
-/** Up to a fifth is added, so that what failed together is not tried again together. */
+/** Adds up to 20%, so that deliveries that failed together are not retried together. */
 const JITTER = 0.2;
 
 /**
- * How long to wait after the failed attempt of this number (1 is the first), in ms; null: it was the last. What the
- * receiver asks for with `Retry-After` only makes it longer, up to a day. `random` is within [0, 1).
+ * Returns the delay in ms after this failed attempt (1 is the first); null if it was the last. `Retry-After` can only
+ * extend it, up to a day. `random` is in [0, 1).
  */
 export function retryDelayMs(
   attempt: number,

@@ -3,14 +3,14 @@ import type { Claimed } from './claim-deliveries.js';
 import type { Outcome } from './post-delivery.js';
 import { CALLBACK_WAITS_MS, WEBHOOK_WAITS_MS, retryDelayMs } from './retry-delay.js';
 
-/** `overdue`: nothing has got through to the registration for five days. */
+/** `overdue`: all deliveries to the webhook have failed for 5 days. */
 export interface Settled {
   overdue: boolean;
 }
 
 /**
- * What waits behind a failed one is put off with it, until it may pass, and comes at once after a success: what can't
- * go is then not looked at again and again.
+ * Deliveries queued behind a failed one are postponed with it until they may overtake it, and become due after a
+ * success. This avoids polling rows that cannot be sent.
  */
 const SETTLE = `
   with settled as (
@@ -41,7 +41,7 @@ const RECOVERED = `
   update identity.webhook_endpoint set failing_since = null, resting_until = null
   where account_id = $1 and id = $2 and failing_since is not null`;
 
-/** A receiver that says when it can take more is left alone until then, an hour at most. */
+/** Honours the receiver's `Retry-After` for the whole webhook, for at most an hour. */
 const FAILING = `
   update identity.webhook_endpoint set failing_since = coalesce(failing_since, now()),
     resting_until = case when $3::float8 is null then resting_until
@@ -49,7 +49,7 @@ const FAILING = `
   where account_id = $1 and id = $2
   returning failing_since <= now() - interval '5 days' as overdue`;
 
-/** Writes down what became of an attempt, unless its lease was over. A failed sample is not tried again. */
+/** Stores the result of an attempt, unless its lease has expired. A failed sample is not retried. */
 export async function settleDelivery(pool: pg.Pool, claimed: Claimed, outcome: Outcome): Promise<Settled> {
   const { accountId, id, claim, endpointId, attempts, purpose } = claimed;
   const { status, error, latencyMs, retryAfterMs } = outcome;

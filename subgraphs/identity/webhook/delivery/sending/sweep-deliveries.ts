@@ -5,7 +5,7 @@ import type { Log } from '#kit/process/log.js';
 const EVERY_MS = 600_000;
 const BATCH_SIZE = 1_000;
 
-/** What is over: deliveries and attempts after 30 days, secrets that sign no more. */
+/** Expired data: deliveries and attempts after 30 days, and signing secrets that are no longer used. */
 const SWEEPS = [
   `delete from identity.delivery where (account_id, id) in (
     select account_id, id from identity.delivery where created_at < now() - interval '30 days' limit ${BATCH_SIZE})`,
@@ -15,13 +15,13 @@ const SWEEPS = [
   `update identity.webhook_signing set previous_secret = null, previous_until = null where previous_until < now()`,
 ];
 
-/** Removes what has had its time; workers that do it at once do no harm. */
+/** Deletes expired data. Safe to run in several workers at once. */
 export async function sweepDeliveries(pool: pg.Pool): Promise<void> {
   for (const text of SWEEPS)
     for (let gone = BATCH_SIZE; gone === BATCH_SIZE;) gone = (await pool.query(text)).rowCount ?? 0;
 }
 
-/** Sweeps at the start and every ten minutes; gives the way to stop. */
+/** Sweeps at start-up and every 10 minutes. Returns a function that stops it. */
 export function keepDeliveriesSwept({ pool, log }: { pool: pg.Pool; log: Log }): () => Promise<void> {
   const stopping = new AbortController();
   const run = async (): Promise<void> => {
