@@ -218,7 +218,7 @@ describe('a form', () => {
 
   test.each([
     ['e-mail', { email: ' ', password: PASSWORD }, 'Email is required.'],
-    ['password', { email: 'a@example.com', password: '' }, 'Password is needed.'],
+    ['password', { email: 'a@example.com', password: '' }, 'Password is required.'],
   ])('without %s comes back and counts as no try', async (_title, filled, told) => {
     const tries = async () =>
       (await client.query('select coalesce(sum(failures), 0) as n from identity.sign_in_throttle')).rows;

@@ -159,7 +159,7 @@ test('the pages ask subgraphs of other processes, and a child is there for its p
   const filled = { name: 'Bea', email: 'bea@example.com', password: 'correct horse battery' };
   const refused = await send({ ...filled, email: 'bea' });
   expect(refused.status).toBe(400);
-  expect(refused.text).toContain('Email is not an e-mail address.');
+  expect(refused.text).toContain('Email must be a valid email address.');
   expect((await send(filled)).text).toContain('sk_live_');
   expect((await send(filled)).status).toBe(410);
   const child = await rest('POST', '/accounts/register', { name: 'Child' });
