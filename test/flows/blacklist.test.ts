@@ -77,7 +77,7 @@ test.each([
     const found = await entryOf(await book(guest));
     expect(found).toMatchObject({
       status: 'REVIEW',
-      findings: [`The ${words} is on your list of unwanted guests (reason given: Broke the door.).`],
+      findings: [`The guest's ${words} is on your list of blocked guests (reason given: Broke the door.).`],
     });
     expect((await entryOf(await book({ email: 'other@example.net' }))).status).toBe('PASS');
   },
@@ -133,7 +133,7 @@ test("a reseller's entry counts for its children and theirs, who are told that i
   const guest = { email: 'wild@example.com' };
   const { body: entry } = await add({ ...guest, reason: 'Party.' }, reseller.headers);
   const sentence = (which: string) =>
-    `The e-mail address is on ${which} list of unwanted guests (reason given: Party.).`;
+    `The guest's email address is on ${which} list of blocked guests (reason given: Party.).`;
   for (const { headers } of [child, grandchild])
     expect((await entryOf(await book(guest, headers), headers)).findings).toEqual([sentence('an inherited')]);
   expect((await entryOf(await book(guest, reseller.headers), reseller.headers)).findings).toEqual([sentence('your')]);

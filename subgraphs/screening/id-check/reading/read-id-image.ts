@@ -22,11 +22,20 @@ import type { ReadTask } from './id-image-worker.js';
 
 /** Time budget for one image, in milliseconds, including decoding and all readers. */
 const BUDGET_MS = 8_000;
-/** Minimum length of the shorter side, in pixels, for reading print: below it print takes long and is hardly ever legible. */
+/**
+ * Minimum length of the shorter side, in pixels, for reading print: below it print takes long and is hardly ever
+ * legible.
+ */
 const LEGIBLE_FROM = 480;
-/** Added to the budget, in milliseconds, for worker start-up and a busy machine; a task may wait in the queue as long again. */
+/**
+ * Added to the budget, in milliseconds, for worker start-up and a busy machine; a task may wait in the queue as long
+ * again.
+ */
 const WAIT_MS = 17_000;
-/** The models need hundreds of megabytes, so only one worker loads them and stops soon when idle. Started images go first. */
+/**
+ * The models need hundreds of megabytes, so only one worker loads them and stops soon when idle. Started images go
+ * first.
+ */
 const MODELS = { isFirst: true, workers: 1, waiting: 32, idleMs: 30_000 };
 
 interface Pools {
@@ -52,8 +61,8 @@ export function idImageReaderPids(): number[] {
 
 /**
  * Reads an image (bytes, or base64 with or without a data URL prefix) in a worker process; faces and, on the front of a
- * document, print in two others, unless the image is unusable. Returns a refusal for bad images. Throws `UNAVAILABLE` if too
- * many images are queued.
+ * document, print in two others, unless the image is unusable. Returns a refusal for bad images. Throws `UNAVAILABLE`
+ * if too many images are queued.
  */
 export async function readIdImage(
   image: Uint8Array | string,

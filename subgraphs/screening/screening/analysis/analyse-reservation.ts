@@ -49,10 +49,11 @@ export interface Analysed {
 }
 
 /**
- * `giveUp`: store the result although a provider failed. `waited`: the duration of a slow scenario has passed. `again`: this
- * revision is analyzed once more, and only a new result is stored. `alwaysAsked`: run only the lookups that every analysis
- * runs, and reuse other answers. `rests`: the reason is independent of providers and applies in test mode too: changed
- * settings or rules (`refresh`), or another stay of the guest (`echo`, which does not trigger further analyses).
+ * `giveUp`: store the result although a provider failed. `waited`: the duration of a slow scenario has passed. `again`:
+ * this revision is analyzed once more, and only a new result is stored. `alwaysAsked`: run only the lookups that every
+ * analysis runs, and reuse other answers. `rests`: the reason is independent of providers and applies in test mode too:
+ * changed settings or rules (`refresh`), or another stay of the guest (`echo`, which does not trigger further
+ * analyses).
  */
 export interface AnalysisChoice {
   giveUp?: boolean;
@@ -68,9 +69,9 @@ const RUNS_SECONDS = 2;
 const NOTHING_TO_DO: Analysed = { providerFailed: false, waitSeconds: 0, askLater: false };
 
 /**
- * Gathers signals for a reservation, decides and stores both, unless the reservation changed meanwhile (then the analysis
- * queued by that change does it). Idempotent. The account's mode alone decides whether providers are called or a scenario
- * is played.
+ * Gathers signals for a reservation, decides and stores both, unless the reservation changed meanwhile (then the
+ * analysis queued by that change does it). Idempotent. The account's mode alone decides whether providers are called or
+ * a scenario is played.
  */
 export async function analyseReservation(
   parts: AnalysisParts,
@@ -191,7 +192,9 @@ async function store(
   return wasDeclined !== (row.supervised === 'decline');
 }
 
-/** Applies a rule's decision. Manual decisions stay; a rule's decision ends with the rule. Returns whether it changed. */
+/**
+ * Applies a rule's decision. Manual decisions stay; a rule's decision ends with the rule. Returns whether it changed.
+ */
 function superviseByRule(row: Reservation, decided: 'approve' | 'decline' | null): boolean {
   if (row.supervisedBy === 'user' || (decided === null && row.supervisedBy === null)) return false;
   const changed = row.supervised !== decided;

@@ -30,8 +30,8 @@ const HAND_OVER = /* GraphQL */ `
 `;
 
 /**
- * Queues the reservation's status record, in the webhook format, for delivery to the caller's URL, after earlier callbacks
- * of the reservation. Idempotent: each callback is queued once.
+ * Queues the reservation's status record, in the webhook format, for delivery to the caller's URL, after earlier
+ * callbacks of the reservation. Idempotent: each callback is queued once.
  */
 export function callbackJob({ orm, graph, modeOf }: CallbackParts): Job<CallbackPayload> {
   return {

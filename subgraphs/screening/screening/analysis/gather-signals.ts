@@ -120,9 +120,10 @@ export interface GatheringParts {
 }
 
 /**
- * Gathers all inputs of a decision as of now, the guest's digests, and whether a provider failed. Throws if the account's
- * settings cannot be read, because the defaults could pass a guest whom the settings would stop. `asks`: `nobody` calls no
- * provider; `always_asked` runs only the lookups that every analysis runs and reuses the last decision's other answers.
+ * Gathers all inputs of a decision as of now, the guest's digests, and whether a provider failed. Throws if the
+ * account's settings cannot be read, because the defaults could pass a guest whom the settings would stop. `asks`:
+ * `nobody` calls no provider; `always_asked` runs only the lookups that every analysis runs and reuses the last
+ * decision's other answers.
  */
 export async function gatherSignals(
   em: EntityManager,

@@ -26,9 +26,9 @@ export const ADVERSE_MEDIA = {
 const FAILED = /(?:^|_)(?:provider|search)_failed$/;
 
 /**
- * Result of the news search. DISABLED while its add-on is off; REVIEW if an article is negative or could not be assessed,
- * or if the search failed after all retries; INCOMPLETE while it runs and while a promised source was not searched; PASS
- * once all promised sources were searched and nothing negative was found.
+ * Result of the news search. DISABLED while its add-on is off; REVIEW if an article is negative or could not be
+ * assessed, or if the search failed after all retries; INCOMPLETE while it runs and while a promised source was not
+ * searched; PASS once all promised sources were searched and nothing negative was found.
  */
 export function adverseMedia(signals: Signals): CheckResult {
   if (requiredScreens(ADVERSE_MEDIA, signals.screens).length === 0)

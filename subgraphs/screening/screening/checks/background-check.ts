@@ -33,9 +33,9 @@ const NO_REGISTER: Readonly<Record<string, string>> = {
 const GUEST_IS_DUE = ['state_undetermined', 'person_incomplete', 'address_empty', 'address_too_long'];
 
 /**
- * Register searches: the sex offender register of the guest's state if its add-on is on, and the full background check if
- * its screen is on and the guest has consented. Anything found is REVIEW. Otherwise PASS once every applicable source was
- * searched in full, DISABLED if none applies, and INCOMPLETE until then.
+ * Register searches: the sex offender register of the guest's state if its add-on is on, and the full background check
+ * if its screen is on and the guest has consented. Anything found is REVIEW. Otherwise PASS once every applicable
+ * source was searched in full, DISABLED if none applies, and INCOMPLETE until then.
  */
 export function backgroundCheck(signals: Signals): CheckResult {
   const required = requiredScreens(BACKGROUND_CHECK, signals.screens);

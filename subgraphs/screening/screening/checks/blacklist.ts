@@ -19,8 +19,8 @@ export const BLACKLIST = {
 } satisfies WeighedEntry;
 
 /**
- * Whether the guest is on a list of blocked guests; always on. Any match is REVIEW. PASS needs something to search with: a
- * phone number, the guest's own email address, or a name with a date of birth; otherwise INCOMPLETE.
+ * Whether the guest is on a list of blocked guests; always on. Any match is REVIEW. PASS needs something to search
+ * with: a phone number, the guest's own email address, or a name with a date of birth; otherwise INCOMPLETE.
  *
  * A contact detail of unknown validity counts too: the lists are in our own database and were searched for it.
  */

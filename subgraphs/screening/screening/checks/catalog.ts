@@ -39,7 +39,9 @@ export type WeighedKey = keyof typeof WEIGHED;
 
 export type EntryKey = 'general_risk' | WeighedKey;
 
-/** The entries of the summary's details, in the contract's order and spelling. A check can return more specific help. */
+/**
+ * The entries of the summary's details, in the contract's order and spelling. A check can return more specific help.
+ */
 export const CATALOG: Readonly<Record<EntryKey, EntryInfo>> = { general_risk: GENERAL_RISK, ...WEIGHED };
 
 export const ENTRY_KEYS = Object.keys(CATALOG) as EntryKey[];

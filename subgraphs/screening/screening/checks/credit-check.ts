@@ -34,9 +34,9 @@ const WORDS: Readonly<Record<string, string>> = {
 const GUEST_IS_DUE = ['person_incomplete', 'file_frozen'];
 
 /**
- * The credit bureau's answer for a guest who has consented. DISABLED while its screen is off; INCOMPLETE without consent,
- * without a bureau or without its answer; REVIEW if it reports an issue or has no file; PASS if it reports none. `value`
- * is the bureau's score, if it returns one.
+ * The credit bureau's answer for a guest who has consented. DISABLED while its screen is off; INCOMPLETE without
+ * consent, without a bureau or without its answer; REVIEW if it reports an issue or has no file; PASS if it reports
+ * none. `value` is the bureau's score, if it returns one.
  */
 export function creditCheck(signals: Signals): CheckResult {
   const { screens, portal, credit = null } = signals;

@@ -27,9 +27,9 @@ export const FRAUD_DETECTION = {
 /**
  * Signs of fraud in phone number, email, IP address, locations and payments; `value` is the sum of their points.
  *
- * DISABLED while its add-on is off. INCOMPLETE if there was nothing to check: no details, only uninformative ones (masked
- * email address, unroutable IP address), or no lookup with a result. Otherwise DECLINE, REVIEW or PASS by the points, but
- * never PASS while a failed lookup is still being retried.
+ * DISABLED while its add-on is off. INCOMPLETE if there was nothing to check: no details, only uninformative ones
+ * (masked email address, unroutable IP address), or no lookup with a result. Otherwise DECLINE, REVIEW or PASS by the
+ * points, but never PASS while a failed lookup is still being retried.
  */
 export function fraudDetection(signals: Signals): CheckResult {
   if (requiredScreens(FRAUD_DETECTION, signals.screens).length === 0) {
@@ -47,8 +47,8 @@ export function fraudDetection(signals: Signals): CheckResult {
 }
 
 /**
- * The risks counted, and for a counted fraud model its probability and reasons. A model that was not counted is left out,
- * so that it cannot sway a reviewer.
+ * The risks counted, and for a counted fraud model its probability and reasons. A model that was not counted is left
+ * out, so that it cannot sway a reviewer.
  */
 function findingsOf({ fraudModel }: Signals, risks: CheckResult['risks']): string[] {
   const texts = risks.map(({ text }) => text);

@@ -13,9 +13,9 @@ export const GENERAL_REVIEW_FROM = 40;
 
 /**
  * All risks combined, each code once: those of the other entries, and its own from the booking, earlier stays and the
- * guest's answers in the portal. `value` is the score (0–100), also while INCOMPLETE, which lasts until a required "About
- * you" is accepted or the portal is skipped. Always on. Its findings are its own risks; `help` names the entries not
- * included yet, and the loyalty prediction, which never counts.
+ * guest's answers in the portal. `value` is the score (0–100), also while INCOMPLETE, which lasts until a required
+ * "About you" is accepted or the portal is skipped. Always on. Its findings are its own risks; `help` names the entries
+ * not included yet, and the loyalty prediction, which never counts.
  *
  * @param others results of the other checks for the same signals
  */

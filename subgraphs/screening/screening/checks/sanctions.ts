@@ -57,8 +57,8 @@ const QUALIFIERS: Readonly<Record<string, string>> = {
 
 /**
  * Whether the guest or someone in the party may be on a sanctions list. DISABLED while its add-on is off. REVIEW on any
- * match that the account has not dismissed and no ID document has cleared; never DECLINE, because people share names. PASS
- * once everyone with a name was searched for on every promised list; INCOMPLETE until then.
+ * match that the account has not dismissed and no ID document has cleared; never DECLINE, because people share names.
+ * PASS once everyone with a name was searched for on every promised list; INCOMPLETE until then.
  */
 export function sanctions(signals: Signals): CheckResult {
   if (requiredScreens(SANCTIONS, signals.screens).length === 0) return { status: 'DISABLED', findings: [], risks: [] };

@@ -7,8 +7,9 @@ import type { AdultsSignal, ConfirmedSignal, PortalToldSignal } from '../../book
 import type { ScreenName, ScreenSetting } from '../../booking/facts/screens.js';
 
 /**
- * A provider's answer, or why there is none. `source` names the provider, `asOf` the date of its data (ISO 8601), `askedAt`
- * the time of the request: earlier than the signals' own `asOf` if a previous answer to the same question was reused.
+ * A provider's answer, or why there is none. `source` names the provider, `asOf` the date of its data (ISO 8601),
+ * `askedAt` the time of the request: earlier than the signals' own `asOf` if a previous answer to the same question was
+ * reused.
  */
 export type Answer<T> =
   | { known: true; source: string; asOf: string; askedAt?: string; value: T; gaps?: Gap[] }
@@ -16,8 +17,8 @@ export type Answer<T> =
   | { known: false; reason: string; failed?: true; gaps?: Gap[] };
 
 /**
- * A source that was not searched or is too old, with a message for the operator. Absent in answers stored before gaps were
- * recorded.
+ * A source that was not searched or is too old, with a message for the operator. Absent in answers stored before gaps
+ * were recorded.
  */
 export interface Gap {
   source: string;
@@ -85,7 +86,10 @@ export interface OffenderSignal {
   sameBirthDate: number;
 }
 
-/** A watchlist entry that may be someone in the party. It holds no name: the public list has it under the entry's number. */
+/**
+ * A watchlist entry that may be someone in the party. It holds no name: the public list has it under the entry's
+ * number.
+ */
 export interface ListedHit {
   /** 0: the primary guest; from 1: additional guests. */
   person: number;

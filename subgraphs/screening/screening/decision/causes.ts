@@ -16,8 +16,8 @@ const accept = (screen: ScreenName): Change => ({
 });
 
 /**
- * Every change that could turn the verdict into `verified`: pages first, then what incomplete entries are missing, then the
- * risks of the entries at REVIEW or DECLINE, heaviest first. More than needed: `counterfactuals` removes the rest.
+ * Every change that could turn the verdict into `verified`: pages first, then what incomplete entries are missing, then
+ * the risks of the entries at REVIEW or DECLINE, heaviest first. More than needed: `counterfactuals` removes the rest.
  */
 export function causesOf(signals: Signals, verdict: Verdict): Change[] {
   const lacking = [...verdict.waitingFor, ...verdict.notLookedAt].flatMap((key) => missingOf(key, signals));

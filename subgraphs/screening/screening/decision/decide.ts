@@ -24,8 +24,8 @@ const BLACK = [
 ];
 
 /**
- * Color of a score (0–100). Black for the risks above and for a DECLINE, whatever the score. Green only if every enabled
- * check is complete, so an unknown guest is yellow at best.
+ * Color of a score (0–100). Black for the risks above and for a DECLINE, whatever the score. Green only if every
+ * enabled check is complete, so an unknown guest is yellow at best.
  */
 function riskColor(
   score: number,
@@ -55,15 +55,17 @@ function reasonFor(signals: Signals, verdict: Verdict): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** A change can reveal another gap (the only payment was the one charged back). More than three rounds never occurred. */
+/**
+ * A change can reveal another gap (the only payment was the one charged back). More than three rounds never occurred.
+ */
 const ROUNDS = 6;
 
 const made = (signals: Signals, changes: readonly Change[]): Signals => changes.reduce(applyChange, signals);
 const verified = (signals: Signals): boolean => verdictOf(signals).verificationStatus === 'verified';
 
 /**
- * The changes that would make the guest verified: applied together, in order, they give `verified`, and none can be left
- * out. Empty for a verified guest.
+ * The changes that would make the guest verified: applied together, in order, they give `verified`, and none can be
+ * left out. Empty for a verified guest.
  */
 function counterfactuals(signals: Signals, verdict: Verdict): Change[] {
   const changes: Change[] = [];
@@ -78,8 +80,8 @@ function counterfactuals(signals: Signals, verdict: Verdict): Change[] {
 }
 
 /**
- * Removes changes that are not needed, last and lightest first, until each remaining one is. It repeats because two changes
- * may concern one payment, so that one becomes redundant only after another is removed.
+ * Removes changes that are not needed, last and lightest first, until each remaining one is. It repeats because two
+ * changes may concern one payment, so that one becomes redundant only after another is removed.
  */
 function pruned(signals: Signals, changes: Change[]): Change[] {
   let kept = changes;
@@ -90,7 +92,9 @@ function pruned(signals: Signals, changes: Change[]): Change[] {
   return kept.length === changes.length ? kept : pruned(signals, kept);
 }
 
-/** Version of the policy; incremented when a rule, weight or threshold changes, so that stored decisions name theirs. */
+/**
+ * Version of the policy; incremented when a rule, weight or threshold changes, so that stored decisions name theirs.
+ */
 export const POLICY_VERSION = '7';
 
 /** Number of risks and recommendations in the summary; `contributions` holds all of them. */
@@ -114,8 +118,8 @@ export interface Decision {
 
 /**
  * The automatic decision on stored signals. Pure and deterministic: the same signals always give the same decision. For
- * thresholds see `FRAUD_THRESHOLDS`, `GENERAL_REVIEW_FROM` and `COLOR_FROM`; for weights the risk tables; for precedence
- * `verdictOf`.
+ * thresholds see `FRAUD_THRESHOLDS`, `GENERAL_REVIEW_FROM` and `COLOR_FROM`; for weights the risk tables; for
+ * precedence `verdictOf`.
  */
 export function decide(signals: Signals): Decision {
   const verdict = verdictOf(signals);

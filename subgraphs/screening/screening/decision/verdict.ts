@@ -7,8 +7,8 @@ import type { CheckResult } from '../details/check-result.js';
 import { simulatedResult } from '../scenario/simulated-result.js';
 
 /**
- * Runs every check on the same signals, general risk last because it combines the others' results. In test mode a scenario
- * can replace a check's result.
+ * Runs every check on the same signals, general risk last because it combines the others' results. In test mode a
+ * scenario can replace a check's result.
  */
 function runChecks(signals: Signals): Record<EntryKey, CheckResult> {
   const keys = Object.keys(CHECKS) as WeighedKey[];
@@ -33,10 +33,10 @@ export interface Verdict {
 /**
  * The automatic status, without its explanation.
  *
- * `pending` while a required page is not accepted or an enabled entry is INCOMPLETE; with a skipped portal only while an
- * entry waits for the service. Then `review` on any REVIEW or DECLINE, and on an entry that only the guest of a skipped
- * portal could have completed: no one is verified unchecked. Otherwise `verified`. Based on the accepted screens, not on
- * the flag `portal.completed`, which may be stale.
+ * `pending` while a required page is not accepted or an enabled entry is INCOMPLETE; with a skipped portal only while
+ * an entry waits for the service. Then `review` on any REVIEW or DECLINE, and on an entry that only the guest of a
+ * skipped portal could have completed: no one is verified unchecked. Otherwise `verified`. Based on the accepted
+ * screens, not on the flag `portal.completed`, which may be stale.
  */
 export function verdictOf(signals: Signals): Verdict {
   const { screens, portal } = signals;

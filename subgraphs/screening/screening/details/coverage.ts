@@ -5,8 +5,8 @@ import type { CheckResult } from './check-result.js';
 const GUEST_IS_DUE = ['name_missing', 'state_missing', 'date_of_birth_missing'];
 
 /**
- * Result of a check that found nothing but did not search everything: never PASS; the help names each gap and how to close
- * it.
+ * Result of a check that found nothing but did not search everything: never PASS; the help names each gap and how to
+ * close it.
  *
  * @param incomplete the entry's help text for INCOMPLETE
  */

@@ -11,7 +11,9 @@ const OF_STAYS = `
   update screening.decision set ${FORGOTTEN}
   where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null returning id`;
 
-/** Forgets what decisions about these reservations hold of the guest, in the caller's transaction; gives the decisions. */
+/**
+ * Forgets what decisions about these reservations hold of the guest, in the caller's transaction; gives the decisions.
+ */
 export async function forgetDecisions(tx: EntityManager, accountId: string, ids: string[]): Promise<string[]> {
   const rows = await tx.execute<{ id: string }[]>(OF_STAYS, [accountId, arrayText(ids)]);
   return rows.map(({ id }) => id);

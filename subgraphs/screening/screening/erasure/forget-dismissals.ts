@@ -26,8 +26,8 @@ export interface Searched {
 const MAX_AT_ONCE = 500;
 
 /**
- * Deletes an account's dismissals for these people in the intelligence subgraph, without duplicates, 500 at a time. Throws
- * UNAVAILABLE; batches deleted by then stay deleted.
+ * Deletes an account's dismissals for these people in the intelligence subgraph, without duplicates, 500 at a time.
+ * Throws UNAVAILABLE; batches deleted by then stay deleted.
  */
 export async function forgetDismissalsByGraph(graph: Graph, accountId: string, people: Searched[]): Promise<void> {
   const distinct = [...new Map(people.map(({ name, dob }) => [JSON.stringify([name, dob]), { name, dob }])).values()];
@@ -51,7 +51,9 @@ async function searchedOf(
   return people.map(({ name, birthDate }): Searched => ({ name, dob: birthDate }));
 }
 
-/** Deletes guests' dismissed matches. They are found by name and date of birth, so this runs before those are erased. */
+/**
+ * Deletes guests' dismissed matches. They are found by name and date of birth, so this runs before those are erased.
+ */
 export function dismissalsForgetter(graph: Graph, idImages: IdImageSettings): Forgetting['dismissals'] {
   return async (em, booked) => {
     const searched = new Map<string, Searched[]>();

@@ -47,8 +47,8 @@ const OUTCOMES = `
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Features and outcomes of an account's reservations, ordered by ID. With `asOf` null each is as of its first decision, and
- * reservations without one are left out. Throws BAD_INPUT for an invalid `first` or `after`.
+ * Features and outcomes of an account's reservations, ordered by ID. With `asOf` null each is as of its first decision,
+ * and reservations without one are left out. Throws BAD_INPUT for an invalid `first` or `after`.
  */
 export async function findFeaturePage(
   em: EntityManager,

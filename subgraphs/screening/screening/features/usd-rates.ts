@@ -1,6 +1,6 @@
 /**
- * US dollars for one unit, rounded averages of the year 2024, where no reference rate is imported. They put prices of many
- * currencies in one order of size for a model; nobody is shown or charged money by them.
+ * US dollars for one unit, rounded averages of the year 2024, where no reference rate is imported. They put prices of
+ * many currencies in one order of size for a model; nobody is shown or charged money by them.
  */
 export const USD_RATES: Record<string, number> = {
   USD: 1,

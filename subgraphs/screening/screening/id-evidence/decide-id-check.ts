@@ -39,9 +39,9 @@ export interface IdCheckFacts {
 }
 
 /**
- * What the pictures of a document come to. `waiting` while one is missing; then `failed` on a finding that fails a check,
- * `review` on any other, `passed` when there is none: something was read whose own checks hold, it fits the guest, and
- * nothing speaks against it. Pure: the same facts give the same decision.
+ * What the pictures of a document come to. `waiting` while one is missing; then `failed` on a finding that fails a
+ * check, `review` on any other, `passed` when there is none: something was read whose own checks hold, it fits the
+ * guest, and nothing speaks against it. Pure: the same facts give the same decision.
  */
 export function decideIdCheck(facts: IdCheckFacts): IdDecision {
   const { kind, images, needed, usedUp } = facts;

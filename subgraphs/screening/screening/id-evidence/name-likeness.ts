@@ -32,9 +32,9 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Whether two spellings can be one person's: whatever the script, accents, order, middle names left out, initials, names
- * cut off by a machine-readable zone, and one slip in a word of four letters. `same`: two words agree and no word of the
- * shorter name is left over; `alike`: a word agrees; `different`: none does.
+ * Whether two spellings can be one person's: whatever the script, accents, order, middle names left out, initials,
+ * names cut off by a machine-readable zone, and one slip in a word of four letters. `same`: two words agree and no word
+ * of the shorter name is left over; `alike`: a word agrees; `different`: none does.
  */
 export function nameLikeness(one: string, other: string): 'same' | 'alike' | 'different' {
   const [left, right] = [wordsOf(one), wordsOf(other)];

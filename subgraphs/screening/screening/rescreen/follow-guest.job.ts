@@ -11,7 +11,9 @@ import { queueAgain, type QueueParts } from './queue-again.js';
 /** Seconds in which what rules do to stays of a guest is put together. */
 const TOGETHER_SECONDS = 1;
 
-/** A rule has declined a stay, or declines it no more: the guest's stays are looked at, once for all that it does now. */
+/**
+ * A rule has declined a stay, or declines it no more: the guest's stays are looked at, once for all that it does now.
+ */
 export async function followByRule(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: EntityManager,

@@ -20,7 +20,10 @@ const ASK = /* GraphQL */ `
   }
 `;
 
-/** A listing was changed: stays that were decided when it took another number of guests, or lay elsewhere, are looked at again. */
+/**
+ * A listing was changed: stays that were decided when it took another number of guests, or lay elsewhere, are looked at
+ * again.
+ */
 export function followListingJob(parts: QueueParts & { pool: pg.Pool; graph: Graph }): Job<Changed> {
   return {
     name: 'follow-listing',

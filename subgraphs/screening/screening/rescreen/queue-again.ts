@@ -17,8 +17,8 @@ export const STILL_MATTERS = `
 
 /**
  * Has each looked at once more, where only something new is stored. One that is being analysed right now may have asked
- * before the change: it is counted as changed, so that what runs is superseded; with another `step` than `rescreen` it is
- * waited for, so that whoever waits for what runs gets it.
+ * before the change: it is counted as changed, so that what runs is superseded; with another `step` than `rescreen` it
+ * is waited for, so that whoever waits for what runs gets it.
  */
 export async function queueAgain(
   { orm, jobs }: QueueParts,

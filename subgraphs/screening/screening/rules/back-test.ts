@@ -24,8 +24,8 @@ const TEXT = `
   order by created_at, id limit ${PAGE}`;
 
 /**
- * Runs a rule as if it were live, together with the live ones, over an account's stored decisions of the last 90 days. Uses
- * the facts stored with each decision, so later events do not affect the result.
+ * Runs a rule as if it were live, together with the live ones, over an account's stored decisions of the last 90 days.
+ * Uses the facts stored with each decision, so later events do not affect the result.
  */
 export async function backTest(
   pool: pg.Pool,

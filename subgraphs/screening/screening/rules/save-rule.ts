@@ -15,8 +15,8 @@ import type { RuleState } from './run-rules.js';
 const MAX_RULES = 100;
 
 /**
- * Creates a rule as a draft, or updates one: changing the condition or actions makes a new version and resets it to draft.
- * Throws BAD_INPUT with all problems, RULE_NOT_FOUND.
+ * Creates a rule as a draft, or updates one: changing the condition or actions makes a new version and resets it to
+ * draft. Throws BAD_INPUT with all problems, RULE_NOT_FOUND.
  */
 export async function saveRule(
   context: Pick<ScreeningContext, 'viewer' | 'em' | 'jobs'>,

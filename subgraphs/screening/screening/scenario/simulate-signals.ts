@@ -4,8 +4,8 @@ import type { Scenario } from './scenario.js';
 
 /**
  * Signals of a decision in test mode, marked as simulated. With a scenario all of them come from it, except the guest's
- * portal progress; without one, the account's own data counts and providers return good results. `isLater`: the scenario
- * has been played on this stay before.
+ * portal progress; without one, the account's own data counts and providers return good results. `isLater`: the
+ * scenario has been played on this stay before.
  */
 export function simulateSignals(gathered: Signals, scenario: Scenario | null, isLater: boolean): Signals {
   const start: Signals = { ...gathered, simulated: true, scenario: { name: null, results: {} } };

@@ -15,8 +15,8 @@ export interface SearchedGuest {
 }
 
 /**
- * The guest of a reservation as searches want them: named in two parts, and with a country, which is that of the address,
- * else that of the phone number. null where one of these is missing.
+ * The guest of a reservation as searches want them: named in two parts, and with a country, which is that of the
+ * address, else that of the phone number. null where one of these is missing.
  */
 export function searchedGuest({ people, named }: Given, { address, phone }: Answers): SearchedGuest | null {
   const place = address?.known ? address.value : null;

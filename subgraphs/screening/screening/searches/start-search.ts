@@ -42,8 +42,8 @@ const FIND = `
   where account_id = ? and reservation_id = ? and kind = ? and asked = ? and report_id is not null`;
 
 /**
- * Who is searched for, as a digest. A birth date that a document has come to prove makes another question of a background
- * check only, which may clear a match by it.
+ * Who is searched for, as a digest. A birth date that a document has come to prove makes another question of a
+ * background check only, which may clear a match by it.
  */
 export function askedOf(kind: string, { birthDateProven, ...guest }: SearchedGuest): string {
   const isOther = kind === 'background' && birthDateProven;

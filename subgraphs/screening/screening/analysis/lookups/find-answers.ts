@@ -32,8 +32,8 @@ const NOTHING: Answers = {
 };
 
 /**
- * Runs the lookups on the guest's details that the screens require. A fresh answer of the last decision to the same question
- * is reused, so that a change of dates costs no lookup; `keepsOld` reuses older answers too.
+ * Runs the lookups on the guest's details that the screens require. A fresh answer of the last decision to the same
+ * question is reused, so that a change of dates costs no lookup; `keepsOld` reuses older answers too.
  */
 export async function findAnswers(
   em: EntityManager,

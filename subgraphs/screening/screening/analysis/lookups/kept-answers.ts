@@ -29,8 +29,8 @@ export function askedOf(questions: Partial<Record<Lookup, string>>): Asked {
 type Last = Pick<StoredDecision, 'signals' | 'asked'>;
 
 /**
- * Answers of the last decision that can be reused: to the same question, known, and fresh at `now`. With `now` null their
- * age is ignored: only lookups that always run are repeated, and those that lacked imported data.
+ * Answers of the last decision that can be reused: to the same question, known, and fresh at `now`. With `now` null
+ * their age is ignored: only lookups that always run are repeated, and those that lacked imported data.
  */
 export function keptAnswers(last: Last | null, asked: Asked, now: Date | null): Partial<Answers> {
   const kept = LOOKUPS.filter((name) => {

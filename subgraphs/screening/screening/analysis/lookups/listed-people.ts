@@ -70,8 +70,8 @@ function hitOf(item: Item, person: number): ListedHit {
 }
 
 /**
- * Converts the watchlist answer to a signal without the party's names and dates of birth. A different date of birth on the
- * list clears an entry only if a document proves the person's own (`asked`, in the order of the answer).
+ * Converts the watchlist answer to a signal without the party's names and dates of birth. A different date of birth on
+ * the list clears an entry only if a document proves the person's own (`asked`, in the order of the answer).
  */
 export function sanctionsOf({ people }: ListedFacts, asked: readonly Asked[]): SanctionsSignal {
   const all = people.flatMap(({ items }, person) => items.map((item) => ({ item, person })));

@@ -45,7 +45,8 @@ export const MODEL_RISKS: readonly RiskRule[] = [
 
 /**
  * Risks from the built-in model, trained on simulated bookings. It has low weight and none by itself: it counts only
- * together with other signs, and only if they then reach the review threshold; otherwise it is neither counted nor shown.
+ * together with other signs, and only if they then reach the review threshold; otherwise it is neither counted nor
+ * shown.
  */
 export function priorRisksBeside(others: readonly RiskRule[], reviewFrom: number): readonly RiskRule[] {
   const rule = (code: string, tier: FraudModelSignal['tier'], points: number, text: string): RiskRule => ({

@@ -9,7 +9,9 @@ const SAME_PERSON = ['same_birth_date', 'birth_day_and_month_swapped'];
 const isClose = ({ band, qualifiers }: ListedHit): boolean =>
   band === 'exact' || (band === 'strong' && qualifiers.some((word) => SAME_PERSON.includes(word)));
 
-/** The guest entered a different date of birth. Only exact names get here, and an ID document would have cleared them. */
+/**
+ * The guest entered a different date of birth. Only exact names get here, and an ID document would have cleared them.
+ */
 const isContradicted = ({ qualifiers }: ListedHit): boolean => qualifiers.includes('other_birth_date');
 
 const isNamesake = (hit: ListedHit): boolean => !isClose(hit) && !isContradicted(hit);
@@ -21,7 +23,9 @@ const without = (signals: Signals, gone: (hit: ListedHit) => boolean): Signals =
 
 const COMPARE = 'Compare the list entry with the guest, then dismiss the match or decline.';
 
-/** Risks from sanctions lists. A match never does more than call for review: people share names. Points set by judgment. */
+/**
+ * Risks from sanctions lists. A match never does more than call for review: people share names. Points set by judgment.
+ */
 export const SANCTIONS_RISKS: readonly RiskRule[] = [
   {
     code: 'sanctions_close_match',

@@ -22,9 +22,9 @@ const LAST_MINUTE: RiskRule = {
 };
 
 /**
- * Points (0–100) from which manual review is recommended and from which the evidence is strong enough to decline. Review:
- * one strong sign (disposable mailbox, failed 3-D Secure) or two moderate ones. Decline: a chargeback or stolen card alone.
- * Set by judgment, not learned from outcomes.
+ * Points (0–100) from which manual review is recommended and from which the evidence is strong enough to decline.
+ * Review: one strong sign (disposable mailbox, failed 3-D Secure) or two moderate ones. Decline: a chargeback or stolen
+ * card alone. Set by judgment, not learned from outcomes.
  */
 export const FRAUD_THRESHOLDS = { review: 30, decline: 80 } as const;
 

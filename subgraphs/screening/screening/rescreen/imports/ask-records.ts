@@ -49,7 +49,10 @@ const RENEW = /* GraphQL */ `
   }
 `;
 
-/** Has those of an account's reports searched again whom these versions may concern. Throws when the graph does not answer. */
+/**
+ * Has those of an account's reports searched again whom these versions may concern. Throws when the graph does not
+ * answer.
+ */
 export async function askToRenew(graph: Graph, accountId: string, ids: string[], versionIds: string[]): Promise<void> {
   const { errors } = await graph(RENEW, { ids, versionIds }, serviceViewer(accountId));
   if (errors.length > 0) throw new Error('Reports about guests could not be renewed.');

@@ -55,10 +55,10 @@ const PUT = `
 const FORGET = `delete from screening.record_reading where read_at < now() - interval '40 days'`;
 
 /**
- * Reads what versions that were not read yet have changed, and has those looked at again whom it may concern, of stays to
- * come or on: guests whose register has records under their name that are new, otherwise or gone, those for whom nothing
- * was there to search, and those whose reports on news and records may say something else now. A version counts as read
- * when all of that is queued; broken off before, it is read from its beginning. Each is read twice.
+ * Reads what versions that were not read yet have changed, and has those looked at again whom it may concern, of stays
+ * to come or on: guests whose register has records under their name that are new, otherwise or gone, those for whom
+ * nothing was there to search, and those whose reports on news and records may say something else now. A version counts
+ * as read when all of that is queued; broken off before, it is read from its beginning. Each is read twice.
  */
 export async function readRecords(parts: ReadingParts): Promise<void> {
   const { pool, graph } = parts;

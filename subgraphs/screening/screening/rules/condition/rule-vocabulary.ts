@@ -5,8 +5,8 @@ type Type = 'string' | 'bool' | 'dyn';
 const maybe = 'dyn' as const;
 
 /**
- * Names that conditions can use, and their types. Numbers and values that may be unknown are `dyn`: a comparison with null
- * is not true, so the rule does not fire. Mirrors `RuleFacts`.
+ * Names that conditions can use, and their types. Numbers and values that may be unknown are `dyn`: a comparison with
+ * null is not true, so the rule does not fire. Mirrors `RuleFacts`.
  */
 export const VOCABULARY: Record<string, Record<string, Type> | Type> = {
   reservation: {
