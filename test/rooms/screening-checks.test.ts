@@ -239,7 +239,7 @@ describe('identification_document', () => {
 
 test('a blacklist finding names the field, the list and the reason', () => {
   expect(blacklist(signals({ blacklist: { hits: [hit] } })).findings).toEqual([
-    "The guest's email address is on an inherited list of blocked guests (reason given: smoked).",
+    "An entry on an inherited list of blocked guests matches the guest's email address (reason given: smoked).",
   ]);
 });
 

@@ -25,7 +25,16 @@ const SOCIAL: Case[] = [
   ],
   ['an address of an institution', { ...nobody, email: ofInstitution }, { status: 'PASS', value: '0' }],
   ['a trace, though another provider fails', { ...nobody, social: failing, email: ofInstitution }, { status: 'PASS' }],
-  ['no trace anywhere', nobody, { status: 'REVIEW', value: '0', findings: [said('No account found')] }],
+  [
+    'no trace anywhere',
+    nobody,
+    {
+      status: 'REVIEW',
+      value: '0',
+      help: said('No online history found for this'),
+      findings: [said('No account found')],
+    },
+  ],
   [
     'a throw-away mailbox with accounts',
     {

@@ -47,5 +47,5 @@ function sentence({ matchedOn, inherited, reason }: BlacklistHit): string {
   const list = inherited ? 'an inherited list of blocked guests' : 'your list of blocked guests';
   // `sealed-reasons.ts` recognises the reason by these words.
   const why = reason ? `reason given: ${reason}` : 'no reason given';
-  return `The guest's ${blacklistFieldName(matchedOn)} is on ${list} (${why}).`;
+  return `An entry on ${list} matches the guest's ${blacklistFieldName(matchedOn)} (${why}).`;
 }

@@ -18,7 +18,7 @@ export function blacklistFieldName(field: BlacklistField): string {
 export const BLACKLIST_RISKS: readonly RiskRule[] = (Object.keys(FIELDS) as BlacklistField[]).map((field) => ({
   code: `blacklist_${field}`,
   points: FIELDS[field].points,
-  text: `The guest's ${FIELDS[field].name} is on a list of blocked guests.`,
+  text: `An entry on a list of blocked guests matches the guest's ${FIELDS[field].name}.`,
   recommendation: 'Compare the guest with the entry on the list, then approve or decline.',
   applies: ({ blacklist }) => blacklist.hits.some(({ matchedOn }) => matchedOn === field),
   without: (signals) => ({
