@@ -3,6 +3,7 @@ import { CATALOG, type EntryKey } from '../checks/catalog.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { ALL_RISKS } from '../details/risks/all-risks.js';
+import { PAY } from '../details/risks/payment-risks.js';
 import { SCREEN_TITLES } from '#portal-screens';
 import type { ScreenName } from '../../booking/facts/screens.js';
 import type { Change } from './change.js';
@@ -51,9 +52,9 @@ function missingOf(entry: EntryKey, signals: Signals): Change[] {
     case 'blacklist':
       return [contact(entry)];
     case 'payment_verification':
-      return [{ kind: 'pay', entry, text: 'Authorize or charge a payment.' }];
+      return [{ kind: 'pay', entry, text: PAY }];
     case 'identification_document':
-      return [{ kind: 'check_document', entry, text: 'Upload and verify an identity document.' }];
+      return [{ kind: 'check_document', entry, text: 'Upload and verify an ID document.' }];
     case 'house_rules':
       return openPages(screens, portal.acceptedScreens)
         .filter((screen) => CATALOG.house_rules.screens.includes(screen))

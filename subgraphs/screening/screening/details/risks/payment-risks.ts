@@ -4,6 +4,8 @@ import type { RiskRule } from './risk-rule.js';
 import { withPayment } from './with-payment.js';
 
 const OTHER_CARD = 'Ask the guest for another card in their own name, with 3-D Secure.';
+/** The change that a missing payment needs, as an imperative for the operator. */
+export const PAY = 'Authorize or charge a payment.';
 const STOP = 'Do not hand over the keys until the payment is settled.';
 
 /** This many failed attempts can be a sign of card testing. */
@@ -49,7 +51,7 @@ export const UNSETTLED_RISKS: readonly RiskRule[] = [
     code: 'payment_only_failed',
     points: 15,
     text: 'No payment succeeded: every attempt failed or was reversed.',
-    change: 'Authorize or charge a payment.',
+    change: PAY,
     recommendation: OTHER_CARD,
     applies: ({ payments }) => standing(payments) === 'failed',
     without: withPayment,
