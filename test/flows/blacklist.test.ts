@@ -60,13 +60,13 @@ refusals('an entry', [
 ]);
 
 test.each([
-  ['email', { email: 'J.Doe+Trip@GoogleMail.com' }, { email: 'jdoe@gmail.com' }, 'e-mail address'],
+  ['email', { email: 'J.Doe+Trip@GoogleMail.com' }, { email: 'jdoe@gmail.com' }, 'email address'],
   ['phone', { phone: '+1 (303) 555-0142' }, { phone: '+13035550142' }, 'phone number'],
   [
     'name_and_birth_date',
     { name: 'José Łuk-Ørsted', birth_date: '1990-02-03' },
     { full_name: 'JOSE  LUK ORSTED', birth_date: '1990-02-03' },
-    'name and birth date',
+    'name and date of birth',
   ],
 ] as const)(
   'a guest is found by %s however it is written, and the hit says why',
@@ -77,7 +77,9 @@ test.each([
     const found = await entryOf(await book(guest));
     expect(found).toMatchObject({
       status: 'REVIEW',
-      findings: [`The ${words} is on your list of unwanted guests (reason given: Broke the door.).`],
+      findings: [
+        `An entry on your list of blocked guests matches the guest's ${words} (reason given: Broke the door.).`,
+      ],
     });
     expect((await entryOf(await book({ email: 'other@example.net' }))).status).toBe('PASS');
   },
@@ -133,7 +135,7 @@ test("a reseller's entry counts for its children and theirs, who are told that i
   const guest = { email: 'wild@example.com' };
   const { body: entry } = await add({ ...guest, reason: 'Party.' }, reseller.headers);
   const sentence = (which: string) =>
-    `The e-mail address is on ${which} list of unwanted guests (reason given: Party.).`;
+    `An entry on ${which} list of blocked guests matches the guest's email address (reason given: Party.).`;
   for (const { headers } of [child, grandchild])
     expect((await entryOf(await book(guest, headers), headers)).findings).toEqual([sentence('an inherited')]);
   expect((await entryOf(await book(guest, reseller.headers), reseller.headers)).findings).toEqual([sentence('your')]);

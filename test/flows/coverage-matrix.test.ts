@@ -177,7 +177,7 @@ function settled(id: string, name: string, passes: boolean) {
     const { body } = await here.service.rest('GET', `/reservations/${id}/summary`);
     const entry = body.details[name] as { status: string; help?: string };
     const isThere = passes ? ['PASS'] : ['INCOMPLETE', 'REVIEW'];
-    return !entry.help?.includes('is running') && isThere.includes(entry.status) ? entry : null;
+    return !entry.help?.includes('in progress') && isThere.includes(entry.status) ? entry : null;
   }, WAIT_MS);
 }
 

@@ -158,7 +158,7 @@ test('loaded for here: the entry passes and says what was searched', async () =>
   expect(await register()).toEqual(['complete', []]);
   expect(await cases()).toEqual(['complete', []]);
   const passed = await entry('background_check', 'SexOffendersAddon', 'PASS');
-  expect(passed.help).toContain('register of the state that the guest lives in was searched (sex-offenders (');
+  expect(passed.help).toContain("register of the guest's state was searched (sex-offenders (");
   expect(passed.verification).toBe('verified');
   expect((await entry('sanctions', 'SanctionsSearchAddon', 'PASS')).help).toContain('OFAC');
 });

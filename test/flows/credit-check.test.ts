@@ -70,12 +70,12 @@ const entryOf = async (id: string, status: string) =>
 
 test('nobody is asked about before they agreed; then the bureau is told who agreed, when and to what', async () => {
   const { id, url } = await stay();
-  await eventually(async () => (await helpOf(id)).includes('The guest has still to do: Credit check.'));
+  await eventually(async () => (await helpOf(id)).includes('Waiting for the guest to complete: Credit check.'));
   expect(bureau.asked).toEqual([]);
   const guest = await PortalGuest.open(service, url);
   expect((await guest.submit('CreditCheck', AGREES)).code).toBeUndefined();
   const entry = await entryOf(id, 'PASS');
-  expect(entry).toMatchObject({ value: '742', findings: ['Credit bureau: score 742 of 300 to 850.'] });
+  expect(entry).toMatchObject({ value: '742', findings: ['Credit bureau: score 742 (range 300 to 850).'] });
   const [asked] = bureau.asked;
   expect(asked).toMatchObject({
     method: 'POST',
@@ -118,7 +118,7 @@ test('what the bureau names is for a person to weigh, adds to the risk, and tell
   const { id } = await stay('?skip_gp=1&sync=1', { ...GUEST, full_name: 'Bea Debt' });
   expect((await entryOf(id, 'REVIEW')).findings).toEqual([
     'Credit bureau: score 540.',
-    'Credit bureau names: collections.',
+    'Credit bureau reports: collections.',
   ]);
   expect((await summaryOf(id)).details.general_risk.value).toBe('20');
   const query = `query ($id: ID!) { explainDecision(reservationId: $id) { outcome replayed { same } } }`;
@@ -130,13 +130,13 @@ test('what the bureau names is for a person to weigh, adds to the risk, and tell
 test('a bureau that fails or says nonsense leaves the check incomplete, and it is asked again', async () => {
   bureau.mood = 'error';
   const { id } = await stay('?skip_gp=1', { ...GUEST, full_name: 'Cy Wait' });
-  await eventually(async () => (await helpOf(id)).includes('asked again'), 20_000);
+  await eventually(async () => (await helpOf(id)).includes('will be retried'), 20_000);
   bureau.mood = 'answer';
   bureau.says = () => ({ status: 200, body: { outcome: 'clear', reasons: ['Ann owes 500 to Bob'] } });
   await eventually(async () => bureau.asked.length >= 3, 20_000);
   expect((await summaryOf(id)).details.credit_check.status).toBe('INCOMPLETE');
   bureau.says = () => ({ status: 404 });
-  expect((await entryOf(id, 'REVIEW')).findings).toEqual(['Credit bureau: no file of this person.']);
+  expect((await entryOf(id, 'REVIEW')).findings).toEqual(['Credit bureau: no credit file found for this person.']);
 });
 
 test('a key can not ask the bureau, and a guest of whom too little is known is not asked about', async () => {
@@ -144,7 +144,7 @@ test('a key can not ask the bureau, and a guest of whom too little is known is n
   const { errors } = await service.graph(query);
   expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
   const { id } = await stay('?skip_gp=1&sync=1', { full_name: 'Dee Few', email: 'few@example.com' });
-  await eventually(async () => (await helpOf(id)).includes('birth date and address'));
+  await eventually(async () => (await helpOf(id)).includes('date of birth and address'));
   expect(bureau.asked).toEqual([]);
 });
 
@@ -155,7 +155,7 @@ test('without a bureau the check stays incomplete with the reason', async () => 
     await alone.rest('PUT', `/reservations/${made.body.id}/screens`, { CreditCheck: 'required' });
     await eventually(async () => {
       const { body } = await alone.rest('GET', `/reservations/${made.body.id}/summary`);
-      return body.details.credit_check.help?.includes('No credit bureau is set up to be asked');
+      return body.details.credit_check.help?.includes('No credit bureau is set up.');
     });
   } finally {
     await alone.stop();

@@ -253,28 +253,28 @@ describe('background checks', () => {
   beforeAll(async () => {
     found = await stay('Peregrine Slatterthwaite', CHECK);
     other = await stay('Hortensia Bellweather', CHECK);
-    await told(found, 'INCOMPLETE', 'Watchlists: not searched (no_records_imported)');
-    await told(other, 'INCOMPLETE', 'Evictions: not searched (no_records_imported)');
+    await told(found, 'INCOMPLETE', 'Watchlists: not searched (no records are imported)');
+    await told(other, 'INCOMPLETE', 'Eviction records: not searched (no records are imported)');
   });
 
   test('a source that had nothing to search is searched by the first import', async () => {
     await loadEvictions(`Amos Underhill,${lastYear}-02-03,CO,1`);
-    await told(found, 'INCOMPLETE', 'Evictions: nothing found');
+    await told(found, 'INCOMPLETE', 'Eviction records: no records found');
     await loadSdn(here.store);
-    await told(found, 'PASS', 'Watchlists: nothing found');
-    await told(other, 'PASS', 'Watchlists: nothing found');
+    await told(found, 'PASS', 'Watchlists: no records found');
+    await told(other, 'PASS', 'Watchlists: no records found');
     await settled();
   });
 
   test.each([
     [
-      'Evictions',
+      'Eviction records',
       () => loadEvictions(`Slatterthwaite Peregrine,${lastYear}-02-03,CO,2`),
       () => loadEvictions(`Amos Underhill,${lastYear}-02-03,CO,1`),
     ],
     ['News', () => loadNews([fraud('Peregrine Slatterthwaite')]), () => replaceNews(BAKERY)],
     [
-      'Registers of sex offenders',
+      'Sex offender registers',
       () => loadOffenders('Peregrine,Slatterthwaite,CO,1980-01-02,9,x'),
       () => loadOffenders('Amos,Underhill,CO,1970-01-01,1,x'),
     ],
@@ -286,10 +286,10 @@ describe('background checks', () => {
   ])('%s: what is imported changes the entry of that stay alone, and is taken back', async (source, name, clear) => {
     const before = await touchesOf(other);
     await name();
-    await told(found, 'REVIEW', `${source}: 1 found`);
+    await told(found, 'REVIEW', `${source}: possible matches: 1`);
     await settled();
     await clear();
-    await told(found, 'PASS', `${source}: nothing found`);
+    await told(found, 'PASS', `${source}: no records found`);
     await settled();
     expect(await touchesOf(other)).toEqual(before);
   });

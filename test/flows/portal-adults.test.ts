@@ -165,13 +165,11 @@ test(
     const guests = await Promise.all([maria, otto].map(({ url }) => PortalGuest.open(at.service, url)));
     await at.service.rest('PUT', `/reservations/${id}?sync=1`, { guest: { full_name: 'Maria Specimen' } });
     await showDocument(first, freshHolder());
-    await entry(({ status, help }) => status === 'INCOMPLETE' && Boolean(help?.includes('2 more of the party')));
+    await entry(({ status, help }) => status === 'INCOMPLETE' && Boolean(help?.includes('party (2 missing)')));
     await showDocument(guests[0]!, freshHolder());
-    await entry(({ status, help }) => status === 'INCOMPLETE' && Boolean(help?.includes('1 more of the party')));
+    await entry(({ status, help }) => status === 'INCOMPLETE' && Boolean(help?.includes('party (1 missing)')));
     await showDocument(guests[1]!, freshHolder());
-    await entry(
-      ({ status, findings }) => status === 'REVIEW' && findings.join().includes('another adult of the party'),
-    );
+    await entry(({ status, findings }) => status === 'REVIEW' && findings.join().includes("Another adult's document"));
     const shown = await adultsOf(id);
     expect(shown.map(({ documentStatus }: { documentStatus: string }) => documentStatus)).toEqual(['passed', 'review']);
     expect(shown[1].documentFindings.join()).toContain('does not match the guest');

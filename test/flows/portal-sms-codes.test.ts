@@ -72,9 +72,9 @@ test('what was confirmed weighs a little for the guest, and says so', async () =
   const found = await eventually(async () => {
     const { body } = await service.rest('GET', `/reservations/${id}/summary`);
     const { findings } = body.details.general_risk as { findings: string[] };
-    return findings.some((text) => text.includes('shown by a code')) ? findings : null;
+    return findings.some((text) => text.includes('with a code')) ? findings : null;
   });
-  expect(found).toContain('The guest has shown by a code that the address or number they gave is theirs.');
+  expect(found).toContain('The guest has confirmed their email address or phone number with a code.');
   const { rows } = await client.query(
     'select signals from screening.decision where reservation_id = $1 order by created_at desc limit 1',
     [id],

@@ -70,7 +70,7 @@ test('a rule goes from draft through shadow to live, and has its effect only whe
   expect(await statusOf(await book(party))).toMatchObject({
     status: 'review',
     business_rules: ['Big party'],
-    reason: 'Your rule "Big party" asks for a look at this booking.',
+    reason: 'Flagged for review by your rule "Big party".',
   });
   expect(await statusOf(await book())).toMatchObject({ status: 'verified', business_rules: [] });
 });

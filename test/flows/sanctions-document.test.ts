@@ -33,11 +33,11 @@ test(
     await loadSdn(store, NAMESAKE);
     const id = await at.stay(undefined, { SanctionsSearchAddon: 'required' });
     expect(await sanctionsOf(id, 'REVIEW')).toEqual([
-      'Potential match for the guest: OFAC entry 7: name identical; birth date differs: the list says 1957-03-10, the guest typed a different one that no document confirms.',
+      'Potential match for the guest: OFAC entry 7: name identical; date of birth differs: the list says 1957-03-10, the guest entered another one that no document confirms.',
     ]);
     await at.bothSides(id, freshHolder());
     expect(await sanctionsOf(id, 'PASS')).toEqual([
-      'Cleared by the ID document: OFAC entry 7: name identical; the birth date in the document differs (the list says 1957-03-10).',
+      'Cleared by the ID document: OFAC entry 7: name identical; the date of birth in the document differs (the list says 1957-03-10).',
     ]);
   },
   LONG,

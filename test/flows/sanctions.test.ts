@@ -59,7 +59,9 @@ test('without a list nobody passes, and the first import has them searched', asy
 test('a hit is to be looked at, and says which entry and how alike, without a name', async () => {
   odette = await stay(ODETTE);
   const { findings } = await sanctionsOf(odette, 'REVIEW');
-  expect(findings).toEqual(['Potential match for the guest: OFAC entry 4: name identical.']);
+  expect(findings).toEqual([
+    'Potential match for the guest: OFAC entry 4: name identical; no date of birth to compare.',
+  ]);
   expect(findings!.join()).not.toMatch(/Odette|Quillfeather/i);
   const summary = await summaryOf(odette);
   expect(summary.verification_status).toBe('review');
@@ -70,7 +72,7 @@ test('an exact name does not pass on a birth date that the guest typed, and the 
   const id = await stay({ full_name: 'Barnabas Tobit Quillfeather', birth_date: '1990-01-01' });
   const { findings } = await sanctionsOf(id, 'REVIEW');
   expect(findings).toEqual([
-    'Potential match for the guest: OFAC entry 1: name identical; birth date differs: the list says 1961-02-03, the guest typed a different one that no document confirms.',
+    'Potential match for the guest: OFAC entry 1: name identical; date of birth differs: the list says 1961-02-03, the guest entered another one that no document confirms.',
   ]);
   const { rows } = await here.client.query<{ text: string }>(
     'select signals::text || outcome::text as text from screening.decision where reservation_id = $1',
@@ -82,7 +84,7 @@ test('an exact name does not pass on a birth date that the guest typed, and the 
 test('everybody of the party is looked for', async () => {
   const guests = [{ name: 'Ferdinand Appleyard-Moss' }, { name: 'Mohammed Khalid Al-Zuhayri' }];
   const id = await stay({ full_name: 'Greta Lindqvist-Amador' }, { guests });
-  expect((await sanctionsOf(id, 'REVIEW')).findings!.join()).toContain('number 2 of the party');
+  expect((await sanctionsOf(id, 'REVIEW')).findings!.join()).toContain('additional guest 2');
 });
 
 test('a verified guest goes to review by itself when a list changes, and another is left alone', async () => {
@@ -110,7 +112,7 @@ test('a dismissed hit leaves the entry by itself, and comes back with the dismis
   const [item] = (await here.service.rest('POST', '/global-watchlist/search', asked)).body.items;
   const input = { ...asked, entryId: item.id, fingerprint: item.fingerprint, note: 'Another one' };
   const { data } = await here.service.graph(DISMISS, { input });
-  expect((await sanctionsOf(clear, 'PASS')).findings).toEqual(['Entries that were looked at and dismissed: 1.']);
+  expect((await sanctionsOf(clear, 'PASS')).findings).toEqual(['Matches reviewed and dismissed: 1.']);
   expect((await summaryOf(clear)).verification_status).toBe('verified');
   await here.service.graph(`mutation { withdrawWatchlistDismissal(id: "${data.dismissWatchlistHit.id}") }`);
   await sanctionsOf(clear, 'REVIEW');

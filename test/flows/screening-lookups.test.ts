@@ -101,7 +101,7 @@ test('accounts, breaches and registers are looked at where their add-ons are on'
   const id = await stay();
   expect(await entryOf(id, 'social_verification', 'PASS')).toMatchObject({
     value: '2',
-    findings: ['Networks with an account for the contact details: 2.', expect.stringContaining('the first in 2019')],
+    findings: ['Networks with an account for these contact details: 2.', expect.stringContaining('the first in 2019')],
   });
   expect((await entryOf(id, 'background_check', 'PASS')).findings ?? []).toEqual([]);
   expect((await summaryOf(id)).verification_status).toBe('verified');
@@ -125,13 +125,13 @@ test('a record of a register, and an address that attacks, are told and weigh', 
   await entryOf(id, 'background_check', 'REVIEW');
   const summary = await summaryOf(id);
   expect(summary.verification_status).toBe('review');
-  expect(summary.details.fraud_detection!.findings!.join()).toContain('attack or send spam');
+  expect(summary.details.fraud_detection!.findings!.join()).toContain('used for attacks or spam');
   expect(summary.details.general_risk).toMatchObject({ status: 'REVIEW', value: '50' });
 });
 
 test('a guest from abroad is searched in no register of the United States', async () => {
   const id = await stay({ location: 'Calle Mayor 1, Madrid, Spain' });
-  await eventually(async () => (await summaryOf(id)).details.background_check!.help?.includes('does not live there'));
+  await eventually(async () => (await summaryOf(id)).details.background_check!.help?.includes('lives elsewhere'));
   expect((await summaryOf(id)).details.background_check!.status).toBe('DISABLED');
   expect(servers.OFFENDERS.asked).toEqual([]);
 });
@@ -142,7 +142,7 @@ test('providers that hang or talk nonsense leave their entries INCOMPLETE, and a
   const id = await stay({ ip_address: '93.184.216.36' });
   expect((await entryOf(id, 'social_verification', 'PASS')).findings!.join()).toContain('2019');
   expect(await entryOf(id, 'fraud_detection', 'INCOMPLETE')).toMatchObject({
-    findings: [expect.stringContaining('provider_failed')],
+    findings: [expect.stringContaining('the provider did not respond')],
   });
   expect(await summaryOf(id)).toMatchObject({
     verification_status: 'pending',

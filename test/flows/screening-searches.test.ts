@@ -55,7 +55,7 @@ test('news that speaks ill of the name is to be looked at, and the report holds 
   await here.store.load('news', here.store.file('news.ndjson', ARTICLES.map((one) => JSON.stringify(one)).join('\n')));
   const id = await stay(VANCE, NEWS);
   const { findings } = await entryOf(id, 'adverse_media', 'REVIEW');
-  expect(findings![0]).toMatch(/^Articles that name somebody of the guest's name: 1; .* \(report [0-9a-f-]{36}\)\.$/);
+  expect(findings![0]).toMatch(/^News articles that mention the guest's name: 1; .* \(report [0-9a-f-]{36}\)\.$/);
   expect(findings!.join()).not.toMatch(/Vance|prison|paper/i);
   const [search] = await searchesOf(id);
   const report = await here.service.rest('GET', `/lookup/adverse-media/results/${search!.reportId}`);
@@ -71,7 +71,7 @@ test('news that names nobody passes once it covers what is promised, and the sam
   const entry = await entryOf(id, 'adverse_media', 'PASS');
   expect(entry.findings ?? []).toEqual([]);
   expect(entry.help).toBe(
-    'News of the last 90 days in English (imported news) was searched: no article mentions the guest.',
+    "News of the last 90 days in English (imported news) was searched: no article mentions the guest's name.",
   );
   const before = await searchesOf(id);
   await here.service.rest('PUT', `/reservations/${id}?sync=1`, { number_of_guests: 2 });
@@ -89,22 +89,22 @@ test('a background check tells source by source, and does not pass while one of 
     return status === 'INCOMPLETE' && told!.length > 0 ? { findings: told } : null;
   });
   expect(findings).toEqual([
-    expect.stringMatching(/^Watchlists: nothing found; report/),
-    expect.stringMatching(/^Registers of sex offenders: not searched \(no_records_imported\)/),
-    expect.stringMatching(/^News: nothing found/),
-    expect.stringMatching(/^Evictions: not searched \(no_records_imported\)/),
+    expect.stringMatching(/^Watchlists: no records found; report/),
+    expect.stringMatching(/^Sex offender registers: not searched \(no records are imported\)/),
+    expect.stringMatching(/^News: no records found/),
+    expect.stringMatching(/^Eviction records: not searched \(no records are imported\)/),
   ]);
   const found = await stay(VANCE, CHECK);
-  expect((await entryOf(found, 'background_check', 'REVIEW')).findings!.join()).toContain('News: 1 found');
+  expect((await entryOf(found, 'background_check', 'REVIEW')).findings!.join()).toContain('News: possible matches: 1');
 });
 
 test('nobody is checked who has not agreed, and nobody searched for without a name', async () => {
   const waiting = await stay({ ...NOBODY, full_name: 'Cordelia Penhallow' }, { ...CHECK, ...NEWS }, '?sync=1');
   await entryOf(waiting, 'adverse_media', 'PASS');
-  expect((await entriesOf(waiting)).background_check!.help).toContain('has not agreed');
+  expect((await entriesOf(waiting)).background_check!.help).toContain('has not consented');
   expect((await searchesOf(waiting)).map(({ kind }) => kind)).toEqual(['adverseMedia']);
   const nameless = await stay({ email: 'nameless@example.com' }, NEWS);
-  expect((await entryOf(nameless, 'adverse_media', 'INCOMPLETE')).help).toContain('First and last name');
+  expect((await entryOf(nameless, 'adverse_media', 'INCOMPLETE')).help).toContain('first and last name');
 });
 
 test('what was searched goes with the guest, and decisions repeat', async () => {
@@ -115,7 +115,7 @@ test('what was searched goes with the guest, and decisions repeat', async () => 
   await eventually(async () => {
     const entries = await entriesOf(id);
     const { adverse_media: news, background_check: check } = entries;
-    return !news!.help?.includes('is running') && check!.findings!.length > 0;
+    return !news!.help?.includes('in progress') && check!.findings!.length > 0;
   });
   const query = `{ explainDecision(reservationId: "${id}") { replayed { same } } }`;
   expect((await here.service.graph(query)).data.explainDecision.replayed).toEqual({ same: true });
@@ -143,7 +143,7 @@ test('a search whose job fails every time ends, and the entry asks somebody to l
     const { adverse_media } = await entriesOf(id);
     return adverse_media!.status === 'REVIEW' ? adverse_media : null;
   });
-  expect(entry!.findings).toEqual([expect.stringMatching(/^The search of the news failed \(report [0-9a-f-]{36}\)\./)]);
+  expect(entry!.findings).toEqual([expect.stringMatching(/^The news search failed \(report [0-9a-f-]{36}\)\./)]);
   await client.query('drop trigger poison on intelligence.media_report');
 });
 

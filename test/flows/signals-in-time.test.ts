@@ -151,7 +151,7 @@ const holder = freshHolder();
 const SIGNALS: Record<string, Signal> = {
   "the guest's address is changed": {
     change: ({ id }) => rest('PUT', `/reservations/${id}`, { guest: { email: 'x@mailinator.com' } }),
-    fits: finds('fraudDetection', 'throw'),
+    fits: finds('fraudDetection', 'disposable'),
   },
   'the dates are changed': {
     booking: { check_in_date: '2031-03-01', check_out_date: '2031-03-05' },
@@ -226,7 +226,7 @@ const SIGNALS: Record<string, Signal> = {
       await rest('PUT', `/reservations/${id}?sync=1`, { listing_id: listingId, number_of_guests: 4, ...dates });
     },
     change: ({ id }) => rest('PUT', `/listings/${listingIds.get(id)}`, { accommodates: 2 }),
-    fits: finds('generalRisk', 'More guests'),
+    fits: finds('generalRisk', 'more guests'),
   },
   'a watchlist is imported': {
     screens: { SanctionsSearchAddon: 'required' },

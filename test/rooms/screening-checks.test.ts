@@ -152,7 +152,7 @@ describe('general_risk', () => {
     };
     const result = generalRisk(facts, others);
     expect(result).toMatchObject({ status: 'REVIEW', value: '40' });
-    expect(result.help).toContain('Sanctions');
+    expect(result.help).toContain('Not included yet: sanctions.');
   });
 });
 
@@ -166,20 +166,20 @@ describe('credit_check', () => {
   test('waits for the guest until they agree, whatever is known', () => {
     const result = creditCheck(signals({ ...agreed, portal: portal(), credit: said({}) }));
     expect(result).toMatchObject({ status: 'INCOMPLETE', waitsFor: 'guest' });
-    expect(result.help).toContain('The guest has still to do: Credit check.');
+    expect(result.help).toContain('Waiting for the guest to complete: Credit check.');
   });
 
   test('without a bureau it is incomplete and says so', () => {
     const result = creditCheck(signals(agreed));
     expect(result).toMatchObject({ status: 'INCOMPLETE', waitsFor: 'service' });
-    expect(result.help).toContain('No credit bureau is set up to be asked, so nobody has looked.');
+    expect(result.help).toContain('No credit bureau is set up.');
   });
 
   test.each([
-    ['person_incomplete', 'guest', 'birth date'],
-    ['file_frozen', 'guest', 'locked'],
-    ['provider_failed', 'service', 'asked again'],
-    ['under_repair', 'service', 'could not say: under_repair'],
+    ['person_incomplete', 'guest', 'date of birth'],
+    ['file_frozen', 'guest', 'frozen'],
+    ['provider_failed', 'service', 'will be retried'],
+    ['under_repair', 'service', 'returned no result: under repair.'],
   ])('%s leaves it incomplete, for the %s', (reason, waitsFor, told) => {
     const result = creditCheck(signals({ ...agreed, credit: { known: false, reason } }));
     expect(result).toMatchObject({ status: 'INCOMPLETE', waitsFor });
@@ -192,7 +192,7 @@ describe('credit_check', () => {
       status: 'PASS',
       value: '742',
       risks: [],
-      findings: ['test: score 742 of 300 to 850.'],
+      findings: ['test: score 742 (range 300 to 850).'],
     });
     expect(creditCheck(signals({ ...agreed, credit: said({}) }))).toEqual({ status: 'PASS', findings: [], risks: [] });
   });
@@ -201,7 +201,7 @@ describe('credit_check', () => {
     const named = creditCheck(
       signals({ ...agreed, credit: said({ outcome: 'consider', reasons: ['late_payments'] }) }),
     );
-    expect(named).toMatchObject({ status: 'REVIEW', findings: ['test names: late payments.'] });
+    expect(named).toMatchObject({ status: 'REVIEW', findings: ['test reports: late payments.'] });
     expect(named.risks).toMatchObject([{ code: 'credit_to_consider', points: 20 }]);
     const none = creditCheck(
       signals({ ...agreed, portal: portal({ skipped: true }), credit: said({ outcome: 'no_file' }) }),
@@ -220,7 +220,7 @@ describe('identification_document', () => {
   test('is incomplete while a picture is missing, and names it', () => {
     const result = identificationDocument(signals({ ...asked, idCheck: { ...whole, missing: ['back', 'selfie'] } }));
     expect(result).toMatchObject({ status: 'INCOMPLETE', waitsFor: 'guest' });
-    expect(result.help).toContain('the back of the document, a selfie');
+    expect(result.help).toContain('back of the document, selfie');
     expect(identificationDocument(signals(asked)).status).toBe('INCOMPLETE');
   });
 
@@ -239,7 +239,7 @@ describe('identification_document', () => {
 
 test('a blacklist finding names the field, the list and the reason', () => {
   expect(blacklist(signals({ blacklist: { hits: [hit] } })).findings).toEqual([
-    'The e-mail address is on an inherited list of unwanted guests (reason given: smoked).',
+    "An entry on an inherited list of blocked guests matches the guest's email address (reason given: smoked).",
   ]);
 });
 
@@ -268,7 +268,7 @@ describe('the fraud model in the fraud entry', () => {
     const entry = fraudDetection(signals({ ...twenty, fraudModel: says('flag', 'simulated') }));
     expect(entry).toMatchObject({ status: 'REVIEW', value: '30' });
     expect(entry.findings).toContain(
-      'str-fraud@1, a prior trained on simulated bookings (low weight): 94.0% probability of fraud. Nights: 2.',
+      'str-fraud@1 (built-in model trained on simulated bookings, low weight): 94.0% probability of fraud. Nights: 2.',
     );
     expect(fraudDetection(signals({ ...twenty, fraudModel: says('review', 'simulated') })).value).toBe('20');
     const both = fraudDetection(signals({ ...disposable, fraudModel: says('review', 'simulated') }));
@@ -319,7 +319,7 @@ test('loyalty weighs nothing and is no finding: it stands in the help, with what
   const [entry, without] = [generalRisk(signals({ loyalty }), {}), generalRisk(signals({}), {})];
   expect(entry).toEqual({ ...without, help: expect.any(String) });
   expect(entry.help).toContain(
-    `Loyalty, not counted: 82 of 100, among the likeliest tenth to come back; predicted value 2303 US dollars (guest-loyalty@1). ${note}`,
+    `Loyalty (not part of the risk score): 82 of 100, among the 10% most likely to return; predicted value 2303 US dollars (guest-loyalty@1). ${note}`,
   );
   const low = known({ ...said, score: 20, tier: 'low_loyalty' as const });
   expect(generalRisk(signals({ loyalty: low }), {})).toEqual(without);
@@ -327,7 +327,7 @@ test('loyalty weighs nothing and is no finding: it stands in the help, with what
 
 test('a fraud entry says what nobody could tell', () => {
   expect(fraudDetection(signals({ email: unknown })).findings.join()).toContain(
-    'e-mail address (the provider did not answer)',
+    'email address (the provider did not answer)',
   );
   expect(fraudDetection(signals({ ...nothing, phone: unknown }))).toMatchObject({ waitsFor: 'service' });
   expect(fraudDetection(signals(nothing))).toMatchObject({ waitsFor: 'guest' });

@@ -14,17 +14,22 @@ const fraud = screens('FraudDetectionAddon');
 type Case = [title: string, change: Partial<Signals>, status: string, reason: string];
 
 const CASES: Case[] = [
-  ['a good guest', {}, 'verified', 'Everything that is switched on'],
+  ['a good guest', {}, 'verified', 'All enabled checks are complete'],
   ['the portal not done', { portal: portal() }, 'pending', 'in the portal: About you.'],
   ['a stale flag', { portal: portal({ completed: true }) }, 'pending', 'in the portal: About you.'],
-  ['the portal skipped', { portal: skipped }, 'verified', 'Everything that is switched on'],
-  ['no page required', { portal: portal(), screens: fraud }, 'verified', 'Everything that is switched on'],
-  ['skipped with nothing known', { ...nothing, portal: skipped }, 'review', 'nobody has looked at: Fraud detection'],
+  ['the portal skipped', { portal: skipped }, 'verified', 'All enabled checks are complete'],
+  ['no page required', { portal: portal(), screens: fraud }, 'verified', 'All enabled checks are complete'],
+  [
+    'skipped with nothing known',
+    { ...nothing, portal: skipped },
+    'review',
+    'Not checked, because the guest portal was skipped: Fraud detection',
+  ],
   [
     'skipped with house rules',
     { portal: skipped, screens: screens('HouseRules') },
     'review',
-    'nobody has looked at: House rules',
+    'Not checked, because the guest portal was skipped: House rules',
   ],
   [
     'skipped with a page for the document',
@@ -64,18 +69,18 @@ const CASES: Case[] = [
     'Fraud detection',
   ],
   ['a chargeback', { payments: [payment({ type: 'chargeback' })] }, 'review', 'Payment verification, Fraud detection'],
-  ['declined twice', { stays: stays({ declined: 2 }) }, 'review', 'To be looked at: General risk.'],
+  ['declined twice', { stays: stays({ declined: 2 }) }, 'review', 'Needs review: General risk.'],
   [
     'a chargeback before the portal',
     { portal: portal(), payments: [payment({ type: 'chargeback' })] },
     'pending',
-    'Already to be looked at',
+    'Already needs review',
   ],
   [
     'a canceled reservation',
     { booking: booking({ status: 'CANCELED' }) },
     'verified',
-    'The reservation is canceled. Everything',
+    'The reservation is canceled. All enabled',
   ],
   [
     'a canceled reservation, not done',

@@ -25,7 +25,16 @@ const SOCIAL: Case[] = [
   ],
   ['an address of an institution', { ...nobody, email: ofInstitution }, { status: 'PASS', value: '0' }],
   ['a trace, though another provider fails', { ...nobody, social: failing, email: ofInstitution }, { status: 'PASS' }],
-  ['no trace anywhere', nobody, { status: 'REVIEW', value: '0', findings: [said('None of the networks')] }],
+  [
+    'no trace anywhere',
+    nobody,
+    {
+      status: 'REVIEW',
+      value: '0',
+      help: said('No online history found for this'),
+      findings: [said('No account found')],
+    },
+  ],
   [
     'a throw-away mailbox with accounts',
     {
@@ -40,7 +49,7 @@ const SOCIAL: Case[] = [
   [
     'nothing imported and nobody set up',
     { social: because('no_records_imported'), breaches: because('no_records_imported') },
-    { status: 'INCOMPLETE', waitsFor: 'service', help: said('no_records_imported') },
+    { status: 'INCOMPLETE', waitsFor: 'service', help: said('no records are imported') },
   ],
   [
     'a masked address only',
@@ -66,7 +75,7 @@ const REGISTER: Case[] = [
   [
     'a guest from abroad',
     { offenders: because('not_in_united_states') },
-    { status: 'DISABLED', help: said('does not live there') },
+    { status: 'DISABLED', help: said('lives elsewhere') },
   ],
   ['no birth date', { offenders: null }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
   ['no State', { offenders: because('state_undetermined') }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
@@ -100,7 +109,7 @@ const FRAUD: Case[] = [
   [
     'a lookup that fails',
     { ipThreats: failing },
-    { status: 'INCOMPLETE', value: '0', waitsFor: 'service', findings: [said('provider_failed')] },
+    { status: 'INCOMPLETE', value: '0', waitsFor: 'service', findings: [said('the provider did not respond')] },
   ],
   [
     'a lookup that fails beside evidence',

@@ -104,7 +104,7 @@ test('what was decided by the operator stands above what the service found', () 
   const { reservation } = facts();
   const text = JSON.stringify(reportDocument(facts({ reservation: { ...reservation, supervised: 'approve' } })));
   expect(text.indexOf('"Approved"')).toBeGreaterThan(0);
-  expect(text).toContain('Decided by the operator. The service:');
+  expect(text).toContain('Decided manually. Automatic result:');
   expect(text.indexOf('"Approved"')).toBeLessThan(text.indexOf(reservation.verificationReason));
 });
 
@@ -112,7 +112,7 @@ test('a report of a test account says so across each page, above all else and at
   const { footer, ...told } = reportDocument(facts({ isTest: true }));
   expect(told.watermark).toMatchObject({ text: 'Test data' });
   const text = JSON.stringify(told.content);
-  expect(text.indexOf('Test data: made by the simulator')).toBeLessThan(text.indexOf('Reservation HX-7781'));
+  expect(text.indexOf('Test data: simulated for an account')).toBeLessThan(text.indexOf('Reservation HX-7781'));
   expect(JSON.stringify((footer as (page: number, pages: number) => object)(1, 2))).toContain('Test data · ');
   expect(JSON.stringify(reportDocument(facts()))).not.toContain('Test data');
 });
@@ -137,8 +137,8 @@ test('what rules of the operator decided is told as theirs, and codes as words',
   const { reservation } = facts();
   const ruled = { supervised: 'decline', supervisedBy: 'rule', businessRules: ['No parties', '不要聚会'] };
   const text = JSON.stringify(reportDocument(facts({ reservation: { ...reservation, ...ruled } })));
-  expect(text).toContain('Decided by a rule of the operator. The service:');
-  expect(text).toContain('Rules of the operator that apply: No parties, Bu Yao Ju Hui.');
+  expect(text).toContain('Decided by a business rule. Automatic result:');
+  expect(text).toContain('Business rules that fired: No parties, Bu Yao Ju Hui.');
   expect(text).not.toMatch(/"[^"]*\((?:not_asked|provider_failed|no_records_imported)\)/);
-  expect(text).toContain('are given in Latin ones');
+  expect(text).toContain('are transliterated to Latin');
 });

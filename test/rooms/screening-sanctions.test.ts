@@ -44,7 +44,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
       status: 'REVIEW',
       findings: [
         said(
-          'number 2 of the party: OFAC entry 7: name similar (words: 2 the same, 1 as an initial); country differs.',
+          'additional guest 2: OFAC entry 7: name similar (words: 2 identical, 1 as an initial); no date of birth to compare; different country.',
         ),
       ],
     },
@@ -55,7 +55,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
     {
       status: 'REVIEW',
       findings: [
-        'Potential match for the guest: OFAC entry 2676: name identical; birth date differs: the list says 1957-03-10, the guest typed a different one that no document confirms.',
+        'Potential match for the guest: OFAC entry 2676: name identical; date of birth differs: the list says 1957-03-10, the guest entered another one that no document confirms.',
       ],
     },
   ],
@@ -65,7 +65,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
     {
       status: 'PASS',
       findings: [
-        'Cleared by the ID document: OFAC entry 2676: name identical; the birth date in the document differs (the list says 1957-03-10).',
+        'Cleared by the ID document: OFAC entry 2676: name identical; the date of birth in the document differs (the list says 1957-03-10).',
       ],
     },
   ],
@@ -77,7 +77,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
   [
     'no list',
     { sanctions: because('no_records_imported') },
-    { status: 'INCOMPLETE', waitsFor: 'service', help: said('nothing is imported yet') },
+    { status: 'INCOMPLETE', waitsFor: 'service', help: said('No records are imported yet.') },
   ],
   [
     'a list that is not there',

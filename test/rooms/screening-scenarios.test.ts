@@ -99,5 +99,5 @@ test('docs/scenario-mode.md holds the table as it is in code', () => {
   const page = readFileSync(join(projectRoot, 'docs/scenario-mode.md'), 'utf8');
   expect(withScenarioTable(page)).toBe(page);
   expect(page).toContain('| `FraudDetectionDecline` ');
-  expect(() => withScenarioTable('no place')).toThrow('no place for the table');
+  expect(() => withScenarioTable('no place')).toThrow('no markers for the table');
 });

@@ -10,7 +10,7 @@ import { decisionWithReasons } from './decision/sealed-reasons.js';
 import type { ReportFile } from './report/report.type.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
 
-/** Reads of decisions and rules; they answer with columns, never with managed entities. */
+/** Reads of decisions and business rules. They return plain rows, never managed entities. */
 export function screeningReads(pool: pg.Pool, orm: MikroORM) {
   const decisionOf = rowsBy<StoredDecision>(pool, {
     table: 'screening.decision',
@@ -33,7 +33,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM) {
   });
 }
 
-/** What resolvers and use cases of the screening are given. */
+/** Context of the screening resolvers and use cases. */
 export interface ScreeningContext extends BookingContext {
   reportUrl(token: string): string;
   makeReport(link: SignedLink): Promise<ReportFile | null>;

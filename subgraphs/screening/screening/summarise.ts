@@ -8,9 +8,9 @@ import {
   entryField,
 } from './summary.type.js';
 
-const NOT_LOOKED = 'The analysis has not looked at this yet.';
+const NOT_ANALYZED = 'not analyzed yet.';
 
-/** What the verification of a stored reservation shows. An entry that nothing has looked at is INCOMPLETE. */
+/** Builds the verification summary of a stored reservation. Entries not analyzed yet are INCOMPLETE. */
 export function summarise(row: Reservation): VerificationSummary {
   return {
     reservationId: row.id,
@@ -37,5 +37,5 @@ function detailsOf(row: Reservation): VerificationDetails {
 }
 
 function entryOf(entries: Reservation['entries'], key: EntryKey): VerificationEntry {
-  return entries[key] ?? { status: 'INCOMPLETE', help: `${CATALOG[key].title}: ${NOT_LOOKED}`, findings: [] };
+  return entries[key] ?? { status: 'INCOMPLETE', help: `${CATALOG[key].title}: ${NOT_ANALYZED}`, findings: [] };
 }

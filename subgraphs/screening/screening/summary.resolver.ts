@@ -9,16 +9,19 @@ import { VerificationSummary } from './summary.type.js';
 @Resolver(() => Reservation)
 export class SummaryResolver {
   @RequiresRole('viewer')
-  @Query(() => StoredDecision, { nullable: true, description: 'The decision in force with everything it rested on.' })
+  @Query(() => StoredDecision, {
+    nullable: true,
+    description: 'Explain the current decision on a reservation; null before the first analysis.',
+  })
   async explainDecision(
-    @Arg('reservationId', () => ID, { description: 'Identifier of the reservation.' }) id: string,
+    @Arg('reservationId', () => ID, { description: 'Reservation ID.' }) id: string,
     @Ctx() { load }: ScreeningContext,
   ) {
     const row = await load.reservation(id);
     return row ? ((await load.decisionsOf(id))[0] ?? null) : null;
   }
 
-  @FieldResolver(() => VerificationSummary, { description: 'What the verification shows.' })
+  @FieldResolver(() => VerificationSummary, { description: 'Verification summary.' })
   async summary(@Root() row: Reservation, @Ctx() { load }: ScreeningContext) {
     return summarise(row.analysedRevision === row.revision ? row : ((await load.reservation(row.id)) ?? row));
   }

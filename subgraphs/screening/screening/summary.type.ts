@@ -9,25 +9,25 @@ import {
   VerificationStatus,
 } from '../booking/reservation/statuses.type.js';
 
-@ObjectType({ description: 'One entry of the verification.' })
+@ObjectType({ description: 'One entry (check) of the verification.' })
 export class VerificationEntry {
-  @Field(() => DetailStatus, { description: 'What the entry found.' })
+  @Field(() => DetailStatus, { description: 'Result of the check.' })
   status!: string;
 
-  @Field(() => String, { nullable: true, description: 'The value that the entry found, such as a score.' })
+  @Field(() => String, { nullable: true, description: 'Value of the check, such as a score.' })
   value?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the status means and what to do.' })
+  @Field(() => String, { nullable: true, description: 'Explanation of the status and what to do.' })
   help?: string | null;
 
-  @Field(() => [String], { description: 'What was found.' })
+  @Field(() => [String], { description: 'Findings.' })
   findings!: string[];
 }
 
-@ObjectType({ description: 'The entries of the verification.' })
+@ObjectType({ description: 'All entries of the verification.' })
 export class VerificationDetails {}
 
-/** `credit_check` → `creditCheck`: an entry's field in the graph. */
+/** GraphQL field of an entry: `credit_check` → `creditCheck`. */
 export const entryField = (key: string): string => key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 for (const key of ENTRY_KEYS)
@@ -36,86 +36,88 @@ for (const key of ENTRY_KEYS)
     entryField(key),
   );
 
-@ObjectType({ description: 'What the loyalty model said of the guest at the last analysis. It weighs in no check.' })
+@ObjectType({ description: 'Loyalty prediction from the last analysis. Does not affect any check.' })
 export class LoyaltyPrediction {
-  @Field(() => Float, { description: 'Standing among guests, 0 to 100; no probability.' })
+  @Field(() => Float, { description: 'Rank among guests, 0 to 100; not a probability.' })
   score!: number;
 
   @Field(() => String, { description: '`high_loyalty`, `medium_loyalty` or `low_loyalty`.' })
   tier!: string;
 
   @Field(() => Float, {
-    description:
-      'US dollars: what the guest has spent, this stay, and what the next three years are expected to bring.',
+    description: 'Customer value in US dollars: past stays, this stay and the expected next three years.',
   })
   value!: number;
 
   @Field(() => String, { description: '`high_value`, `medium_value` or `low_value`.' })
   valueTier!: string;
 
-  @Field(() => [String], { description: 'What moved the standing most.' })
+  @Field(() => [String], { description: 'Factors with the most influence on the score.' })
   reasons!: string[];
 
-  @Field(() => String, { description: 'Name, version and content of the model.' })
+  @Field(() => String, { description: 'Name, version and content digest of the model.' })
   model!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the model was trained on: `simulated`, `open` or `own` data; null in older analyses.',
+    description: 'Training data of the model: `simulated`, `open` or `own`; null in older analyses.',
   })
   origin?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What to know before relying on the numbers; null: the model was trained on your own history.',
+    description: 'Limits of the prediction; null if the model was trained on your own history.',
   })
   note?: string | null;
 }
 
-@ObjectType({ description: 'What the verification of a reservation shows.' })
+@ObjectType({ description: 'Verification summary of a reservation.' })
 export class VerificationSummary {
-  @Field(() => ID, { description: 'Identifier of the reservation.' })
+  @Field(() => ID, { description: 'Reservation ID.' })
   reservationId!: string;
 
-  @Field(() => PortalStatus, { description: 'How far the guest got in the portal.' })
+  @Field(() => PortalStatus, { description: "Guest's progress in the portal." })
   guestPortalStatus!: string;
 
-  @Field(() => String, { nullable: true, description: 'The screen of the portal that was submitted last.' })
+  @Field(() => String, { nullable: true, description: 'Portal screen submitted last.' })
   guestPortalLastScreen!: string | null;
 
-  @Field(() => CompositeStatus, { description: "The operator's decision if there is one, else the machine's status." })
+  @Field(() => CompositeStatus, { description: 'Supervised decision if there is one, otherwise the automatic status.' })
   compositeStatus!: string;
 
-  @Field(() => VerificationStatus, { description: "The machine's verdict." })
+  @Field(() => VerificationStatus, { description: 'Automatic status.' })
   status!: string;
 
-  @Field(() => String, { description: 'Why the status is what it is.' })
+  @Field(() => String, { description: 'Explanation of the status.' })
   reason!: string;
 
-  @Field(() => RiskColor, { nullable: true, description: 'How risky the stay is; null before the first analysis.' })
+  @Field(() => RiskColor, { nullable: true, description: 'Risk color of the stay; null before the first analysis.' })
   riskColor!: string | null;
 
-  @Field(() => [String], { description: 'What weighs most, the heaviest first.' })
+  @Field(() => [String], { description: 'Top risks, heaviest first; at most 5.' })
   topRisks!: string[];
 
-  @Field(() => [String], { description: 'What to do about it.' })
+  @Field(() => [String], { description: 'Recommended actions for the top risks; at most 5.' })
   topRecommendations!: string[];
 
-  @Field(() => VerificationDetails, { description: 'The entries.' })
+  @Field(() => VerificationDetails, { description: 'Entries of the verification.' })
   details!: VerificationDetails;
 
-  @Field(() => SupervisedDecision, { nullable: true, description: "The operator's decision." })
+  @Field(() => SupervisedDecision, {
+    nullable: true,
+    description: 'Supervised decision, made by a team member or a business rule.',
+  })
   supervised!: string | null;
 
-  @Field(() => [String], { description: 'Business rules that fired.' })
+  @Field(() => [String], { description: 'Names of the live business rules that fired.' })
   businessRules!: string[];
 
   @Field(() => LoyaltyPrediction, {
     nullable: true,
-    description: 'How likely the guest comes back; null before the first analysis and in test mode.',
+    description: 'How likely the guest is to return; null before the first analysis and in test mode.',
   })
   loyalty!: LoyaltyPrediction | null;
 
-  @Field(() => Boolean, { description: 'Whether an analysis is still to come.' })
+  @Field(() => Boolean, { description: 'Whether an analysis is queued or running.' })
   queued!: boolean;
 }

@@ -1,13 +1,13 @@
 import { type IdImageReading, type ImageRefusal, type ReadAsk, readImage } from '@guest-screening/document-reader';
 
-/** What a worker is given: the picture as it came and what is asked of it. */
+/** Input of an image worker: the image as uploaded and what to read. */
 export interface ReadTask {
   image: Uint8Array | string;
   ask: ReadAsk;
   budgetMs: number;
 }
 
-/** The task of one worker. */
+/** Reads one image. */
 export default function readTask({ image, ask, budgetMs }: ReadTask): Promise<IdImageReading | ImageRefusal> {
   return readImage(image, ask, budgetMs);
 }

@@ -1,6 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { PoolBroken, PoolFull, PoolLate } from '#kit/queue/pool/pool-failures.js';
 import { WorkerPool } from '#kit/queue/pool/worker-pool.js';
+import { screeningMessages } from '../../messages.js';
 import type { FaceTask } from './face-worker.js';
 import {
   type FaceReading,
@@ -19,18 +20,27 @@ import {
 import type { PrintTask } from './print-worker.js';
 import type { ReadTask } from './id-image-worker.js';
 
-/** Time for reading one picture, in milliseconds; decoding and all readers together. */
+/** Time budget for one image, in milliseconds, including decoding and all readers. */
 const BUDGET_MS = 8_000;
-/** Pixels of the shorter side below which no print is looked for: it takes long and is hardly ever read. */
+/**
+ * Minimum length of the shorter side, in pixels, for reading print: below it print takes long and is hardly ever
+ * legible.
+ */
 const LEGIBLE_FROM = 480;
-/** The start of a worker and a busy machine, on top of the budget; waiting for a turn may take as much as both. */
+/**
+ * Added to the budget, in milliseconds, for worker start-up and a busy machine; a task may wait in the queue as long
+ * again.
+ */
 const WAIT_MS = 17_000;
-/** The models take hundreds of megabytes: one worker has them, and gives them back soon. A begun picture goes first. */
+/**
+ * The models need hundreds of megabytes, so only one worker loads them and stops soon when idle. Started images go
+ * first.
+ */
 const MODELS = { isFirst: true, workers: 1, waiting: 32, idleMs: 30_000 };
 
 interface Pools {
   images: WorkerPool<ReadTask, IdImageReading | ImageRefusal>;
-  /** null: the models are not installed. */
+  /** null if the models are not installed. */
   faces: WorkerPool<FaceTask, FaceReading | undefined> | null;
   print: WorkerPool<PrintTask, PrintReading | undefined> | null;
 }
@@ -44,14 +54,15 @@ const started = () =>
     print: missingTextModel() === null ? new WorkerPool(import.meta.dirname, 'print-worker.js', MODELS) : null,
   });
 
-/** The processes that read pictures now, those that measure faces and read print last. */
+/** Process IDs of the running image readers; those for faces and print come last. */
 export function idImageReaderPids(): number[] {
   return [pools?.images, pools?.faces, pools?.print].flatMap((pool) => pool?.pids ?? []);
 }
 
 /**
- * Reads a picture (bytes, or base64 with or without the head of a data URL) in a worker process; faces and, of a
- * document's front, print in two others, unless nothing can be seen in it. Bad pictures are answered by a refusal; `UNAVAILABLE` is thrown when too many wait already.
+ * Reads an image (bytes, or base64 with or without a data URL prefix) in a worker process; faces and, on the front of a
+ * document, print in two others, unless the image is unusable. Returns a refusal for bad images. Throws `UNAVAILABLE`
+ * if too many images are queued.
  */
 export async function readIdImage(
   image: Uint8Array | string,
@@ -66,15 +77,14 @@ export async function readIdImage(
     const [faces, print] = await Promise.all([facesOf(reading, ask, budgetMs), printOf(reading, ask, budgetMs)]);
     return { ...reading, ...(faces && { faces }), ...(print && { print }) };
   } catch (error) {
-    if (error instanceof PoolFull)
-      throw new Failure('UNAVAILABLE', 'Too many pictures are being read. Try again in a moment.');
+    if (error instanceof PoolFull) throw new Failure('UNAVAILABLE', screeningMessages.tooManyImages);
     if (error instanceof PoolLate) return refusalOf('took_too_long');
     if (error instanceof PoolBroken) return refusalOf('damaged');
     throw error;
   }
 }
 
-/** What ended the process may have been no fault of the picture: it gets another, unless all are being ended. */
+/** Retries once after a worker crash, which may not be the image's fault, unless the workers are being stopped. */
 async function readWithRetry(task: ReadTask): Promise<IdImageReading | ImageRefusal> {
   const now = started();
   const read = () => now.images.run(task, task.budgetMs + WAIT_MS);
@@ -105,7 +115,7 @@ async function printOf(
   return unlessLost(started().print?.run({ jpeg, kind, budgetMs }, budgetMs + WAIT_MS));
 }
 
-/** What a model could not tell in time, or over which its process ended, says nothing of the picture: it counts without. */
+/** Ignores a model's timeout or crash: the image then counts without that reading. */
 async function unlessLost<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
   try {
     return await answer;
@@ -117,7 +127,7 @@ async function unlessLost<T>(answer: Promise<T> | undefined): Promise<T | undefi
 
 let holders = 0;
 
-/** Keeps the workers running until the returned function is called. They stop when the last holder has called it. */
+/** Keeps the workers running until the returned function is called. They stop after the last holder has called it. */
 export function holdIdImageReaders(): () => Promise<void> {
   holders += 1;
   return async () => {
@@ -126,7 +136,7 @@ export function holdIdImageReaders(): () => Promise<void> {
   };
 }
 
-/** Ends the workers, for a process that stops or a test that is over. The next picture starts them again. */
+/** Stops the workers, for process shutdown or the end of a test. The next image starts them again. */
 export async function closeIdImageReaders(): Promise<void> {
   const ending = pools;
   pools = undefined;

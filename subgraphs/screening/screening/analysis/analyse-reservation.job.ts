@@ -4,8 +4,8 @@ import { type AnalysisParts, analyseReservation } from './analyse-reservation.js
 import { ANALYSIS, type AnalysisPayload, waitBefore } from '../../booking/reservation/analysis.js';
 
 /**
- * Runs again while a provider does not answer; the last attempt keeps what could be found. From then on those that failed
- * are asked now and then, until they answer, the reservation changes or the stay is over.
+ * Analyzes a reservation. Retried while a provider fails; the last attempt stores what was found. After that, failed
+ * providers are retried at growing intervals until they respond, the reservation changes or the stay is over.
  */
 export function analysisJob(parts: AnalysisParts): Job<AnalysisPayload> {
   return {
@@ -27,17 +27,17 @@ export function analysisJob(parts: AnalysisParts): Job<AnalysisPayload> {
         const next = isAgain ? round + 1 : 0;
         await queue(parts, { ...payload, step: 'again', round: next }, waitBefore(next, parts.retrySeconds));
       }
-      if (providerFailed && !last && !isAgain) throw new Error('A provider did not answer; the analysis runs again.');
+      if (providerFailed && !last && !isAgain) throw new Error('A provider failed; the analysis will be retried.');
     },
   };
 }
 
-/** Waits in the queue, not in a worker that others need. */
+/** Delays the job in the queue, without blocking a worker. */
 function queue({ orm, jobs }: AnalysisParts, payload: AnalysisPayload, seconds: number): Promise<void> {
   return emFor(orm, [payload.accountId]).transactional((tx) => jobs.enqueue(tx, ANALYSIS, payload, seconds));
 }
 
-/** A reservation that has changed since is analysed anyway. */
+/** Does nothing if the reservation has changed since: that change queued its own analysis. */
 async function countRevision({ orm }: AnalysisParts, { accountId, reservationId, revision }: AnalysisPayload) {
   await emFor(orm, [accountId]).execute(
     `update screening.reservation set revision = revision + 1, updated_at = now()

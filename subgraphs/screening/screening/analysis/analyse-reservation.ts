@@ -35,24 +35,25 @@ export interface AnalysisParts {
   modeOf: AccountModes;
   idImages: IdImageSettings;
   messagesIn(mode: AccountMode): MessageParts;
-  /** Seconds until a provider that failed to the end is asked again for the first time. */
+  /** Seconds until the first retry of a provider that failed in every attempt of the analysis. */
   retrySeconds: number;
 }
 
 export interface Analysed {
-  /** A provider did not answer: what could be decided was, and the analysis should run again. */
+  /** A provider failed: the decision uses what is known, and the analysis should be retried. */
   providerFailed: boolean;
-  /** A scenario of the test mode takes its time, or an analysis runs: nothing was done yet, so many seconds are to pass. */
+  /** Seconds to wait before trying again, because a slow test scenario or another analysis is running; 0 if done. */
   waitSeconds: number;
-  /** A provider failed to the end, and the stay is still to come or on: it is worth asking again later. */
+  /** A provider failed and the stay is not over: worth retrying later. */
   askLater: boolean;
 }
 
 /**
- * `giveUp` keeps what was found although a provider failed; `waited`: the time that a scenario takes has passed; `again`:
- * this revision was analysed, and is looked at once more; only something new is stored. `alwaysAsked`: only what every
- * analysis asks is asked, and other answers are kept. `rests`: it is looked at for what providers have no part in, in test
- * mode too: settings and rules (`refresh`), or another stay of the guest (`echo`, which goes no further).
+ * `giveUp`: store the result although a provider failed. `waited`: the duration of a slow scenario has passed. `again`:
+ * this revision is analyzed once more, and only a new result is stored. `alwaysAsked`: run only the lookups that every
+ * analysis runs, and reuse other answers. `rests`: the reason is independent of providers and applies in test mode too:
+ * changed settings or rules (`refresh`), or another stay of the guest (`echo`, which does not trigger further
+ * analyses).
  */
 export interface AnalysisChoice {
   giveUp?: boolean;
@@ -62,15 +63,15 @@ export interface AnalysisChoice {
   rests?: 'refresh' | 'echo' | null;
 }
 
-/** Seconds after which it is looked whether the analysis of a change has come to its end. */
+/** Seconds between checks whether a running analysis has finished. */
 const RUNS_SECONDS = 2;
 
 const NOTHING_TO_DO: Analysed = { providerFailed: false, waitSeconds: 0, askLater: false };
 
 /**
- * Gathers signals for the reservation as it is, decides, and stores both, unless the reservation changed meanwhile
- * (then the analysis that the change queued does it). Safe to run twice. Whether providers are asked or a scenario is
- * played is the account's mode alone.
+ * Gathers signals for a reservation, decides and stores both, unless the reservation changed meanwhile (then the
+ * analysis queued by that change does it). Idempotent. The account's mode alone decides whether providers are called or
+ * a scenario is played.
  */
 export async function analyseReservation(
   parts: AnalysisParts,
@@ -93,7 +94,7 @@ export async function analyseReservation(
     mode === 'test'
       ? await playScenario(em, parts, row, scenario)
       : { ...(await gatherSignals(em, parts, row, alwaysAsked ? 'always_asked' : 'all')), againAfterSeconds: null };
-  // Nothing is overwritten because somebody does not answer right now.
+  // A provider outage must not overwrite an earlier result.
   if (alwaysAsked && failed && !giveUp) return { ...NOTHING_TO_DO, providerFailed: true };
   const rules = await em.find(BusinessRule, { accountId }, { orderBy: { position: 'asc', id: 'asc' } });
   const done = !failed || giveUp || again !== undefined;
@@ -126,7 +127,7 @@ export async function analyseReservation(
   return { ...NOTHING_TO_DO, providerFailed: failed, askLater: failed && mode === 'live' && isToCome(row) };
 }
 
-/** What the pictures come to may have changed with the guest, the settings or another guest's pictures. */
+/** Updates the ID check, whose result can change with the guest, the settings or another guest's images. */
 async function settleIdCheck(
   tx: EntityManager,
   row: Reservation,
@@ -144,20 +145,20 @@ function isDue({ revision, analysedRevision, erasedAt }: Reservation, again: num
   return !erasedAt && revision === again && analysedRevision === again;
 }
 
-/** Whether anything came out that is not shown yet. */
+/** Whether the result differs from the one stored. */
 function isNews(row: Reservation, { decision, effect }: Judgement): boolean {
   const shown = [entriesOf(row), row.verificationStatus, row.verificationReason, row.businessRules];
   const found = [decision.entries, decision.verificationStatus, decision.reason, effect.fired];
   return !isDeepStrictEqual(found, shown) || (row.supervisedBy !== 'user' && row.supervised !== effect.supervised);
 }
 
-/** Without dates a stay counts as to come for 30 days. */
+/** Whether the stay is not over. Without dates it counts as upcoming for 30 days. */
 function isToCome({ checkOutDate, createdAt }: Reservation): boolean {
   const until = checkOutDate ? Date.parse(checkOutDate.slice(0, 10)) : createdAt.getTime() + 29 * 86_400_000;
   return Date.now() < until + 86_400_000;
 }
 
-/** Stores what came out; gives whether a rule has declined the stay, or declines it no more. */
+/** Stores the result; returns whether a rule has declined the stay or withdrawn its decline. */
 async function store(
   tx: EntityManager,
   row: Reservation,
@@ -191,7 +192,9 @@ async function store(
   return wasDeclined !== (row.supervised === 'decline');
 }
 
-/** What was decided by hand stays; what a rule decided goes with the rule. Gives whether anything changed. */
+/**
+ * Applies a rule's decision. Manual decisions stay; a rule's decision ends with the rule. Returns whether it changed.
+ */
 function superviseByRule(row: Reservation, decided: 'approve' | 'decline' | null): boolean {
   if (row.supervisedBy === 'user' || (decided === null && row.supervisedBy === null)) return false;
   const changed = row.supervised !== decided;

@@ -11,7 +11,7 @@ interface CallbackPayload {
   callbackId: string;
 }
 
-/** What names the hand-over when it is queued: without the key, one that waits would stand in the way of all others. */
+/** Queue name and key of the job. Without a key, one waiting job would block all others. */
 export const HANDING_OVER = {
   name: 'deliver-callback',
   keyOf: ({ callbackId }: CallbackPayload) => callbackId,
@@ -30,8 +30,8 @@ const HAND_OVER = /* GraphQL */ `
 `;
 
 /**
- * Queues the reservation's status record, the same as webhooks are sent, for the URL that the caller gave, after
- * earlier callbacks about the reservation. Safe to run twice: a callback is queued once.
+ * Queues the reservation's status record, in the webhook format, for delivery to the caller's URL, after earlier
+ * callbacks of the reservation. Idempotent: each callback is queued once.
  */
 export function callbackJob({ orm, graph, modeOf }: CallbackParts): Job<CallbackPayload> {
   return {
@@ -62,7 +62,7 @@ export function callbackJob({ orm, graph, modeOf }: CallbackParts): Job<Callback
           { input: { ...about, url: one.url, body } },
           serviceViewer(accountId),
         );
-        if (errors.length > 0) throw new Error(`The callback could not be handed over: ${errors[0]!.code}.`);
+        if (errors.length > 0) throw new Error(`Could not queue the callback for delivery: ${errors[0]!.code}.`);
         one.deliveredAt = new Date();
         await em.flush();
       }
@@ -72,6 +72,7 @@ export function callbackJob({ orm, graph, modeOf }: CallbackParts): Job<Callback
 
 async function statusOf(graph: Graph, accountId: string, id: string): Promise<Record<string, unknown> | null> {
   const { data, errors } = await graph(POSTED.status.document, { id }, serviceViewer(accountId));
-  if (errors.length > 0 || !data) throw new Error(`The status could not be read: ${errors[0]?.code ?? 'no data'}.`);
+  if (errors.length > 0 || !data)
+    throw new Error(`Could not read the reservation's status: ${errors[0]?.code ?? 'no data'}.`);
   return postedRecord('status', data, id);
 }

@@ -34,7 +34,7 @@ const TEXT = `
   where account_id = ? and id <> ?
     and (guest_email_key = ? or guest_phone_key = ? or guest_email_mark = ? or guest_phone_mark = ?)`;
 
-/** Earlier stays of the same guest (by e-mail or phone) in the account, as of today. */
+/** Other stays of the same guest (by email or phone) in the account, as of today. */
 async function findStays(em: EntityManager, row: Reservation): Promise<Signals['stays']> {
   const today = new Date().toISOString().slice(0, 10);
   const { email, phone, emailMark, phoneMark } = contactKeys(row.accountId, row);
@@ -43,7 +43,7 @@ async function findStays(em: EntityManager, row: Reservation): Promise<Signals['
   return stays ?? { completed: 0, canceled: 0, declined: 0, lastCheckOutAt: null };
 }
 
-/** Whether the guest has stayed before: at least one earlier stay in the account has come to its end. */
+/** Whether the guest has completed at least one stay in the account. */
 function isRepeatGuest({ completed }: Signals['stays']): boolean {
   return completed > 0;
 }
@@ -52,13 +52,13 @@ const DAY_MS = 86_400_000;
 
 const dayOf = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
 
-/** Whole days from the making of a reservation to check-in, at least 0; null without a date. */
+/** Whole days from the creation of a reservation to check-in, at least 0; null without a date. */
 function leadTimeDays(createdAt: Date, checkIn: string | null): number | null {
   if (!checkIn) return null;
   return Math.max(0, Math.round((dayOf(checkIn) - dayOf(createdAt.toISOString())) / DAY_MS));
 }
 
-/** Whole years between a birth date and a day (both `YYYY-MM-DD…`); null without a birth date. */
+/** Whole years between a date of birth and a day (both `YYYY-MM-DD…`); null without a date of birth. */
 function ageAt(birthDate: string | null, day: string): number | null {
   if (!birthDate) return null;
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
@@ -88,7 +88,7 @@ interface HouseSaid {
   listing?: { accommodates: number; location: { countryCode: string } } | null;
 }
 
-/** Asks the graph about the account and the listing; `failed` when not all of it was answered. */
+/** Reads the account and the listing from the graph; `failed` if part of it could not be read. */
 async function askHouse(
   graph: Graph,
   row: Reservation,
@@ -102,12 +102,12 @@ async function askHouse(
 
 export interface Gathered {
   signals: Signals;
-  /** What the lookups were asked. */
+  /** Digests of the lookups' questions. */
   asked: Asked;
   marks: GuestMark[];
-  /** The portal as it is, whatever a scenario makes of it: what is asked for, and what is done or may be accepted now. */
+  /** The actual portal, without the effects of a scenario: effective screens, and those accepted or acceptable now. */
   portal: { screens: EffectiveScreens; accepted: ScreenName[] };
-  /** Digests that the names of the party are found by when watchlists change. */
+  /** Digests of the party's names, to find the reservation when watchlists change. */
   nameMarks: string[];
   /** A provider failed. */
   failed: boolean;
@@ -120,10 +120,10 @@ export interface GatheringParts {
 }
 
 /**
- * Everything a decision about the reservation rests on, as of now, what its guest is known by, and whether a provider
- * failed. Throws when the account's settings can't be read: the defaults could pass a guest whom they would stop.
- * `asks` `nobody`: what providers would say is unknown; `always_asked`: only those that every analysis asks, and what the
- * last decision rests on is kept.
+ * Gathers all inputs of a decision as of now, the guest's digests, and whether a provider failed. Throws if the
+ * account's settings cannot be read, because the defaults could pass a guest whom the settings would stop. `asks`:
+ * `nobody` calls no provider; `always_asked` runs only the lookups that every analysis runs and reuses the last
+ * decision's other answers.
  */
 export async function gatherSignals(
   em: EntityManager,
@@ -200,7 +200,7 @@ function bookingOf(row: Reservation, listing: HouseSaid['listing']): Signals['bo
   };
 }
 
-/** What the models make of the features; the fraud model where its screen is on. */
+/** Model predictions for the features; the fraud model only if its screen is on. */
 async function askModels(
   graph: Graph,
   { accountId }: Reservation,
@@ -218,8 +218,8 @@ async function askModels(
 const hasFailed = (answer: Answer<unknown> | null): boolean => answer?.known === false && answer.failed === true;
 
 /**
- * With all its pictures there the guest has done what these screens ask for, unless the document does not match the
- * booking: then they can still send their own, or the host corrects the booking.
+ * ID screens that the guest has completed by uploading all images. None if the document does not match the booking: the
+ * guest can still upload their own, or the host can correct the booking.
  */
 function idScreensDone({ missing, findings }: IdDecision, screens: EffectiveScreens): ScreenName[] {
   const asking: ScreenName[] = ['IDVerification', 'IDCollection'];

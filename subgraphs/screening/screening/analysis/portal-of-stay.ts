@@ -4,12 +4,12 @@ import type { AdultsSignal, PortalTold } from '../../booking/facts/portal-facts.
 import type { EffectiveScreens, ScreenName } from '../../booking/facts/screens.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 
-/** What an analysis needs of a stay's guest portal; the composition root hands it over. */
+/** Guest portal functions that an analysis needs; injected by the composition root. */
 export interface PortalOfStay {
   findTold(em: EntityManager, row: Reservation, payments: PaymentSignal[]): Promise<PortalTold>;
-  /** null where no documents are asked of other adults. */
+  /** null if no documents of other adults are required. */
   findAdultDocuments(em: EntityManager, row: Reservation): Promise<AdultsSignal | null>;
-  /** Accepts submitted screens and settles whether the portal is complete, in the caller's transaction. */
+  /** Accepts submitted screens and updates whether the portal is complete, in the caller's transaction. */
   settlePortal(
     tx: EntityManager,
     row: Reservation,

@@ -9,25 +9,26 @@ import type { WeighedEntry } from '../details/entry.js';
 /** The entry of the summary. */
 export const ADVERSE_MEDIA = {
   title: 'Adverse media',
-  description: 'Adverse media.',
+  description: 'Adverse media: news articles that may report something negative about the guest.',
   screens: ['AdverseMediaSearchAddon'],
   help: {
-    PASS: 'The news was searched and nothing bad about the guest was found.',
-    REVIEW: 'News was found that may be about the guest.',
-    INCOMPLETE: 'The news has not been searched yet.',
-    DISABLED: 'The search of the news is switched off for this reservation.',
+    PASS: "News searched: no negative articles found under the guest's name.",
+    REVIEW:
+      'News articles may report something negative about the guest, or the search failed. Manual review recommended.',
+    INCOMPLETE: 'The news search is not complete.',
+    DISABLED: 'News search is turned off for this reservation.',
   },
-  simulatedFinding: 'A newspaper reports on somebody of that name.',
+  simulatedFinding: "A news article reports something negative about a person with the guest's name.",
   check: adverseMedia,
 } satisfies WeighedEntry;
 
-/** Reasons of a search that was made and could not reach anything. */
+/** Reasons of searches that ran but reached no source. */
 const FAILED = /(?:^|_)(?:provider|search)_failed$/;
 
 /**
- * What the news says of the guest. DISABLED while its add-on is off; REVIEW where something speaks ill of the name, could
- * not be judged, or the search failed to the last; INCOMPLETE while it runs, and where not all that is promised was
- * searched; PASS once all of it was searched and nothing worries.
+ * Result of the news search. DISABLED while its add-on is off; REVIEW if an article is negative or could not be
+ * assessed, or if the search failed after all retries; INCOMPLETE while it runs and while a promised source was not
+ * searched; PASS once all promised sources were searched and nothing negative was found.
  */
 export function adverseMedia(signals: Signals): CheckResult {
   if (requiredScreens(ADVERSE_MEDIA, signals.screens).length === 0)
@@ -40,23 +41,24 @@ export function adverseMedia(signals: Signals): CheckResult {
   const { gaps = [] } = answer.value;
   if (gaps.length === 0) return { status: 'PASS', ...helpOf(answer.value), findings, risks };
   const missing = gaps.map(({ message }) => message).join(' ');
-  const help = `Not all of the news was searched, so nobody is cleared. ${missing}`;
+  const help = `Not all news sources were searched, so the guest is not cleared. ${missing}`;
   return { status: 'INCOMPLETE', help, findings, risks, waitsFor: 'service' };
 }
 
-/** What was searched, where the search tells. */
+/** Names what was searched, if the report says so. */
 function helpOf({ scope, articles, gaps }: MediaSignal): Pick<CheckResult, 'help'> {
   if (!gaps || !scope) return {};
-  const found = articles === 0 ? 'no article mentions the guest' : 'no article that mentions the name speaks ill of it';
+  const found =
+    articles === 0 ? "no article mentions the guest's name" : "no negative article mentions the guest's name";
   return { help: `${scope} was searched: ${found}.` };
 }
 
 function findingsOf({ status, articles, categories, reason, gaps = [], reportId }: MediaSignal): string[] {
   if (articles === 0 && reason === 'search_failed')
-    return [`The search of the news failed (report ${reportId}). Start it again, or search for the guest yourself.`];
-  if (articles === 0) return reason && FAILED.test(reason) ? [`A source failed (report ${reportId}).`] : [];
-  const about = categories.length > 0 ? `; they speak of ${categories.join(', ')}` : '';
+    return [`The news search failed (report ${reportId}). Run it again, or search for the guest yourself.`];
+  if (articles === 0) return reason && FAILED.test(reason) ? [`A news source failed (report ${reportId}).`] : [];
+  const about = categories.length > 0 ? `; topics: ${categories.join(', ')}` : '';
   const ill = status === 'REVIEW' && (categories.length > 0 || gaps.length === 0);
-  const what = ill ? about : '; none speaks ill of them';
-  return [`Articles that name somebody of the guest's name: ${articles}${what} (report ${reportId}).`];
+  const what = ill ? about : '; none negative';
+  return [`News articles that mention the guest's name: ${articles}${what} (report ${reportId}).`];
 }

@@ -8,21 +8,21 @@ import type { WeighedEntry } from '../details/entry.js';
 /** The entry of the summary. */
 export const BLACKLIST = {
   title: 'Blacklist',
-  description: 'Guests whom the account does not want.',
+  description: "The account's blocked guests.",
   screens: [],
   help: {
-    PASS: 'The guest is on none of your lists of unwanted guests.',
-    REVIEW: 'The guest matches an entry on a list of unwanted guests.',
-    INCOMPLETE: 'Too little is known about the guest to search the lists of unwanted guests.',
+    PASS: 'No match on your lists of blocked guests.',
+    REVIEW: 'The guest matches an entry on a list of blocked guests.',
+    INCOMPLETE: 'Not enough guest details to search the lists of blocked guests.',
   },
   check: blacklist,
 } satisfies WeighedEntry;
 
 /**
- * Whether the guest is on a list of unwanted guests; always on. Any hit is REVIEW. PASS needs something to search
- * with: a phone number, an e-mail address of the guest's own, or a name with a birth date; otherwise INCOMPLETE.
+ * Whether the guest is on a list of blocked guests; always on. Any match is REVIEW. PASS needs something to search
+ * with: a phone number, the guest's own email address, or a name with a date of birth; otherwise INCOMPLETE.
  *
- * A contact detail whose validity nobody could tell counts, because the lists are the operator's own and were searched.
+ * A contact detail of unknown validity counts too: the lists are in our own database and were searched for it.
  */
 export function blacklist(signals: Signals): CheckResult {
   const { hits } = signals.blacklist;
@@ -31,12 +31,12 @@ export function blacklist(signals: Signals): CheckResult {
   }
   if (searchable(signals)) return { status: 'PASS', findings: [], risks: [] };
   const help =
-    'The lists of unwanted guests could not be searched: there is no phone number, no e-mail address of the ' +
-    "guest's own, and no name with a birth date.";
+    'The lists of blocked guests could not be searched: no usable phone number, no personal email address, and no ' +
+    'name with a date of birth.';
   return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
 }
 
-/** A channel's masked address is another one for every booking, and an invalid one is nobody's: neither can match. */
+/** A channel's masked address changes with every booking and an invalid one belongs to no one: neither can match. */
 function searchable({ phone, email, guest }: Signals): boolean {
   const byPhone = phone !== null && (!phone.known || phone.value.valid);
   const byEmail = email !== null && (!email.known || (email.value.valid && !email.value.masked));
@@ -44,7 +44,8 @@ function searchable({ phone, email, guest }: Signals): boolean {
 }
 
 function sentence({ matchedOn, inherited, reason }: BlacklistHit): string {
-  const list = inherited ? 'an inherited list of unwanted guests' : 'your list of unwanted guests';
+  const list = inherited ? 'an inherited list of blocked guests' : 'your list of blocked guests';
+  // `sealed-reasons.ts` recognises the reason by these words.
   const why = reason ? `reason given: ${reason}` : 'no reason given';
-  return `The ${blacklistFieldName(matchedOn)} is on ${list} (${why}).`;
+  return `An entry on ${list} matches the guest's ${blacklistFieldName(matchedOn)} (${why}).`;
 }

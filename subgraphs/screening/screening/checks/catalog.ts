@@ -10,7 +10,7 @@ import { PAYMENT_VERIFICATION } from './payment-verification.js';
 import { SANCTIONS } from './sanctions.js';
 import { SOCIAL_VERIFICATION } from './social-verification.js';
 
-/** The entries that a check finds. One more is its file, and its row here. */
+/** The entries that have a check of their own. To add one, write its file and add a row here. */
 const WEIGHED = {
   background_check: BACKGROUND_CHECK,
   credit_check: CREDIT_CHECK,
@@ -26,12 +26,12 @@ const WEIGHED = {
 
 const GENERAL_RISK = {
   title: 'General risk',
-  description: 'How risky the stay is as a whole.',
+  description: 'Overall risk of the stay.',
   screens: [],
   help: {
-    PASS: 'Taken together, what is known about the guest and the booking gives little reason to worry.',
-    REVIEW: 'Taken together, the risks found are high enough that a person should look at them.',
-    INCOMPLETE: 'The guest has not yet said who they are, so the score is not final.',
+    PASS: 'Overall risk is below the threshold for manual review.',
+    REVIEW: 'Overall risk is high: manual review recommended.',
+    INCOMPLETE: 'The risk score is not final: the guest has not entered their details yet.',
   },
 } satisfies EntryInfo;
 
@@ -39,10 +39,15 @@ export type WeighedKey = keyof typeof WEIGHED;
 
 export type EntryKey = 'general_risk' | WeighedKey;
 
-/** The entries of the summary's details, in the contract's order and spelling. A check may say a status more exactly. */
+/**
+ * The entries of the summary's details, in the contract's order and spelling. A check can return more specific help.
+ */
 export const CATALOG: Readonly<Record<EntryKey, EntryInfo>> = { general_risk: GENERAL_RISK, ...WEIGHED };
 
 export const ENTRY_KEYS = Object.keys(CATALOG) as EntryKey[];
 
-/** The check of each entry but the general risk, which weighs what they found. */
+/** The titles of entries as a list in a sentence. */
+export const titlesOf = (keys: readonly EntryKey[]): string => keys.map((key) => CATALOG[key].title).join(', ');
+
+/** The check of each entry except the general risk, which combines their results. */
 export const CHECKS: Readonly<Record<WeighedKey, WeighedEntry>> = WEIGHED;

@@ -4,48 +4,49 @@ import { openPages } from '../../booking/facts/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { SCREEN_TITLES } from '../../booking/facts/screens.js';
+import { reasonInWords } from '../details/unsearched.js';
 import type { CreditSignal, Signals } from './signals.js';
 import type { WeighedEntry } from '../details/entry.js';
 
 /** The entry of the summary. */
 export const CREDIT_CHECK = {
   title: 'Credit check',
-  description: 'Credit check.',
+  description: "Credit check: a bureau's report, requested with the guest's consent.",
   screens: ['CreditCheck'],
   help: {
-    PASS: 'The credit report gives no reason to worry about the rent.',
-    REVIEW: 'The credit report holds something that a person should weigh.',
-    INCOMPLETE: 'No credit report has been obtained yet.',
-    DISABLED: 'Credit checks are switched off for this reservation.',
+    PASS: "The credit bureau's report shows no issues.",
+    REVIEW: 'The credit bureau reported an issue or has no file on the guest. Manual review recommended.',
+    INCOMPLETE: 'No credit report yet.',
+    DISABLED: 'Credit checks are turned off for this reservation.',
   },
-  simulatedFinding: 'The credit report shows payments that are long overdue.',
+  simulatedFinding: 'The credit report shows long-overdue payments.',
   check: creditCheck,
 } satisfies WeighedEntry;
 
-/** Reasons in words; others are told as they are. */
+/** Reasons as sentences; for any other the code is shown in words. */
 const WORDS: Readonly<Record<string, string>> = {
-  person_incomplete: 'Full name, birth date and address of the guest are needed to ask a bureau.',
-  file_frozen: 'The guest has had the file locked, and would have to open it with the bureau.',
-  provider_failed: 'The bureau did not answer; it is asked again.',
+  person_incomplete: "The bureau needs the guest's full name, date of birth and address.",
+  file_frozen: "The guest's credit file is frozen. The guest has to unfreeze it with the bureau.",
+  provider_failed: 'The credit bureau did not respond; the request will be retried.',
 };
 
-/** Reasons for which the guest would have to do something. */
+/** Reasons that only the guest can resolve. */
 const GUEST_IS_DUE = ['person_incomplete', 'file_frozen'];
 
 /**
- * What a credit bureau says of a guest who agreed to it. DISABLED while its screen is off; INCOMPLETE without consent,
- * without a bureau and without its answer; REVIEW where it names something or has no file; PASS where nothing speaks
- * against the guest. `value` is the bureau's score, where it gives one.
+ * The credit bureau's answer for a guest who has consented. DISABLED while its screen is off; INCOMPLETE without
+ * consent, without a bureau or without its answer; REVIEW if it reports an issue or has no file; PASS if it reports
+ * none. `value` is the bureau's score, if it returns one.
  */
 export function creditCheck(signals: Signals): CheckResult {
   const { screens, portal, credit = null } = signals;
   if (requiredScreens(CREDIT_CHECK, screens).length === 0) return { status: 'DISABLED', findings: [], risks: [] };
   const isOpen = !portal.skipped && openPages(screens, portal.acceptedScreens).includes('CreditCheck');
-  if (isOpen) return incomplete(`The guest has still to do: ${SCREEN_TITLES.CreditCheck}.`, 'guest');
-  if (credit === null) return incomplete('No credit bureau is set up to be asked, so nobody has looked.', 'service');
+  if (isOpen) return incomplete(`Waiting for the guest to complete: ${SCREEN_TITLES.CreditCheck}.`, 'guest');
+  if (credit === null) return incomplete('No credit bureau is set up.', 'service');
   if (!credit.known) {
-    const told = WORDS[credit.reason] ?? `The bureau could not say: ${credit.reason}.`;
-    return incomplete(told, GUEST_IS_DUE.includes(credit.reason) ? 'guest' : 'service');
+    const why = WORDS[credit.reason] ?? `The credit bureau returned no result: ${reasonInWords(credit.reason)}.`;
+    return incomplete(why, GUEST_IS_DUE.includes(credit.reason) ? 'guest' : 'service');
   }
   const risks = risksOf(CREDIT_RISKS, signals);
   const { score } = credit.value;
@@ -64,11 +65,11 @@ function incomplete(why: string, waitsFor: 'guest' | 'service'): CheckResult {
 }
 
 function findingsOf({ outcome, score, scoreFrom, scoreTo, reasons }: CreditSignal, source: string): string[] {
-  if (outcome === 'no_file') return [`${source}: no file of this person.`];
-  const range = scoreFrom !== null && scoreTo !== null ? ` of ${scoreFrom} to ${scoreTo}` : '';
+  if (outcome === 'no_file') return [`${source}: no credit file found for this person.`];
+  const range = scoreFrom !== null && scoreTo !== null ? ` (range ${scoreFrom} to ${scoreTo})` : '';
   const named = reasons.map((code) => code.replaceAll('_', ' ')).join(', ');
   return [
     ...(score === null ? [] : [`${source}: score ${score}${range}.`]),
-    ...(named ? [`${source} names: ${named}.`] : []),
+    ...(named ? [`${source} reports: ${named}.`] : []),
   ];
 }

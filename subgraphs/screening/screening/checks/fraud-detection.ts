@@ -4,6 +4,7 @@ import { isOwn } from '../details/lookup-risks/model-risks.js';
 import { FRAUD_RISKS, FRAUD_THRESHOLDS } from '../details/risks/fraud-risks.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { riskScore } from '../details/risks/risk-score.js';
+import { reasonInWords } from '../details/unsearched.js';
 import type { Answer, Signals } from './signals.js';
 import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
 import type { WeighedEntry } from '../details/entry.js';
@@ -11,69 +12,69 @@ import type { WeighedEntry } from '../details/entry.js';
 /** The entry of the summary. */
 export const FRAUD_DETECTION = {
   title: 'Fraud detection',
-  description: 'Signs of fraud.',
+  description: 'Signs of fraud in contact details, locations, IP address and payments.',
   screens: ['FraudDetectionAddon'],
   help: {
-    PASS: 'Contact details, addresses and payments show little sign of fraud.',
-    REVIEW: 'Contact details, addresses or payments show signs of fraud that a person should look at.',
-    DECLINE: 'There is strong evidence of fraud, such as a chargeback or a card reported as stolen.',
-    INCOMPLETE: 'There was nothing yet in which fraud could show.',
-    DISABLED: 'Fraud detection is switched off for this reservation.',
+    PASS: 'Few or no signs of fraud in the contact details, locations and payments available.',
+    REVIEW: 'Signs of fraud found. Manual review recommended.',
+    DECLINE: 'Strong evidence of fraud, such as a chargeback or a card reported stolen.',
+    INCOMPLETE: 'No contact details, IP address or payments to check for fraud yet.',
+    DISABLED: 'Fraud detection is turned off for this reservation.',
   },
   check: fraudDetection,
 } satisfies WeighedEntry;
 
 /**
- * Signs of fraud in phone, e-mail, IP address, places and payments; `value` is the sum of their points.
+ * Signs of fraud in phone number, email, IP address, locations and payments; `value` is the sum of their points.
  *
- * DISABLED while its add-on is off. INCOMPLETE when there was nothing to look at: nothing given, nothing that says
- * anything (masked address, unroutable IP address), or nobody could say. Then DECLINE, REVIEW or PASS by the points,
- * but no PASS while a lookup that failed is still asked again.
+ * DISABLED while its add-on is off. INCOMPLETE if there was nothing to check: no details, only uninformative ones
+ * (masked email address, unroutable IP address), or no lookup with a result. Otherwise DECLINE, REVIEW or PASS by the
+ * points, but never PASS while a failed lookup is still being retried.
  */
 export function fraudDetection(signals: Signals): CheckResult {
   if (requiredScreens(FRAUD_DETECTION, signals.screens).length === 0) {
     return { status: 'DISABLED', findings: [], risks: [] };
   }
   const unanswered = unansweredOf(signals);
-  if (!looked(signals)) return nothingToLookAt(unanswered);
+  if (!wasChecked(signals)) return nothingToCheck(unanswered);
   const risks = risksOf(FRAUD_RISKS, signals);
   const points = riskScore(risks);
   const { review, decline } = FRAUD_THRESHOLDS;
   const status = points >= decline ? 'DECLINE' : points >= review ? 'REVIEW' : 'PASS';
   const result: CheckResult = { status, value: String(points), findings: findingsOf(signals, risks), risks };
-  if (unanswered.length > 0) result.findings.push(`Could not be looked at: ${unanswered.join(', ')}.`);
+  if (unanswered.length > 0) result.findings.push(`Not checked: ${unanswered.join(', ')}.`);
   return status === 'PASS' && lookedUp(signals).some(([, answer]) => hasFailed(answer)) ? unfinished(result) : result;
 }
 
 /**
- * The risks that were counted, and beside a counted risk of the fraud model its number and reasons. A model that was not
- * counted is not among the findings.
+ * The risks counted, and for a counted fraud model its probability and reasons. A model that was not counted is left
+ * out, so that it cannot sway a reviewer.
  */
 function findingsOf({ fraudModel }: Signals, risks: CheckResult['risks']): string[] {
-  const said = risks.map(({ text }) => text);
-  if (!fraudModel?.known || !risks.some(({ code }) => OF_MODEL.test(code))) return said;
+  const texts = risks.map(({ text }) => text);
+  if (!fraudModel?.known || !risks.some(({ code }) => OF_MODEL.test(code))) return texts;
   const { model, probability, reasons } = fraudModel.value;
-  const what = isOwn(fraudModel.value) ? '' : ', a prior trained on simulated bookings (low weight)';
+  const what = isOwn(fraudModel.value) ? '' : ' (built-in model trained on simulated bookings, low weight)';
   return [
-    ...said,
+    ...texts,
     `${model}${what}: ${(probability * 100).toFixed(1)}% probability of fraud. ${reasons.join(' ')}`.trim(),
   ];
 }
 
 const OF_MODEL = /^fraud_(model|prior)_/;
 
-function looked({ phone, email, ip, payments }: Signals): boolean {
+function wasChecked({ phone, email, ip, payments }: Signals): boolean {
   const byEmail = email?.known === true && !email.value.masked;
   const byIp = ip?.known === true && !ip.value.reserved;
-  return phone?.known === true || byEmail || byIp || payments.some(says);
+  return phone?.known === true || byEmail || byIp || payments.some(isInformative);
 }
 
-/** A refund or a bare notice tells nothing about whose card it is. */
-function says(payment: PaymentSignal): boolean {
+/** A refund or a notice without details says nothing about whose card it is. */
+function isInformative(payment: PaymentSignal): boolean {
   const { type, status, networkStatus, threeDSecure, cvcCheck, postalCodeCheck } = payment;
   if (type === 'dispute' || type === 'chargeback') return true;
-  const told = networkStatus ?? threeDSecure ?? cvcCheck ?? postalCodeCheck ?? payment.declineReason ?? null;
-  return type !== 'refund' && (status !== 'info' || told !== null);
+  const detail = networkStatus ?? threeDSecure ?? cvcCheck ?? postalCodeCheck ?? payment.declineReason ?? null;
+  return type !== 'refund' && (status !== 'info' || detail !== null);
 }
 
 type LookedUp = [name: string, answer: Answer<unknown> | null];
@@ -84,31 +85,31 @@ function lookedUp(signals: Signals): LookedUp[] {
   const { phone, email, ip, address, ipThreats = null, mail = null, fraudModel = null } = signals;
   return [
     ['phone number', phone],
-    ['e-mail address', email],
+    ['email address', email],
     ['IP address', ip],
     ['address', address],
-    ['lists of IP addresses', ipThreats],
-    ['mail of the domain', mail],
+    ['IP address lists', ipThreats],
+    ['email domain', mail],
     ['fraud model', fraudModel],
   ];
 }
 
-/** Lists of addresses and of mail hosts that nobody has are no lack of the guest's. */
+/** The optional lookups (from the fifth on) count only if they failed, not if none is set up. */
 function unansweredOf(signals: Signals): string[] {
   return lookedUp(signals).flatMap(([name, answer], n) =>
-    answer && !answer.known && (n < 4 || hasFailed(answer)) ? [`${name} (${answer.reason})`] : [],
+    answer && !answer.known && (n < 4 || hasFailed(answer)) ? [`${name} (${reasonInWords(answer.reason)})`] : [],
   );
 }
 
 function unfinished(result: CheckResult): CheckResult {
-  const help = 'Nothing was found so far, but not everybody who was asked has answered. They are asked again.';
+  const help = 'Few or no signs of fraud so far, but some lookups failed. They will be retried.';
   return { ...result, status: 'INCOMPLETE', help, waitsFor: 'service' };
 }
 
-function nothingToLookAt(unanswered: string[]): CheckResult {
+function nothingToCheck(unanswered: string[]): CheckResult {
   const help =
     unanswered.length > 0
-      ? `Nothing could be looked at, because nobody could say anything about it: ${unanswered.join(', ')}.`
-      : "Nothing could be looked at: there is no phone number, no e-mail address of the guest's own, no IP address and no payment.";
+      ? `Nothing could be checked, because no lookup returned a result: ${unanswered.join(', ')}.`
+      : 'Nothing to check: no phone number, no personal email address, no public IP address and no payment.';
   return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: unanswered.length > 0 ? 'service' : 'guest' };
 }

@@ -8,19 +8,19 @@ import type { WeighedEntry } from '../details/entry.js';
 /** The entry of the summary. */
 export const HOUSE_RULES = {
   title: 'House rules',
-  description: 'House rules and agreements.',
+  description: 'House rules and agreements that the guest has to accept.',
   screens: ['HouseRules', 'UsageAgreement', 'BuildingScreen'],
   help: {
-    PASS: 'The guest has accepted every rule and agreement that was asked for.',
-    INCOMPLETE: 'The guest has not yet accepted every rule and agreement.',
-    DISABLED: 'No rules or agreements are asked for.',
+    PASS: 'The guest has accepted all required rules and agreements.',
+    INCOMPLETE: 'The guest has not accepted all required rules and agreements yet.',
+    DISABLED: 'No rules or agreements are required for this reservation.',
   },
   check: houseRules,
 } satisfies WeighedEntry;
 
 /**
- * Whether the guest has accepted the rules asked for: DISABLED unless house rules, usage agreement or building
- * screen is required, PASS once each required one of them was accepted, INCOMPLETE until then.
+ * Whether the guest has accepted the required rules: DISABLED unless house rules, usage agreement or building screen is
+ * required, PASS once each required one is accepted, INCOMPLETE until then.
  */
 export function houseRules({ screens, portal }: Signals): CheckResult {
   const required = requiredScreens(HOUSE_RULES, screens);

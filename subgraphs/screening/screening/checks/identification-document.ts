@@ -8,25 +8,24 @@ import type { WeighedEntry } from '../details/entry.js';
 /** The entry of the summary. */
 export const IDENTIFICATION_DOCUMENT = {
   title: 'Identity document',
-  description: 'Identity document.',
+  description: "Check of the guest's identity document.",
   screens: ['IDVerification', 'IDCollection'],
   help: {
-    PASS: 'The identity document was read and belongs to the guest.',
-    REVIEW: 'The identity document should be looked at by a person.',
-    INCOMPLETE: 'The identity document has not been checked yet.',
-    DISABLED: 'No identity document is asked for.',
+    PASS: "The identity document was read and matches the guest's details.",
+    REVIEW: 'The identity document needs manual review.',
+    INCOMPLETE: 'The identity document has not been verified yet.',
+    DISABLED: 'No identity document is required for this reservation.',
   },
-  simulatedFinding: 'The photograph of the document does not look like the guest.',
+  simulatedFinding: 'The photo in the document does not look like the guest.',
   check: identificationDocument,
 } satisfies WeighedEntry;
 
-const STEPS = { front: 'the front of the document', back: 'the back of the document', selfie: 'a selfie' } as const;
+const STEPS = { front: 'front of the document', back: 'back of the document', selfie: 'selfie' } as const;
 
 /**
- * What the pictures of the identity document say. With all pictures there PASS, or REVIEW on any finding, also where no
- * screen asks for them: somebody has uploaded them. Else DISABLED while its screens are off, REVIEW once the guest may
- * try no more, and INCOMPLETE until then. It is never DECLINE. Where each adult of the list is asked for a document,
- * theirs count too.
+ * Result of the identity document check. With all images uploaded PASS, or REVIEW on any finding, even if no screen
+ * requires them. Otherwise DISABLED while its screens are off, REVIEW once the guest has no upload attempts left, and
+ * INCOMPLETE until then. Never DECLINE. If every adult on the guest list must provide a document, theirs count too.
  */
 export function identificationDocument(signals: Signals): CheckResult {
   const { idCheck, screens } = signals;
@@ -35,13 +34,13 @@ export function identificationDocument(signals: Signals): CheckResult {
   const mayTry = !idCheck?.findings.includes('attempts_used_up');
   if (missing.length > 0 && !isAsked) return { status: 'DISABLED', findings: [], risks: [] };
   if (missing.length > 0 && mayTry) {
-    const help = `Still to be uploaded: ${missing.map((step) => STEPS[step]).join(', ')}.`;
+    const help = `Not uploaded yet: ${missing.map((step) => STEPS[step]).join(', ')}.`;
     return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
   }
   const risks = risksOf(ID_RISKS, signals);
   const toCome = signals.adults?.waiting ?? 0;
   if (toCome > 0 && risks.length === 0) {
-    const help = `Still to be uploaded: the documents of ${toCome} more of the party.`;
+    const help = `Not uploaded yet: documents of other adults in the party (${toCome} missing).`;
     return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
   }
   return { status: risks.length > 0 ? 'REVIEW' : 'PASS', findings: risks.map(({ text }) => text), risks };

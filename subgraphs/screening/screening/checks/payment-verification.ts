@@ -9,26 +9,26 @@ import type { WeighedEntry } from '../details/entry.js';
 /** The entry of the summary. */
 export const PAYMENT_VERIFICATION = {
   title: 'Payment verification',
-  description: 'Payments of the reservation.',
+  description: 'Payments for the reservation.',
   screens: ['SecurityDeposit'],
   help: {
-    PASS: 'A payment of the guest was authorised or charged.',
-    REVIEW: 'Payments failed, were taken back or are disputed.',
-    INCOMPLETE: 'No payment has been authorised or charged yet.',
-    DISABLED: 'No deposit is asked for and no payment has been reported.',
+    PASS: 'A payment was authorized or charged.',
+    REVIEW: 'A payment failed, was reversed, charged back or disputed.',
+    INCOMPLETE: 'No payment has been authorized or charged yet.',
+    DISABLED: 'No deposit is required and no payment was reported.',
   },
   check: paymentVerification,
 } satisfies WeighedEntry;
 
 const NOTHING_PAID =
-  'No deposit is asked for, and what was reported so far is no payment: refunds, notices or a mere check of the card.';
+  'No deposit is required and no payment attempt was reported, only refunds, notices or card checks.';
 
 /**
- * Whether the guest has paid, from the payment events in the order in which they happened.
+ * Whether the guest has paid, from the payment events in the order they happened.
  *
- * REVIEW on a dispute or a chargeback, or when every attempt failed or the good one was reversed; PASS when an
- * authorization or a charge went through and held. While nothing was attempted (refunds, notices and mere checks of a
- * card are no attempts) INCOMPLETE with a required security deposit and DISABLED without: nobody waits for a payment.
+ * REVIEW on a dispute or chargeback, or if every attempt failed or was reversed; PASS if an authorization or charge
+ * succeeded and was not reversed. Without any attempt (refunds, notices and card checks do not count) INCOMPLETE if a
+ * security deposit is required, otherwise DISABLED because no payment is expected.
  */
 export function paymentVerification(signals: Signals): CheckResult {
   const { payments, screens } = signals;
@@ -36,7 +36,7 @@ export function paymentVerification(signals: Signals): CheckResult {
   if (risks.length > 0) return { status: 'REVIEW', findings: risks.map(({ text }) => text), risks };
   if (standing(payments) === 'paid') {
     const last = attempts(payments).at(-1);
-    const findings = last && failed(last) ? ['A payment went through, but a later one failed.'] : [];
+    const findings = last && failed(last) ? ['One payment succeeded, but a later one failed.'] : [];
     return { status: 'PASS', findings, risks };
   }
   if (requiredScreens(PAYMENT_VERIFICATION, screens).length > 0)

@@ -10,36 +10,36 @@ import type { WeighedEntry } from '../details/entry.js';
 /** The entry of the summary. */
 export const SANCTIONS = {
   title: 'Sanctions',
-  description: 'Sanctions lists.',
+  description: 'Search of sanctions lists for the guest and the party.',
   screens: ['SanctionsSearchAddon'],
   help: {
-    PASS: 'No match on the sanctions lists that were searched.',
-    REVIEW: 'A sanctions list holds somebody who may be the guest.',
+    PASS: 'No match on the sanctions lists searched.',
+    REVIEW: 'A sanctions list entry may be the guest or someone in the party. Manual review recommended.',
     INCOMPLETE: 'The sanctions search is not complete.',
-    DISABLED: 'The search of sanctions lists is switched off for this reservation.',
+    DISABLED: 'Sanctions list search is turned off for this reservation.',
   },
-  simulatedFinding: 'A sanctions list holds somebody of that name.',
+  simulatedFinding: 'A sanctions list entry has the same name as the guest.',
   check: sanctions,
 } satisfies WeighedEntry;
 
-/** So many hits are told one by one. */
-const TOLD = 10;
+/** Matches beyond this number are counted instead of listed. */
+const MAX_LISTED = 10;
 
-/** Reasons for which the guest would have to say more, with what. */
+/** Reasons that only the guest can resolve, with what is needed. */
 const GUEST_IS_DUE: Readonly<Record<string, string>> = {
-  name_missing: 'The name of the guest is needed to search.',
-  person_unreadable: 'The name or the birth date of the guest or of one of the party cannot be right.',
+  name_missing: "The search needs the guest's name.",
+  person_unreadable: 'The name or date of birth of the guest or of someone in the party is not valid.',
 };
 
 const WAYS: Readonly<Record<string, string>> = {
-  same: 'the same',
-  same_sound: 'of the same sound',
-  other_spelling: 'in another spelling',
-  nickname: 'a short form',
-  near: 'with a slip',
-  same_consonants: 'of the same consonants',
+  same: 'identical',
+  same_sound: 'sounding alike',
+  other_spelling: 'spelled differently',
+  nickname: 'short form',
+  near: 'with a typo',
+  same_consonants: 'with the same consonants',
   initial: 'as an initial',
-  joined: 'joined or parted',
+  joined: 'joined or split',
   left_alone: "only in the guest's name",
   right_alone: 'only on the list',
 };
@@ -47,18 +47,18 @@ const WAYS: Readonly<Record<string, string>> = {
 const LIKENESS = { exact: 'name nearly identical', strong: 'name very similar', likely: 'name similar' };
 
 const QUALIFIERS: Readonly<Record<string, string>> = {
-  same_birth_date: 'same birth date',
-  same_birth_year: 'same birth year',
-  near_birth_date: 'birth date close',
-  birth_day_and_month_swapped: 'same birth date with day and month swapped',
+  same_birth_date: 'same date of birth',
+  same_birth_year: 'same year of birth',
+  near_birth_date: 'similar date of birth',
+  birth_day_and_month_swapped: 'same date of birth with day and month swapped',
   same_country: 'same country',
-  other_country: 'country differs',
+  other_country: 'different country',
 };
 
 /**
- * Whether the guest or somebody of the party may stand on a watchlist. DISABLED while its add-on is off. REVIEW on any
- * hit that neither the account has dismissed nor an ID document has cleared, never more: people share names. PASS once
- * everybody with a name was looked for on every promised list; INCOMPLETE until then.
+ * Whether the guest or someone in the party may be on a sanctions list. DISABLED while its add-on is off. REVIEW on any
+ * match that the account has not dismissed and no ID document has cleared; never DECLINE, because people share names.
+ * PASS once everyone with a name was searched for on every promised list; INCOMPLETE until then.
  */
 export function sanctions(signals: Signals): CheckResult {
   if (requiredScreens(SANCTIONS, signals.screens).length === 0) return { status: 'DISABLED', findings: [], risks: [] };
@@ -70,7 +70,7 @@ export function sanctions(signals: Signals): CheckResult {
   const findings = findingsOf(answer.value);
   if (hits.length > 0) return { status: 'REVIEW', findings, risks: risksOf(SANCTIONS_RISKS, signals) };
   if (gaps.length > 0) return { ...notCovered(SANCTIONS.help.INCOMPLETE, gaps), findings };
-  const help = `No match on the sanctions lists that were searched: ${answer.source}.`;
+  const help = `No match on the sanctions lists searched: ${answer.source}.`;
   return { status: 'PASS', help, findings, risks: [] };
 }
 
@@ -82,16 +82,16 @@ function notSearched(reason: string, gaps: Gap[] = []): CheckResult {
 }
 
 function findingsOf({ hits, dismissed, cleared = [] }: SanctionsSignal): string[] {
-  const more = hits.length - TOLD;
+  const more = hits.length - MAX_LISTED;
   return [
-    ...hits.slice(0, TOLD).map(sentence),
-    ...(more > 0 ? [`More potential matches: ${more}.`] : []),
-    ...cleared.slice(0, TOLD).map(clearedSentence),
-    ...(dismissed > 0 ? [`Entries that were looked at and dismissed: ${dismissed}.`] : []),
+    ...hits.slice(0, MAX_LISTED).map(sentence),
+    ...(more > 0 ? [`Further potential matches: ${more}.`] : []),
+    ...cleared.slice(0, MAX_LISTED).map(clearedSentence),
+    ...(dismissed > 0 ? [`Matches reviewed and dismissed: ${dismissed}.`] : []),
   ];
 }
 
-/** The names stay on the public list, under the entry's number. */
+/** Identifies the entry without its name, which the public list has under this number. */
 function entryOf({ list, entryId }: ListedHit): string {
   return `${list} entry ${entryId.startsWith(`${list}:`) ? entryId.slice(list.length + 1) : entryId}`;
 }
@@ -99,26 +99,28 @@ function entryOf({ list, entryId }: ListedHit): string {
 function likenessOf({ band, nameBand = band, words }: ListedHit): string {
   const ways = Object.entries(words ?? {});
   if (ways.length > 0 && ways.every(([way]) => way === 'same')) return 'name identical';
-  const told = ways.map(([why, count]) => `${count} ${WAYS[why] ?? why}`).join(', ');
-  return `${LIKENESS[nameBand]}${told && ` (words: ${told})`}`;
+  const counts = ways.map(([why, count]) => `${count} ${WAYS[why] ?? why.replaceAll('_', ' ')}`).join(', ');
+  return `${LIKENESS[nameBand]}${counts && ` (words: ${counts})`}`;
 }
 
 const listedDates = ({ listedBirthDates: dates = [] }: ListedHit): string =>
-  dates.length > 0 ? `the list says ${dates.join(' or ')}` : 'the list says another one';
+  dates.length > 0 ? `the list says ${dates.join(' or ')}` : 'the list has a different one';
 
-/** The guest's own birth date stays out: decisions keep no personal data, and the reviewer has it beside them. */
+/** Leaves out the guest's own date of birth: decisions hold no personal data, and the reviewer sees it elsewhere. */
 function qualifierOf(hit: ListedHit, qualifier: string): string {
   if (qualifier === 'other_birth_date')
-    return `birth date differs: ${listedDates(hit)}, the guest typed a different one that no document confirms`;
+    return `date of birth differs: ${listedDates(hit)}, the guest entered another one that no document confirms`;
   return QUALIFIERS[qualifier] ?? qualifier.replaceAll('_', ' ');
 }
 
 function sentence(hit: ListedHit): string {
-  const who = hit.person === 0 ? 'the guest' : `number ${hit.person} of the party`;
-  const why = [likenessOf(hit), ...hit.qualifiers.map((qualifier) => qualifierOf(hit, qualifier))];
+  const who = hit.person === 0 ? 'the guest' : `additional guest ${hit.person}`;
+  const undated = hit.words !== null && !hit.qualifiers.some((qualifier) => /birth/.test(qualifier));
+  const compared = hit.qualifiers.map((qualifier) => qualifierOf(hit, qualifier));
+  const why = [likenessOf(hit), ...(undated ? ['no date of birth to compare'] : []), ...compared];
   return `Potential match for ${who}: ${entryOf(hit)}: ${why.join('; ')}.`;
 }
 
 function clearedSentence(hit: ListedHit): string {
-  return `Cleared by the ID document: ${entryOf(hit)}: ${likenessOf(hit)}; the birth date in the document differs (${listedDates(hit)}).`;
+  return `Cleared by the ID document: ${entryOf(hit)}: ${likenessOf(hit)}; the date of birth in the document differs (${listedDates(hit)}).`;
 }

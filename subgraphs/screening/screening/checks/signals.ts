@@ -7,17 +7,18 @@ import type { AdultsSignal, ConfirmedSignal, PortalToldSignal } from '../../book
 import type { ScreenName, ScreenSetting } from '../../booking/facts/screens.js';
 
 /**
- * What a provider said, or why nobody could say. `source` names who answered, `asOf` how fresh its data is (ISO 8601),
- * `askedAt` when it was asked: before the signals' own `asOf` where an earlier answer to the same question was kept.
+ * A provider's answer, or why there is none. `source` names the provider, `asOf` the date of its data (ISO 8601),
+ * `askedAt` the time of the request: earlier than the signals' own `asOf` if a previous answer to the same question was
+ * reused.
  */
 export type Answer<T> =
   | { known: true; source: string; asOf: string; askedAt?: string; value: T; gaps?: Gap[] }
-  /** `failed`: who should have answered could not; it is asked again. */
+  /** `failed`: the provider failed and will be retried. */
   | { known: false; reason: string; failed?: true; gaps?: Gap[] };
 
 /**
- * A source that was not consulted, or too old, with a sentence for the operator. Answers from before gaps were noted have
- * none.
+ * A source that was not searched or is too old, with a message for the operator. Absent in answers stored before gaps
+ * were recorded.
  */
 export interface Gap {
   source: string;
@@ -35,24 +36,24 @@ export interface EmailSignal {
   valid: boolean;
   disposable: boolean;
   free: boolean;
-  /** The address belongs to a booking channel and hides the guest's own. */
+  /** A booking channel's relay address that hides the guest's own. */
   masked: boolean;
-  /** The domain is that of a university or college; absent in decisions from before it was looked up. */
+  /** The domain belongs to a university or college; absent in older decisions. */
   education?: boolean;
 }
 
 export interface IpSignal {
   countryCode: string | null;
-  /** Loopback, private or otherwise not routed on the public network. */
+  /** Loopback, private or otherwise not routed on the public internet. */
   reserved: boolean;
 }
 
 export interface AddressSignal {
   countryCode: string | null;
   matched: boolean;
-  /** How exact the match is: `city`, `postal_code`, `country` or `none`. */
+  /** Precision of the match: `city`, `postal_code`, `country` or `none`. */
   precision: string;
-  /** Postal abbreviation of a State of the United States; absent in decisions from before it was asked for. */
+  /** Postal abbreviation of a US state; absent in older decisions. */
   state?: string | null;
 }
 
@@ -63,100 +64,103 @@ export interface IpThreatSignal {
 }
 
 export interface MailSignal {
-  /** Some host takes mail for the domain. */
+  /** A mail server accepts mail for the domain. */
   acceptsMail: boolean;
 }
 
-/** Breaches that the e-mail address was in; `firstYear` is that of the earliest whose day is known. */
+/** Data breaches that include the email address; `firstYear` is that of the earliest one with a known date. */
 export interface BreachSignal {
   count: number;
   firstYear: number | null;
 }
 
-/** In how many networks the contact details were looked for, and in how many there is an account. */
+/** Number of networks searched for the contact details, and of those with an account. */
 export interface SocialSignal {
   asked: number;
   registered: number;
 }
 
-/** Records of a register under the guest's name; the others have no birth date. */
+/** Register records under the guest's name; those not counted in `sameBirthDate` have no date of birth. */
 export interface OffenderSignal {
   records: number;
   sameBirthDate: number;
 }
 
-/** An entry of a watchlist that may be somebody of the party. It names no name: the entry does, on the public list. */
+/**
+ * A watchlist entry that may be someone in the party. It holds no name: the public list has it under the entry's
+ * number.
+ */
 export interface ListedHit {
-  /** 0: the guest who booked; the others of the party from 1 on. */
+  /** 0: the primary guest; from 1: additional guests. */
   person: number;
-  /** The list and its own number of the entry. */
+  /** The list and its number for the entry. */
   entryId: string;
   list: string;
-  /** How alike the names are: from 0.95, from 0.88 or from 0.8 on. */
+  /** Match score: from 0.95, from 0.88 or from 0.8. */
   band: 'exact' | 'strong' | 'likely';
-  /** How many words of the names were taken for one, by the way in which they are alike; null where nobody tells. */
+  /** Number of matched words by the way they match; null if the provider does not say. */
   words: Record<string, number> | null;
-  /** What birth dates and countries said: `same_birth_date`, `other_country` … */
+  /** Results of comparing dates of birth and countries: `same_birth_date`, `other_country` … */
   qualifiers: string[];
-  /** How alike the names alone are; missing where nobody tells, and in decisions from before. */
+  /** Score of the names alone; missing if the provider does not say, and in older decisions. */
   nameBand?: 'exact' | 'strong' | 'likely';
-  /** Birth dates of the entry, as the list publishes them; missing in decisions from before. */
+  /** Dates of birth of the entry, as the list publishes them; missing in older decisions. */
   listedBirthDates?: string[];
 }
 
-/** Everybody of the party was looked for; what the account has dismissed is counted and left out. */
+/** Matches for everyone in the party; matches that the account has dismissed are only counted. */
 export interface SanctionsSignal {
   people: number;
   hits: ListedHit[];
   dismissed: number;
-  /** Entries whose birth date is another one than that in the ID document; missing where there are none. */
+  /** Entries ruled out because the ID document has a different date of birth; missing if there are none. */
   cleared?: ListedHit[];
 }
 
-/** A search of the news that has ended. It holds no word of the articles; the report does, while it is kept. */
+/** A finished news search. It holds no text of the articles; the report does, until it is deleted. */
 export interface MediaSignal {
   reportId: string;
   status: 'NO_RESULTS' | 'REVIEW' | 'FINISHED';
   articles: number;
-  /** Of those that speak ill of the person. */
+  /** Risk categories of the articles that are negative or could not be assessed. */
   categories: string[];
   reason: string | null;
-  /** What of the promised news was not searched; absent in decisions from before it was told. */
+  /** Promised news sources that were not searched; absent in older decisions. */
   gaps?: { source: string; reason: string; message: string }[];
-  /** What was searched, in words; absent likewise. */
+  /** What was searched, in words; absent in older decisions. */
   scope?: string | null;
 }
 
-/** A background check that has ended: of each source whether it was searched, why not, and how much it found. */
+/** A finished background check: for each source whether it was searched, why not, and the number of records found. */
 export interface BackgroundSignal {
   reportId: string;
   sources: { key: string; searched: boolean; reason: string | null; found: number; gaps?: Gap[] }[];
 }
 
-/** What a credit bureau makes of the guest; never the report. `reasons` are codes. */
+/** A credit bureau's assessment, never the report itself. `reasons` are codes. */
 export interface CreditSignal {
   outcome: 'clear' | 'consider' | 'no_file';
   score: number | null;
-  /** What a score can be at least and at most, where the bureau tells. */
+  /** Range of the score, if the bureau states it. */
   scoreFrom: number | null;
   scoreTo: number | null;
   reasons: string[];
 }
 
-/** What the fraud model says, floors of hard evidence left out. */
+/** The fraud model's prediction, without the minimum scores for hard evidence. */
 export interface FraudModelSignal {
-  /** Which model it was, to the letter. */
+  /** Exact name and version of the model. */
   model: string;
-  /** Absent in decisions from before it was kept, which counts as a prior. */
+  /** Absent in older decisions, which count as the built-in model. */
   origin?: ModelOrigin;
-  /** 0 to 1, by the model alone. */
+  /** Probability from the model alone, 0 to 1. */
   probability: number;
   tier: 'auto_approve' | 'review' | 'flag';
-  /** What moved it most, in sentences about the booking. */
+  /** The factors with the most influence, as sentences about the booking. */
   reasons: string[];
 }
 
-/** What each lookup says. */
+/** The value each lookup returns. */
 interface Said {
   phone: PhoneSignal;
   email: EmailSignal;
@@ -171,16 +175,16 @@ interface Said {
   credit: CreditSignal;
 }
 
-/** What providers are asked about. */
+/** Name of a lookup. */
 export type Lookup = keyof Said;
 
-/** What a lookup says once it is known. */
+/** Value of a known answer. */
 export type ValueOf<Name extends Lookup> = Said[Name];
 
-/** The answers of lookups; null: there is nothing to ask, or nobody to ask it of. */
+/** Answers of the lookups; null if there is nothing to look up or no provider. */
 export type Answers = { [Name in Lookup]: Answer<Said[Name]> | null };
 
-/** Steps that are still to be uploaded, and codes of what was found; `started`: a picture has come. */
+/** Steps not uploaded yet, and codes of the findings; `started`: at least one image was uploaded. */
 export interface IdCheckSignal {
   started: boolean;
   missing: ('front' | 'back' | 'selfie')[];
@@ -188,25 +192,25 @@ export interface IdCheckSignal {
 }
 
 /**
- * Everything a decision rests on. It is stored with the decision so that the decision can be replayed; it holds
- * facts about the guest (valid, disposable, country), never the guest's own data.
+ * All inputs of a decision. Stored with the decision so that it can be replayed; holds facts about the guest (valid,
+ * disposable, country), never the guest's own data.
  */
 export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Always>> {
-  /** The moment the facts are true for (ISO 8601). */
+  /** The time at which the facts were true (ISO 8601). */
   asOf: string;
-  /** Settings in force for this reservation, after precedence. */
+  /** Effective screen settings of this reservation. */
   screens: Record<ScreenName, Exclude<ScreenSetting, 'inherit'>>;
   portal: { completed: boolean; skipped: boolean; acceptedScreens: ScreenName[] };
-  /** Absent in decisions from before it was weighed, and while nothing was told. */
+  /** The guest's answers in the portal; absent if there are none, and in older decisions. */
   portalTold?: PortalToldSignal;
-  /** Absent while nothing was confirmed, and in decisions from before it was weighed. */
+  /** Contact details confirmed with a code; absent if there are none, and in older decisions. */
   confirmed?: ConfirmedSignal;
   booking: {
     status: 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
     source: string;
     nights: number | null;
     numberOfGuests: number;
-    /** Guests that the listing takes; null without a listing. */
+    /** Maximum number of guests of the listing; null without a listing. */
     accommodates: number | null;
     /** Whole days from creation to check-in; null without dates. */
     leadTimeDays: number | null;
@@ -215,33 +219,33 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   };
   guest: {
     hasName: boolean;
-    /** Whole years at check-in (or as of now without dates); null when no birth date is known. */
+    /** Age in whole years at check-in (today without dates); null without a date of birth. */
     age: number | null;
   };
   blacklist: { hits: BlacklistHit[] };
-  /** The check of the identity document; absent in decisions from before there was one. */
+  /** Check of the identity document; absent in older decisions. */
   idCheck?: IdCheckSignal;
-  /** Absent where no documents of other adults are asked for, and in decisions from before they were. */
+  /** Absent if no documents of other adults are required, and in older decisions. */
   adults?: AdultsSignal;
   stays: { completed: number; canceled: number; declined: number; lastCheckOutAt: string | null };
   payments: PaymentSignal[];
-  /** Searches that take their time, `reason` `pending` while they do; absent where they were not asked for. */
+  /** Long-running searches, `reason` `pending` while they run; absent if not requested. */
   adverseMedia?: Answer<MediaSignal> | null;
   background?: Answer<BackgroundSignal> | null;
-  /** What a model looks at, as of the same moment; absent in decisions from before it was kept. */
+  /** Model features as of the same time; absent in older decisions. */
   features?: Record<string, number>;
-  /** What the fraud model made of them; absent where the fraud detection is off, and in decisions from before. */
+  /** Fraud prediction from the features; absent if fraud detection is off, and in older decisions. */
   fraudModel?: Answer<FraudModelSignal> | null;
-  /** What the loyalty model made of them; it weighs nothing. Absent in decisions from before, and in test mode. */
+  /** Loyalty prediction from the features; does not affect the decision. Absent in older decisions and in test mode. */
   loyalty?: Answer<LoyaltySignal>;
-  /** Only for an account in test mode: no provider was asked, and a person in these facts does not exist. */
+  /** Set only for accounts in test mode: no provider was called, and the facts are not about a real person. */
   simulated?: true;
-  /** With it: the scenario that was played (null: none), and what it says in the stead of checks, by entry. */
+  /** In test mode: the scenario played (null: none) and the results it sets in place of checks, by entry. */
   scenario?: { name: string | null; results: Record<string, CheckResult> };
 }
 
-/** The answers of every decision; those of the other lookups are absent where they were not asked for. */
+/** Lookups made for every decision; answers of the others are absent if not requested. */
 type Always = 'phone' | 'email' | 'ip' | 'address';
 
-/** Keyed digests of what each lookup was asked, where it was. They tell whether a question is the same. */
+/** Keyed digests of each lookup's question, used to recognize the same question later. */
 export type Asked = Partial<Record<Lookup, string | null>>;

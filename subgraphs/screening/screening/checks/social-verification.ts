@@ -1,50 +1,62 @@
 import type { CheckResult } from '../details/check-result.js';
-import { accountsFound, inUseSince, TRACE_RISKS } from '../details/lookup-risks/trace-risks.js';
+import { accountsFound, EMAIL_OF_INSTITUTION, inUseSince, TRACE_RISKS } from '../details/lookup-risks/trace-risks.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { CONTACT_RISKS } from '../details/risks/contact-risks.js';
 import { risksOf, valueOf } from '../details/risks/risk-rule.js';
+import { reasonInWords } from '../details/unsearched.js';
 import type { Signals } from './signals.js';
 import type { WeighedEntry } from '../details/entry.js';
 
 /** The entry of the summary. */
 export const SOCIAL_VERIFICATION = {
   title: 'Social accounts',
-  description: 'Social accounts.',
+  description: "Online history of the guest's email address and phone number.",
   screens: ['SocialVerificationAddon'],
   help: {
-    PASS: 'The contact details of the guest have a past: accounts, years of use or an institution.',
-    REVIEW: 'The contact details have no past that shows, or nobody could keep them.',
-    INCOMPLETE: 'Whether the contact details have been in use is not known yet.',
-    DISABLED: 'The look-up of social accounts is switched off for this reservation.',
+    PASS: 'Online history found for the contact details: accounts, data breaches or an institution.',
+    REVIEW: 'No online history found for the contact details, or one of them is invalid or disposable.',
+    INCOMPLETE: 'The online history of the contact details is not known yet.',
+    DISABLED: 'Social account lookup is turned off for this reservation.',
   },
-  simulatedFinding: 'The accounts found belong to somebody else.',
+  simulatedFinding: 'The accounts found belong to someone else.',
   check: socialVerification,
 } satisfies WeighedEntry;
 
-/** Contact details that nobody keeps. */
-const UNKEPT = ['phone_invalid', 'email_invalid', 'email_disposable', 'email_domain_without_mail'];
-const UNKEPT_RISKS = CONTACT_RISKS.filter(({ code }) => UNKEPT.includes(code));
+/** Risks of contact details that cannot be used for long, if at all. */
+const UNUSABLE = ['phone_invalid', 'email_invalid', 'email_disposable', 'email_domain_without_mail'];
+const UNUSABLE_RISKS = CONTACT_RISKS.filter(({ code }) => UNUSABLE.includes(code));
+const UNUSABLE_HELP = 'A contact detail is invalid or disposable.';
 
 /**
- * Whether the contact details have a past: accounts in networks, breaches that show since when an address is in use, an
- * address of an institution. `value` is the number of networks with an account.
+ * Whether the contact details have an online history: accounts in networks, data breaches that show since when an email
+ * address has been in use, an institutional address. `value` is the number of networks with an account.
  *
- * DISABLED while its add-on is off. REVIEW for contact details that nobody keeps, or that no network asked knows. PASS
- * on any trace. INCOMPLETE while who should answer can't, nobody could say, or there is nothing to look for.
+ * DISABLED while its add-on is off. REVIEW for invalid or disposable contact details, or if no network searched has an
+ * account. PASS on any trace. INCOMPLETE while a lookup failed or had no result, or if there is nothing to look up.
  */
 export function socialVerification(signals: Signals): CheckResult {
   if (requiredScreens(SOCIAL_VERIFICATION, signals.screens).length === 0)
     return { status: 'DISABLED', findings: [], risks: [] };
-  const unkept = risksOf(UNKEPT_RISKS, signals);
+  const unusable = risksOf(UNUSABLE_RISKS, signals);
   const traces = tracesOf(signals);
-  const risks = [...unkept, ...risksOf(TRACE_RISKS, signals)];
+  const risks = [...unusable, ...risksOf(TRACE_RISKS, signals)];
   const accounts = accountsFound(signals);
   const found = { ...(accounts !== null && { value: String(accounts) }), risks };
-  if (unkept.length > 0)
-    return { status: 'REVIEW', findings: [...unkept.map(({ text }) => text), ...traces], ...found };
+  if (unusable.length > 0)
+    return {
+      status: 'REVIEW',
+      help: UNUSABLE_HELP,
+      findings: [...unusable.map(({ text }) => text), ...traces],
+      ...found,
+    };
   if (traces.length > 0) return { status: 'PASS', findings: traces, ...found };
   if (isUnanswered(signals)) return waiting(signals, found.risks);
-  return { status: 'REVIEW', findings: risks.map(({ text }) => text), ...found };
+  return { status: 'REVIEW', help: noHistory(signals), findings: risks.map(({ text }) => text), ...found };
+}
+
+function noHistory({ email, phone }: Signals): string {
+  const given = [email && 'email', phone && 'phone'].filter(Boolean).join(' and ');
+  return `No online history found for this ${given || 'guest'}.`;
 }
 
 function tracesOf(signals: Signals): string[] {
@@ -52,30 +64,30 @@ function tracesOf(signals: Signals): string[] {
   const breaches = valueOf(signals.breaches ?? null);
   const since = inUseSince(signals);
   return [
-    ...(accounts > 0 ? [`Networks with an account for the contact details: ${accounts}.`] : []),
+    ...(accounts > 0 ? [`Networks with an account for these contact details: ${accounts}.`] : []),
     ...(breaches && breaches.count > 0
       ? [
-          `The e-mail address was in ${breaches.count} breaches of data${since === null ? '' : `, the first in ${since}`}.`,
+          `Data breaches that include the email address: ${breaches.count}${since === null ? '' : `, the first in ${since}`}.`,
         ]
       : []),
-    ...(valueOf(signals.email)?.education ? ['The e-mail address is that of a university or college.'] : []),
+    ...(valueOf(signals.email)?.education ? [EMAIL_OF_INSTITUTION] : []),
   ];
 }
 
-/** That no breach has seen an address says nothing; that networks were asked does. */
+/** Only an answer about networks counts: an address that is in no breach may still be old. */
 function isUnanswered({ social, breaches }: Signals): boolean {
   const failed = breaches?.known === false && breaches.failed === true;
   return failed || social?.known !== true || social.value.asked === 0;
 }
 
-/** Reasons for which the guest would have to give something else. */
+/** Reasons that only other contact details can resolve. */
 const GUEST_IS_DUE = ['email_masked', 'no_email_address', 'no_phone_number'];
 
 function waiting({ social, breaches }: Signals, risks: CheckResult['risks']): CheckResult {
   const reasons = [social, breaches].flatMap((answer) => (answer && !answer.known ? [answer.reason] : []));
   const isGuestDue = reasons.every((reason) => GUEST_IS_DUE.includes(reason));
   const help = isGuestDue
-    ? "There is no e-mail address of the guest's own and no phone number to look for."
-    : `Nobody could say whether the contact details have been in use: ${[...new Set(reasons)].join(', ')}.`;
+    ? 'No personal email address and no phone number to look up.'
+    : `The online history could not be looked up: ${[...new Set(reasons)].map(reasonInWords).join(', ')}.`;
   return { status: 'INCOMPLETE', help, findings: [], risks, waitsFor: isGuestDue ? 'guest' : 'service' };
 }

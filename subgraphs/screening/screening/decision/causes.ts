@@ -2,6 +2,8 @@ import type { Signals } from '../checks/signals.js';
 import { CATALOG, type EntryKey } from '../checks/catalog.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
+import { ALL_RISKS } from '../details/risks/all-risks.js';
+import { PAY } from '../details/risks/payment-risks.js';
 import { SCREEN_TITLES } from '#portal-screens';
 import type { ScreenName } from '../../booking/facts/screens.js';
 import type { Change } from './change.js';
@@ -11,12 +13,12 @@ import { weighedRisks } from './weighed-risks.js';
 const accept = (screen: ScreenName): Change => ({
   kind: 'accept_screen',
   screen,
-  text: `The guest would have to finish "${SCREEN_TITLES[screen]}" in the portal.`,
+  text: `Complete "${SCREEN_TITLES[screen]}" in the guest portal.`,
 });
 
 /**
- * Every change that could help a verdict which is not `verified`: pages first, then what incomplete entries lack,
- * then the risks of the entries at REVIEW or DECLINE, the heaviest first. More than is needed; see `counterfactuals`.
+ * Every change that could turn the verdict into `verified`: pages first, then what incomplete entries are missing, then
+ * the risks of the entries at REVIEW or DECLINE, heaviest first. More than needed: `counterfactuals` removes the rest.
  */
 export function causesOf(signals: Signals, verdict: Verdict): Change[] {
   const lacking = [...verdict.waitingFor, ...verdict.notLookedAt].flatMap((key) => missingOf(key, signals));
@@ -26,17 +28,17 @@ export function causesOf(signals: Signals, verdict: Verdict): Change[] {
 const contact = (entry: EntryKey): Change => ({
   kind: 'give_contact',
   entry,
-  text: 'A phone number and an e-mail address in order would have to be known.',
+  text: 'Provide a valid phone number and email address.',
 });
 
-/** A search that is running needs no more than its end. */
+/** A running search only has to finish. */
 function runningSearch(entry: EntryKey, { adverseMedia, background }: Signals): Change[] {
   const isPending = (answer: Signals['adverseMedia'] | Signals['background']) =>
     answer?.known === false && answer.reason === 'pending';
   const isRunning =
     (entry === 'adverse_media' && isPending(adverseMedia)) || (entry === 'background_check' && isPending(background));
   if (!isRunning) return [];
-  const text = `The search "${CATALOG[entry].title}" would have to end without a finding.`;
+  const text = `Wait for "${CATALOG[entry].title}" to finish without findings.`;
   return [{ kind: 'finish_search', entry: entry as 'adverse_media' | 'background_check', text }];
 }
 
@@ -46,13 +48,13 @@ function missingOf(entry: EntryKey, signals: Signals): Change[] {
   if (running.length > 0) return running;
   switch (entry) {
     case 'fraud_detection':
-      return [contact(entry), { kind: 'answer', entry, text: 'The lookups that failed would have to answer.' }];
+      return [contact(entry), { kind: 'answer', entry, text: 'Wait for the failed lookups to return a result.' }];
     case 'blacklist':
       return [contact(entry)];
     case 'payment_verification':
-      return [{ kind: 'pay', entry, text: 'A payment would have to be authorised or charged.' }];
+      return [{ kind: 'pay', entry, text: PAY }];
     case 'identification_document':
-      return [{ kind: 'check_document', entry, text: 'The identity document would have to be uploaded and checked.' }];
+      return [{ kind: 'check_document', entry, text: 'Upload and verify an ID document.' }];
     case 'house_rules':
       return openPages(screens, portal.acceptedScreens)
         .filter((screen) => CATALOG.house_rules.screens.includes(screen))
@@ -62,12 +64,12 @@ function missingOf(entry: EntryKey, signals: Signals): Change[] {
         kind: 'switch_off',
         entry,
         screen,
-        text: `"${SCREEN_TITLES[screen]}" would have to be switched off, as that check could not be finished.`,
+        text: `Turn off "${SCREEN_TITLES[screen]}", because that check could not be completed.`,
       }));
   }
 }
 
-/** The general risk weighs all entries, so at REVIEW every risk that raises the score is a cause of it. */
+/** The general risk combines all entries: if it is at REVIEW, every risk that raises the score is a cause. */
 function risksFound({ found, results }: Verdict): Change[] {
   const codes = new Set(found.flatMap((key) => results[key].risks.map(({ code }) => code)));
   return weighedRisks(results)
@@ -76,6 +78,6 @@ function risksFound({ found, results }: Verdict): Change[] {
       kind: 'remove_risk',
       entry,
       code,
-      text: `This would have to be otherwise: ${text}`,
+      text: ALL_RISKS.get(code)?.change ?? `Resolve or rule out: ${text}`,
     }));
 }

@@ -6,7 +6,7 @@ import { LOOKUPS } from '../analysis/lookups/sources.js';
 import type { ScreenName } from '../../booking/facts/screens.js';
 import { withPayment } from '../details/risks/with-payment.js';
 
-/** One thing that would have to be otherwise, for an operator (`text`) and for a replay (the rest). */
+/** One change that helps the guest to be verified: `text` for the operator, the rest for a replay. */
 export type Change = { text: string } & (
   | { kind: 'accept_screen'; screen: ScreenName }
   | { kind: 'remove_risk'; entry: EntryKey; code: string }
@@ -20,9 +20,9 @@ export type Change = { text: string } & (
 );
 
 /**
- * The same signals with one change made; nothing else gets better or worse.
+ * The same signals with one change applied and nothing else affected.
  *
- * @throws never; a code that this policy does not know changes nothing
+ * @throws never; a risk code unknown to this policy changes nothing
  */
 export function applyChange(signals: Signals, change: Change): Signals {
   switch (change.kind) {
@@ -47,11 +47,11 @@ export function applyChange(signals: Signals, change: Change): Signals {
     case 'switch_off':
       return { ...signals, screens: { ...signals.screens, [change.screen]: 'disabled' } };
     case 'change_rule':
-      return signals; // a rule of the operator looks at facts, and is none
+      return signals; // the operator's rules are not part of the signals
   }
 }
 
-/** The lookups that failed have answered, and nothing speaks against the guest. */
+/** As if the failed lookups had returned nothing against the guest. */
 function withoutFailures(signals: Signals): Signals {
   const failed = [...LOOKUPS, 'fraudModel' as const].filter((name) => {
     const answer = signals[name];

@@ -1,5 +1,5 @@
 import { SCREEN_TITLES } from '#portal-screens';
-import { type EntryKey, CATALOG, ENTRY_KEYS } from '../checks/catalog.js';
+import { type EntryKey, CATALOG, ENTRY_KEYS, titlesOf } from '../checks/catalog.js';
 import type { Signals } from '../checks/signals.js';
 import type { CheckResult, Entry } from '../details/check-result.js';
 import { riskScore } from '../details/risks/risk-score.js';
@@ -11,10 +11,10 @@ import { type WeighedRisk, weighedRisks } from './weighed-risks.js';
 
 type RiskColor = 'green' | 'yellow' | 'orange' | 'red' | 'black';
 
-/** The score from which each colour holds; green lies below yellow. Set by judgement, not learned from outcomes. */
+/** Score from which each color applies; green is below yellow. Set by judgment, not learned from outcomes. */
 const COLOR_FROM = { yellow: 20, orange: 40, red: 65 } as const;
 
-/** Facts that no good history outweighs: an exact match on a list of unwanted guests, and proven card fraud. */
+/** Risks that no good history outweighs: an exact match on a list of blocked guests, and proven card fraud. */
 const BLACK = [
   'blacklist_email',
   'blacklist_phone',
@@ -24,8 +24,8 @@ const BLACK = [
 ];
 
 /**
- * The colour of a score (0–100). Black stands for the confirmed facts above and for a DECLINE, whatever the score;
- * green needs everything that is on to have been looked at, so that an unknown guest is yellow at best.
+ * Color of a score (0–100). Black for the risks above and for a DECLINE, whatever the score. Green only if every
+ * enabled check is complete, so an unknown guest is yellow at best.
  */
 function riskColor(
   score: number,
@@ -38,35 +38,34 @@ function riskColor(
   return score >= COLOR_FROM.yellow || !facts.complete ? 'yellow' : 'green';
 }
 
-const titles = (keys: readonly EntryKey[]): string => keys.map((key) => CATALOG[key].title).join(', ');
-
-/** Why the status is what it is, in sentences for an operator: what is waited for, what was found, what nobody saw. */
+/** Explains the status in sentences for the operator: what is pending, what needs review, what was not checked. */
 function reasonFor(signals: Signals, verdict: Verdict): string {
   const { openPages, waitingFor, found, notLookedAt, verificationStatus } = verdict;
   const pages = openPages.map((name) => SCREEN_TITLES[name]).join(', ');
   const sentences = [
     simulationNote(signals),
     signals.booking.status === 'CANCELED' && 'The reservation is canceled.',
-    pages && `Waiting for the guest to finish in the portal: ${pages}.`,
-    waitingFor.length > 0 && `Waiting for: ${titles(waitingFor)}.`,
+    pages && `Waiting for the guest to complete in the portal: ${pages}.`,
+    waitingFor.length > 0 && `Waiting for: ${titlesOf(waitingFor)}.`,
     found.length > 0 &&
-      `${verificationStatus === 'pending' ? 'Already to be looked at' : 'To be looked at'}: ${titles(found)}.`,
-    notLookedAt.length > 0 && `The portal was skipped, so nobody has looked at: ${titles(notLookedAt)}.`,
-    verificationStatus === 'verified' &&
-      'Everything that is switched on was looked at, and nothing needs the eyes of a person.',
+      `${verificationStatus === 'pending' ? 'Already needs review' : 'Needs review'}: ${titlesOf(found)}.`,
+    notLookedAt.length > 0 && `Not checked, because the guest portal was skipped: ${titlesOf(notLookedAt)}.`,
+    verificationStatus === 'verified' && 'All enabled checks are complete, and nothing needs manual review.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
-/** A change can bring a lack to light (the only payment was the one taken back); more than three rounds were never seen. */
+/**
+ * A change can reveal another gap (the only payment was the one charged back). More than three rounds never occurred.
+ */
 const ROUNDS = 6;
 
 const made = (signals: Signals, changes: readonly Change[]): Signals => changes.reduce(applyChange, signals);
 const verified = (signals: Signals): boolean => verdictOf(signals).verificationStatus === 'verified';
 
 /**
- * What would have to change for the guest to be verified: all of the changes made together, in their order, give
- * `verified`, and none of them can be left out. Empty for a verified guest.
+ * The changes that would make the guest verified: applied together, in order, they give `verified`, and none can be
+ * left out. Empty for a verified guest.
  */
 function counterfactuals(signals: Signals, verdict: Verdict): Change[] {
   const changes: Change[] = [];
@@ -81,8 +80,8 @@ function counterfactuals(signals: Signals, verdict: Verdict): Change[] {
 }
 
 /**
- * Leaves out what is not needed, the last and lightest first, again until each that stays is needed beside the others:
- * two changes may touch one payment, so that one of them becomes idle only when another has gone.
+ * Removes changes that are not needed, last and lightest first, until each remaining one is. It repeats because two
+ * changes may concern one payment, so that one becomes redundant only after another is removed.
  */
 function pruned(signals: Signals, changes: Change[]): Change[] {
   let kept = changes;
@@ -93,32 +92,34 @@ function pruned(signals: Signals, changes: Change[]): Change[] {
   return kept.length === changes.length ? kept : pruned(signals, kept);
 }
 
-/** Changes with every rule, weight or threshold, so that a stored decision names the policy that it was made by. */
+/**
+ * Version of the policy; incremented when a rule, weight or threshold changes, so that stored decisions name theirs.
+ */
 export const POLICY_VERSION = '7';
 
-/** So many risks and recommendations stand in the summary; all of them stand in `contributions`. */
+/** Number of risks and recommendations in the summary; `contributions` holds all of them. */
 export const TOP = 5;
 
 export interface Decision {
   verificationStatus: 'verified' | 'review' | 'pending';
   reason: string;
-  /** 0–100, the same as the value of `general_risk`. */
+  /** 0–100, equal to the value of `general_risk`. */
   riskScore: number;
   riskColor: RiskColor;
   topRisks: string[];
   topRecommendations: string[];
   entries: Record<EntryKey, Entry>;
-  /** What made up the score, the heaviest first; negative points lowered it. */
+  /** Contributing factors of the score, heaviest first; negative points lower it. */
   contributions: { entry: EntryKey; code: string; points: number; text: string }[];
-  /** The changes that together would make the guest verified; empty when they are. */
+  /** Changes that together would make the guest verified; empty if they already are. */
   counterfactuals: Change[];
   policyVersion: string;
 }
 
 /**
- * The machine's decision on stored signals: pure and deterministic, so that the same signals give the same decision
- * again. The thresholds stand with `FRAUD_THRESHOLDS`, `GENERAL_REVIEW_FROM` and `COLOR_FROM`, the weights in the
- * tables of risks, the order of the rules with `verdictOf`.
+ * The automatic decision on stored signals. Pure and deterministic: the same signals always give the same decision. For
+ * thresholds see `FRAUD_THRESHOLDS`, `GENERAL_REVIEW_FROM` and `COLOR_FROM`; for weights the risk tables; for
+ * precedence `verdictOf`.
  */
 export function decide(signals: Signals): Decision {
   const verdict = verdictOf(signals);
@@ -151,8 +152,8 @@ function colorOf(score: number, risks: WeighedRisk[], { results }: Verdict): Ris
 function entriesOf(results: Record<EntryKey, CheckResult>, signals: Signals): Record<EntryKey, Entry> {
   const note = simulationNote(signals);
   const entries = ENTRY_KEYS.map((key) => {
-    const { status, value, help: said = CATALOG[key].help[status], findings } = results[key];
-    const help = [note, said].filter(Boolean).join(' ') || undefined;
+    const { status, value, help: specific = CATALOG[key].help[status], findings } = results[key];
+    const help = [note, specific].filter(Boolean).join(' ') || undefined;
     return [key, { status, ...(value !== undefined && { value }), ...(help !== undefined && { help }), findings }];
   });
   return Object.fromEntries(entries) as Record<EntryKey, Entry>;

@@ -8,41 +8,43 @@ import type { RuleFacts } from '../rules/condition/rule-facts.js';
 import type { FiredRule } from '../rules/run-rules.js';
 import type { Decision } from './decide.js';
 
-/** A decision with what it rested on, so that it can be replayed. Rows are added, never changed. */
+/** A decision with its inputs, so that it can be replayed. Rows are only added; erasure removes personal data. */
 @Entity({ tableName: 'decision' })
-@ObjectType({ description: 'A decision of the service with everything it rested on.' })
+@ObjectType({ description: 'An automatic decision with all its inputs.' })
 export class StoredDecision extends AccountRow {
-  @Field(() => ID, { description: 'Identifier of the decision.' })
+  @Field(() => ID, { description: 'Decision ID.' })
   declare id: string;
 
   @Property({ type: 'uuid' })
   reservationId!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the decision was made.' })
   declare createdAt: Date;
 
   @RequiresRole('manager')
-  @Field(() => GraphQLJSON, { description: 'The facts it rested on. They hold no personal data.' })
+  @Field(() => GraphQLJSON, { description: 'Inputs of the decision, without personal data.' })
   @Property({ type: 'json' })
   signals!: Signals;
 
-  @Field(() => GraphQLJSON, { description: 'What was decided: entries, contributions and what would change it.' })
+  @Field(() => GraphQLJSON, {
+    description: 'Result: entries, contributing factors and what would change the decision.',
+  })
   @Property({ type: 'json' })
   outcome!: Decision;
 
-  /** Reasons for blacklist entries that `signals` and `outcome` leave out, encrypted: see `decisionWithReasons`. */
+  /** Encrypted blacklist reasons, which `signals` and `outcome` leave out; see `decisionWithReasons`. */
   @Property({ type: 'text', nullable: true })
   sealedReasons: string | null = null;
 
-  /** What the lookups were asked, as digests; null for decisions from before answers were kept. */
+  /** Digests of the lookups' questions; null in older decisions. */
   @Property({ type: 'json', nullable: true })
   asked: Asked | null = null;
 
-  /** What rules could look at; null for decisions from before there were rules. */
+  /** Facts available to business rules; null in older decisions. */
   @Property({ type: 'json', nullable: true })
   ruleFacts: RuleFacts | null = null;
 
-  @Field(() => GraphQLJSON, { description: 'The rules that fired, shadow rules too, in their order.' })
+  @Field(() => GraphQLJSON, { description: 'Business rules that fired, including shadow rules, in order.' })
   @Property({ type: 'json' })
   rules: FiredRule[] = [];
 }

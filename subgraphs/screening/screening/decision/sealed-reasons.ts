@@ -12,12 +12,13 @@ type Entries = Partial<Record<EntryKey, StoredEntry>>;
 type Shown = Pick<Reservation, 'accountId' | 'id' | 'entries' | 'sealedReasons'>;
 type Decided = Pick<StoredDecision, 'accountId' | 'id' | 'signals' | 'outcome' | 'sealedReasons'>;
 
-/** What an operator wrote of a guest, as a decision quotes it: by hit, and in the findings of the check. */
+/** The operator's words about a guest that a decision quotes: by blacklist match, and in the check's findings. */
 interface Quoted {
   reasons: (string | null)[];
   findings: string[];
 }
 
+/** Matches the texts of `checks/blacklist.ts`. */
 const withoutReason = (finding: string): string =>
   finding.replace(/\(reason given: [\s\S]*\)\.$/, '(no reason given).');
 
@@ -27,31 +28,31 @@ function withFindings<All extends Entries>(entries: All, findings: string[]): Al
   return entries.blacklist ? { ...entries, blacklist: { ...entries.blacklist, findings } } : entries;
 }
 
-/** Keeps what is shown of a reservation: an operator's words about the guest encrypted, the rest as it is. */
+/** Stores a reservation's entries, with the operator's words about the guest encrypted. */
 export function keepEntries(row: Shown, entries: Entries): void {
   const findings = entries.blacklist?.findings ?? [];
   row.entries = withFindings(entries, findings.map(withoutReason));
   row.sealedReasons = quotes(findings) ? seal(JSON.stringify(findings), SHOWN, row) : null;
 }
 
-/** What is shown of a reservation, with the operator's words. */
+/** A reservation's entries, with the operator's words decrypted. */
 export function entriesOf(row: Shown): Entries {
   const findings = open(row.sealedReasons, SHOWN, row);
   return findings === null ? row.entries : withFindings(row.entries, JSON.parse(findings) as string[]);
 }
 
-/** Keeps a decision the same way. */
+/** Stores a decision, with the operator's words about the guest encrypted. */
 export function keepDecision(row: Decided, signals: Signals, outcome: Decision): void {
   const { hits } = signals.blacklist;
   const findings = outcome.entries.blacklist.findings;
   const quoted: Quoted = { reasons: hits.map(({ reason }) => reason), findings };
   row.signals = withReasons(signals, () => null);
   row.outcome = { ...outcome, entries: withFindings(outcome.entries, findings.map(withoutReason)) };
-  const holdsWords = quotes(findings) || quoted.reasons.some((reason) => reason !== null);
-  row.sealedReasons = holdsWords ? seal(JSON.stringify(quoted), DECIDED, row) : null;
+  const hasWords = quotes(findings) || quoted.reasons.some((reason) => reason !== null);
+  row.sealedReasons = hasWords ? seal(JSON.stringify(quoted), DECIDED, row) : null;
 }
 
-/** A decision as it was read, with the operator's words that it rested on. */
+/** A stored decision with the operator's words decrypted. */
 export function decisionWithReasons<Row extends Decided>(row: Row): Row {
   const text = open(row.sealedReasons, DECIDED, row);
   if (text === null) return row;

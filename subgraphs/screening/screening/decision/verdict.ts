@@ -7,8 +7,8 @@ import type { CheckResult } from '../details/check-result.js';
 import { simulatedResult } from '../scenario/simulated-result.js';
 
 /**
- * Every check on the same signals, the general risk last because it weighs what the others found. In test mode a
- * scenario may speak in the stead of a check.
+ * Runs every check on the same signals, general risk last because it combines the others' results. In test mode a
+ * scenario can replace a check's result.
  */
 function runChecks(signals: Signals): Record<EntryKey, CheckResult> {
   const keys = Object.keys(CHECKS) as WeighedKey[];
@@ -20,23 +20,23 @@ function runChecks(signals: Signals): Record<EntryKey, CheckResult> {
 export interface Verdict {
   verificationStatus: 'verified' | 'review' | 'pending';
   results: Record<EntryKey, CheckResult>;
-  /** Pages that the guest has still to do and that are waited for; empty once the portal is skipped. */
+  /** Required pages that the guest has not completed; empty if the portal is skipped. */
   openPages: ScreenName[];
-  /** INCOMPLETE entries that are waited for beyond those pages. */
+  /** INCOMPLETE entries that keep the status pending, other than those that the open pages would complete. */
   waitingFor: EntryKey[];
   /** Entries at REVIEW or DECLINE. */
   found: EntryKey[];
-  /** INCOMPLETE entries that only the guest could have completed, in a portal that was skipped. */
+  /** INCOMPLETE entries that only the guest could have completed, if the portal was skipped. */
   notLookedAt: EntryKey[];
 }
 
 /**
- * The machine's status, without its explanation.
+ * The automatic status, without its explanation.
  *
- * `pending` while a required page is not accepted or an entry that is on is INCOMPLETE; with a skipped portal only
- * while an entry waits for work of the service. Then `review` on any REVIEW or DECLINE, and on an entry that only
- * the guest of a skipped portal could have completed: nobody is verified without having been looked at.
- * Otherwise `verified`. The accepted screens decide, not the flag `portal.completed`: a stale flag verifies nobody.
+ * `pending` while a required page is not accepted or an enabled entry is INCOMPLETE; with a skipped portal only while
+ * an entry waits for the service. Then `review` on any REVIEW or DECLINE, and on an entry that only the guest of a
+ * skipped portal could have completed: no one is verified unchecked. Otherwise `verified`. Based on the accepted
+ * screens, not on the flag `portal.completed`, which may be stale.
  */
 export function verdictOf(signals: Signals): Verdict {
   const { screens, portal } = signals;

@@ -5,8 +5,8 @@ import { distinctRisks } from '../details/risks/risk-score.js';
 export type WeighedRisk = Risk & { entry: EntryKey };
 
 /**
- * What made up the score: each code once, the heaviest first (by absolute points, then by code). A fact that several
- * entries saw belongs to the fraud detection, else to the first of them in the contract's order.
+ * Contributing factors of the score: each code once, heaviest first (by absolute points, then by code). A risk found by
+ * several entries is attributed to fraud detection, else to the first of them in the contract's order.
  */
 export function weighedRisks(results: Record<EntryKey, CheckResult>): WeighedRisk[] {
   const keys = ['fraud_detection' as const, ...ENTRY_KEYS.filter((key) => key !== 'fraud_detection')];

@@ -1,19 +1,19 @@
-/** `DECLINE` is for the fraud detection alone. */
+/** Only fraud detection can be `DECLINE`. */
 export type EntryStatus = 'PASS' | 'REVIEW' | 'INCOMPLETE' | 'DISABLED' | 'DECLINE';
 
-/** One reason to worry, or with negative points to worry less. */
+/** One risk; with negative points a mitigating factor. */
 export interface Risk {
-  /** Stable snake_case name; the same code from two entries is the same fact and counts once. */
+  /** Stable snake_case name. The same code from two entries counts once. */
   code: string;
-  /** Share of the risk score (0–100); negative lowers it. */
+  /** Points added to the risk score (0–100); negative points lower it. */
   points: number;
-  /** A sentence for an operator; it never holds the guest's own data. */
+  /** A sentence for the operator, without the guest's own data. */
   text: string;
-  /** What an operator can do about it; null where there is nothing to do. */
+  /** What the operator can do; null if nothing. */
   recommendation: string | null;
 }
 
-/** One entry of the summary's details as the operator and the API see it. */
+/** One entry of the summary's details, as shown to the operator and in the API. */
 export interface Entry {
   status: EntryStatus;
   value?: string;
@@ -23,6 +23,6 @@ export interface Entry {
 
 export interface CheckResult extends Entry {
   risks: Risk[];
-  /** Who an INCOMPLETE entry waits for: the guest, or work of the service (a lookup that failed, a check not built). */
+  /** What an INCOMPLETE entry waits for: the guest, or the service (a failed lookup, a running search). */
   waitsFor?: 'guest' | 'service';
 }

@@ -2,20 +2,20 @@ import type { Signals } from '../checks/signals.js';
 import type { CheckResult, EntryStatus } from './check-result.js';
 import type { ScreenName } from '../../booking/facts/screens.js';
 
-/** What an entry of the summary is called, what switches it on and what its statuses mean. */
+/** Title of a summary entry, the screens that turn it on, and the meaning of its statuses. */
 export interface EntryInfo {
   title: string;
-  /** As the graph's schema describes it. */
+  /** Description in the GraphQL schema. */
   description: string;
-  /** The screens of which one switches the entry on; none means that it is always on. */
+  /** Any of these screens turns the entry on; empty means always on. */
   screens: readonly ScreenName[];
-  /** What each status means, in a sentence for an operator. Its keys are the statuses that the entry can have. */
+  /** Meaning of each status, as a sentence for the operator. The keys are the statuses the entry can have. */
   help: Readonly<Partial<Record<EntryStatus, string>>>;
-  /** Of an entry that a lookup or a search answers: what it finds in test mode where a scenario has it find something. */
+  /** Finding shown in test mode by scenarios with REVIEW. Only for entries answered by a lookup or a search. */
   simulatedFinding?: string;
 }
 
-/** An entry with the pure function that finds it. */
+/** An entry with its check, a pure function. */
 export interface WeighedEntry extends EntryInfo {
   check(signals: Signals): CheckResult;
 }

@@ -2,21 +2,21 @@ import type { Signals } from '../checks/signals.js';
 import { ID_FINDINGS, type IdFinding } from '../../booking/facts/id-findings.js';
 import type { RiskRule } from './risks/risk-rule.js';
 
-/** One risk for each finding. Without its last finding a check that misses nothing has passed. */
+/** One risk for each finding. A complete check without findings has passed. */
 export const ID_RISKS: readonly RiskRule[] = [
   ...(Object.keys(ID_FINDINGS) as IdFinding[]).map((code) => ({
     code: `id_${code}`,
     points: ID_FINDINGS[code].points,
     text: ID_FINDINGS[code].text,
-    recommendation: 'Look at the pictures of the document, then approve or decline by hand.',
+    recommendation: 'Review the document images, then approve or decline.',
     applies: ({ idCheck }: Signals) => idCheck?.findings.includes(code) ?? false,
     without: (signals: Signals) => withoutFinding(signals, code),
   })),
   {
     code: 'id_other_adult',
     points: 20,
-    text: 'Something was found about the document of another adult of the party.',
-    recommendation: 'Look at the adults of the guest list and their pictures, then approve or decline by hand.',
+    text: "Another adult's document in the party has findings.",
+    recommendation: 'Review the adults on the guest list and their document images, then approve or decline.',
     applies: ({ adults }) => (adults?.doubtful ?? 0) > 0,
     without: (signals) => ({ ...signals, ...(signals.adults && { adults: { ...signals.adults, doubtful: 0 } }) }),
   },

@@ -1,7 +1,7 @@
 import type { EffectiveScreens, ScreenName } from '../../booking/facts/screens.js';
 import type { EntryInfo } from './entry.js';
 
-/** The screens of the entry that are required; empty means that nothing switches it on. */
+/** The entry's screens that are required; if none, the entry is off. */
 export function requiredScreens(entry: Pick<EntryInfo, 'screens'>, screens: EffectiveScreens): ScreenName[] {
   return entry.screens.filter((name) => screens[name] === 'required');
 }

@@ -1,21 +1,47 @@
 import type { CheckResult } from './check-result.js';
 
-/** Reasons in words; others are told as they are. */
-const WORDS: Readonly<Record<string, string>> = {
-  pending: 'The search is running.',
+/** Reasons as sentences; for any other the code is shown in words. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  pending: 'The search is in progress.',
   person_incomplete:
-    'First and last name, and an address or phone number that tells the country, are needed to search.',
-  no_records_imported: 'There is nothing to search: nothing is imported yet.',
+    "The search needs the guest's first and last name, and an address or phone number that shows the country.",
+  no_records_imported: 'No records are imported yet.',
   no_provider: 'No provider is set up.',
 };
 
+/** Codes that read better in other words. */
+const PHRASES: Readonly<Record<string, string>> = {
+  pending: 'in progress',
+  not_asked: 'not requested yet',
+  no_provider: 'no provider is set up',
+  provider_failed: 'the provider did not respond',
+  a_provider_failed: 'one provider did not respond',
+  search_failed: 'the search failed',
+  no_records_imported: 'no records are imported',
+  no_records_of_state: 'no records for the state',
+  no_records_of_country: 'no records for the country',
+  list_not_imported: 'the list is not imported',
+  data_too_old: 'the data is too old',
+  state_switched_off: 'turned off for the state',
+  state_undetermined: 'the state is not known',
+  state_missing: 'the state is not known',
+  date_of_birth_missing: 'the date of birth is not known',
+  name_missing: 'the name is not known',
+  not_asked_in_test_mode: 'not searched in test mode',
+  email_masked: "the email address is a booking channel's",
+  features_out_of_bounds: 'the booking has values that the model does not support',
+};
+
+/** A stable snake_case reason as a phrase for the operator. */
+export const reasonInWords = (reason: string): string => PHRASES[reason] ?? reason.replaceAll('_', ' ');
+
 /**
- * An entry whose search has not come to an end: INCOMPLETE, for the guest to complete or for the service.
+ * Result of a check whose search has not finished: INCOMPLETE, waiting for the guest or for the service.
  *
- * @param incomplete what INCOMPLETE means for the entry
+ * @param incomplete the entry's help text for INCOMPLETE
  */
 export function unsearched(incomplete: string, reason: string): CheckResult {
-  const help = `${incomplete} ${WORDS[reason] ?? `It could not be searched: ${reason}.`}`;
+  const help = `${incomplete} ${SENTENCES[reason] ?? `The search could not run: ${reasonInWords(reason)}.`}`;
   const waitsFor = reason === 'person_incomplete' ? 'guest' : 'service';
   return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor };
 }

@@ -11,13 +11,13 @@ const OF_STAYS = `
   update screening.decision set ${FORGOTTEN}
   where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null returning id`;
 
-/** Forgets what decisions about these reservations hold of the guest, in the caller's transaction; gives the decisions. */
+/** Erases the guest's data in the decisions of these reservations, in the caller's transaction; returns their IDs. */
 export async function forgetDecisions(tx: EntityManager, accountId: string, ids: string[]): Promise<string[]> {
   const rows = await tx.execute<{ id: string }[]>(OF_STAYS, [accountId, arrayText(ids)]);
   return rows.map(({ id }) => id);
 }
 
-/** The same by the clock. */
+/** Deletion schedule of decisions. */
 export const decisionClasses: AgedClass[] = [
   { name: 'decision', table: 'decision', purgeBatch: rowsOf('decision', hanging('decision', FORGOTTEN)) },
 ];

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { screeningMessages } from '../../messages.js';
 import { effectiveScreens } from '../../booking/facts/default-screens.js';
 import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
 import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
@@ -15,30 +16,29 @@ const FORGET = /* GraphQL */ `
   }
 `;
 
-/** Somebody whom watchlists were searched for; `dob` is YYYY-MM-DD. */
+/** A person who was searched for on watchlists; `dob` is YYYY-MM-DD. */
 export interface Searched {
   name: string;
   dob: string | null;
 }
 
-/** A document of the graph has a bound on its members; a name or a date is one. */
+/** GraphQL requests have a limit on values; each name and each date counts as one. */
 const MAX_AT_ONCE = 500;
 
 /**
- * Removes what an account dismissed of these people, by the intelligence subgraph: each is asked about once, 500 at a
- * time. Throws UNAVAILABLE; what was removed by then stays removed.
+ * Deletes an account's dismissals for these people in the intelligence subgraph, without duplicates, 500 at a time.
+ * Throws UNAVAILABLE; batches deleted by then stay deleted.
  */
 export async function forgetDismissalsByGraph(graph: Graph, accountId: string, people: Searched[]): Promise<void> {
   const distinct = [...new Map(people.map(({ name, dob }) => [JSON.stringify([name, dob]), { name, dob }])).values()];
   for (let from = 0; from < distinct.length; from += MAX_AT_ONCE) {
     const asked = { people: distinct.slice(from, from + MAX_AT_ONCE) };
     const { errors } = await graph(FORGET, asked, serviceViewer(accountId));
-    if (errors.length > 0)
-      throw new Failure('UNAVAILABLE', 'Dismissed hits on watchlists can not be forgotten just now.');
+    if (errors.length > 0) throw new Failure('UNAVAILABLE', screeningMessages.dismissalsUnavailable);
   }
 }
 
-/** Whom watchlists were searched for on behalf of a reservation: the guest and the party. */
+/** The people of a reservation who were searched for on watchlists: the guest and the party. */
 async function searchedOf(
   idImages: IdImageSettings,
   tx: EntityManager,
@@ -51,7 +51,9 @@ async function searchedOf(
   return people.map(({ name, birthDate }): Searched => ({ name, dob: birthDate }));
 }
 
-/** How dismissed matches of guests are forgotten: by who they are, so while that is still known. */
+/**
+ * Deletes guests' dismissed matches. They are found by name and date of birth, so this runs before those are erased.
+ */
 export function dismissalsForgetter(graph: Graph, idImages: IdImageSettings): Forgetting['dismissals'] {
   return async (em, booked) => {
     const searched = new Map<string, Searched[]>();

@@ -2,7 +2,7 @@ import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Answer } from '../checks/signals.js';
 import type { Features } from './find-features.js';
 
-/** What one feature moves a prediction by. */
+/** Influence of one feature on a prediction. */
 export interface Contribution {
   logOdds: number;
   text: string;
@@ -10,24 +10,24 @@ export interface Contribution {
 
 interface Question {
   operation: string;
-  /** The field that is asked for. */
+  /** Field of the answer. */
   field: string;
   features: Features;
   now: Date;
 }
 
-/** What earlier decisions said: a model that is part of the next one would hear itself. */
+/** Features from earlier decisions, withheld so that the model does not reinforce its own predictions. */
 const OWN_ECHO = ['verification_status_numeric', 'is_verified', 'risk_color_numeric', 'risk_color_encoded'];
 
 const MOVES_FROM = 0.1;
 
-/** The first so many reasons, of those that move the log-odds by a tenth and more. */
+/** The first `most` reasons among those that move the log-odds by at least 0.1. */
 export function reasonsOf(contributions: Contribution[], most: number): string[] {
   const moving = contributions.filter(({ logOdds }) => Math.abs(logOdds) >= MOVES_FROM);
   return moving.slice(0, most).map(({ text }) => text);
 }
 
-/** What the model in use says of features, without what earlier decisions left in them. */
+/** Asks the current model for a prediction, without the features from earlier decisions. */
 export async function askModel<Predicted extends { model: string }, Signal>(
   graph: Graph,
   accountId: string,

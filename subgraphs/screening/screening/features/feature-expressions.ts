@@ -8,7 +8,7 @@ const NIGHTS = 'nullif(s.nights, 0)';
 const CHECK_IN = 'left(s.check_in_date, 10)::date';
 const BOOKED = `(r.created_at at time zone 'utc')`;
 
-/** From 0 for Monday. */
+/** Day of the week; Monday is 0. */
 const weekday = (moment: string) => `extract(isodow from ${moment})::int - 1`;
 
 const BOOKING = {
@@ -33,7 +33,7 @@ const BOOKING = {
   has_booking_data: '1',
 };
 
-/** What the last decision before the moment said; unknown where there was none. */
+/** The last decision before `as_of`; null without one. */
 const DECISION = {
   verification_status_numeric: `case d.status when 'verified' then 0 when 'pending' then 1 when 'review' then 2 end`,
   risk_color_numeric: `array_position(array['green', 'yellow', 'orange', 'red', 'black'], d.color) - 1`,
@@ -65,7 +65,7 @@ const PAYMENTS = {
   has_payment_data: flag('p.events > 0'),
 };
 
-/** Outcomes of the check of the guest's document; unknown until there is one. */
+/** Results of the guest's ID check; null until there is one. */
 const whenChecked = (sql: string) => `case when v.outcomes > 0 then ${sql} end`;
 
 const IDENTITY = {
@@ -78,7 +78,7 @@ const IDENTITY = {
   has_idv_data: flag('v.outcomes > 0'),
 };
 
-/** Other bookings of the same guest, by e-mail address or phone number, that were made before this one. */
+/** Earlier bookings of the same guest, by email address or phone number. */
 const HISTORY = {
   prior_bookings_30d: 'o.in_30_days',
   prior_bookings_90d: 'o.in_90_days',
@@ -101,5 +101,5 @@ const HISTORY = {
   ),
 };
 
-/** Each feature by its name in the interface, as SQL over the sources. What is null is unknown, which is not 0. */
+/** SQL expression of each feature by its API name. Null means unknown, which is not 0. */
 export const FEATURES: Record<string, string> = { ...BOOKING, ...DECISION, ...PAYMENTS, ...IDENTITY, ...HISTORY };

@@ -1,7 +1,7 @@
 import { sameEmail } from '../../booking/guest/contacts/contact-columns.js';
 import { usdRate } from './usd-rates.js';
 
-/** The state of a reservation that was in force at the moment. */
+/** State of a reservation at `as_of`. */
 const stateOf = (id: string, alias: string) => `
   lateral (
     select * from screening.reservation_state
@@ -14,7 +14,7 @@ const STOLEN_OR_FRAUDULENT = `facts ->> 'declineReason' in ('stolen', 'fraudulen
 
 const refused = (reason: string) => `facts ->> 'declineReason' = '${reason}'`;
 
-/** What had happened and had been told by the moment: a late event was not known yet. */
+/** Payment events that had happened and been received by `as_of`; late events were not known yet. */
 const PAYMENTS = `
   lateral (
     select count(*) as events, count(distinct card_digest) as cards,
@@ -44,7 +44,7 @@ const DECISION = `
     where account_id = a.account_id and reservation_id = a.reservation_id and created_at < a.as_of
     order by created_at desc, id desc limit 1) d`;
 
-/** What the check of the guest's document had come to; `waiting` is no outcome. */
+/** Results of the guest's ID check by `as_of`; `waiting` is not a result. */
 const IDENTITY = `
   lateral (
     select ${[
@@ -56,7 +56,7 @@ const IDENTITY = `
     from screening.id_check_state
     where account_id = a.account_id and reservation_id = a.reservation_id and changed_at <= a.as_of) v`;
 
-/** Of contacts in plain text, and of encrypted ones. */
+/** Contact keys: `_key` columns for plain text, `_mark` columns for encrypted contacts. */
 const KEYS = ['guest_email_key', 'guest_phone_key', 'guest_email_mark', 'guest_phone_mark'];
 
 const keyed = (key: string) => `
@@ -92,7 +92,7 @@ const OTHERS = `
       where account_id = a.account_id and reservation_id = b.id
         and occurred_at <= a.as_of and created_at <= a.as_of) i) o`;
 
-/** `from` over rows `a` (`account_id`, `reservation_id`, `as_of`): everything that features are worked out of. */
+/** SQL joins to rows `a` (`account_id`, `reservation_id`, `as_of`) with all inputs of the features. */
 export const SOURCES = `
   join screening.reservation r on r.account_id = a.account_id and r.id = a.reservation_id
   cross join ${stateOf('a.reservation_id', 's')}

@@ -1,23 +1,24 @@
 import { Directive, Arg, Ctx, GraphQLISODateTime, ID, Int, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
+import { screeningMessages } from '../../messages.js';
 import type { ScreeningContext } from '../context.js';
 import { ReservationFeatures, ReservationFeaturesPage } from './features.type.js';
 import { findFeaturePage } from './find-feature-page.js';
 
-const AS_OF = { nullable: true, description: 'The moment; without it each as of its first decision.' };
-const AFTER = { nullable: true, description: 'What the page before said to go on with.' };
+const AS_OF = { nullable: true, description: 'Time of the features; if omitted, the time of each first decision.' };
+const AFTER = { nullable: true, description: 'Cursor from the previous page.' };
 
 @Resolver(() => ReservationFeatures)
 export class FeaturesResolver {
   @Directive('@inaccessible')
-  @Query(() => ReservationFeaturesPage, { description: 'Features of stored reservations, for training.' })
+  @Query(() => ReservationFeaturesPage, { description: 'List features of stored reservations for model training.' })
   async reservationFeatures(
     @Arg('asOf', () => GraphQLISODateTime, AS_OF) asOf: Date | null,
     @Arg('after', () => ID, AFTER) after: string | null,
-    @Arg('first', () => Int, { defaultValue: 100, description: 'At most so many; 500 is the most.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 100, description: 'Page size, at most 500.' }) first: number,
     @Ctx() { viewer, em }: ScreeningContext,
   ): Promise<ReservationFeaturesPage> {
-    if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Features are for the training of models.');
+    if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', screeningMessages.featuresForbidden);
     return findFeaturePage(em, viewer.accountId, { asOf: asOf ?? null, after: after ?? null, first });
   }
 }

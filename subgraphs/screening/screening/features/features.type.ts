@@ -2,45 +2,45 @@ import { Directive, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graph
 import { GraphQLJSONObject } from 'graphql-scalars';
 
 @Directive('@inaccessible')
-@ObjectType({ description: 'What became of a stay, as known today.' })
+@ObjectType({ description: 'Outcome of a stay, as known today.' })
 export class ReservationOutcome {
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'The first dispute or chargeback after the moment.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'First dispute or chargeback after `asOf`.' })
   disputedAt!: string | null;
 
-  @Field(() => Boolean, { description: 'The operator or a rule declined it.' })
+  @Field(() => Boolean, { description: 'Whether a team member or a business rule declined the stay.' })
   declined!: boolean;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "The guest's next confirmed booking after this one.",
+    description: "Time of the guest's next confirmed booking.",
   })
   nextBookingAt!: string | null;
 }
 
 @Directive('@inaccessible')
-@ObjectType({ description: 'What a model looks at of a reservation, as of a moment.' })
+@ObjectType({ description: 'Model features of a reservation at a point in time.' })
 export class ReservationFeatures {
-  @Field(() => ID, { description: 'The reservation.' })
+  @Field(() => ID, { description: 'Reservation ID.' })
   reservationId!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'The moment: nothing that was told later is in the features.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the features; nothing recorded later is included.' })
   asOf!: string;
 
   @Field(() => GraphQLJSONObject, {
-    description: 'Numbers by the names of the prediction endpoints; an absent one is unknown.',
+    description: 'Feature values by their names in the prediction endpoints; unknown ones are absent.',
   })
   features!: object;
 
-  @Field(() => ReservationOutcome, { description: 'What became of it.' })
+  @Field(() => ReservationOutcome, { description: 'Outcome of the stay.' })
   outcome!: ReservationOutcome;
 }
 
 @Directive('@inaccessible')
-@ObjectType({ description: 'A page of features.' })
+@ObjectType({ description: 'Page of features.' })
 export class ReservationFeaturesPage {
-  @Field(() => [ReservationFeatures], { description: 'The reservations of the page.' })
+  @Field(() => [ReservationFeatures], { description: 'Reservations of the page.' })
   rows!: ReservationFeatures[];
 
-  @Field(() => ID, { nullable: true, description: 'Give it as `after` for what follows; null at the end.' })
+  @Field(() => ID, { nullable: true, description: 'Cursor of the next page, for `after`; null on the last page.' })
   next!: string | null;
 }

@@ -1,21 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
+import { screeningMessages } from '../../messages.js';
 import { sameGuest } from '../../booking/guest/contacts/contact-columns.js';
 import { type FoundFeatures, type Moment, findFeatures } from './find-features.js';
 
-/** What became of a stay after the moment, as known today: the labels of training. */
+/** Outcome of a stay after the given time, as known today: the training labels. */
 export interface Outcome {
-  /** The first dispute or chargeback after the moment (ISO 8601). */
+  /** First dispute or chargeback after the given time (ISO 8601). */
   disputedAt: string | null;
   declined: boolean;
-  /** The guest's next booking after this one (ISO 8601). */
+  /** The guest's next confirmed booking (ISO 8601). */
   nextBookingAt: string | null;
 }
 
 export interface FeaturePage {
   rows: (FoundFeatures & { outcome: Outcome })[];
-  /** Give it as `after` for what follows; null at the end. */
+  /** Cursor of the next page, for `after`; null on the last page. */
   next: string | null;
 }
 
@@ -46,8 +47,8 @@ const OUTCOMES = `
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Features of an account's reservations with what became of them, in the order of their identifiers. `asOf` null: each
- * as of its first decision, and without one it is left out. Throws BAD_INPUT for a bad `first` or `after`.
+ * Features and outcomes of an account's reservations, ordered by ID. With `asOf` null each is as of its first decision,
+ * and reservations without one are left out. Throws BAD_INPUT for an invalid `first` or `after`.
  */
 export async function findFeaturePage(
   em: EntityManager,
@@ -55,8 +56,8 @@ export async function findFeaturePage(
   asked: { asOf: Date | null; after: string | null; first: number },
 ): Promise<FeaturePage> {
   const { asOf, after, first } = asked;
-  if (first < 1) throw wrong('first', 'is below 1', 'greater_than_equal');
-  if (after !== null && !isId(after)) throw wrong('after', 'is no place of a page', 'cursor');
+  if (first < 1) throw wrong('first', screeningMessages.belowOne, 'greater_than_equal');
+  if (after !== null && !isId(after)) throw wrong('after', screeningMessages.invalidCursor, 'cursor');
   const size = Math.min(MAX, first);
   const values = [asOf?.toISOString() ?? null, accountId, after ?? FIRST, size];
   const read = await em.execute<(Omit<Moment, 'asOf'> & { asOf: string | null })[]>(MOMENTS, values);

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { FEATURES } from './feature-expressions.js';
 import { SOURCES } from './feature-sources.js';
 
-/** What a model looks at: members of the prediction endpoints by their names there. An absent one is unknown. */
+/** Model features by their names in the prediction endpoints. Absent ones are unknown. */
 export type Features = Record<string, number>;
 
 export interface Moment {
@@ -30,14 +30,14 @@ const TEXT = `
   order by a.reservation_id`;
 
 /**
- * The features of stored reservations, each as of a moment: the one definition for screening, training and prediction.
- * Nothing that happened or was told later is in them; a reservation that was not there yet is left out.
+ * Features of stored reservations, each as of a given time; the single definition for screening, training and
+ * prediction. Excludes everything that happened or was received later; omits reservations that did not exist yet.
  */
 export async function findFeatures(em: EntityManager, moments: Moment[]): Promise<FoundFeatures[]> {
   return moments.length === 0 ? [] : em.execute<FoundFeatures[]>(TEXT, [JSON.stringify(moments)]);
 }
 
-/** The features of one reservation as of a moment. */
+/** Features of one reservation as of a given time. */
 export async function featuresOf(
   em: EntityManager,
   { accountId, id }: { accountId: string; id: string },

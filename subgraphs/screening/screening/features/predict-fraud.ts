@@ -33,14 +33,14 @@ interface Predicted {
 const REASONS = 5;
 
 function signalOf({ score, thresholds, contributions, model, origin }: Predicted): FraudModelSignal {
-  // The model alone: hard evidence has rules of its own, and would count twice.
+  // Without the minimum scores for hard evidence, which has rules of its own and would count twice.
   const probability = Math.round(1e6 / (1 + Math.exp(-score))) / 1e6;
   const tier =
     probability >= thresholds.flagMin ? 'flag' : probability >= thresholds.reviewMin ? 'review' : 'auto_approve';
   return { model, origin, probability, tier, reasons: reasonsOf(contributions, REASONS) };
 }
 
-/** How likely the model in use takes a reservation of these features to end in fraud, floors of evidence left out. */
+/** Predicts the probability of fraud with the current model, without the minimum scores for hard evidence. */
 export async function predictFraud(
   graph: Graph,
   accountId: string,

@@ -46,7 +46,7 @@ function signalOf(predicted: Predicted): LoyaltySignal {
   return { model, origin, note, score, tier, value, valueTier, reasons };
 }
 
-/** How likely the guest of these features comes back, and their value. Nobody waits for it: it weighs in no check. */
+/** Predicts whether the guest will return, and their value. A failure is not retried, because no check uses it. */
 export async function predictLoyalty(
   graph: Graph,
   accountId: string,

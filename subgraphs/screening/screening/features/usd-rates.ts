@@ -1,6 +1,6 @@
 /**
- * US dollars for one unit, rounded averages of the year 2024, where no reference rate is imported. They put prices of many
- * currencies in one order of size for a model; nobody is shown or charged money by them.
+ * US dollars per unit of currency: rounded averages of 2024, used if no reference rate is imported. They make prices
+ * comparable for a model and are never shown or charged.
  */
 export const USD_RATES: Record<string, number> = {
   USD: 1,
@@ -50,7 +50,7 @@ export const USD_RATES: Record<string, number> = {
   UAH: 0.025,
 };
 
-/** Over weekends and holidays the rate of the day before holds. */
+/** A rate stays valid for this many days, to bridge weekends and holidays. */
 const HOLDS_DAYS = 14;
 
 const referenceRate = (currency: string, moment: string) => `(
@@ -60,8 +60,8 @@ const referenceRate = (currency: string, moment: string) => `(
   order by u.day desc limit 1)`;
 
 /**
- * The rate of a currency on a day, in SQL: the imported reference rate, else a fixed one. 1 where a booking names no
- * currency, null where it is not known. A rate is known on its day, so that none comes from later.
+ * SQL for the rate of a currency on a day: the imported reference rate, else a fixed one. 1 if a booking names no
+ * currency, null if the currency is unknown. Never uses a rate of a later day.
  */
 export function usdRate(currency: string, moment: string): string {
   const cases = Object.entries(USD_RATES).map(([code, rate]) => `when '${code}' then ${rate}`);

@@ -20,32 +20,32 @@ import { nameLikeness } from './name-likeness.js';
 import { birthDateContradicts, printContradicts } from './print-contradicts.js';
 
 export interface IdCheckFacts {
-  /** What the document was said to be; null before the first picture. */
+  /** Kind of document the guest selected; null before the first image. */
   kind: IdDocumentKind | null;
   needed: readonly IdStep[];
-  /** The guest wants a person to look instead of a selfie, which would be needed. */
+  /** The guest chose manual review instead of the required selfie. */
   selfieDeclined: boolean;
   images: readonly ReadImage[];
-  /** What is known of the guest otherwise; dates are `YYYY-MM-DD`. */
+  /** The guest's details from other sources; dates are `YYYY-MM-DD`. */
   guest: { fullName: string | null; birthDate: string | null };
   checkOut: string | null;
   today: string;
-  /** The same picture, or the same document, stands with another guest of the account. */
+  /** Whether another guest of the account has the same image or the same document. */
   usedBefore: { image: boolean; document: boolean };
-  /** As it was measured when both faces were there; null: not measured. */
+  /** Distance between the faces in selfie and document; null if not measured. */
   faceDistance: number | null;
-  /** Steps that may not be uploaded again today. */
+  /** Steps without upload attempts left today. */
   usedUp: readonly string[];
 }
 
 /**
- * What the pictures of a document come to. `waiting` while one is missing; then `failed` on a finding that fails a check,
- * `review` on any other, `passed` when there is none: something was read whose own checks hold, it fits the guest, and
- * nothing speaks against it. Pure: the same facts give the same decision.
+ * Decides on the images of a document. `waiting` while one is missing; then `failed` on a finding that fails a check,
+ * `review` on any other, `passed` without findings: the data read is internally consistent, it matches the guest, and
+ * nothing contradicts it. Pure: the same facts give the same decision.
  */
 export function decideIdCheck(facts: IdCheckFacts): IdDecision {
   const { kind, images, needed, usedUp } = facts;
-  // A selfie shows no document, so that it stays when the guest takes another one.
+  // A selfie does not depend on the kind of document, so it stays valid if the guest switches to another.
   const counted = images.filter((image) => image.step === 'selfie' || image.kind === kind);
   const missing = needed.filter((step) => !counted.some((image) => image.step === step));
   const pages = counted.filter(({ step }) => step !== 'selfie');
@@ -64,13 +64,13 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
 }
 
 function holderFindings(identity: Identity | null, pages: readonly ReadImage[], facts: IdCheckFacts): IdFinding[] {
-  // Lines that were read and do not hold are a finding of their own.
+  // A machine-readable zone that contradicts itself is a finding of its own.
   if (!identity) return pages.length > 0 && !pages.some(zoneContradicts) ? ['not_readable'] : [];
   const isProved = believedFields(pages).length > 0;
   return isProved ? personFindings(identity, facts) : printFindings(identity, facts);
 }
 
-/** Print has no check digits: it can agree with all that is known of the guest, and fails nobody. */
+/** Print has no check digits, so it can match the guest's details but never fails a check. */
 function printFindings(identity: Identity, facts: IdCheckFacts): IdFinding[] {
   const softer: Partial<Record<IdFinding, IdFinding[]>> = {
     document_expired: ['print_expired'],
@@ -85,20 +85,23 @@ function personFindings(identity: Identity, { guest, checkOut, today }: IdCheckF
   const name = wholeName(identity);
   const likeness = name && guest.fullName ? nameLikeness(name, guest.fullName) : null;
   const born = birthDate && guest.birthDate ? birthDate === guest.birthDate : null;
-  const stranger = likeness === 'different' && born === false;
+  const isSomeoneElse = likeness === 'different' && born === false;
   const expired = Boolean(expiryDate && expiryDate < today);
   return [
     ...(expired ? (['document_expired'] as const) : []),
     ...(!expired && expiryDate && checkOut && expiryDate < checkOut ? (['expires_during_stay'] as const) : []),
-    ...(stranger ? (['not_the_guest'] as const) : []),
-    ...(!stranger && likeness !== null && likeness !== 'same' ? (['name_differs'] as const) : []),
-    ...(!stranger && born === false ? (['birth_date_differs'] as const) : []),
+    ...(isSomeoneElse ? (['not_the_guest'] as const) : []),
+    ...(!isSomeoneElse && likeness !== null && likeness !== 'same' ? (['name_differs'] as const) : []),
+    ...(!isSomeoneElse && born === false ? (['birth_date_differs'] as const) : []),
     ...(likeness === null ? (['no_name_to_compare'] as const) : []),
     ...ageFindings(identity, today),
   ];
 }
 
-/** So many birthdays later, as `YYYY-MM-DD`; who was born on 29 February has theirs on 1 March in other years. */
+/**
+ * The date this many years later, as `YYYY-MM-DD`. In other years those born on 29 February have their birthday on 1
+ * March.
+ */
 const yearsAfter = (date: string, years: number) => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
 
 function ageFindings({ birthDate, expiryDate }: Identity, today: string): IdFinding[] {
@@ -108,7 +111,7 @@ function ageFindings({ birthDate, expiryDate }: Identity, today: string): IdFind
   return yearsAfter(birthDate, 18) > today ? ['under_age'] : [];
 }
 
-/** The kinds of document that have such a zone; a visa is none. */
+/** Kind of document by format of the machine-readable zone; a visa is not an identity document. */
 const ZONE_KINDS: Record<ZoneReading['format'], IdDocumentKind | null> = {
   TD1: 'id',
   TD2: 'id',
@@ -118,7 +121,7 @@ const ZONE_KINDS: Record<ZoneReading['format'], IdDocumentKind | null> = {
   MRVB: null,
 };
 
-/** Whether a zone's format or a licence's code tells of another kind of document than was said. */
+/** Whether the zone's format or a license's barcode shows another kind of document than selected. */
 function isOtherKind({ zone, barcode }: StoredReading, kind: IdDocumentKind | null): boolean {
   if (zone?.valid && ZONE_KINDS[zone.format as ZoneReading['format']] !== kind) return true;
   if (!barcode?.valid) return false;
@@ -141,7 +144,7 @@ function documentFindings(pages: readonly ReadImage[], { kind, usedBefore, today
   ];
 }
 
-/** Two letters of a state that nobody knows may be misread, but nothing that names it can pass. */
+/** An unknown state code may be a misreading, but a document with one cannot pass. */
 function stateFindings(pages: readonly ReadImage[]): IdFinding[] {
   const named = believedFields(pages).flatMap(({ issuingCountry, nationality }) => [issuingCountry, nationality]);
   const codes = named.filter((code) => code !== undefined);
@@ -149,7 +152,7 @@ function stateFindings(pages: readonly ReadImage[]): IdFinding[] {
   return codes.every(isKnownState) ? [] : ['unknown_state'];
 }
 
-/** What speaks against pictures having been taken of the document and the guest themselves. */
+/** Signs that an image was not taken of the original document or the guest in person. */
 function captureFindings(images: readonly ReadImage[]): IdFinding[] {
   const captures = images.flatMap(({ reading }) => reading.capture ?? []);
   return [
@@ -158,17 +161,17 @@ function captureFindings(images: readonly ReadImage[]): IdFinding[] {
   ];
 }
 
-/** A zone, a code, a portrait, print that was told, or rows of text as a document has them. */
+/** Whether the image shows a zone, a barcode, a portrait, recognized print or rows of text as in a document. */
 function showsDocument({ zone, barcode, faces, print, rows }: StoredReading): boolean {
   const isRead = zone?.valid || barcode?.valid || faces?.count || Object.keys(print?.fields ?? {}).length > 0;
   return Boolean(isRead) || rows === undefined || mayBeDocument(rows);
 }
 
-/** One picture was sent for two steps. */
+/** Whether the same image was uploaded for two steps. */
 const hasTwice = (images: readonly ReadImage[]): boolean =>
   images.some((one, at) => images.slice(at + 1).some((other) => isCopy(one, other)));
 
-/** The end of a French card is reckoned and not printed; a visa has further dates that are still to come. */
+/** Formats with expiry dates that are not printed (French cards compute it) or not the only future dates (visas). */
 const ENDS_ELSEWHERE = ['IDFRA', 'MRVA', 'MRVB'];
 
 function birthDiffers(pages: readonly ReadImage[], today: string): boolean {
@@ -186,7 +189,7 @@ function printDiffers(pages: readonly ReadImage[], today: string): boolean {
   return pages.some(({ reading }) => reading.print && printContradicts(reading.print, said, today));
 }
 
-/** Two places of one document say the same of its number, its end and the holder's birth. */
+/** Whether two sources in one document disagree on number, expiry date or date of birth. */
 function contradict([first, ...others]: IdFields[]): boolean {
   const plain = (text: string | undefined) => text?.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const differ = (one: string | undefined, other: string | undefined) =>

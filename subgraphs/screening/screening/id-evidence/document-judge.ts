@@ -3,7 +3,7 @@ import type { IdImageSettings } from '../../booking/id-document/id-image-setting
 import { type IdCheckRows, judgeIdCheck } from './judge-id-check.js';
 import { settleCheck } from './settle-check.js';
 
-/** The judge that other rooms are handed. `rows` are read for all of a list at once. */
+/** The document judge injected into other modules. `rows` loads in batches, for lists. */
 export const documentJudge = (rows: IdCheckRows, settings: IdImageSettings): DocumentJudge => ({
   judge: (holder, screens) => judgeIdCheck(rows, holder, screens, settings),
   settle: (tx, check, judged) => settleCheck(tx, check, judged, settings),

@@ -9,14 +9,14 @@ import type { IdCheckRows } from './judge-id-check.js';
 
 const UUID = { type: 'uuid' } as const;
 
-/** Names of guests with a picture like this one. */
+/** Names of guests with a similar image. */
 const NAMES_BY_HASH = `(
   select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name)), '[]') from (
     select distinct on (${NAMED_ALIKE}) r.id, r.guest_full_name as name ${SAME_PICTURE('t')} limit 50) n)`;
 const NAME = `(select r.guest_full_name from screening.reservation r
   where r.account_id = t.account_id and r.id = t.id and r.erased_at is null)`;
 
-/** Reads what the decision on a document rests on, for all of a list at once. */
+/** Loads the inputs of document decisions in batches, for lists. */
 export function evidenceReads(pool: pg.Pool, { checkOf, imagesOf }: ReturnType<typeof idCheckReads>): IdCheckRows {
   const hashes = rowsBy<{ names: StoredName[] }>(pool, {
     table: 'screening.id_image',

@@ -4,7 +4,7 @@ import { SAME_PICTURE } from '../../booking/id-document/same-picture.js';
 import type { IdHolder } from '../../booking/id-document/id-holder.js';
 import { nameLikeness } from './name-likeness.js';
 
-/** Encrypted names differ where the names don't: what else is known of them tells which are the same. */
+/** Equal names differ when encrypted, so guests are grouped by their contact index instead. */
 export const NAMED_ALIKE = 'coalesce(r.contact_index::text, r.guest_full_name)';
 
 const BY_HASH = `
@@ -17,27 +17,27 @@ const BY_DOCUMENT = `
   join screening.reservation r on r.account_id = c.account_id and r.id = c.id
   where c.account_id = ? and c.id <> ? and c.document_mark = ? and r.erased_at is null limit 50`;
 
-/** Another guest, by name. */
+/** Name of another guest. */
 export interface Named {
   name: string | null;
 }
 
-/** The same as it is stored with a reservation of the account. */
+/** Name as stored with a reservation of the account. */
 export interface StoredName extends Named {
   id: string;
 }
 
-/** Names in plain text. */
+/** Decrypts stored names. */
 export const namesIn = (accountId: string, stored: StoredName[]): Named[] =>
   stored.map(({ id, name }) => ({ name: openContact('guestFullName', name, { accountId, id }) }));
 
-/** Whether a picture of the check, or its document, stands with another guest of the account. */
+/** Whether an image or the document was used for another guest of the account. */
 export interface UsedBefore {
   image: boolean;
   document: boolean;
 }
 
-/** With a reservation whose guest is called otherwise: one who comes again brings the same document. */
+/** Counts only guests with a different name: a returning guest shows the same document again. */
 export function usedByOthers(
   { guestFullName }: IdHolder,
   { byImage, byDocument }: { byImage: Named[]; byDocument: Named[] },
@@ -46,7 +46,7 @@ export function usedByOthers(
   return { image: byImage.some(isOther), document: byDocument.some(isOther) };
 }
 
-/** The same, looked up in a transaction. */
+/** Finds earlier uses of the images and the document, in a transaction. */
 export async function findUsedBefore(
   em: EntityManager,
   holder: IdHolder,

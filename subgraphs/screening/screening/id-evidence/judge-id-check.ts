@@ -16,17 +16,17 @@ import type { IdHolder } from '../../booking/id-document/id-holder.js';
 import { documentMarkOf, identityOf } from '../../booking/id-document/identity.js';
 import { neededSteps } from '../../booking/id-document/needed-steps.js';
 
-/** Where the rows of a check are read: in a transaction, or together with those of a whole list. */
+/** Reads the rows of a check, either in a transaction or batched for a list. */
 export interface IdCheckRows {
   check(holder: IdHolder): Promise<IdCheck | null>;
-  /** The pictures that count, by their steps. */
+  /** The images that count, by step. */
   images(holder: IdHolder): Promise<ReadImage[]>;
-  /** Of the guest who booked; `YYYY-MM-DD`. */
+  /** Date of birth of the primary guest, `YYYY-MM-DD`. */
   birthDate(holder: IdHolder): Promise<string | null>;
   usedBefore(holder: IdHolder, documentMark: string | null): Promise<UsedBefore>;
 }
 
-/** Rows as a transaction sees them. */
+/** Reads rows in a transaction. */
 export const rowsIn = (em: EntityManager): IdCheckRows => ({
   check: ({ accountId, id }) => em.findOne(IdCheck, { accountId, id }),
   images: (holder) => readImages(em, holder),
@@ -35,8 +35,8 @@ export const rowsIn = (em: EntityManager): IdCheckRows => ({
 });
 
 /**
- * The decision about a guest's document as of now: out of the pictures that count and what the reservation says of the
- * guest at this moment. Once its person is forgotten it stays as it was last.
+ * Decides on a guest's document as of now, from the images that count and the reservation's current guest details.
+ * After the guest is erased, returns the last stored result.
  */
 export async function judgeIdCheck(
   rows: IdCheckRows,
@@ -77,7 +77,7 @@ function asItWas({ status, findings }: IdCheck): IdDecision {
   };
 }
 
-/** What the verification rests on. */
+/** The signal used for verification. */
 export function signalOf({ missing, findings, check }: IdDecision & { check: IdCheck | null }): IdCheckSignal {
   return { started: check !== null, missing, findings };
 }

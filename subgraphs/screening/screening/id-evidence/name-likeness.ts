@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 
-/** Titles and particles say nothing of who somebody is. */
+/** Titles and particles, which do not identify a person. */
 const SILENT = new Set([
   'mr',
   'mrs',
@@ -32,9 +32,9 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Whether two spellings can be one person's: whatever the script, accents, order, middle names left out, initials, names
- * cut off by a machine-readable zone, and one slip in a word of four letters. `same`: two words agree and no word of the
- * shorter name is left over; `alike`: a word agrees; `different`: none does.
+ * Whether two spellings can be the same person's name. Tolerates other scripts, accents, word order, omitted middle
+ * names, initials, truncation in a machine-readable zone, and one typo in a word of four or more letters. `same`: at
+ * least two words match and every word of the shorter name does; `alike`: a word matches; `different`: none does.
  */
 export function nameLikeness(one: string, other: string): 'same' | 'alike' | 'different' {
   const [left, right] = [wordsOf(one), wordsOf(other)];
@@ -60,7 +60,7 @@ function agree(one: string, other: string): boolean {
   return short.length >= SHORTEST_WITH_SLIP && oneSlipApart(short, long);
 }
 
-/** One letter added, left out, changed, or two next to each other swapped. */
+/** One letter added, omitted or changed, or two adjacent letters swapped. */
 function oneSlipApart(short: string, long: string): boolean {
   if (long.length - short.length > 1) return false;
   let at = 0;

@@ -1,7 +1,7 @@
 import type { IdFields, PrintReading } from '@guest-screening/document-reader';
 import { nameLikeness } from './name-likeness.js';
 
-/** Signs that readers take for each other count as one. */
+/** Characters that readers confuse count as equal. */
 const LIKE: Record<string, string> = {
   O: '0',
   Q: '0',
@@ -15,15 +15,18 @@ const LIKE: Record<string, string> = {
   U: 'V',
   Y: 'V',
 };
-/** One sign is easily misread in a number or a date, whatever the model's confidence. */
-const FEWEST_SIGNS_APART = 2;
-/** So long before today, and not so long after the proved birth, no document was issued. */
+/** A single character is easily misread in a number or date, whatever the model's confidence. */
+const MIN_CHARACTERS_APART = 2;
+/**
+ * Years. A printed date counts as a date of birth if it is at least 16 years ago and less than 14 years after the
+ * proven date of birth: no document is issued that early.
+ */
 const BIRTH_YEARS = 16;
 const ISSUED_FROM = 14;
 
 /**
- * Whether print, read clearly, says otherwise than what check digits or a code prove: the number or the surname beside
- * their labels, a birth date, or an end that is still to come. What was not read, or not clearly, says nothing.
+ * Whether clearly read print contradicts what check digits or a barcode prove: the number or surname next to their
+ * labels, a date of birth, or a future expiry date. Print that was not read clearly is ignored.
  */
 export function printContradicts({ fields, dates }: PrintReading, proved: IdFields, today: string): boolean {
   const { birthDate, expiryDate } = proved;
@@ -35,7 +38,7 @@ export function printContradicts({ fields, dates }: PrintReading, proved: IdFiel
   );
 }
 
-/** The same of the birth date alone. */
+/** The same check for the date of birth only. */
 export function birthDateContradicts(
   { fields, dates }: Pick<PrintReading, 'fields' | 'dates'>,
   { birthDate }: IdFields,
@@ -47,7 +50,7 @@ export function birthDateContradicts(
 
 const after = (date: string, years: number) => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
 
-/** A clear date beside its label, or of this sort, is there, and none, clear or not, is the proved one. */
+/** A clear date next to its label or of this kind exists, and no date, clear or not, equals the proven one. */
 function othersThan(
   proved: string | undefined,
   labelled: string | undefined,
@@ -55,17 +58,17 @@ function othersThan(
   isSuch: (date: string) => boolean,
 ): boolean {
   if (!proved || dates.some(({ means }) => means.includes(proved))) return false;
-  const isOther = (date: string) => signsApart(date, proved) >= FEWEST_SIGNS_APART;
+  const isOther = (date: string) => charactersApart(date, proved) >= MIN_CHARACTERS_APART;
   if (labelled && isOther(labelled)) return true;
   return isSuch(proved) && dates.some(({ means, clear }) => clear && means.every((d) => isSuch(d) && isOther(d)));
 }
 
-const signsApart = (one: string, other: string) => [...one].filter((sign, at) => sign !== other[at]).length;
+const charactersApart = (one: string, other: string) => [...one].filter((sign, at) => sign !== other[at]).length;
 
 function otherNumber(printed: string | undefined, proved: string | undefined): boolean {
   const [one, other] = [plain(printed), plain(proved)];
   if (!one || one.length !== other.length) return false;
-  return signsApart(one, other) >= FEWEST_SIGNS_APART;
+  return charactersApart(one, other) >= MIN_CHARACTERS_APART;
 }
 
 const plain = (text = '') =>

@@ -6,7 +6,7 @@ import type { IdDecision, Judged } from '../../booking/id-document/judgement.js'
 import { judgeIdCheck, rowsIn } from './judge-id-check.js';
 import type { IdCheck } from '../../booking/id-document/id-check.entity.js';
 
-/** Decides anew, keeps what was decided and announces it where it changed. In the caller's transaction. */
+/** Repeats the decision, stores it and sends an event if the status changed. In the caller's transaction. */
 export async function settleCheck(
   tx: EntityManager,
   check: IdCheck,
@@ -14,7 +14,7 @@ export async function settleCheck(
   settings: Pick<IdImageSettings, 'asksSelfie' | 'attempts'>,
 ): Promise<IdDecision> {
   const isAdult = holder.id !== row.id;
-  // The guest who booked is compared as they are called now.
+  // The primary guest is compared by their current name.
   const decision = await judgeIdCheck(rowsIn(tx), isAdult ? holder : row, screens, settings);
   const { status, findings } = decision;
   const changed = check.status !== status;

@@ -3,6 +3,7 @@ import { Failure } from '#kit/failure.js';
 import { renderPdf } from '#kit/pdf/render-pdf.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { screeningMessages } from '../../messages.js';
 import type { StoredDecision } from '../decision/decision.entity.js';
 import type { Signals } from '../checks/signals.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
@@ -51,7 +52,7 @@ interface Around {
   }[];
 }
 
-/** The reads that a report is made from. */
+/** Database reads that a report needs. */
 export interface ReportReads {
   reservation(id: string): Promise<Reservation | null>;
   decisionsOf(reservationId: string): Promise<StoredDecision[]>;
@@ -63,8 +64,8 @@ export interface ReportParts {
 }
 
 /**
- * The PDF that a link opens, made from what is known now; null when its reservation is no more. Throws
- * UNAVAILABLE where the graph does not tell all of it: a report never lacks notes that there are.
+ * Creates the PDF behind a link from the current data; null if the reservation no longer exists. Throws UNAVAILABLE if
+ * part of the data cannot be read, so that a report never silently lacks notes.
  */
 export async function makeReport(parts: ReportParts, link: SignedLink): Promise<ReportFile | null> {
   const now = new Date();
@@ -79,8 +80,7 @@ export async function makeReport(parts: ReportParts, link: SignedLink): Promise<
 
 async function askAround(graph: Graph, id: string, viewer: Viewer): Promise<Around> {
   const { data, errors } = await graph(AROUND, { id }, viewer);
-  if (errors.length > 0 || !data?.reservation)
-    throw new Failure('UNAVAILABLE', 'What belongs into the report can not be read just now.');
+  if (errors.length > 0 || !data?.reservation) throw new Failure('UNAVAILABLE', screeningMessages.reportUnavailable);
   return data.reservation as Around;
 }
 

@@ -4,7 +4,7 @@ import { isPrintedInLatin, printed } from '#kit/pdf/printed.js';
 import { CATALOG, ENTRY_KEYS } from '../checks/catalog.js';
 import type { ReportFacts } from './report-facts.js';
 
-/** Background, ink and word of each status; the words carry the meaning, the colours only help. */
+/** Background, ink and word of each status; the meaning is in the words, the colors only help. */
 const TONES: Record<string, Tone> = {
   verified: { back: '#e3f3e8', ink: '#1b6b3a', word: 'Verified' },
   review: { back: '#fff1d9', ink: '#8a5300', word: 'Review' },
@@ -24,28 +24,28 @@ function chip(status: string): Content {
 }
 
 const COLORS: Record<string, string> = {
-  green: 'green, little reason to worry',
-  yellow: 'yellow, some reason to look',
-  orange: 'orange, good reason to look',
-  red: 'red, strong reason to worry',
-  black: 'black, do not host without clearing this up',
+  green: 'green: low risk',
+  yellow: 'yellow: moderate risk, or checks not complete',
+  orange: 'orange: high risk',
+  red: 'red: very high risk',
+  black: 'black: do not host until this is resolved',
 };
 
-/** An entry of so many findings or fewer is not broken at the foot of a page. */
+/** Entries with up to this many findings are kept on one page. */
 const MAX_KEPT_WHOLE = 6;
 
-/** Entries are tables of their own with a line below each. */
+/** Each entry is its own table with a line below. */
 const ENTRY = { ...RULED, hLineWidth: (row: number) => (row === 1 ? 0.6 : 0) };
 
-/** Signs of a line in the columns about guest and booking. */
+/** Characters per line in the guest and booking columns. */
 const PER_CELL = 28;
 
 const IN_LATIN =
-  'Letters that this page has no type for are given in Latin ones; the dashboard shows them as they were written.';
+  'Characters that this report cannot print are transliterated to Latin; the dashboard shows the original spelling.';
 
-const TEST_DATA = 'Test data: made by the simulator of an account in test mode. It says nothing about any person.';
+const TEST_DATA = 'Test data: simulated for an account in test mode. It is not about a real person.';
 
-/** The report as a document of A4 pages: the decision and its reasons first, then what was looked at, then the notes. */
+/** The report as an A4 document: the decision and its reasons first, then the checks, then the notes. */
 export function reportDocument(facts: ReportFacts): TDocumentDefinitions {
   const { reservation, madeAt, isTest } = facts;
   const subject = `Reservation ${reservation.confirmationCode}`;
@@ -63,7 +63,9 @@ export function reportDocument(facts: ReportFacts): TDocumentDefinitions {
       !getFollowingNodesOnPage().some(({ text, style: other }) => text !== undefined && other !== 'footer'),
     footer: (page, pages) => ({
       columns: [
-        printed(`${isTest ? 'Test data · ' : ''}${subject} · confidential · made ${time(madeAt)}`, { style: 'footer' }),
+        printed(`${isTest ? 'Test data · ' : ''}${subject} · confidential · created ${time(madeAt)}`, {
+          style: 'footer',
+        }),
         { text: `Page ${page} of ${pages}`, style: 'footer', alignment: 'right', width: 90 },
       ],
       margin: [52, 22, 52, 0],
@@ -97,8 +99,8 @@ function verdict({ reservation, decision }: ReportFacts): Content {
   const { verificationStatus, verificationReason, supervised, supervisedBy, businessRules } = reservation;
   const tone = TONES[supervised ?? verificationStatus] ?? TONES.pending!;
   const outcome = decision?.outcome;
-  const machine = `The service: ${(TONES[verificationStatus] ?? tone).word.toLowerCase()}.`;
-  const who = supervisedBy === 'rule' ? 'Decided by a rule of the operator.' : 'Decided by the operator.';
+  const machine = `Automatic result: ${(TONES[verificationStatus] ?? tone).word.toLowerCase()}.`;
+  const who = supervisedBy === 'rule' ? 'Decided by a business rule.' : 'Decided manually.';
   const box: Content[] = [
     { text: tone.word, fontSize: 17, bold: true, color: tone.ink, margin: [0, 0, 0, 3] },
     ...(supervised ? [{ text: `${who} ${machine}`, margin: [0, 0, 0, 3] } as Content] : []),
@@ -109,7 +111,7 @@ function verdict({ reservation, decision }: ReportFacts): Content {
     box.push({ text: `Risk score ${outcome.riskScore} of 100 (${color}).`, margin: [0, 3, 0, 0] });
   }
   if (businessRules.length > 0)
-    box.push(printed(`Rules of the operator that apply: ${businessRules.join(', ')}.`, { margin: [0, 3, 0, 0] }));
+    box.push(printed(`Business rules that fired: ${businessRules.join(', ')}.`, { margin: [0, 3, 0, 0] }));
   return {
     table: { widths: ['*'], body: [[{ stack: box, fillColor: tone.back, margin: [12, 10, 12, 8] }]] },
     layout: 'noBorders',
@@ -123,7 +125,7 @@ function booking({ reservation, guest, listing }: ReportFacts): Content[] {
   const place = listing ? `${listing.name}, ${listing.location.city}, ${listing.location.country}` : 'No listing';
   const left: [string, string | null][] = [
     ['Guest', guest.fullName],
-    ['E-mail', guest.email],
+    ['Email', guest.email],
     ['Phone', guest.phone],
     ['Lives in', guest.location],
   ];
@@ -132,7 +134,7 @@ function booking({ reservation, guest, listing }: ReportFacts): Content[] {
     ['Stay', stay && `${stay}${nights ? `, ${nights} ${nights === 1 ? 'night' : 'nights'}` : ''}`],
     ['Party', party],
     ['Price', totalPrice ? `${totalPrice.toFixed(2)} ${(currency ?? '').toUpperCase()}`.trim() : null],
-    ['Booked', `${status.toLowerCase()} through ${source}`],
+    ['Booked', `${status.toLowerCase()} via ${source}`],
   ];
   return [
     { text: 'Guest and booking', style: 'heading' },
@@ -147,7 +149,7 @@ function members(rows: [string, string | null][]): Content {
       { text: label, style: 'label', margin: [0, 1, 0, 0] as never },
       printed(value!, {}, PER_CELL),
     ]);
-  if (body.length === 0) body.push([{ text: '' } as never, { text: 'Nothing is known.' }]);
+  if (body.length === 0) body.push([{ text: '' } as never, { text: 'No details.' }]);
   return { table: { widths: [52, '*'], body }, layout: 'noBorders' };
 }
 
@@ -159,13 +161,13 @@ function reasons({ decision }: ReportFacts): Content[] {
     { stack: [printed(text), { text: CATALOG[entry].title, style: 'label' }] },
   ]);
   return [
-    { text: 'What the risk score is made of', style: 'heading' },
+    { text: 'What contributes to the risk score', style: 'heading' },
     rows.length > 0
       ? { table: { widths: [34, '*'], body: rows, dontBreakRows: true }, layout: RULED }
-      : { text: 'Nothing was found that raises or lowers it.' },
-    ...list('What you can do', topRecommendations),
+      : { text: 'Nothing found raises or lowers the score.' },
+    ...list('Recommended actions', topRecommendations),
     ...list(
-      'What would have to change for the guest to be verified',
+      'What would change this decision',
       counterfactuals.map(({ text }) => text),
     ),
   ];
@@ -184,25 +186,25 @@ function entries({ decision }: ReportFacts): Content[] {
   const found = decision.outcome.entries;
   const rows = ENTRY_KEYS.map((key) => {
     const { status, help, findings, value } = found[key];
-    // What an operator wrote stays as it was written.
-    const told = key === 'blacklist' ? String : inWords;
+    // The operator's own words are printed unchanged.
+    const worded = key === 'blacklist' ? String : inWords;
     const title = { text: [{ text: CATALOG[key].title, bold: true }, value ? `  ${value}` : ''] };
     const lines = [
       title,
       help ? printed(inWords(help)) : null,
-      findings.length > 0 ? { ul: findings.map((line) => printed(told(line))), margin: [0, 3, 0, 0] } : null,
+      findings.length > 0 ? { ul: findings.map((line) => printed(worded(line))), margin: [0, 3, 0, 0] } : null,
     ];
     const row = [chip(status), { stack: lines.filter((line) => line !== null) as Content[] }];
-    // A short entry stays whole; a long one may go on overleaf rather than leave half a page empty.
+    // Keeps short entries on one page; long ones may break across pages to avoid large gaps.
     return {
       table: { widths: [62, '*'], body: [row], dontBreakRows: findings.length <= MAX_KEPT_WHOLE },
       layout: ENTRY,
     };
   });
-  return [{ text: 'What was looked at', style: 'heading' }, ...rows];
+  return [{ text: 'Checks', style: 'heading' }, ...rows];
 }
 
-/** Codes that programs go by, as words. */
+/** Replaces snake_case codes by words. */
 function inWords(text: string): string {
   return text.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (code) => code.replaceAll('_', ' '));
 }
@@ -221,8 +223,8 @@ function notes({ notes: written }: ReportFacts): Content[] {
 function origin({ decision, reservation, guest, listing, notes: written }: ReportFacts): Content[] {
   const ids = `Reservation ${reservation.id}.`;
   const how = decision
-    ? `${ids} Decision ${decision.id} of ${time(decision.madeAt)} by policy ${decision.outcome.policyVersion}.`
-    : `${ids} The analysis has not finished, so there is no decision yet.`;
+    ? `${ids} Decision ${decision.id}, made ${time(decision.madeAt)} under policy version ${decision.outcome.policyVersion}.`
+    : `${ids} No decision yet: the analysis is in progress.`;
   const sources = (decision?.sources ?? []).map(({ what, source, asOf }) => `${what}: ${source}, as of ${asOf}`);
   const words = [...written.map((note) => note.text), ...reservation.businessRules, reservation.confirmationCode];
   const foreign = [...Object.values(guest), listing?.name, ...words];
@@ -234,7 +236,7 @@ function origin({ decision, reservation, guest, listing, notes: written }: Repor
     .filter(Boolean)
     .join(' ');
   return [
-    { text: 'How this was found', style: 'heading' },
+    { text: 'About this report', style: 'heading' },
     { text, style: 'small' },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Decision } from '../decision/decide.js';
 
-/** Everything that a report shows. Times are in UTC. */
+/** Data of a report. Times are in UTC. */
 export interface ReportFacts {
   reservation: {
     id: string;
@@ -14,7 +14,7 @@ export interface ReportFacts {
     totalPrice: number;
     currency: string | null;
     supervised: string | null;
-    /** `user` or `rule`: who decided what `supervised` says. */
+    /** `user` or `rule`: who made the `supervised` decision. */
     supervisedBy: string | null;
     /** Names of the live rules that fired on the last decision. */
     businessRules: string[];
@@ -24,9 +24,9 @@ export interface ReportFacts {
   guest: { fullName: string | null; email: string | null; phone: string | null; location: string | null };
   listing: { name: string; location: { street: string; city: string; country: string } } | null;
   accountName: string | null;
-  /** The account is in test mode: nothing in the report is about a person. */
+  /** The account is in test mode: nothing in the report is about a real person. */
   isTest: boolean;
-  /** The decision in force; null while the first analysis runs. */
+  /** Current decision; null during the first analysis. */
   decision: {
     id: string;
     madeAt: Date;

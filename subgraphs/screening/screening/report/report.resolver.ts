@@ -5,22 +5,25 @@ import type { ScreeningContext } from '../context.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { ReportFile, ReportLinkType } from './report.type.js';
 
-/** How long a link to a report opens it. */
+/** Lifetime of a report link, in minutes. */
 const LINK_MINUTES = 15;
 const PURPOSE = 'report-link';
 
 @Resolver(() => Reservation)
 export class ReportResolver {
-  @FieldResolver(() => ReportLinkType, { description: 'A link to the report as a PDF, good for 15 minutes.' })
+  @FieldResolver(() => ReportLinkType, { description: 'Link to the report as a PDF, valid for 15 minutes.' })
   report(@Root() { accountId, id }: Reservation, @Ctx() { reportUrl, viewer }: ScreeningContext): ReportLinkType {
     const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
     return { url: reportUrl(writeLinkToken(PURPOSE, { accountId, id, expiresAt, by: viewer })), expiresAt };
   }
 
   @Directive('@inaccessible')
-  @Query(() => ReportFile, { nullable: true, description: 'The report that a link opens.' })
+  @Query(() => ReportFile, {
+    nullable: true,
+    description: 'Download the report of a link; null if the link is invalid or expired.',
+  })
   async reportFile(
-    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'Token from the link.' }) token: string,
     @Ctx() { makeReport, emOfLink }: ScreeningContext,
   ) {
     const link = readLinkToken(PURPOSE, token, new Date());

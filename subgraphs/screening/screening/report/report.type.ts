@@ -1,22 +1,22 @@
 import { Directive, Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@ObjectType('ReportLink', { description: 'Where the report of a reservation can be downloaded for a short time.' })
+@ObjectType('ReportLink', { description: 'Temporary download link to the report of a reservation.' })
 export class ReportLinkType {
   @RequiresRole('manager')
-  @Field(() => String, { description: 'Signed address of the PDF; whoever has it can open it until it expires.' })
+  @Field(() => String, { description: 'Signed URL of the PDF. Anyone with the URL can open it until it expires.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the address stops working.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the link expires.' })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'A report as it is downloaded. Asked by the gateway only.' })
+@ObjectType({ description: 'Report file for download. Used by the gateway only.' })
 @Directive('@inaccessible')
 export class ReportFile {
-  @Field(() => String, { description: 'Name for the file.' })
+  @Field(() => String, { description: 'File name.' })
   name!: string;
 
-  @Field(() => String, { description: 'The PDF in base64.' })
+  @Field(() => String, { description: 'PDF content, base64.' })
   content!: string;
 }

@@ -17,23 +17,23 @@ const NAMED = `
     group by m.account_id, m.id, l.place having count(*) >= 2)
   order by r.account_id, r.id`;
 
-/** Reservations whose stay matters still, and whose names share two marks with one of these entries, each its marks. */
+/** Current and upcoming stays whose names share at least two marks with one of these entries (marks by entry). */
 export async function findNamed(pool: pg.Pool, entries: readonly string[][]): Promise<Found[]> {
   const listed = JSON.stringify(entries.map((marks, place) => ({ place, marks })));
   return (await pool.query<Found>(NAMED, [listed, [...new Set(entries.flat())]])).rows;
 }
 
-/** Of those marks one is enough: a record is found by it alone. */
+/** One mark is enough here: a register record is found by it alone. */
 const MARKED = `
   select ${FOUND} from screening.reservation r
   where r.guest_name_marks <> '{}' and r.guest_name_marks && $1::text[] and ${STILL_MATTERS}
   order by r.account_id, r.id`;
 
-/** Reservations whose stay matters still and that have one of these marks. */
+/** Current and upcoming stays with one of these marks. */
 export const findMarked = async (pool: pg.Pool, marks: readonly string[]) =>
   (await pool.query<Found>(MARKED, [marks])).rows;
 
-/** As the index of such entries is made. */
+/** Must match the condition of the index on these entries. */
 const UNANSWERED = `
   select ${FOUND} from screening.reservation r
   cross join lateral (
@@ -46,13 +46,13 @@ const UNANSWERED = `
       or jsonb_path_query_array(last.signals -> l.name, '$.gaps[*].reason') ?| $2)
   order by r.account_id, r.id`;
 
-/** Those that wait for one of these lookups, for which something was not imported. */
+/** Current and upcoming stays whose check is open because data for one of these lookups was not imported. */
 export const findUnanswered = async (pool: pg.Pool, lookups: readonly string[]) =>
   (await pool.query<Found>(UNANSWERED, [lookups, AWAITS_IMPORT])).rows;
 
 const STATUS = `r.entries #>> '{sanctions,status}'`;
 
-/** As the index of such entries is made. */
+/** Must match the condition of the index on these entries. */
 const OPEN = `(${STATUS} in ('INCOMPLETE', 'REVIEW') or jsonb_array_length(r.entries #> '{sanctions,findings}') > 0)`;
 
 const open = (which: string, account = 'true') => `
@@ -70,7 +70,7 @@ const OF_GUEST = `
   where r.account_id = $1 and (r.id <> $2 or $3) and r.risk_color is not null and ${STILL_MATTERS}
   order by r.account_id, r.id limit 200`;
 
-/** Reservations of a reservation's guest in the account, as far as their stay matters still: 200 at most. */
+/** Current and upcoming stays of a reservation's guest in the account, at most 200. */
 export const findStaysOfGuest = async (pool: pg.Pool, accountId: string, reservationId: string, withItself: boolean) =>
   (await pool.query<Found>(OF_GUEST, [accountId, reservationId, withItself])).rows;
 
@@ -83,7 +83,7 @@ const OTHERWISE = `
     and (last.booking ->> 'accommodates' is distinct from $3 or last.booking ->> 'listingCountryCode' is distinct from $4)
   order by r.account_id, r.id`;
 
-/** Reservations of a listing that were decided when it was otherwise, as far as their stay matters still. */
+/** Current and upcoming stays at a listing that were decided with other listing data. */
 export const findOnListing = async (
   pool: pg.Pool,
   accountId: string,
@@ -91,13 +91,13 @@ export const findOnListing = async (
   { accommodates, countryCode }: { accommodates: number; countryCode: string },
 ) => (await pool.query<Found>(OTHERWISE, [accountId, listingId, String(accommodates), countryCode])).rows;
 
-/** Those that could not be searched: no list was there. */
+/** Current and upcoming stays whose sanctions search is incomplete. */
 export const findUnsearched = async (pool: pg.Pool) => (await pool.query<Found>(UNSEARCHED)).rows;
 
-/** The same, and those with hits, dismissed ones too: entries are taken off lists, and dismissals end. */
+/** The same, and those with matches, including dismissed ones: entries leave lists and dismissals end. */
 export const findUnsettled = async (pool: pg.Pool) => (await pool.query<Found>(UNSETTLED)).rows;
 
-/** Those of one account with hits, dismissed ones too. */
+/** Current and upcoming stays of one account with matches, including dismissed ones. */
 export const findWithHits = async (pool: pg.Pool, accountId: string) =>
   (await pool.query<Found>(OF_ACCOUNT, [accountId])).rows;
 
@@ -109,8 +109,8 @@ const RESTING = `
   order by r.id limit $3`;
 
 /**
- * A page of the account's reservations after an identifier that rest on its settings and rules: of stays to come or on,
- * and of those that ended in the last 30 days while nothing was decided.
+ * A page of the account's reservations, after an ID, that depend on its settings and rules: current and upcoming stays,
+ * and undecided ones that ended in the last 30 days.
  */
 export const findResting = async (pool: pg.Pool, accountId: string, after: string, size: number) =>
   (await pool.query<Found>(RESTING, [accountId, after, size])).rows;

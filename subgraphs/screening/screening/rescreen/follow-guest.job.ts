@@ -8,10 +8,10 @@ import type { Reservation } from '../../booking/reservation/reservation.entity.j
 import { findStaysOfGuest } from './find-concerned.js';
 import { queueAgain, type QueueParts } from './queue-again.js';
 
-/** Seconds in which what rules do to stays of a guest is put together. */
+/** Delay in seconds, so that several rule decisions on a guest's stays lead to one job. */
 const TOGETHER_SECONDS = 1;
 
-/** A rule has declined a stay, or declines it no more: the guest's stays are looked at, once for all that it does now. */
+/** Queues a new analysis of the guest's stays after a rule declined a stay or withdrew its decline. */
 export async function followByRule(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: EntityManager,
@@ -24,8 +24,8 @@ export async function followByRule(
 }
 
 /**
- * A stay was declined or is no more, by hand or by a rule, canceled or taken up again: the guest's other stays rest on
- * that, and are looked at again. What rules make of those goes no further, or two stays could undo each other for ever.
+ * Analyzes the guest's other stays again after a stay was declined, undeclined, canceled or reinstated, by a user or a
+ * rule. Rule decisions in these analyses trigger no further ones, otherwise two stays could toggle each other forever.
  */
 export function followGuestJob(parts: QueueParts & { pool: pg.Pool }): Job<GuestChanged> {
   return {

@@ -20,7 +20,7 @@ const ASK = /* GraphQL */ `
   }
 `;
 
-/** A listing was changed: stays that were decided when it took another number of guests, or lay elsewhere, are looked at again. */
+/** Analyzes stays again that were decided with another capacity or country of their listing. */
 export function followListingJob(parts: QueueParts & { pool: pg.Pool; graph: Graph }): Job<Changed> {
   return {
     name: 'follow-listing',
@@ -30,7 +30,7 @@ export function followListingJob(parts: QueueParts & { pool: pg.Pool; graph: Gra
     timeoutSeconds: 60,
     async run({ accountId, listingId }) {
       const { data, errors } = await parts.graph(ASK, { id: listingId }, serviceViewer(accountId));
-      if (errors.length > 0 || !data) throw new Error('A listing that was changed could not be read.');
+      if (errors.length > 0 || !data) throw new Error('Could not read a changed listing.');
       const listing = data.listing as { accommodates: number; location: { countryCode: string } } | null;
       if (!listing) return;
       const { accommodates, location } = listing;

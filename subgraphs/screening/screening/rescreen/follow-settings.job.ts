@@ -4,7 +4,7 @@ import type { Job } from '#kit/queue/jobs.js';
 import { findResting } from './find-concerned.js';
 import { queueAgain, type QueueParts } from './queue-again.js';
 
-/** `run` and `after` are those of the pages that follow the first one. */
+/** `run` and `after` are set from the second page on. */
 interface Changed {
   accountId: string;
   run?: number;
@@ -14,7 +14,7 @@ interface Changed {
 const PAGE = 100;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** What names the work when it is queued: one for an account, and one for each of its pages. */
+/** Queue name and key of the job: one per account, and one for each further page. */
 export const FOLLOW_SETTINGS = {
   name: 'follow-settings',
   keyOf: ({ accountId, run, after }: Changed) => [accountId, ...(after ? [run, after] : [])].join(':'),
@@ -27,8 +27,8 @@ const BEGIN = `
 const LAST = 'select run from screening.settings_run where account_id = $1';
 
 /**
- * The account's screens or rules have changed: what rests on them is looked at again, a page at a time and after all
- * other work. A change that comes meanwhile begins anew, and what is left of this run is left to that one.
+ * Analyzes reservations again after the account's screens or rules have changed, page by page. A further change starts
+ * a new run, which replaces the rest of this one.
  */
 export function followSettingsJob(parts: QueueParts & { pool: pg.Pool }): Job<Changed> {
   const { orm, pool, jobs } = parts;

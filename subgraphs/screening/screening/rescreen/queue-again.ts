@@ -10,15 +10,15 @@ export interface QueueParts {
   jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
 }
 
-/** Of a reservation `r`: the stay is to come or on. */
+/** SQL condition on a reservation `r`: the stay is current or upcoming. */
 export const STILL_MATTERS = `
   r.status <> 'CANCELED' and r.erased_at is null
   and coalesce(left(r.check_out_date, 10), left(r.check_in_date, 10), '9999') >= to_char(now() at time zone 'utc', 'YYYY-MM-DD')`;
 
 /**
- * Has each looked at once more, where only something new is stored. One that is being analysed right now may have asked
- * before the change: it is counted as changed, so that what runs is superseded; with another `step` than `rescreen` it is
- * waited for, so that whoever waits for what runs gets it.
+ * Queues another analysis of each reservation, which stores only a new result. A running analysis may have read the
+ * data before the change: with `rescreen` the reservation gets a new revision, which supersedes it; with another `step`
+ * the new analysis waits for it, so that callers waiting for its result get one.
  */
 export async function queueAgain(
   { orm, jobs }: QueueParts,

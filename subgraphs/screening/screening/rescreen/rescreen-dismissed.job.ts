@@ -9,8 +9,8 @@ interface Dismissed {
 }
 
 /**
- * Somebody has dismissed a hit, or taken that back: the reservations of the account that have hits are looked at again.
- * Who the hit was about is known to nobody here.
+ * Analyzes the account's reservations with matches again after a match was dismissed or a dismissal withdrawn. All of
+ * them, because this subgraph does not know whom the match was about.
  */
 export function rescreenDismissedJob(parts: QueueParts & { pool: pg.Pool }): Job<Dismissed> {
   return {

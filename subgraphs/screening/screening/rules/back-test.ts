@@ -5,7 +5,7 @@ import { holds } from './condition/rule-condition.js';
 import type { RuleFacts } from './condition/rule-facts.js';
 import { type RulesEffect, type RunnableRule, effectOf, firedRules } from './run-rules.js';
 
-/** How far back a rule is tried. */
+/** Number of days tested. */
 const DAYS = 90;
 const PAGE = 500;
 const SAMPLES = 20;
@@ -24,8 +24,8 @@ const TEXT = `
   order by created_at, id limit ${PAGE}`;
 
 /**
- * Runs a rule as if it were live, beside those that are, over the stored decisions of the last 90 days of one account.
- * The stored facts are read as they were, so that nothing that happened later changes the answer.
+ * Runs a rule as if it were live, together with the live ones, over an account's stored decisions of the last 90 days.
+ * Uses the facts stored with each decision, so later events do not affect the result.
  */
 export async function backTest(
   pool: pg.Pool,
@@ -51,7 +51,7 @@ export async function backTest(
       found.fired += 1;
       note(changes, reservationId, shown(others, facts), shown(after, facts));
     }
-    // Other requests go on between the pages.
+    // Lets other requests run between pages.
     await nextTurn();
     page = page.length < PAGE ? [] : await read(pool, accountId, since, page.at(-1)!);
   }
@@ -65,7 +65,7 @@ async function read(pool: pg.Pool, accountId: string, since: Date, last: Replaye
   return rows;
 }
 
-/** The live rules with the tried one in its place; both lists are in the order of positions. */
+/** The live rules with the tested rule in its position; both lists are ordered by position. */
 function inOrder(rules: RunnableRule[], tried: RunnableRule): RunnableRule[] {
   const placed = rules.some(({ id }) => id === tried.id) ? rules : [...rules, tried];
   return placed.map((rule) => (rule.id === tried.id ? tried : rule)).filter(({ state }) => state === 'live');

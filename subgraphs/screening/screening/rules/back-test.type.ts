@@ -1,42 +1,42 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a rule would have turned into what.' })
+@ObjectType({ description: 'A change of outcome that a rule would have made.' })
 export class BackTestChange {
-  @Field(() => String, { description: 'What was shown: a status, or the decision of a rule.' })
+  @Field(() => String, { description: 'Outcome without the rule: a status or the decision of a rule.' })
   before!: string;
 
-  @Field(() => String, { description: 'What would have been shown.' })
+  @Field(() => String, { description: 'Outcome with the rule.' })
   after!: string;
 
-  @Field(() => Int, { description: 'How many decisions.' })
+  @Field(() => Int, { description: 'Number of decisions.' })
   count!: number;
 
-  @Field(() => [ID], { description: 'Some of the reservations, 20 at most.' })
+  @Field(() => [ID], { description: 'Sample of the reservations, at most 20.' })
   reservationIds!: string[];
 }
 
-@ObjectType({ description: 'What a rule would have changed in the decisions of the last 90 days.' })
+@ObjectType({ description: 'Back-test result of a rule over the decisions of the last 90 days.' })
 export class BackTest {
-  @Field(() => GraphQLISODateTime, { description: 'The oldest decision looked at is not older than this.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the period tested.' })
   since!: Date;
 
-  @Field(() => Int, { description: 'Decisions that the rule was run on.' })
+  @Field(() => Int, { description: 'Number of decisions tested.' })
   decisions!: number;
 
   @Field(() => Int, {
-    description: 'Decisions without the facts that a rule looks at, stored before there were rules.',
+    description: 'Number of older decisions without stored rule facts, not tested.',
   })
   notReplayable!: number;
 
-  @Field(() => Int, { description: 'Decisions that the rule fired on.' })
+  @Field(() => Int, { description: 'Number of decisions on which the rule fired.' })
   fired!: number;
 
-  @Field(() => Int, { description: 'Decisions where what it compares was not known.' })
+  @Field(() => Int, { description: 'Number of decisions in which a compared value was unknown.' })
   unknown!: number;
 
-  @Field(() => Int, { description: 'Decisions that would have shown something else.' })
+  @Field(() => Int, { description: 'Number of decisions with a different outcome.' })
   changed!: number;
 
-  @Field(() => [BackTestChange], { description: 'What would have changed, the most frequent first.' })
+  @Field(() => [BackTestChange], { description: 'Changes of outcome, most frequent first.' })
   changes!: BackTestChange[];
 }

@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 import type { RuleAction, RuleState } from './run-rules.js';
 
-/** A rule of the operator. Every change of its condition or actions makes a new version and a draft again. */
+/** A business rule. Changing its condition or actions makes a new version and resets it to draft. */
 @Entity({ tableName: 'business_rule' })
 export class BusinessRule extends AccountRow {
   @Property({ type: 'text' })
@@ -14,7 +14,7 @@ export class BusinessRule extends AccountRow {
   @Property({ type: 'json' })
   actions!: RuleAction[];
 
-  /** Rules run in the order of their positions. */
+  /** Rules run in ascending order of position. */
   @Property({ type: 'integer' })
   position!: number;
 

@@ -1,29 +1,31 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { RuleActionKind } from './business-rule.type.js';
 
-@InputType({ description: 'One thing that a rule does.' })
+@InputType({ description: 'Action of a business rule.' })
 export class RuleActionInput {
-  @Field(() => RuleActionKind, { description: 'What it does.' })
+  @Field(() => RuleActionKind, { description: 'Kind of action.' })
   kind!: RuleActionKind;
 
-  @Field(() => String, { nullable: true, description: 'The screen to require; goes with `require_screen`.' })
+  @Field(() => String, { nullable: true, description: 'Screen to require; only with `require_screen`.' })
   screen?: string | null;
 }
 
-@InputType({ description: 'A rule of the operator.' })
+@InputType({ description: 'Business rule to save.' })
 export class BusinessRuleInput {
-  @Field(() => ID, { nullable: true, description: 'Changes the rule with this identifier instead of making one.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the rule to update; omit to create one.' })
   id?: string | null;
 
   @Field(() => String, { description: 'Name, unique in the account; 1 to 100 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'When it fires, such as `reservation.nights < 2 && guest.age < 25`.' })
+  @Field(() => String, {
+    description: 'Condition in CEL, at most 2,000 characters, such as `reservation.nights < 2 && guest.age < 25`.',
+  })
   condition!: string;
 
-  @Field(() => [RuleActionInput], { description: 'What it does; one to five things.' })
+  @Field(() => [RuleActionInput], { description: 'Actions, 1 to 5.' })
   actions!: RuleActionInput[];
 
-  @Field(() => Int, { nullable: true, description: 'Place in the order; last when absent.' })
+  @Field(() => Int, { nullable: true, description: 'Position in the execution order; last if omitted.' })
   position?: number | null;
 }

@@ -1,64 +1,64 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 
-export const RuleActionKind = enumOf('RuleActionKind', 'What a rule does when it fires.', {
-  flag: 'A verified guest goes to review.',
-  approve: 'Approves for the operator, unless the operator has decided by hand.',
-  decline: 'Declines for the operator, unless the operator has decided by hand.',
-  notify: 'Announces the event `rule.notified`.',
-  require_screen: 'Requires a screen of the guest portal for the reservation.',
+export const RuleActionKind = enumOf('RuleActionKind', 'Kind of action of a business rule.', {
+  flag: 'Send a verified guest to review.',
+  approve: 'Approve the guest, unless there is a manual decision.',
+  decline: 'Decline the guest, unless there is a manual decision.',
+  notify: 'Send the event `rule.notified`.',
+  require_screen: 'Require a guest portal screen for the reservation.',
 });
 
 export type RuleActionKind = keyof typeof RuleActionKind;
 
-export const RuleStateName = enumOf('RuleState', 'How far a rule is in force.', {
-  draft: 'Not run; it can be back-tested.',
-  shadow: 'Run and recorded with each decision, without effect.',
-  live: 'Run with effect.',
+export const RuleStateName = enumOf('RuleState', 'State of a business rule.', {
+  draft: 'Does not run; can be back-tested.',
+  shadow: 'Runs and is recorded with each decision, without effect.',
+  live: 'Runs with effect.',
 });
 
 export type RuleStateName = keyof typeof RuleStateName;
 
-@ObjectType('RuleAction', { description: 'One thing that a rule does.' })
+@ObjectType('RuleAction', { description: 'Action of a business rule.' })
 export class RuleActionType {
-  @Field(() => RuleActionKind, { description: 'What it does.' })
+  @Field(() => RuleActionKind, { description: 'Kind of action.' })
   kind!: RuleActionKind;
 
-  @Field(() => String, { nullable: true, description: 'The screen that it requires.' })
+  @Field(() => String, { nullable: true, description: 'Screen to require.' })
   screen?: string | null;
 }
 
-@ObjectType('BusinessRule', { description: 'A rule of the operator over what is known when a decision is made.' })
+@ObjectType('BusinessRule', { description: 'Business rule, evaluated with each decision.' })
 export class BusinessRuleType {
-  @Field(() => ID, { description: 'Identifier of the rule.' })
+  @Field(() => ID, { description: 'Rule ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The account that the rule belongs to.' })
+  @Field(() => ID, { description: 'Account of the rule.' })
   accountId!: string;
 
   @Field(() => String, {
-    description: 'Name, unique in the account; it stands in `business_rules` when the rule fires.',
+    description: 'Name, unique in the account; listed in `business_rules` when the rule fires.',
   })
   name!: string;
 
-  @Field(() => String, { description: 'When it fires: an expression of the Common Expression Language.' })
+  @Field(() => String, { description: 'Condition: a Common Expression Language (CEL) expression.' })
   condition!: string;
 
-  @Field(() => [RuleActionType], { description: 'What it does.' })
+  @Field(() => [RuleActionType], { description: 'Actions to take when the condition is true.' })
   actions!: RuleActionType[];
 
-  @Field(() => Int, { description: 'Rules run from the lowest position to the highest.' })
+  @Field(() => Int, { description: 'Position in the execution order, lowest first.' })
   position!: number;
 
-  @Field(() => RuleStateName, { description: 'How far it is in force.' })
+  @Field(() => RuleStateName, { description: 'State of the rule.' })
   state!: string;
 
-  @Field(() => Int, { description: 'Counts the changes of condition and actions.' })
+  @Field(() => Int, { description: 'Version, incremented when condition or actions change.' })
   version!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last change.' })
   updatedAt!: Date;
 }

@@ -9,14 +9,14 @@ import { type FiredRule, type RulesEffect, type RunnableRule, effectOf, firedRul
 export interface Judgement {
   /** The decision with the rules applied. */
   decision: Decision;
-  /** The signals that it rests on: those gathered, with the screens that rules ask for. */
+  /** Signals of the decision: those gathered, plus the screens that rules require. */
   signals: Signals;
   facts: RuleFacts;
   fired: FiredRule[];
   effect: RulesEffect;
 }
 
-/** Decides on signals and applies the operator's rules, in their order. Pure. */
+/** Decides on signals and applies the business rules in order. Pure. */
 export function judge(row: Reservation, signals: Signals, rules: RunnableRule[]): Judgement {
   const first = decide(signals);
   const facts = ruleFactsOf(row, signals, first);
@@ -30,14 +30,14 @@ export function judge(row: Reservation, signals: Signals, rules: RunnableRule[])
   return { decision, signals: asked, facts, fired, effect };
 }
 
-/** What flags of live rules make of a decision: nobody whom a rule asks to look at is verified. */
+/** Applies flags of live rules: a flagged guest is never verified. */
 export function flagged(decision: Decision, flags: string[]): Decision {
   if (decision.verificationStatus !== 'verified' || flags.length === 0) return decision;
-  const reason = `${namesOf(flags)} asks for a look at this booking.`;
+  const reason = `Flagged for review by your ${namesOf(flags)}.`;
   return { ...decision, verificationStatus: 'review', reason };
 }
 
-/** The rules that would flag the guest once everything else were as it would have to be. */
+/** The rules that would still flag the guest after all other changes were made. */
 function rulesInTheWay(row: Reservation, signals: Signals, decision: Decision, rules: RunnableRule[]): Change[] {
   const flagging = rules.filter(
     ({ state, actions }) => state === 'live' && actions.some(({ kind }) => kind === 'flag'),
@@ -48,15 +48,15 @@ function rulesInTheWay(row: Reservation, signals: Signals, decision: Decision, r
   return fired.map(({ name }) => ({
     kind: 'change_rule',
     rule: name,
-    text: `Your rule "${name}" would have to ask for no look at this booking.`,
+    text: `Change or turn off your rule "${name}", which flags this booking for review.`,
   }));
 }
 
-/** The settings of screens that rules ask for. */
+/** Settings of the screens that rules require. */
 export function required(screens: ScreenName[]): Partial<Record<ScreenName, 'required'>> {
   return Object.fromEntries(screens.map((screen) => [screen, 'required' as const]));
 }
 
 function namesOf(names: string[]): string {
-  return `Your rule ${names.map((name) => `"${name}"`).join(', ')}`;
+  return `${names.length === 1 ? 'rule' : 'rules'} ${names.map((name) => `"${name}"`).join(', ')}`;
 }

@@ -4,11 +4,11 @@ import type { RuleFacts } from './condition/rule-facts.js';
 
 export type RuleState = 'draft' | 'shadow' | 'live';
 
-/** What a rule does when its condition holds. */
+/** Action of a rule when its condition is true. */
 export type RuleAction =
   { kind: 'flag' | 'approve' | 'decline' | 'notify' } | { kind: 'require_screen'; screen: ScreenName };
 
-/** A rule as it is run. */
+/** The parts of a rule needed to run it. */
 export interface RunnableRule {
   id: string;
   name: string;
@@ -26,28 +26,28 @@ export interface FiredRule {
   actions: RuleAction[];
 }
 
-/** What the rules in force make of a decision. */
+/** Effect of the live rules on a decision. */
 export interface RulesEffect {
   /** The status with the rules applied: a flag turns `verified` into `review`. */
   status: string;
   supervised: 'approve' | 'decline' | null;
-  /** Names of the live rules that fired, in their order. */
+  /** Names of the live rules that fired, in order. */
   fired: string[];
-  /** The live rules that ask for somebody to be told. */
+  /** IDs of the live rules that send `rule.notified`. */
   notify: string[];
   screens: ScreenName[];
-  /** The names of the rules that turned `verified` into `review`. */
+  /** Names of the rules that flag the guest for review. */
   flags: string[];
 }
 
-/** The rules that fire on the facts, in their order; drafts are passed over, shadow rules fire without effect. */
+/** Rules that fire on the facts, in order. Skips drafts; shadow rules fire without effect. */
 export function firedRules(rules: RunnableRule[], facts: RuleFacts): FiredRule[] {
   return rules
     .filter(({ state, condition }) => state !== 'draft' && holds(condition, facts) === true)
     .map(({ id, name, version, state, actions }) => ({ ruleId: id, name, version, state, actions }));
 }
 
-/** What the live ones of the fired rules do together: the first that approves or declines decides. */
+/** Combined effect of the live rules among those that fired: the first to approve or decline wins. */
 export function effectOf(status: string, fired: FiredRule[]): RulesEffect {
   const live = fired.filter(({ state }) => state === 'live');
   const having = (kind: RuleAction['kind']) => live.filter(({ actions }) => actions.some((one) => one.kind === kind));

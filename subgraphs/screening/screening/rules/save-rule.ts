@@ -4,6 +4,7 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { screeningMessages } from '../../messages.js';
 import type { ScreeningContext } from '../context.js';
 import { BusinessRule } from './business-rule.entity.js';
 import type { BusinessRuleInput } from './business-rule.input.js';
@@ -14,8 +15,8 @@ import type { RuleState } from './run-rules.js';
 const MAX_RULES = 100;
 
 /**
- * Makes a rule as a draft, or changes one: another condition or other actions make a new version and a draft again.
- * Throws BAD_INPUT with every problem, RULE_NOT_FOUND.
+ * Creates a rule as a draft, or updates one: changing the condition or actions makes a new version and resets it to
+ * draft. Throws BAD_INPUT with all problems, RULE_NOT_FOUND.
  */
 export async function saveRule(
   context: Pick<ScreeningContext, 'viewer' | 'em' | 'jobs'>,
@@ -31,7 +32,7 @@ export async function saveRule(
     if (input.id && !known) throw unknownRule();
     if (others.some((one) => one !== known && one.name === input.name)) throw taken();
     if (!known && others.length >= MAX_RULES) {
-      throw new Failure('BAD_INPUT', `An account has at most ${MAX_RULES} rules.`);
+      throw new Failure('BAD_INPUT', screeningMessages.tooManyRules(MAX_RULES));
     }
     const last = Math.max(0, ...others.map(({ position }) => position));
     const rule = known ?? Object.assign(new BusinessRule(), { accountId, position: last + 1 });
@@ -53,7 +54,7 @@ function fill(rule: BusinessRule, input: BusinessRuleInput): void {
   if (input.position !== undefined && input.position !== null) rule.position = input.position;
 }
 
-/** Puts a rule into force step by step: a draft goes live through shadow, never at once. */
+/** Changes the state of a rule. A draft has to run in shadow before it goes live. */
 export async function setRuleState(
   { em, viewer, jobs }: Pick<ScreeningContext, 'em' | 'viewer' | 'jobs'>,
   id: string,
@@ -62,10 +63,7 @@ export async function setRuleState(
   return em.transactional(async (tx) => {
     const rule = await lockedRule(tx, viewer.accountId, id);
     if (rule.state === 'draft' && state === 'live') {
-      throw new Failure(
-        'BAD_INPUT',
-        'A draft goes to shadow first, so that its effect can be seen before it goes live.',
-      );
+      throw new Failure('BAD_INPUT', screeningMessages.draftToLive);
     }
     if (rule.state === state) return rule;
     const { accountId } = viewer;
@@ -78,7 +76,7 @@ export async function setRuleState(
   });
 }
 
-/** Takes a rule away; decisions that it was part of keep its name. */
+/** Deletes a rule; past decisions keep its name. */
 export async function deleteRule(
   { em, viewer, jobs }: Pick<ScreeningContext, 'em' | 'viewer' | 'jobs'>,
   id: string,
@@ -102,11 +100,10 @@ async function lockedRule(tx: EntityManager, accountId: string, id: string): Pro
 }
 
 function unknownRule(): Failure {
-  return new Failure('RULE_NOT_FOUND', 'There is no such rule.');
+  return new Failure('RULE_NOT_FOUND', screeningMessages.ruleNotFound);
 }
 
 function taken(): Failure {
-  return new Failure('BAD_INPUT', 'name is taken by another rule', [
-    { loc: ['name'], msg: 'is taken by another rule', type: 'unique' },
-  ]);
+  const msg = screeningMessages.ruleNameTaken;
+  return new Failure('BAD_INPUT', `name ${msg}`, [{ loc: ['name'], msg, type: 'unique' }]);
 }

@@ -4,13 +4,13 @@ import { answered } from './good-guest.js';
 import { PASS, all, found, given, off, on, open, paid, says, waits } from './plays.js';
 import type { Play } from './scenario.js';
 
-/** An e-mail address of a provider of throw-away mailboxes. */
+/** An address from a disposable email provider. */
 const throwAwayMail: Play = (signals) => ({
   ...signals,
   email: answered({ valid: true, disposable: true, free: true, masked: false }, signals),
 });
 
-/** A namesake on the list of unwanted guests. */
+/** A namesake on the list of blocked guests. */
 const namesake = given({
   blacklist: {
     hits: [
@@ -24,7 +24,7 @@ const namesake = given({
   },
 });
 
-/** A refusal by the processor, not by the bank. */
+/** A payment declined by the processor, not by the bank. */
 export const refusedPayment = paid({ status: 'failure', networkStatus: 'not_sent_to_network', threeDSecure: null });
 
 /** A card that its bank reports as stolen. */
@@ -35,13 +35,13 @@ export const stolenCard = paid({
   declineReason: 'stolen',
 });
 
-/** Nobody has said who they are yet, in a portal that is waited for. */
+/** The guest has not completed "About you", and the portal is not skipped. */
 const aboutYouOpen: Play = (signals) => {
   const acceptedScreens = signals.portal.acceptedScreens.filter((name) => name !== 'AboutYou');
   return { ...signals, portal: { ...signals.portal, skipped: false, acceptedScreens } };
 };
 
-/** An entry whose outcome is that of a search: nothing found, something found, still running, or off. */
+/** Outcomes of an entry that rests on a search: nothing found, something found, still running, or off. */
 const searched = (entry: EntryKey, waiting: Play = all(on(entry), says(entry, waits))) => ({
   PASS: all(on(entry), says(entry, PASS)),
   REVIEW: all(on(entry), says(entry, found(entry))),
@@ -53,7 +53,7 @@ const ID = 'identification_document';
 
 type Outcomes = Partial<Record<EntryStatus, Play>>;
 
-/** Entries that are brought to their statuses by facts, or wait for the guest. */
+/** Entries whose statuses result from signals or from waiting for the guest. */
 const OWN: Readonly<Partial<Record<EntryKey, Outcomes>>> = {
   general_risk: {
     PASS: all(),
@@ -86,7 +86,7 @@ const OWN: Readonly<Partial<Record<EntryKey, Outcomes>>> = {
   },
 };
 
-/** What brings each entry to each status that it can have. */
+/** For each entry, the play that leads to each of its statuses. */
 export const ENTRY_OUTCOMES = Object.fromEntries(ENTRY_KEYS.map((key) => [key, OWN[key] ?? searched(key)])) as Record<
   EntryKey,
   Outcomes

@@ -5,10 +5,10 @@ import { PAGE_SCREENS } from '../../booking/facts/screens.js';
 import { PASS, all, paid, says } from './plays.js';
 import type { Play } from './scenario.js';
 
-/** Entries that a lookup or a search answers: without a scenario it finds nothing. */
+/** Entries that rest on a lookup or a search: without a scenario nothing is found. */
 const SEARCHED = ENTRY_KEYS.filter((key) => CATALOG[key].simulatedFinding !== undefined);
 
-/** An answer of the simulator's. */
+/** An answer from the simulator. */
 export const answered = <T>(value: T, { asOf }: Signals): Answer<T> => ({
   known: true,
   source: 'scenario',
@@ -16,7 +16,7 @@ export const answered = <T>(value: T, { asOf }: Signals): Answer<T> => ({
   value,
 });
 
-/** What providers say of anybody: contact details, addresses and searches in order. No country, so none can differ. */
+/** Good answers for contact details and addresses. They name no country, so countries cannot contradict each other. */
 const provided: Play = (signals) => ({
   ...signals,
   phone: answered({ valid: true, countryCode: null, lineType: 'mobile' }, signals),
@@ -25,7 +25,7 @@ const provided: Play = (signals) => ({
   address: answered({ countryCode: null, matched: true, precision: 'city' }, signals),
 });
 
-/** In a portal that is skipped the simulator has done what the guest would have done. */
+/** If the portal is skipped, the simulator completes it in place of the guest. */
 const portalDone: Play = (signals) =>
   signals.portal.skipped ? { ...signals, portal: { ...signals.portal, acceptedScreens: [...PAGE_SCREENS] } } : signals;
 
@@ -34,7 +34,7 @@ const depositPaid: Play = (signals) => {
   return due ? paid({})(signals) : signals;
 };
 
-/** A guest against whom no provider says anything. What the account itself knows of the stay counts as in live mode. */
+/** A guest without adverse results from providers. The account's own data on the stay counts as in live mode. */
 export const ordinaryGuest: Play = all(
   provided,
   portalDone,
@@ -42,7 +42,7 @@ export const ordinaryGuest: Play = all(
   ...SEARCHED.map((entry) => says(entry, PASS)),
 );
 
-/** What a scenario starts from: the same on every account, for every stay. The portal stays the guest's. */
+/** Starting point of every scenario, the same for every account and stay. Portal progress stays the guest's own. */
 export const blankGuest: Play = (signals) => {
   const { asOf, portal, booking, simulated } = signals;
   return ordinaryGuest({

@@ -13,11 +13,11 @@ export interface Played {
   portal: Gathered['portal'];
   nameMarks: string[];
   failed: boolean;
-  /** Seconds after which the stay is to be analysed again; null: not by itself. */
+  /** Seconds until the stay is analyzed again; null: no further analysis. */
   againAfterSeconds: number | null;
 }
 
-/** The signals of a stay of an account in test mode. Asks no provider. `scenario` null: the guest's name is no magic one. */
+/** Signals of a stay in test mode, without calling providers. `scenario` is null if the guest's name triggers none. */
 export async function playScenario(
   em: EntityManager,
   parts: GatheringParts,

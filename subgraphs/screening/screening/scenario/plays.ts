@@ -5,7 +5,7 @@ import type { ScreenName, ScreenSetting } from '../../booking/facts/screens.js';
 import type { Play } from './scenario.js';
 import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
 
-/** Several, one after the other. */
+/** Combines several plays, in order. */
 export const all =
   (...plays: Play[]): Play =>
   (signals) =>
@@ -16,7 +16,7 @@ const set = (setting: Exclude<ScreenSetting, 'inherit'>, names: readonly ScreenN
   return (signals) => ({ ...signals, screens: { ...signals.screens, ...settings } });
 };
 
-/** The guest has finished these pages, or has not. */
+/** Marks these pages as completed or not completed by the guest. */
 const accept =
   (names: readonly ScreenName[], done = true): Play =>
   (signals) => {
@@ -24,22 +24,22 @@ const accept =
     return { ...signals, portal: { ...signals.portal, acceptedScreens: done ? [...others, ...names] : others } };
   };
 
-/** The first screen of an entry is asked for, and what the guest has to do on it is done. */
+/** Requires the first screen of an entry and marks it as completed. */
 export const on = (entry: EntryKey): Play => {
   const first = CATALOG[entry].screens.slice(0, 1);
   return all(set('required', first), accept(first));
 };
 
-/** The same, but the guest has still to do it. */
+/** Requires the first screen of an entry and leaves it open. */
 export const open = (entry: EntryKey): Play => {
   const first = CATALOG[entry].screens.slice(0, 1);
   return all(set('required', first), accept(first, false));
 };
 
-/** Every screen of an entry is off. */
+/** Turns off all screens of an entry. */
 export const off = (entry: EntryKey): Play => set('disabled', CATALOG[entry].screens);
 
-/** Says in the stead of an entry's check what came out; a screen of the entry has to be on. */
+/** Sets the result of an entry in place of its check; a screen of the entry has to be on. */
 export const says =
   (entry: EntryKey, result: CheckResult): Play =>
   ({ scenario, ...signals }) => ({
@@ -49,23 +49,23 @@ export const says =
 
 export const PASS: CheckResult = { status: 'PASS', findings: [], risks: [] };
 
-/** An entry whose work waits for the service. */
+/** A result that waits for the service. */
 export const waits: CheckResult = { status: 'INCOMPLETE', findings: [], risks: [], waitsFor: 'service' };
 
-/** Something was found, as the entry's file says: a risk of 30 points, which is below what makes the general risk ask for a look. */
+/** The entry's simulated finding: a risk of 30 points, which is below the review threshold of the general risk. */
 export const found = (entry: EntryKey): CheckResult => {
   const text = CATALOG[entry].simulatedFinding;
-  if (text === undefined) throw new Error(`The scenarios do not say how ${entry} comes to its statuses.`);
-  const risk = { code: `simulated_${entry}`, points: 30, text, recommendation: 'Look at what was found.' };
+  if (text === undefined) throw new Error(`Entry ${entry} has no simulatedFinding for its scenarios.`);
+  const risk = { code: `simulated_${entry}`, points: 30, text, recommendation: 'Review what was found.' };
   return { status: 'REVIEW', findings: [text], risks: [risk] };
 };
 
-/** Facts that no provider tells, put in as they would be known. */
+/** Replaces signals that do not come from a provider. */
 export const given =
   (facts: Partial<Signals>): Play =>
   (signals) => ({ ...signals, ...facts });
 
-/** Payments, one a minute, in this order, before the moment of the analysis. */
+/** Adds payments in this order, one a minute, before the time of the analysis. */
 export const paid =
   (...payments: Partial<PaymentSignal>[]): Play =>
   (signals) => {

@@ -8,7 +8,7 @@ import { simulateSignals } from './simulate-signals.js';
 
 const [START, END] = ['<!-- scenarios: printed from code -->', '<!-- end of scenarios -->'];
 
-/** A stay whose portal is skipped; a scenario replaces everything else. */
+/** A stay with a skipped portal; a scenario replaces everything else. */
 const SKIPPED: Signals = {
   asOf: '2030-01-01T00:00:00Z',
   screens: { ...DEFAULT_SCREENS },
@@ -33,12 +33,12 @@ const SKIPPED: Signals = {
   stays: { completed: 0, canceled: 0, declined: 0, lastCheckOutAt: null },
 };
 
-/** What a scenario comes to in a portal that is skipped: on the first analysis, or once what happens later has happened. */
+/** The decision of a scenario with a skipped portal: on the first analysis, or after its `later` step. */
 export function outcomeOf(scenario: Scenario, isLater = false) {
   return decide(simulateSignals(SKIPPED, scenario, isLater));
 }
 
-/** Entries that are neither PASS nor DISABLED, and the one that the scenario is about. */
+/** Entries that are neither PASS nor DISABLED, and the entry of the scenario. */
 function entriesOf(scenario: Scenario, isLater: boolean): string {
   const { entries } = outcomeOf(scenario, isLater);
   const shown = ENTRY_KEYS.filter(
@@ -49,25 +49,25 @@ function entriesOf(scenario: Scenario, isLater: boolean): string {
 
 function rowOf(scenario: Scenario): string[] {
   const looks = scenario.later ? [false, true] : [false];
-  const told = (cell: (isLater: boolean) => string) => looks.map(cell).join('; later ');
+  const cellOf = (cell: (isLater: boolean) => string) => looks.map(cell).join('; later ');
   return [
     `\`${scenario.name}\``,
     scenario.text,
-    told((isLater) => entriesOf(scenario, isLater)),
-    told((isLater) => `\`${outcomeOf(scenario, isLater).verificationStatus}\``),
-    told((isLater) => outcomeOf(scenario, isLater).riskColor),
+    cellOf((isLater) => entriesOf(scenario, isLater)),
+    cellOf((isLater) => `\`${outcomeOf(scenario, isLater).verificationStatus}\``),
+    cellOf((isLater) => outcomeOf(scenario, isLater).riskColor),
   ];
 }
 
-/** A page of the docs with the simulator's table in its place. */
+/** Replaces the table in a docs page by the current one. */
 export function withScenarioTable(page: string): string {
-  const head = ['last name', 'what happens', 'entries', 'status', 'colour'];
+  const head = ['last name', 'what happens', 'entries', 'status', 'color'];
   const rows = [head, ...SCENARIOS.map(rowOf)];
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
   const table = [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.slice(1).map(line)];
   const [before, rest] = page.split(START);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error('The page has no place for the table.');
+  if (before === undefined || after === undefined) throw new Error('The page has no markers for the table.');
   return `${before}${START}\n\n${table.join('\n')}\n\n${END}${after}`;
 }

@@ -2,23 +2,23 @@ import type { Signals } from '../checks/signals.js';
 import type { EntryKey } from '../checks/catalog.js';
 import type { EntryStatus } from '../details/check-result.js';
 
-/** Makes the facts of a stay other than they are; nothing but its argument goes in. */
+/** Changes the signals of a stay. Pure. */
 export type Play = (signals: Signals) => Signals;
 
-/** What a guest of that last name brings about in an account in test mode. */
+/** The outcome that a guest's last name triggers in test mode. */
 export interface Scenario {
-  /** The magic last name. Case, spaces and hyphens do not matter. */
+  /** The last name that triggers it. Case, spaces and hyphens are ignored. */
   name: string;
-  /** What happens, in a sentence. */
+  /** What happens, as a sentence. */
   text: string;
-  /** The entry that it is about and the status that this entry gets; absent where it is about several. */
+  /** The entry concerned and its status; absent if the scenario concerns several. */
   about?: { entry: EntryKey; status: EntryStatus };
-  /** Works on the facts of a guest against whom nothing speaks. */
+  /** Applied to the signals of a guest without any findings. */
   play: Play;
-  /** No lookup answers, ever. */
+  /** No lookup ever responds. */
   providersDown?: true;
-  /** The analysis takes so long. */
+  /** Duration of the analysis, in seconds. */
   takesSeconds?: number;
-  /** After so many seconds the stay is analysed again, and this happens on top. */
+  /** After this many seconds the stay is analyzed again with a further play. */
   later?: { seconds: number; play: Play };
 }

@@ -19,23 +19,23 @@ const everywhere = (status: EntryStatus) =>
   all(...ENTRY_KEYS.flatMap((key: EntryKey) => ENTRY_OUTCOMES[key][status] ?? []));
 
 const COMBINATIONS: Scenario[] = [
-  { name: 'AllGreen', text: 'Every entry is switched on, and none finds anything.', play: everywhere('PASS') },
+  { name: 'AllGreen', text: 'All checks are on and pass.', play: everywhere('PASS') },
   {
     name: 'AllReview',
-    text: 'Every entry that can ask for a look does.',
+    text: 'Every check that can call for manual review does.',
     play: all(on('house_rules'), everywhere('REVIEW')),
   },
   {
     name: 'Decline',
-    text: 'Fraud for certain: the card is reported as stolen, and nothing was paid.',
+    text: 'Strong evidence of fraud: the card is reported stolen and nothing was paid.',
     play: all(on('payment_verification'), stolenCard, refusedPayment),
   },
   {
     name: 'ProviderDown',
-    text: 'No lookup answers. The analysis is tried again and again, and ends with what is known.',
+    text: 'No lookup responds. The analysis is retried and finally uses what is known.',
     play: given({
-      phone: { known: false, reason: 'The lookup did not answer.' },
-      email: { known: false, reason: 'The lookup did not answer.' },
+      phone: { known: false, reason: 'the lookup did not respond' },
+      email: { known: false, reason: 'the lookup did not respond' },
       ip: null,
       address: null,
     }),
@@ -49,13 +49,13 @@ const COMBINATIONS: Scenario[] = [
   },
   {
     name: 'ChargebackLater',
-    text: 'The guest pays and is fine. After five seconds the stay is analysed again, and the payment was taken back.',
+    text: 'The guest pays and nothing is found. Five seconds later the stay is analyzed again: the payment was charged back.',
     play: all(on('payment_verification'), paid({})),
     later: { seconds: 5, play: paid({ type: 'chargeback', status: 'warning', networkStatus: null }) },
   },
 ];
 
-/** The simulator's whole table, as the docs print it. */
+/** All scenarios of test mode, as listed in the docs. */
 export const SCENARIOS: readonly Scenario[] = [...OUTCOMES, ...COMBINATIONS];
 
 const keyOf = (name: string) =>
@@ -66,7 +66,7 @@ const keyOf = (name: string) =>
 
 const BY_KEY = new Map(SCENARIOS.map((scenario) => [keyOf(scenario.name), scenario]));
 
-/** The scenario that a guest's name asks for: the last name, the whole name or its last word; null for any other name. */
+/** The scenario triggered by a guest's last name, full name or its last word; null for any other name. */
 export function scenarioOf(guest: { guestLastName: string | null; guestFullName: string | null }): Scenario | null {
   const { guestLastName: last, guestFullName: full } = guest;
   const names = [last, full, full?.trim().split(/\s+/).at(-1)];

@@ -3,9 +3,9 @@ import { blankGuest, ordinaryGuest } from './good-guest.js';
 import type { Scenario } from './scenario.js';
 
 /**
- * What a decision in test mode rests on, marked as simulated. Under a scenario all of it is the scenario's, but for the
- * guest's own part in the portal; without one, what the account knows of the stay counts and providers say nothing bad.
- * `isLater`: the scenario has been played on this stay before.
+ * Signals of a decision in test mode, marked as simulated. With a scenario all of them come from it, except the guest's
+ * portal progress; without one, the account's own data counts and providers return good results. `isLater`: the
+ * scenario has been played on this stay before.
  */
 export function simulateSignals(gathered: Signals, scenario: Scenario | null, isLater: boolean): Signals {
   const start: Signals = { ...gathered, simulated: true, scenario: { name: null, results: {} } };

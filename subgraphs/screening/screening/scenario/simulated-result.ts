@@ -4,26 +4,26 @@ import type { CheckResult } from '../details/check-result.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { PASS } from './plays.js';
 
-/** What a scenario says in the stead of an entry's check; null outside the test mode and while the entry is off. */
+/** The result that a scenario sets in place of an entry's check; null in live mode and while the entry is off. */
 export function simulatedResult(entry: EntryKey, { simulated, scenario, screens }: Signals): CheckResult | null {
   const result = simulated ? scenario?.results[entry] : undefined;
   return result && requiredScreens(CATALOG[entry], screens).length > 0 ? result : null;
 }
 
-/** What says beside everything shown that it is no finding about a person; null in live mode. */
+/** Note in every text of a simulated decision, so that it is not taken for a real finding; null in live mode. */
 export function simulationNote({ simulated, scenario }: Signals): string | null {
   if (!simulated) return null;
-  return scenario?.name ? `Simulated by the scenario ${scenario.name} of the test mode.` : 'Simulated in test mode.';
+  return scenario?.name ? `Simulated in test mode by scenario ${scenario.name}.` : 'Simulated in test mode.';
 }
 
-/** The same facts with an entry in order that a scenario had spoken for. */
+/** The same signals with PASS for an entry whose result a scenario had set. */
 export function withSimulatedPass(signals: Signals, entry: EntryKey): Signals {
   const { scenario } = signals;
   if (!scenario?.results[entry]) return signals;
   return { ...signals, scenario: { ...scenario, results: { ...scenario.results, [entry]: PASS } } };
 }
 
-/** The same facts without a risk that a scenario has put in. */
+/** The same signals without a risk that a scenario had added. */
 export function withoutSimulatedRisk(signals: Signals, code: string): Signals {
   const { scenario } = signals;
   if (!scenario) return signals;

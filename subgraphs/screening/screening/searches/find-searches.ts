@@ -7,7 +7,7 @@ import { BACKGROUND, MEDIA, type SearchKind } from './search-kinds.js';
 import type { SearchedGuest } from './searched-guest.js';
 import { findStarted, startSearch } from './start-search.js';
 
-/** A page of the portal is agreed to by the guest; who skips the portal answers for the guest's consent. */
+/** The guest's consent. If the portal is skipped, the caller is responsible for it. */
 export interface Consent {
   skipped: boolean;
   acceptedScreens: readonly ScreenName[];
@@ -15,7 +15,7 @@ export interface Consent {
 
 export type Searches = Pick<Signals, 'adverseMedia' | 'background'>;
 
-/** Nobody is searched for. */
+/** No searches made. */
 export const NOTHING_SEARCHED: { searches: Searches; failed: boolean } = { searches: {}, failed: false };
 
 interface Asker {
@@ -26,8 +26,8 @@ interface Asker {
 }
 
 /**
- * What the news and registers say of the guest, where their screens are on: what was started before is read, else it is
- * started. A background check needs the guest's consent. Nothing is searched for the same guest twice.
+ * Returns the news search and background check of the guest if their screens are on: reads an earlier one, or starts
+ * it. A background check needs the guest's consent. The same guest is never searched for twice.
  */
 export async function findSearches(
   asker: Asker,
@@ -52,14 +52,14 @@ async function ask<Value>(asker: Asker, kind: string, how: SearchKind<Value>): P
     const said = before && (await read(graph, row.accountId, before, how));
     if (said) return said;
     const started = await startSearch(em, graph, of, how, guest, before);
-    // It may have ended before its identifier was kept; then no fact comes that finds the reservation.
+    // It may have finished before its ID was stored; the event then finds no reservation, so read it now.
     return (started && (await read(graph, row.accountId, started, how))) || { known: false, reason: 'pending' };
   } catch {
     return { known: false, reason: 'search_failed', failed: true };
   }
 }
 
-/** The report as an answer; null: it is there no more, or is to be made again. */
+/** Reads the report; null if it no longer exists or has to be repeated. */
 async function read<Value>(
   graph: Graph,
   accountId: string,
@@ -67,7 +67,7 @@ async function read<Value>(
   { read: document, heard }: SearchKind<Value>,
 ): Promise<Answer<Value> | null> {
   const { data, errors } = await graph(document, { id }, serviceViewer(accountId));
-  if (errors.length > 0 || !data) throw new Error('A report about a guest could not be read.');
+  if (errors.length > 0 || !data) throw new Error('Could not read a report on a guest.');
   if (!data.report) return null;
   const { pending, reason, source, asOf, value, outdated = false } = heard(data.report);
   if (pending) return { known: false, reason: 'pending' };

@@ -13,7 +13,7 @@ const FIND = `
   join screening.reservation r on r.account_id = s.account_id and r.id = s.reservation_id and r.erased_at is null
   where s.account_id = $1 and s.report_id = $2`;
 
-/** A search or a check has ended: the reservations that it was started for are looked at again. */
+/** Analyzes the reservations of a finished search or background check again. */
 export function followSearchJob(parts: QueueParts & { pool: pg.Pool }): Job<SearchEnded> {
   return {
     name: 'follow-search',

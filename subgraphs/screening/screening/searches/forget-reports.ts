@@ -6,9 +6,9 @@ const FORGET = /* GraphQL */ `
   }
 `;
 
-/** Removes reports about a guest where they lie. Safe to run twice. Throws when the graph does not do it. */
+/** Deletes reports on a guest in the subgraph that stores them. Idempotent. Throws if the graph fails. */
 export async function forgetReports(graph: Graph, accountId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const { errors } = await graph(FORGET, { ids }, serviceViewer(accountId));
-  if (errors.length > 0) throw new Error('Reports about a guest could not be removed.');
+  if (errors.length > 0) throw new Error('Could not delete the reports on a guest.');
 }

@@ -14,7 +14,7 @@ const FIND = `
 
 const DROP = 'delete from screening.guest_search where account_id = $1 and reservation_id = $2';
 
-/** A guest was erased: what was searched about them is removed where it lies, then the way there. Safe to run twice. */
+/** Deletes the reports on an erased guest where they are stored, then the references to them. Idempotent. */
 export function forgetSearchesJob({ pool, graph }: { pool: pg.Pool; graph: Graph }): Job<GuestErased> {
   return {
     name: 'forget-searches',

@@ -2,24 +2,24 @@ import type { BackgroundSignal, Gap, MediaSignal } from '../checks/signals.js';
 import type { ScreenName } from '../../booking/facts/screens.js';
 import type { SearchedGuest } from './searched-guest.js';
 
-/** A report as the graph gives it. */
+/** A report as returned by the graph. */
 export interface Heard<Value> {
   pending: boolean;
   reason: string | null;
-  /** It does not tell what it covered, and is made again. */
+  /** The report does not state its coverage and has to be repeated. */
   outdated?: boolean;
   source: string;
   asOf: string;
   value: Value;
 }
 
-/** Work that takes its time: it is started once for a guest, and a fact tells when it has ended. */
+/** A long-running search: started once per guest, with an event when it has finished. */
 export interface SearchKind<Value> {
   screen: ScreenName;
-  /** Asks the graph to start it; answers `started { id }`. */
+  /** GraphQL mutation that starts the search and returns `started { id }`. */
   start: string;
   variables(guest: SearchedGuest): Record<string, unknown>;
-  /** Asks for the report as `report`, by `$id`. */
+  /** GraphQL query for the report as `report`, by `$id`. */
   read: string;
   heard(report: unknown): Heard<Value>;
 }

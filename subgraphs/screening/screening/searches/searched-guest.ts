@@ -1,22 +1,22 @@
 import type { Given } from '../analysis/lookups/sources.js';
 import type { Answers } from '../checks/signals.js';
 
-/** Whom searches are about, as far as it is known. */
+/** The person to search for. */
 export interface SearchedGuest {
   firstName: string;
   lastName: string;
   birthDate: string | null;
-  /** A document that was read says it. */
+  /** An accepted ID document proves the date of birth. */
   birthDateProven: boolean;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
-  /** Postal abbreviation of a State of the United States. */
+  /** Postal abbreviation of a US state. */
   state: string | null;
 }
 
 /**
- * The guest of a reservation as searches want them: named in two parts, and with a country, which is that of the address,
- * else that of the phone number. null where one of these is missing.
+ * The guest of a reservation as searches need them: with first and last name and a country, from the address or else
+ * the phone number. null if one of these is missing.
  */
 export function searchedGuest({ people, named }: Given, { address, phone }: Answers): SearchedGuest | null {
   const place = address?.known ? address.value : null;

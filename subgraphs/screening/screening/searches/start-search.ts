@@ -6,14 +6,14 @@ import { forgetReports } from './forget-reports.js';
 import type { SearchKind } from './search-kinds.js';
 import type { SearchedGuest } from './searched-guest.js';
 
-/** What a search belongs to. */
+/** The reservation and kind of a search. */
 export interface SearchOf {
   accountId: string;
   reservationId: string;
   kind: string;
 }
 
-/** A claim whose process died is free again after two minutes; `replaced` is a report that is no longer of use. */
+/** The claim of a crashed process expires after two minutes; the last parameter is a report to replace. */
 const CLAIM = `
   insert into screening.guest_search as s
     (account_id, id, created_at, updated_at, reservation_id, kind, asked, report_id)
@@ -24,7 +24,7 @@ const CLAIM = `
       or (s.report_id is null and s.updated_at < now() - interval '2 minutes')
   returning id`;
 
-/** A report that the next claim lets go of, and that no other stay of the guest rests on. */
+/** Reports that the next claim replaces and that no other stay of the guest uses. */
 const SUPERSEDED = `
   select s.report_id as "reportId" from screening.guest_search s
   where s.account_id = ? and s.reservation_id = ? and s.kind = ? and (s.asked <> ? or s.report_id = ?::uuid)
@@ -42,23 +42,23 @@ const FIND = `
   where account_id = ? and reservation_id = ? and kind = ? and asked = ? and report_id is not null`;
 
 /**
- * Who is searched for, as a digest. A birth date that a document has come to prove makes another question of a background
- * check only, which may clear a match by it.
+ * Keyed digest of the searched person. A date of birth newly proven by a document changes it for background checks
+ * only, which can clear a match by it.
  */
 export function askedOf(kind: string, { birthDateProven, ...guest }: SearchedGuest): string {
   const isOther = kind === 'background' && birthDateProven;
   return lookupDigest(`search:${kind}:${JSON.stringify(isOther ? { ...guest, birthDateProven } : guest)}`);
 }
 
-/** The report on this guest that was started before; null: none is known. */
+/** The earlier report on this guest, or null. */
 export async function findStarted(em: EntityManager, of: SearchOf, guest: SearchedGuest): Promise<string | null> {
   const values = [of.accountId, of.reservationId, of.kind, askedOf(of.kind, guest)];
   return (await em.execute<{ reportId: string }[]>(FIND, values))[0]?.reportId ?? null;
 }
 
 /**
- * Starts a search, unless another analysis of the reservation is at it; gives the report's identifier, null where
- * another one is. Of two that start at once one does. Throws where the graph does not start it.
+ * Starts a search and returns the report's ID; null if another analysis of the reservation is starting it. Only one of
+ * several concurrent calls starts it. Throws if the graph fails.
  */
 export async function startSearch(
   em: EntityManager,
@@ -70,7 +70,7 @@ export async function startSearch(
 ): Promise<string | null> {
   const { accountId, reservationId, kind } = of;
   const asked = askedOf(kind, guest);
-  // Before the way there is lost: an erasure finds reports by it. Broken off here, the search is started by the next one.
+  // Delete first: erasure finds reports only by this reference. After a crash here, the next analysis starts the search.
   const values = [accountId, reservationId, kind, asked, replaced];
   const superseded = await em.execute<{ reportId: string }[]>(SUPERSEDED, values);
   await forgetReports(
@@ -85,7 +85,7 @@ export async function startSearch(
   const started = data?.started as { id: string } | null | undefined;
   if (errors.length > 0 || !started) {
     await em.execute(DROP, [accountId, mine.id]);
-    throw new Error('A search about a guest could not be started.');
+    throw new Error('Could not start a search for a guest.');
   }
   await em.execute(KEEP, [started.id, accountId, mine.id]);
   return started.id;

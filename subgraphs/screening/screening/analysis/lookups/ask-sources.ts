@@ -14,7 +14,7 @@ const ASK = /* GraphQL */ `
   }
 `;
 
-/** A provider's answer as the graph gives it. */
+/** A provider's answer as returned by the graph. */
 interface Heard {
   known: boolean;
   source: string | null;
@@ -24,18 +24,18 @@ interface Heard {
   facts: unknown;
 }
 
-/** Nobody is set up to be asked; that is the operator's choice, and nothing that a check could wait for. */
-const NOBODY = 'no_provider';
+/** No provider is configured. That is the operator's choice, so no check waits for it. */
+const NO_PROVIDER = 'no_provider';
 
 export const PROVIDER_FAILED = 'provider_failed';
 
-/** What was said, and the digests that the names of the party are found by when lists and registers change. */
+/** The answers, and digests of the party's names for finding reservations when lists or registers change. */
 interface Said {
   said: Partial<Record<Lookup, Answer<unknown> | null>>;
   nameMarks: string[];
 }
 
-/** Asks these lookups about the guest, at once. One that fails leaves the others alone. */
+/** Runs these lookups for the guest in one request. A failed lookup does not affect the others. */
 export async function askSources(graph: Graph, accountId: string, names: Lookup[], given: Given): Promise<Said> {
   const { phone, email, ip, address, person, credit } = given;
   if (names.length === 0) return { said: {}, nameMarks: [] };
@@ -54,14 +54,14 @@ export async function askSources(graph: Graph, accountId: string, names: Lookup[
   };
 }
 
-/** A provider's answer as a signal, heard at `now`. One that failed answers like one that does not know; its reason tells. */
+/** Converts a provider's answer, received at `now`, to a signal. A failure is an unknown answer with `failed` set. */
 function answerOf(name: Lookup, heard: Heard | null | undefined, given: Given, now: Date): Answer<unknown> | null {
-  if (!heard) return { known: false, reason: 'The lookup did not answer.', failed: true };
+  if (!heard) return { known: false, reason: 'the lookup did not respond', failed: true };
   const { known, source, asOf, reason, gaps, facts } = heard;
   const missed = gaps.length > 0 ? { gaps } : {};
-  if (reason === NOBODY) return null;
+  if (reason === NO_PROVIDER) return null;
   if (reason === PROVIDER_FAILED) return { known: false, reason, failed: true, ...missed };
-  if (!known || !facts) return { known: false, reason: reason ?? 'No source knows.', ...missed };
+  if (!known || !facts) return { known: false, reason: reason ?? 'no source has data', ...missed };
   const origin = { source: source ?? 'unnamed', asOf: asOf ?? '', askedAt: now.toISOString() };
   return { known: true, ...origin, value: SOURCES[name].read(facts, given), ...missed };
 }

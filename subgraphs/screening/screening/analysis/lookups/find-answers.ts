@@ -11,9 +11,9 @@ import { type Given, questionsOf } from './sources.js';
 export interface FoundAnswers {
   answers: Answers;
   asked: Asked;
-  /** Somebody who should have answered could not. */
+  /** A provider failed. */
   failed: boolean;
-  /** Digests that the names of the party are found by when watchlists change; none while nobody was looked for. */
+  /** Digests of the party's names, to find the reservation when watchlists change; empty if no one was searched for. */
   nameMarks: string[];
 }
 
@@ -32,9 +32,8 @@ const NOTHING: Answers = {
 };
 
 /**
- * What providers say of what the guest has given, as far as the screens ask for it. Where the last decision rests on a
- * fresh answer to the same question, that answer is kept and nobody is asked again: a change of the dates costs no lookup.
- * `keepsOld` keeps older ones too.
+ * Runs the lookups on the guest's details that the screens require. A fresh answer of the last decision to the same
+ * question is reused, so that a change of dates costs no lookup; `keepsOld` reuses older answers too.
  */
 export async function findAnswers(
   em: EntityManager,
@@ -54,15 +53,15 @@ export async function findAnswers(
   return { answers, asked, failed, nameMarks };
 }
 
-/** Somebody who should have answered could not, so that it is worth asking again. */
+/** Whether a provider failed, so that a retry is worthwhile. */
 const hasFailed = (answer: Answer<unknown> | null): boolean =>
   answer !== null &&
   ((!answer.known && answer.failed === true) || (answer.gaps ?? []).some(({ reason }) => reason === PROVIDER_FAILED));
 
-/** Nobody is asked: what providers would say is unknown. */
+/** Answers without calling any provider. */
 export const NOBODY_ASKED: FoundAnswers = { answers: NOTHING, asked: askedOf({}), failed: false, nameMarks: [] };
 
-/** A reservation without a colour has no decision yet. */
+/** The last decision. A reservation without a risk color has none. */
 async function findLast(em: EntityManager, { accountId, id, riskColor }: Reservation): Promise<StoredDecision | null> {
   if (riskColor === null) return null;
   return em.findOne(

@@ -5,23 +5,23 @@ import type { PartyMember } from '../../../booking/guest/party-member.js';
 import type { Given, ListedPerson } from './sources.js';
 import type { CreditPerson } from '../../../booking/facts/portal-facts.js';
 
-/** What a document that may be believed says of its holder. */
+/** Holder's details read from an identity document. */
 export interface Documented {
   birthDate?: string | null;
   nationality?: string | null;
-  /** The ID check has passed: what was read holds and agrees with what the guest typed. */
+  /** The ID check has passed: the document is consistent and matches what the guest entered. */
   isBelieved?: boolean;
 }
 
-/** What is known of the guest beside the reservation. */
+/** Details of the guest that are not in the reservation. */
 export interface KnownGuest {
   secret: GuestSecret | null;
   document: Documented | null;
-  /** What was agreed to with the page of the credit check. */
+  /** Details the guest consented to on the credit check page. */
   agreed: CreditPerson | null;
 }
 
-/** What the guest of a reservation can be looked up by. */
+/** Details of a reservation's guest that lookups can use. */
 export function givenOf(row: Reservation, { secret, document, agreed }: KnownGuest): Given {
   const named = namedOf(row);
   const birthDate = secret?.birthDate?.slice(0, 10);
@@ -37,13 +37,13 @@ export function givenOf(row: Reservation, { secret, document, agreed }: KnownGue
   };
 }
 
-/** Who skips the portal answers for the guest's consent. */
+/** If the portal is skipped, the caller is responsible for the guest's consent. */
 function bookedPerson(row: Reservation, birthDate: string | null): CreditPerson {
   const written = { name: row.guestFullName?.trim() || null, birthDate, address: locationOf(row)?.trim() || null };
   return { ...written, otherNames: null, country: null, consentedAt: null, disclosure: null };
 }
 
-/** A full name is read as first names and one last name where the parts were not given. */
+/** If only a full name is known, its last word is the last name. */
 function namedOf(row: Reservation): Given['named'] {
   const words = (row.guestFullName ?? '').trim().split(/\s+/);
   const firstName = row.guestFirstName?.trim() || words.slice(0, -1).join(' ');
@@ -53,7 +53,7 @@ function namedOf(row: Reservation): Given['named'] {
 
 const UNPROVEN = { birthDate: null, birthDateProven: false, countryCode: null };
 
-/** Nobody tells the ages of the party, so that all of them are looked for. */
+/** Everyone in the party is searched for, because their ages are unknown. */
 function peopleOf(row: Reservation, secret: GuestSecret | null, document: Documented | null): ListedPerson[] {
   const guest = row.guestFullName?.trim();
   const birthDate = (secret?.birthDate ?? document?.birthDate)?.slice(0, 10) ?? null;

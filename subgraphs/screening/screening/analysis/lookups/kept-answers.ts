@@ -3,10 +3,10 @@ import type { Answer, Answers, Asked, Lookup } from '../../checks/signals.js';
 import type { StoredDecision } from '../../decision/decision.entity.js';
 import { LOOKUPS, SOURCES } from './sources.js';
 
-/** A provider is not asked the same again for so long, unless its row says otherwise; set by judgement, as for a search that is asked for twice. */
+/** Default hours for which an answer to the same question is reused. Set by judgment, as for repeated searches. */
 const FRESH_HOURS = 24;
 
-/** Reasons and gaps that an import may change. */
+/** Reasons and gaps that an import can resolve. */
 export const AWAITS_IMPORT: readonly string[] = [
   'no_records_imported',
   'no_records_of_state',
@@ -20,7 +20,7 @@ const awaitsImport = (answer: Answer<unknown>): boolean =>
     AWAITS_IMPORT.includes(reason),
   );
 
-/** What the lookups are about, as digests. */
+/** Keyed digests of the lookups' questions. */
 export function askedOf(questions: Partial<Record<Lookup, string>>): Asked {
   const digests = Object.entries(questions).map(([name, about]) => [name, lookupDigest(`asked:${name}:${about}`)]);
   return Object.fromEntries(digests) as Asked;
@@ -29,8 +29,8 @@ export function askedOf(questions: Partial<Record<Lookup, string>>): Asked {
 type Last = Pick<StoredDecision, 'signals' | 'asked'>;
 
 /**
- * Answers of the last decision that still hold: to the same question, known, and fresh at `now`. `now` null: however old
- * they are, so that only what is always asked is asked anew, and what nothing was imported for.
+ * Answers of the last decision that can be reused: to the same question, known, and fresh at `now`. With `now` null
+ * their age is ignored: only lookups that always run are repeated, and those that lacked imported data.
  */
 export function keptAnswers(last: Last | null, asked: Asked, now: Date | null): Partial<Answers> {
   const kept = LOOKUPS.filter((name) => {

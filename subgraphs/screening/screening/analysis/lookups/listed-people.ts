@@ -1,7 +1,7 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { ListedHit, SanctionsSignal } from '../../checks/signals.js';
 
-/** What is selected of the answer about watchlists. */
+/** GraphQL selection of the watchlist answer. */
 export const LISTED_FACTS = `facts {
   people {
     keys
@@ -26,7 +26,7 @@ interface Item {
   matched: { nameScore: number; tokens: Token[]; qualifiers: string[] } | null;
 }
 
-/** What is known of somebody who was looked for, as far as it decides what clears a match. */
+/** The fact about a searched person that decides whether a match can be cleared. */
 interface Asked {
   birthDateProven: boolean;
 }
@@ -35,7 +35,7 @@ export interface ListedFacts {
   people: { keys: string[]; items: Item[] }[];
 }
 
-/** From which score on a likeness is called so; below the last one nothing is answered. */
+/** Minimum score of each band. Everything below is `likely`; scores under 0.8 are not returned. */
 const BANDS = [
   ['exact', 0.95],
   ['strong', 0.88],
@@ -43,14 +43,14 @@ const BANDS = [
 
 const bandOf = (score: number): ListedHit['band'] => BANDS.find(([, from]) => score >= from)?.[0] ?? 'likely';
 
-/** Words that make a name, by the way in which they are alike; what each of them is stays out. */
+/** Counts the words of a name by the way they match, without the words themselves. */
 function wordsOf(tokens: Token[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { why, kind } of tokens) if (kind !== 'particle') counts[why] = (counts[why] ?? 0) + 1;
   return counts;
 }
 
-/** Whole days, and the years of which no day is known. */
+/** Full dates, and years without a full date. */
 function birthDatesOf({ dob, yob }: Item): string[] {
   return [...dob, ...yob.map(String).filter((year) => !dob.some((day) => day.startsWith(year)))];
 }
@@ -70,8 +70,8 @@ function hitOf(item: Item, person: number): ListedHit {
 }
 
 /**
- * What watchlists say of a party, without any name or birth date of theirs. Another birth date on the list clears an entry
- * only where a document says the person's (`asked`, in the order of the answer): what was typed proves nothing.
+ * Converts the watchlist answer to a signal without the party's names and dates of birth. A different date of birth on
+ * the list clears an entry only if a document proves the person's own (`asked`, in the order of the answer).
  */
 export function sanctionsOf({ people }: ListedFacts, asked: readonly Asked[]): SanctionsSignal {
   const all = people.flatMap(({ items }, person) => items.map((item) => ({ item, person })));
@@ -87,13 +87,13 @@ export function sanctionsOf({ people }: ListedFacts, asked: readonly Asked[]): S
   };
 }
 
-/** What the names of a party are found by when lists change, as keyed digests. */
+/** Keyed digests of a party's names, to find the reservation when lists change. */
 export function nameMarksOf({ people }: ListedFacts): string[] {
   return [...new Set(people.flatMap(({ keys }) => keys.map(nameMark)))];
 }
 
-/** One key of a name as a digest: keys give names away. */
+/** Keyed digest of a name key, because the key itself would reveal the name. */
 export const nameMark = (key: string): string => lookupDigest(`name:${key}`);
 
-/** What a register was searched by as a digest, apart from keys of names. */
+/** Keyed digest of a register key, distinct from those of name keys. */
 export const registerMark = (key: string): string => lookupDigest(`register:${key}`);

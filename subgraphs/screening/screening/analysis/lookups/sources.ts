@@ -4,7 +4,7 @@ import type { EffectiveScreens, ScreenName } from '../../../booking/facts/screen
 import { LISTED_FACTS, type ListedFacts, sanctionsOf } from './listed-people.js';
 import type { AddressSignal, EmailSignal, IpSignal, Lookup, PhoneSignal, ValueOf } from '../../checks/signals.js';
 
-/** What the guest has given, as far as something can be looked up by it. */
+/** Details of the guest that lookups can use. */
 export interface Given {
   phone: string | null;
   email: string | null;
@@ -12,34 +12,34 @@ export interface Given {
   address: string | null;
   person: { firstName: string; lastName: string; birthDate: string } | null;
   named: { firstName: string; lastName: string } | null;
-  /** Everybody of the party who has a name, the guest first. */
+  /** Everyone in the party with a name, the primary guest first. */
   people: ListedPerson[];
-  /** Who agreed to a credit check; null: nobody did. */
+  /** The person who consented to a credit check; null without consent. */
   credit: CreditPerson | null;
 }
 
 export interface ListedPerson {
   name: string;
   birthDate: string | null;
-  /** A document that was read and believed says this birth date; otherwise somebody typed it. */
+  /** An accepted document proves this date of birth; otherwise it was only entered. */
   birthDateProven: boolean;
   countryCode: string | null;
 }
 
 interface Source<Name extends Lookup> {
-  /** Screens of which one has to be on for it to be asked; none: it is always asked. */
+  /** The lookup runs if one of these screens is on; if empty, always. */
   screens: readonly ScreenName[];
-  /** What it is about, so that the same question is told again; null: there is nothing to ask. */
+  /** The question, for recognizing the same question later; null if there is nothing to look up. */
   about(given: Given): string | null;
-  /** Its field of `guestSignals`. */
+  /** Field of `guestSignals`. */
   field: string;
-  /** What is selected of its answer, as `facts`. */
+  /** GraphQL selection of the answer, as `facts`. */
   facts: string;
-  /** What the facts come to: nothing of the guest's own data. */
+  /** Converts the facts to a signal without the guest's own data. */
   read(facts: unknown, given: Given): ValueOf<Name>;
-  /** Asked anew by each analysis: what it rests on may have changed meanwhile. */
+  /** Runs in every analysis, because its data may have changed meanwhile. */
   alwaysAsked?: true;
-  /** How long an answer to the same question is kept; a day, unless it says otherwise. */
+  /** Hours for which an answer to the same question is reused; 24 by default. */
   freshHours?: number;
 }
 
@@ -47,7 +47,7 @@ type Sources = { [Name in Lookup]: Source<Name> };
 
 const same = <Facts>(facts: unknown) => facts as Facts;
 
-/** Words for what a list is about that a check weighs. */
+/** Tags of IP address lists that checks use. */
 const TAGS = ['attacks', 'spam', 'vpn', 'tor', 'proxy', 'datacenter'];
 
 interface Listed {
@@ -60,7 +60,7 @@ interface Breached {
 
 type Email = EmailSignal & { education: { facts: { institution: object | null } | null } | null };
 
-/** Where signals come from. One more is a row here, its type in `Signals`, and a field of `guestSignals`. */
+/** All lookups. To add one, add a row here, its type in `Signals` and a field of `guestSignals`. */
 export const SOURCES: Sources = {
   phone: {
     screens: [],
@@ -132,7 +132,7 @@ export const SOURCES: Sources = {
       return { asked: accounts.length, registered: accounts.filter(({ registered }) => registered).length };
     },
   },
-  // Registers change between two analyses.
+  // Registers can change between analyses.
   offenders: {
     screens: ['SexOffendersAddon'],
     field: 'sexOffenders',
@@ -144,7 +144,7 @@ export const SOURCES: Sources = {
       return { records: total, sameBirthDate: items.filter(({ birthDate }) => birthDate !== null).length };
     },
   },
-  // Lists change between two analyses, and so do dismissals.
+  // Lists and dismissals can change between analyses.
   sanctions: {
     screens: ['SanctionsSearchAddon'],
     field: 'watchlists',
@@ -153,7 +153,7 @@ export const SOURCES: Sources = {
     about: ({ people }) => (people.length > 0 ? JSON.stringify(people) : null),
     read: (facts, { people }) => sanctionsOf(facts as ListedFacts, people),
   },
-  // Every question costs money, and a trace in the file of the one asked about.
+  // Every request costs money and leaves a trace in the person's credit file.
   credit: {
     screens: ['CreditCheck'],
     field: 'credit',
@@ -164,10 +164,10 @@ export const SOURCES: Sources = {
   },
 };
 
-/** The lookups in the order of their table. */
+/** Names of the lookups, in the order of the table. */
 export const LOOKUPS = Object.keys(SOURCES) as Lookup[];
 
-/** What each lookup that is switched on is to be asked about; a lookup that is off is not among them. */
+/** Questions of the lookups that are on. */
 export function questionsOf(given: Given, screens: EffectiveScreens): Partial<Record<Lookup, string>> {
   const on = LOOKUPS.filter((name) => {
     const needed = SOURCES[name].screens;

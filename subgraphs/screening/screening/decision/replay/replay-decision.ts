@@ -4,9 +4,9 @@ import { type FiredRule, effectOf } from '../../rules/run-rules.js';
 import { type Decision, POLICY_VERSION, decide } from '../decide.js';
 
 export interface Difference {
-  /** Names from the outcome down, parted by dots. */
+  /** Path within the outcome, separated by dots. */
   path: string;
-  /** null where the member was not there. */
+  /** null if absent. */
   stored: unknown;
   now: unknown;
 }
@@ -18,7 +18,7 @@ export interface Replay {
   differences: Difference[];
 }
 
-/** What is stored of a decision; `rules` are those of the operator that fired, where any did. */
+/** The stored parts of a decision; `rules` are the operator's rules that fired. */
 export interface Replayable {
   signals: Signals;
   outcome: Decision;
@@ -26,8 +26,8 @@ export interface Replayable {
 }
 
 /**
- * Decides again on the stored signals by the policy of today, and tells what comes out otherwise. What the operator's own
- * rules said stays as it was. Calls nobody.
+ * Repeats the decision on the stored signals under the current policy and returns the differences. The effect of the
+ * operator's own rules is kept as stored. Makes no external calls.
  */
 export function replayDecision({ signals, outcome, rules = [] }: Replayable): Replay {
   const { flags } = effectOf(outcome.verificationStatus, rules);
@@ -44,7 +44,7 @@ export function replayDecision({ signals, outcome, rules = [] }: Replayable): Re
   };
 }
 
-/** The deepest places at which two JSON values differ; lists of different lengths differ as a whole. */
+/** Deepest paths at which two JSON values differ; lists of different lengths differ as a whole. */
 function differencesBetween(stored: unknown, now: unknown, path: string[]): Difference[] {
   const below = membersOfBoth(stored, now);
   if (!below) return stored === now ? [] : [{ path: path.join('.'), stored: stored ?? null, now: now ?? null }];

@@ -4,32 +4,32 @@ import { RequiresRole } from '#kit/graph/requires-role.js';
 import { StoredDecision } from '../decision.entity.js';
 import { replayDecision } from './replay-decision.js';
 
-@ObjectType({ description: 'A place at which a decision would come out otherwise today.' })
+@ObjectType({ description: 'A difference between the stored decision and its replay.' })
 class ReplayDifference {
-  @Field(() => String, { description: 'Where in the outcome, such as `entries.blacklist.status`.' })
+  @Field(() => String, { description: 'Path in the outcome, such as `entries.blacklist.status`.' })
   path!: string;
 
   @RequiresRole('manager')
-  @Field(() => GraphQLJSON, { nullable: true, description: 'What was decided then; null for nothing.' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Stored value; null if absent.' })
   stored!: unknown;
 
   @RequiresRole('manager')
-  @Field(() => GraphQLJSON, { nullable: true, description: 'What the rules of today say; null for nothing.' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Value under the current policy; null if absent.' })
   now!: unknown;
 }
 
-@ObjectType({ description: 'A stored decision, decided again on the same signals by the rules of today.' })
+@ObjectType({ description: 'A stored decision repeated on the same inputs under the current policy.' })
 class DecisionReplay {
-  @Field(() => Boolean, { description: 'Whether the outcome is the same in every part.' })
+  @Field(() => Boolean, { description: 'Whether the outcome is identical.' })
   same!: boolean;
 
-  @Field(() => String, { description: 'Version of the rules of today.' })
+  @Field(() => String, { description: 'Current policy version.' })
   policyVersion!: string;
 
-  @Field(() => String, { description: 'Version of the rules that the decision was made by.' })
+  @Field(() => String, { description: 'Policy version of the stored decision.' })
   storedPolicyVersion!: string;
 
-  @Field(() => [ReplayDifference], { description: 'What comes out otherwise; empty when it is the same.' })
+  @Field(() => [ReplayDifference], { description: 'Differences; empty if the outcome is identical.' })
   differences!: ReplayDifference[];
 }
 
@@ -37,7 +37,7 @@ class DecisionReplay {
 export class ReplayResolver {
   @FieldResolver(() => DecisionReplay, {
     nullable: true,
-    description: 'The decision made again on the stored signals, to tell whether rules have changed since.',
+    description: 'The decision repeated on its stored inputs under the current policy.',
   })
   replayed(@Root() decision: StoredDecision) {
     return replayDecision(decision);

@@ -9,21 +9,21 @@ const cleared = (signals: Signals): Signals => ({
   credit: corrected(signals.credit ?? null, { outcome: 'clear', reasons: [] }),
 });
 
-/** What a credit bureau says. Points by judgement: debts tell of rent that may not be paid, not of damage. */
+/** Risks from the credit bureau. Points set by judgment: debts suggest unpaid rent, not damage. */
 export const CREDIT_RISKS: readonly RiskRule[] = [
   {
     code: 'credit_to_consider',
     points: 20,
-    text: 'The credit bureau names something in the file of the guest that should be weighed.',
-    recommendation: 'Ask for a guarantor or the rent in advance; tell the guest where a report made you decline.',
+    text: "The credit bureau reports an issue in the guest's file.",
+    recommendation: 'Ask for a guarantor or rent in advance. If you decline because of the report, tell the guest.',
     applies: (signals) => outcomeOf(signals) === 'consider',
     without: cleared,
   },
   {
     code: 'credit_no_file',
     points: 5,
-    text: 'The credit bureau has no file of the guest, as of many who are young or new in a country.',
-    recommendation: 'Ask for a proof of income or a guarantor.',
+    text: 'The credit bureau has no file on the guest, which is common for young people and newcomers.',
+    recommendation: 'Ask for proof of income or a guarantor.',
     applies: (signals) => outcomeOf(signals) === 'no_file',
     without: cleared,
   },

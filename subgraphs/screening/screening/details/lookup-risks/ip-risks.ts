@@ -12,12 +12,13 @@ const untagged = (signals: Signals, tags: string[]): Signals => {
   return { ...signals, ipThreats: corrected(signals.ipThreats ?? null, { tags: left }) };
 };
 
-/** What lists say of the IP address. Addresses change hands, so that none of it is enough by itself. */
+/** Risks from lists of IP addresses. Addresses change hands, so none of them is enough for a review by itself. */
 export const IP_RISKS: readonly RiskRule[] = [
   {
     code: 'ip_known_for_attacks',
     points: 15,
-    text: 'The IP address of the guest is on lists of addresses that attack or send spam.',
+    text: "The guest's IP address is on lists of addresses used for attacks or spam.",
+    change: 'Confirm the booking from another internet connection.',
     recommendation: 'Have the guest confirm the booking from another connection.',
     applies: (signals) => tagged(signals, ATTACKS),
     without: (signals) => untagged(signals, ATTACKS),
@@ -25,7 +26,8 @@ export const IP_RISKS: readonly RiskRule[] = [
   {
     code: 'ip_hides_origin',
     points: 12,
-    text: 'The IP address of the guest belongs to a service that hides where somebody is.',
+    text: "The guest's IP address belongs to a VPN, Tor or proxy service that hides the real location.",
+    change: 'Confirm the booking without VPN, Tor or proxy.',
     recommendation: 'Ask the guest where they live.',
     applies: (signals) => tagged(signals, HIDING),
     without: (signals) => untagged(signals, [...HIDING, 'datacenter']),
@@ -33,7 +35,7 @@ export const IP_RISKS: readonly RiskRule[] = [
   {
     code: 'ip_of_data_center',
     points: 6,
-    text: 'The IP address of the guest belongs to a data centre, not to a home or an office.',
+    text: "The guest's IP address belongs to a data center, not to a home or an office.",
     recommendation: null,
     applies: (signals) => tagged(signals, ['datacenter']) && !tagged(signals, HIDING),
     without: (signals) => untagged(signals, ['datacenter']),

@@ -15,8 +15,8 @@ const LOOK = "Read the model's reasons and check the booking.";
 export const isOwn = ({ origin }: FraudModelSignal): boolean => origin === 'own';
 
 /**
- * A model trained on the own history is believed on the scale of the entry: what it would have reviewed is for review,
- * and hard evidence, which has rules of its own, is needed for a decline.
+ * Risks from a model trained on this installation's own history. Its review and flag tiers both lead to REVIEW; DECLINE
+ * needs hard evidence, which has rules of its own.
  */
 export const MODEL_RISKS: readonly RiskRule[] = [
   {
@@ -44,8 +44,9 @@ export const MODEL_RISKS: readonly RiskRule[] = [
 ];
 
 /**
- * The model that ships is a prior trained on simulated bookings: it has little weight and none of its own. It counts only
- * beside other signs, and only where the entry needs a review with it; else it neither counts nor is shown.
+ * Risks from the built-in model, trained on simulated bookings. It has low weight and none by itself: it counts only
+ * together with other signs, and only if they then reach the review threshold; otherwise it is neither counted nor
+ * shown.
  */
 export function priorRisksBeside(others: readonly RiskRule[], reviewFrom: number): readonly RiskRule[] {
   const rule = (code: string, tier: FraudModelSignal['tier'], points: number, text: string): RiskRule => ({
@@ -61,10 +62,10 @@ export function priorRisksBeside(others: readonly RiskRule[], reviewFrom: number
       return found.some((risk) => risk.points > 0) && riskScore(found) + points >= reviewFrom;
     },
   });
-  const said =
-    'Beside other signs of fraud, the fraud prior (trained on simulated bookings, low weight) rates the booking as';
+  const rating =
+    'In addition to other signs of fraud, the built-in model (trained on simulated bookings, low weight) rates the booking as';
   return [
-    rule('fraud_prior_flags', 'flag', 10, `${said} likely fraud.`),
-    rule('fraud_prior_wonders', 'review', 5, `${said} riskier than most.`),
+    rule('fraud_prior_flags', 'flag', 10, `${rating} likely fraud.`),
+    rule('fraud_prior_wonders', 'review', 5, `${rating} riskier than most.`),
   ];
 }

@@ -9,14 +9,14 @@ const cleared = (signals: Signals): Signals => ({
   offenders: corrected(signals.offenders ?? null, { records: 0, sameBirthDate: 0 }),
 });
 
-const COMPARE = 'Compare the record with the guest before anything else; people share names, and registers err.';
+const COMPARE = 'First compare the record with the guest: people share names, and registers contain errors.';
 
-/** What the register of a State says. A record is never more than a reason to look: it may be about somebody else. */
+/** Risks from a state's register. A record never does more than call for review: it may be about someone else. */
 export const REGISTER_RISKS: readonly RiskRule[] = [
   {
     code: 'sex_offender_record',
     points: 40,
-    text: 'A register of sex offenders holds a record under the name and birth date of the guest.',
+    text: "A sex offender register has a record with the guest's name and date of birth.",
     recommendation: COMPARE,
     applies: (signals) => found(signals).sameBirthDate > 0,
     without: cleared,
@@ -24,7 +24,7 @@ export const REGISTER_RISKS: readonly RiskRule[] = [
   {
     code: 'sex_offender_namesake',
     points: 15,
-    text: 'A register of sex offenders holds a record under the name of the guest, without a birth date.',
+    text: "A sex offender register has a record with the guest's name, but no date of birth to compare.",
     recommendation: COMPARE,
     applies: (signals) => found(signals).records > 0 && found(signals).sameBirthDate === 0,
     without: cleared,

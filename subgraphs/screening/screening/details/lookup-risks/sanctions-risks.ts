@@ -5,11 +5,13 @@ const hitsOf = ({ sanctions }: Signals): ListedHit[] => valueOf<SanctionsSignal>
 
 const SAME_PERSON = ['same_birth_date', 'birth_day_and_month_swapped'];
 
-/** The same name nearly to the letter, or with the birth date too. */
+/** A nearly identical name, or a very similar one with the same date of birth. */
 const isClose = ({ band, qualifiers }: ListedHit): boolean =>
   band === 'exact' || (band === 'strong' && qualifiers.some((word) => SAME_PERSON.includes(word)));
 
-/** Only exact names are answered with another birth date, which was typed: an ID document would have cleared them. */
+/**
+ * The guest entered a different date of birth. Only exact names get here, and an ID document would have cleared them.
+ */
 const isContradicted = ({ qualifiers }: ListedHit): boolean => qualifiers.includes('other_birth_date');
 
 const isNamesake = (hit: ListedHit): boolean => !isClose(hit) && !isContradicted(hit);
@@ -19,14 +21,17 @@ const without = (signals: Signals, gone: (hit: ListedHit) => boolean): Signals =
   sanctions: corrected(signals.sanctions ?? null, { hits: hitsOf(signals).filter((hit) => !gone(hit)) }),
 });
 
-const COMPARE = 'Compare the entry of the list with the guest, then dismiss the hit or decline by hand.';
+const COMPARE = 'Compare the list entry with the guest, then dismiss the match or decline.';
 
-/** What watchlists say. A hit is never more than a reason to look: people share names. Points by judgement. */
+/**
+ * Risks from sanctions lists. A match never does more than call for review: people share names. Points set by judgment.
+ */
 export const SANCTIONS_RISKS: readonly RiskRule[] = [
   {
     code: 'sanctions_close_match',
     points: 60,
-    text: 'A sanctions list holds somebody whose name is that of the guest or of one of the party.',
+    text: 'The name of the guest or of someone in the party closely matches a sanctions list entry.',
+    change: 'Compare the sanctions list entry with the person and dismiss the match if it is someone else.',
     recommendation: COMPARE,
     applies: (signals) => hitsOf(signals).some(isClose),
     without: (signals) => without(signals, isClose),
@@ -34,15 +39,17 @@ export const SANCTIONS_RISKS: readonly RiskRule[] = [
   {
     code: 'sanctions_other_birth_date',
     points: 40,
-    text: "The guest's name is that of a sanctions list entry. The birth date differs, but no document confirms it.",
-    recommendation: 'Ask for an ID document: the birth date in it can clear the match.',
+    text: 'A sanctions list entry has the same name but a different date of birth, which no document confirms yet.',
+    change: 'Verify an ID document: its date of birth can clear the sanctions match.',
+    recommendation: 'Ask for an ID document: its date of birth can clear the match.',
     applies: (signals) => hitsOf(signals).some(isContradicted),
     without: (signals) => without(signals, isContradicted),
   },
   {
     code: 'sanctions_namesake',
     points: 25,
-    text: 'A sanctions list holds somebody whose name is like that of the guest or of one of the party.',
+    text: 'The name of the guest or of someone in the party is similar to a sanctions list entry.',
+    change: 'Compare the similar sanctions list entry with the person and dismiss the match if it is someone else.',
     recommendation: COMPARE,
     applies: (signals) => hitsOf(signals).some(isNamesake),
     without: (signals) => without(signals, isNamesake),

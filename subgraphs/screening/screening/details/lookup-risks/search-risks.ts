@@ -14,12 +14,12 @@ const clearMedia = (signals: Signals): Signals => ({
   adverseMedia: corrected(signals.adverseMedia ?? null, { status: 'FINISHED', categories: [], reason: null, gaps: [] }),
 });
 
-/** Categories are those of articles that speak ill of the person or could not be judged. */
-const speaksIll = (media: MediaSignal | null): boolean => media?.status === 'REVIEW' && media.categories.length > 0;
+/** Categories are those of articles that are negative or could not be assessed. */
+const isNegative = (media: MediaSignal | null): boolean => media?.status === 'REVIEW' && media.categories.length > 0;
 
-/** A search that failed, or could not reach a source; what it found weighs more. */
+/** The search or one of its sources failed, and it found nothing negative. */
 const isUnfinished = (media: MediaSignal | null): boolean =>
-  media?.status === 'REVIEW' && !speaksIll(media) && hasFailed(media);
+  media?.status === 'REVIEW' && !isNegative(media) && hasFailed(media);
 
 type Source = BackgroundSignal['sources'][number];
 
@@ -28,35 +28,36 @@ const withSources = (signals: Signals, change: (source: Source) => Source): Sign
   background: corrected(signals.background ?? null, { sources: sourcesOf(signals).map(change) }),
 });
 
-const READ = 'Read the report, and make sure that it is about the guest: people share names.';
-const AGAIN = 'Start the search again later, or look for yourself.';
+const READ = 'Read the report and make sure it is about the guest: people share names.';
+const AGAIN = 'Run the search again later, or search for the guest yourself.';
 
-/** What the search of the news says. Points by judgement: an article is about a name. */
+/** Risks from the news search. Points set by judgment: an article matches a name, not a person. */
 export const MEDIA_RISKS: readonly RiskRule[] = [
   {
     code: 'adverse_media_found',
     points: 25,
-    text: 'News speaks ill of somebody of the name of the guest, or could not be judged.',
+    text: "News articles about someone with the guest's name are negative or could not be assessed.",
     recommendation: READ,
-    applies: (signals) => speaksIll(mediaOf(signals)),
+    applies: (signals) => isNegative(mediaOf(signals)),
     without: clearMedia,
   },
   {
     code: 'adverse_media_unfinished',
     points: 5,
-    text: 'The search of the news could not be finished, so that it clears nobody.',
+    text: 'The news search could not be completed, so it does not clear the guest.',
+    change: 'Complete the news search without findings.',
     recommendation: AGAIN,
     applies: (signals) => isUnfinished(mediaOf(signals)),
     without: clearMedia,
   },
 ];
 
-/** What a background check says. */
+/** Risks from the background check. */
 export const BACKGROUND_RISKS: readonly RiskRule[] = [
   {
     code: 'background_record',
     points: 30,
-    text: 'A background check found something under the name of the guest.',
+    text: "The background check found a record that matches the guest's name.",
     recommendation: READ,
     applies: (signals) => sourcesOf(signals).some(({ found }) => found > 0),
     without: (signals) => withSources(signals, (source) => ({ ...source, found: 0 })),
@@ -64,7 +65,8 @@ export const BACKGROUND_RISKS: readonly RiskRule[] = [
   {
     code: 'background_unfinished',
     points: 5,
-    text: 'A source of the background check failed to the last, so that the check clears nobody.',
+    text: 'A source of the background check failed, so the check does not clear the guest.',
+    change: 'Complete the background check without findings.',
     recommendation: AGAIN,
     applies: (signals) => sourcesOf(signals).some(hasFailed),
     without: (signals) =>

@@ -1,13 +1,13 @@
 import type { Signals } from '../../checks/signals.js';
 import { type RiskRule, corrected, valueOf } from '../risks/risk-rule.js';
 
-/** A contact detail that was in use so many years ago, or is in so many networks, was not made for this booking. */
+/** A contact detail used for this many years, or in this many networks, was not created for this booking. */
 const LASTING = { years: 2, networks: 2 };
 
-/** In how many networks there is an account; null while nobody could say. */
+/** Number of networks with an account; null if unknown. */
 export const accountsFound = ({ social }: Signals): number | null => valueOf(social ?? null)?.registered ?? null;
 
-/** Since when the e-mail address has been in use at the latest; null where no breach tells. */
+/** Year of the first data breach that includes the email address; null if there is none with a date. */
 export const inUseSince = ({ breaches }: Signals): number | null => valueOf(breaches ?? null)?.firstYear ?? null;
 
 function isLasting(signals: Signals): boolean {
@@ -16,7 +16,7 @@ function isLasting(signals: Signals): boolean {
   return years >= LASTING.years || (accountsFound(signals) ?? 0) >= LASTING.networks;
 }
 
-/** Networks were asked and have no account, and no breach has ever seen the address. */
+/** Networks were searched without finding an account, and the email address is in no known data breach. */
 function isWithoutTrace(signals: Signals): boolean {
   const social = valueOf(signals.social ?? null);
   const breached = valueOf(signals.breaches ?? null)?.count ?? 0;
@@ -25,12 +25,16 @@ function isWithoutTrace(signals: Signals): boolean {
 
 const isOfInstitution = ({ email }: Signals): boolean => valueOf(email)?.education === true;
 
-/** What the past of the contact details says. */
+/** Finding for the address of a university or college. */
+export const EMAIL_OF_INSTITUTION = 'The email address belongs to a university or college.';
+
+/** Risks from the online history of the contact details. */
 export const TRACE_RISKS: readonly RiskRule[] = [
   {
     code: 'contact_without_trace',
     points: 10,
-    text: 'None of the networks that were asked has an account for the contact details.',
+    text: 'No account found for the contact details in the networks searched.',
+    change: 'Provide contact details with an online history.',
     recommendation: 'Ask the guest for contact details that have been in use for longer.',
     applies: isWithoutTrace,
     without: (signals) => ({ ...signals, social: corrected(signals.social ?? null, { registered: 1 }) }),
@@ -38,7 +42,7 @@ export const TRACE_RISKS: readonly RiskRule[] = [
   {
     code: 'contact_long_in_use',
     points: -5,
-    text: 'The contact details have been in use for years, or in several networks.',
+    text: 'The contact details have been in use for two or more years, or in two or more networks.',
     recommendation: null,
     applies: isLasting,
     without: (signals) => ({
@@ -50,7 +54,7 @@ export const TRACE_RISKS: readonly RiskRule[] = [
   {
     code: 'email_of_institution',
     points: -5,
-    text: 'The e-mail address is one that a university or college gives to its own.',
+    text: EMAIL_OF_INSTITUTION,
     recommendation: null,
     applies: isOfInstitution,
     without: (signals) => ({ ...signals, email: corrected(signals.email, { education: false }), social: null }),

@@ -11,7 +11,7 @@ import { ID_RISKS } from '../id-risks.js';
 import type { RiskRule } from './risk-rule.js';
 import { STAY_RISKS } from './stay-risks.js';
 
-/** Every risk of the policy by its code; a code that stands in two tables is one and the same rule. */
+/** Every risk of the policy by its code. A code in two tables is the same rule. */
 export const ALL_RISKS: ReadonlyMap<string, RiskRule> = new Map(
   [
     ...FRAUD_RISKS,

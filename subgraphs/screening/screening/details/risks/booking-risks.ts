@@ -7,15 +7,16 @@ const booked = (signals: Signals, change: Partial<Signals['booking']>): Signals 
 });
 const grownUp = (signals: Signals): Signals => ({ ...signals, guest: { ...signals.guest, age: 30 } });
 
-/** 28 nights: from about a month on, many laws treat a guest as a tenant. */
+/** 28 nights: from about a month, many laws treat a guest as a tenant. */
 export const LONG_STAY_NIGHTS = 28;
-/** A group of six or more for one or two nights is the usual shape of a party. */
+/** Six or more guests for one or two nights are typical of a party. */
 export const PARTY = { guests: 6, nights: 2 };
 
 export const PARTY_OVER_CAPACITY: RiskRule = {
   code: 'party_over_capacity',
   points: 20,
-  text: 'More guests are coming than the listing takes.',
+  text: 'The booking has more guests than the listing accommodates.',
+  change: 'Reduce the number of guests to what the listing accommodates.',
   recommendation: 'Ask the guest how many people will stay.',
   applies: ({ booking }) => booking.accommodates !== null && booking.numberOfGuests > booking.accommodates,
   without: (signals) => booked(signals, { numberOfGuests: signals.booking.accommodates ?? 1 }),
@@ -25,20 +26,21 @@ export const GUEST_YOUNG: RiskRule = {
   code: 'guest_young',
   points: 10,
   text: 'The guest is under 21.',
-  recommendation: 'Ask for the purpose of the stay or for a deposit.',
+  recommendation: 'Ask about the purpose of the stay, or ask for a deposit.',
   applies: ({ guest }) => guest.age !== null && guest.age >= 18 && guest.age < 21,
   without: grownUp,
 };
 
-/** Risks of the booking itself; without dates, listing or birth date the rule concerned says nothing. */
+/** Risks of the booking itself. A rule does not apply if its dates, listing or date of birth are unknown. */
 export const BOOKING_RISKS: readonly RiskRule[] = [
   PARTY_OVER_CAPACITY,
   GUEST_YOUNG,
   {
     code: 'guest_under_age',
     points: 40,
-    text: 'The guest is under 18 and in most places cannot make a contract.',
-    recommendation: 'Ask for an adult who books and stays.',
+    text: 'The guest is under 18 and in most places cannot enter into a contract.',
+    change: 'Have an adult book the stay.',
+    recommendation: 'Ask for an adult to book and stay.',
     applies: ({ guest }) => guest.age !== null && guest.age < 18,
     without: grownUp,
   },
@@ -61,8 +63,8 @@ export const BOOKING_RISKS: readonly RiskRule[] = [
   {
     code: 'party_shape',
     points: 12,
-    text: `A group of ${PARTY.guests} or more comes for ${PARTY.nights} nights or fewer.`,
-    recommendation: 'Ask for the purpose of the stay and for the house rules to be accepted.',
+    text: `The booking is for a group of ${PARTY.guests} or more and ${PARTY.nights} nights or fewer.`,
+    recommendation: 'Ask about the purpose of the stay and have the guest accept the house rules.',
     applies: ({ booking }) =>
       booking.numberOfGuests >= PARTY.guests && booking.nights !== null && booking.nights <= PARTY.nights,
     without: (signals) => booked(signals, { nights: null }),
@@ -70,8 +72,8 @@ export const BOOKING_RISKS: readonly RiskRule[] = [
   {
     code: 'long_stay',
     points: 8,
-    text: `The stay lasts ${LONG_STAY_NIGHTS} nights or more, so that the law may see a tenant.`,
-    recommendation: 'Ask for references or for a signed agreement.',
+    text: `The stay is ${LONG_STAY_NIGHTS} nights or longer: the law may treat the guest as a tenant.`,
+    recommendation: 'Ask for references or a signed agreement.',
     applies: ({ booking }) => booking.nights !== null && booking.nights >= LONG_STAY_NIGHTS,
     without: (signals) => booked(signals, { nights: null }),
   },

@@ -8,7 +8,7 @@ export interface GuestCountries {
   cards: string[];
 }
 
-/** Where each kind of evidence places the guest (ISO 3166-1 alpha-2, upper case); null or empty where it says nothing. */
+/** Country of the guest by each kind of evidence (ISO 3166-1 alpha-2, upper case); null or empty if unknown. */
 export function guestCountries(signals: Signals): GuestCountries {
   const phone = valueOf(signals.phone);
   const address = valueOf(signals.address);
@@ -21,7 +21,7 @@ export function guestCountries(signals: Signals): GuestCountries {
   };
 }
 
-/** ISO 3166-1 alpha-2 in upper case, as every comparison of countries needs it. */
+/** Country code in upper case, for comparisons. */
 export function upper(code: string | null): string | null {
   return code ? code.toUpperCase() : null;
 }

@@ -8,12 +8,12 @@ import type { RiskRule } from './risk-rule.js';
 
 const EVIDENCE = [...CONTACT_RISKS, ...PLACE_RISKS, ...IP_RISKS, ...UNSETTLED_RISKS, ...CARD_RISKS];
 
-/** Haste alone is no risk; beside another one it leaves no time to clear it up. */
+/** A last-minute booking is not a risk by itself, but leaves no time to resolve another one. */
 const LAST_MINUTE: RiskRule = {
   code: 'last_minute_with_other_risk',
   points: 10,
-  text: 'The guest arrives within a day of booking, and other signs of fraud are there.',
-  recommendation: 'Clear up the other signs before arrival.',
+  text: 'The guest arrives within a day of booking, and there are other signs of fraud.',
+  recommendation: 'Resolve the other signs of fraud before arrival.',
   applies: (signals) => {
     const days = signals.booking.leadTimeDays;
     return days !== null && days >= 0 && days <= 1 && EVIDENCE.some((rule) => rule.applies(signals));
@@ -22,15 +22,15 @@ const LAST_MINUTE: RiskRule = {
 };
 
 /**
- * From how many points (0–100) on a person looks, and from how many the evidence is strong enough to decline: one
- * strong sign (throw-away mailbox, failed 3-D Secure) or two middling ones; a chargeback or stolen card by itself.
- * Set by judgement, not learned from outcomes.
+ * Points (0–100) from which manual review is recommended and from which the evidence is strong enough to decline.
+ * Review: one strong sign (disposable mailbox, failed 3-D Secure) or two moderate ones. Decline: a chargeback or stolen
+ * card alone. Set by judgment, not learned from outcomes.
  */
 export const FRAUD_THRESHOLDS = { review: 30, decline: 80 } as const;
 
 const OBSERVED = [...EVIDENCE, LAST_MINUTE, PARTY_OVER_CAPACITY, GUEST_YOUNG];
 
-/** Everything that the fraud detection weighs. */
+/** All risks that fraud detection weighs. */
 export const FRAUD_RISKS: readonly RiskRule[] = [
   ...OBSERVED,
   ...MODEL_RISKS,

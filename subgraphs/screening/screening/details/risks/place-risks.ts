@@ -13,19 +13,19 @@ const placelessCards = (signals: Signals): Signals => ({
   payments: signals.payments.map((payment) => ({ ...payment, cardCountry: null })),
 });
 
-/** A guest who is already where the listing is books from there: that is travel, not a contradiction. */
+/** A guest online in the listing's country has already arrived; that is not a contradiction. */
 function ipIsElsewhere(signals: Signals): boolean {
   const { ip, phone, address, cards } = guestCountries(signals);
   const homes = [phone, address, ...cards].filter((country) => country !== null);
   return ip !== null && homes.length > 0 && !homes.includes(ip) && ip !== upper(signals.booking.listingCountryCode);
 }
 
-/** Risks of places that contradict each other; each needs both sides to be known. */
+/** Risks from locations that contradict each other; each needs both locations to be known. */
 export const PLACE_RISKS: readonly RiskRule[] = [
   {
     code: 'phone_country_differs_from_address',
     points: 8,
-    text: 'The phone number is from another country than the address.',
+    text: 'The phone number and the address are from different countries.',
     recommendation: ASK,
     applies: (signals) => {
       const { phone, address } = guestCountries(signals);
@@ -36,7 +36,7 @@ export const PLACE_RISKS: readonly RiskRule[] = [
   {
     code: 'phone_country_differs_from_card',
     points: 10,
-    text: 'The phone number is from another country than the card.',
+    text: 'The phone number and the card are from different countries.',
     recommendation: ASK,
     applies: (signals) => {
       const { phone, cards } = guestCountries(signals);
@@ -47,7 +47,7 @@ export const PLACE_RISKS: readonly RiskRule[] = [
   {
     code: 'card_country_differs_from_address',
     points: 10,
-    text: 'The card was issued in another country than the one of the address.',
+    text: 'The card and the address are from different countries.',
     recommendation: 'Ask for a payment with 3-D Secure.',
     applies: (signals) => {
       const { address, cards } = guestCountries(signals);
@@ -58,7 +58,7 @@ export const PLACE_RISKS: readonly RiskRule[] = [
   {
     code: 'ip_country_differs',
     points: 12,
-    text: 'The guest was online from a country that fits neither phone, address, card nor listing.',
+    text: "The guest's IP address is in a country that no other known detail shows: phone, address, card or listing.",
     recommendation: ASK,
     applies: ipIsElsewhere,
     without: (signals) => ({ ...signals, ip: corrected(signals.ip, { countryCode: null }) }),
@@ -66,15 +66,17 @@ export const PLACE_RISKS: readonly RiskRule[] = [
   {
     code: 'ip_reserved',
     points: 5,
-    text: 'The IP address given for the guest is none of the public internet.',
-    recommendation: 'Have the IP address of the guest sent, not that of your own server.',
+    text: 'The IP address sent for the guest is private or reserved.',
+    change: "Send the guest's public IP address.",
+    recommendation: "Send the guest's IP address, not that of your own server.",
     applies: ({ ip }) => valueOf(ip)?.reserved === true,
     without: (signals) => ({ ...signals, ip: corrected(signals.ip, { reserved: false, countryCode: null }) }),
   },
   {
     code: 'address_not_found',
     points: 6,
-    text: 'The address of the guest could not be found.',
+    text: "The guest's address could not be found.",
+    change: "Correct the guest's address.",
     recommendation: 'Ask the guest to correct the address.',
     applies: ({ address }) => valueOf(address)?.matched === false,
     without: (signals) => ({ ...signals, address: corrected(signals.address, { matched: true, countryCode: null }) }),

@@ -16,12 +16,12 @@ const unaccepted = (signals: Signals, screen: 'LongTerm' | 'FileUpload'): Signal
   return { ...signals, portal: { ...signals.portal, acceptedScreens } };
 };
 
-/** What the guest told on pages that no other entry weighs. Points by judgement: small, as anybody may say anything. */
+/** Risks from portal answers that no other entry weighs. Few points, set by judgment: the answers are unverified. */
 export const PORTAL_RISKS: readonly RiskRule[] = [
   {
     code: 'purpose_event',
     points: 12,
-    text: 'The guest says that they come for an event.',
+    text: 'The guest says they are coming for an event.',
     recommendation: 'Ask what is planned, how many people will come and when it ends.',
     applies: (signals) => purposeIs(signals, 'event'),
     without: (signals) => telling(signals, { purpose: 'leisure' }),
@@ -29,16 +29,16 @@ export const PORTAL_RISKS: readonly RiskRule[] = [
   {
     code: 'purpose_local_stay',
     points: 6,
-    text: 'The guest lives nearby, as many do who look for a place to celebrate.',
-    recommendation: 'Ask why a place near home is needed.',
+    text: 'The guest says they live nearby. Local bookings are more often for parties.',
+    recommendation: 'Ask why they need a place near home.',
     applies: (signals) => purposeIs(signals, 'local_stay'),
     without: (signals) => telling(signals, { purpose: 'leisure' }),
   },
   {
     code: 'visitors_over_capacity',
     points: 8,
-    text: 'With the visitors whom the guest names, more people come than the listing takes.',
-    recommendation: 'Ask when visitors come, and whether they stay the night.',
+    text: 'Including the visitors that the guest announced, there are more people than the listing accommodates.',
+    recommendation: 'Ask when the visitors will come and whether they will stay overnight.',
     applies: (signals) => {
       const { booking, portalTold } = signals;
       if (booking.accommodates === null || !portalTold || PARTY_OVER_CAPACITY.applies(signals)) return false;
@@ -49,7 +49,7 @@ export const PORTAL_RISKS: readonly RiskRule[] = [
   {
     code: 'long_stay_told',
     points: -4,
-    text: "The guest of a long stay has answered the host's questions about it.",
+    text: "The guest has answered the host's questions about the long stay.",
     recommendation: null,
     applies: (signals) => isLong(signals) && signals.portal.acceptedScreens.includes('LongTerm'),
     without: (signals) => unaccepted(signals, 'LongTerm'),
@@ -57,7 +57,7 @@ export const PORTAL_RISKS: readonly RiskRule[] = [
   {
     code: 'files_given',
     points: -2,
-    text: 'The guest has handed in the files that were asked for.',
+    text: 'The guest has uploaded the requested files.',
     recommendation: null,
     applies: ({ portal }) => portal.acceptedScreens.includes('FileUpload'),
     without: (signals) => unaccepted(signals, 'FileUpload'),
@@ -65,7 +65,7 @@ export const PORTAL_RISKS: readonly RiskRule[] = [
   {
     code: 'contact_confirmed',
     points: -4,
-    text: 'The guest has shown by a code that the address or number they gave is theirs.',
+    text: 'The guest has confirmed their email address or phone number with a code.',
     recommendation: null,
     applies: ({ confirmed }) => confirmed?.email === true || confirmed?.phone === true,
     without: ({ confirmed: _, ...signals }) => signals,

@@ -6,9 +6,9 @@ const stays = (signals: Signals, change: Partial<Signals['stays']>): Signals => 
   stays: { ...signals.stays, ...change },
 });
 
-const LOOK = 'Read the notes of the earlier reservations.';
+const LOOK = 'Read the notes on the earlier reservations.';
 
-/** What earlier stays with the same operator say. Stays that went well lower the score; nobody is punished for a first. */
+/** Risks from earlier stays with the same operator. Completed stays lower the score; a first stay does not raise it. */
 export const STAY_RISKS: readonly RiskRule[] = [
   {
     code: 'declined_before',
@@ -21,7 +21,7 @@ export const STAY_RISKS: readonly RiskRule[] = [
   {
     code: 'declined_repeatedly',
     points: 20,
-    text: 'More than one earlier reservation of this guest was declined.',
+    text: 'Two or more earlier reservations of this guest were declined.',
     recommendation: LOOK,
     applies: (signals) => signals.stays.declined >= 2,
     without: (signals) => stays(signals, { declined: 0 }),
@@ -29,7 +29,7 @@ export const STAY_RISKS: readonly RiskRule[] = [
   {
     code: 'canceled_often',
     points: 5,
-    text: 'The guest has canceled three times or more.',
+    text: 'The guest has canceled three or more reservations.',
     recommendation: null,
     applies: (signals) => signals.stays.canceled >= 3,
     without: (signals) => stays(signals, { canceled: 0 }),
@@ -45,7 +45,7 @@ export const STAY_RISKS: readonly RiskRule[] = [
   {
     code: 'stayed_often',
     points: -10,
-    text: 'The guest has stayed three times or more.',
+    text: 'The guest has stayed three or more times.',
     recommendation: null,
     applies: (signals) => signals.stays.completed >= 3,
     without: (signals) => stays(signals, { completed: 0 }),

@@ -1,7 +1,7 @@
 import type { PaymentSignal } from '../../../booking/facts/payment-facts.js';
 import type { Signals } from '../../checks/signals.js';
 
-/** The same facts after one more payment that went well. */
+/** The same signals with one more successful payment, the latest of all. */
 export function withPayment(signals: Signals): Signals {
   const times = [signals.asOf, ...signals.payments.map(({ occurredAt }) => occurredAt)];
   const occurredAt = times.reduce((a, b) => (Date.parse(b) > Date.parse(a) ? b : a));

@@ -11,7 +11,7 @@ const ASK = /* GraphQL */ `
   }
 `;
 
-/** What an import added, changed or took away. */
+/** An entry that an import added, changed or removed. */
 export interface ListChange {
   sequence: string;
   change: string;
@@ -19,14 +19,14 @@ export interface ListChange {
   keys: string[];
 }
 
-/** Lists are no account's. */
+/** Account ID of requests that concern no account: lists are shared. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export const PAGE = 500;
 
-/** A page of changes of watchlists after a sequence, asked of the graph. Throws when it does not answer. */
+/** Fetches a page of watchlist changes after a sequence number. Throws if the graph fails. */
 export async function askChanges(graph: Graph, since: string): Promise<ListChange[]> {
   const { data, errors } = await graph(ASK, { since, size: PAGE }, serviceViewer(NOBODY));
-  if (errors.length > 0 || !data) throw new Error('Changes of watchlists could not be asked for.');
+  if (errors.length > 0 || !data) throw new Error('Could not fetch the watchlist changes.');
   return data.watchlistChanges as ListChange[];
 }

@@ -1,7 +1,7 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import { NOBODY } from './ask-changes.js';
 
-/** A version of a data set that came into force. */
+/** An imported version of a dataset. */
 export interface Version {
   id: string;
   dataset: string;
@@ -16,10 +16,10 @@ const VERSIONS = /* GraphQL */ `
   }
 `;
 
-/** What was imported within 30 days, asked of the graph. Throws when it does not answer. */
+/** Fetches the versions imported in the last 30 days. Throws if the graph fails. */
 export async function askVersions(graph: Graph): Promise<Version[]> {
   const { data, errors } = await graph(VERSIONS, {}, serviceViewer(NOBODY));
-  if (errors.length > 0 || !data) throw new Error('It could not be asked what was imported.');
+  if (errors.length > 0 || !data) throw new Error('Could not fetch the imported versions.');
   return data.importedVersions as Version[];
 }
 
@@ -31,11 +31,11 @@ const KEYS = /* GraphQL */ `
 
 const PAGE = 1_000;
 
-/** Keys of records that these versions changed, a page after the other. Throws when the graph does not answer. */
+/** Fetches the keys of records changed by these versions, page by page. Throws if the graph fails. */
 export async function* askKeys(graph: Graph, versionIds: string[]): AsyncGenerator<string[]> {
   for (let after = ''; ;) {
     const { data, errors } = await graph(KEYS, { versionIds, after, size: PAGE }, serviceViewer(NOBODY));
-    if (errors.length > 0 || !data) throw new Error('Changes of records could not be asked for.');
+    if (errors.length > 0 || !data) throw new Error('Could not fetch the record changes.');
     const keys = data.recordChanges as string[];
     if (keys.length > 0) yield keys;
     if (keys.length < PAGE) return;
@@ -49,8 +49,8 @@ const RENEW = /* GraphQL */ `
   }
 `;
 
-/** Has those of an account's reports searched again whom these versions may concern. Throws when the graph does not answer. */
+/** Requests a new search for an account's reports that these versions may affect. Throws if the graph fails. */
 export async function askToRenew(graph: Graph, accountId: string, ids: string[], versionIds: string[]): Promise<void> {
   const { errors } = await graph(RENEW, { ids, versionIds }, serviceViewer(accountId));
-  if (errors.length > 0) throw new Error('Reports about guests could not be renewed.');
+  if (errors.length > 0) throw new Error('Could not renew the reports on guests.');
 }

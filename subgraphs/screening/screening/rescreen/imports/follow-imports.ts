@@ -5,21 +5,21 @@ import { readRates } from './read-rates.js';
 import { readRecords } from './read-records.js';
 import { type ReadingParts, readAtNight, readWatchlists } from './read-watchlists.js';
 
-/** Imports are told of when they come into force; this is for those that nobody was told of. */
+/** Polling interval, in case the notification of an import was missed. */
 const EVERY_MS = 10_000;
 
-/** One worker reads; the others leave it to that one. */
+/** Advisory lock, so that only one worker reads at a time. */
 const LOCK = 7314;
 
 type FollowingParts = ReadingParts & { log: Log; topics: Pick<Topics, 'listen'> };
 
-/** Reads what imports have changed while a worker runs, at once after each. Gives the way to stop. */
+/** Processes imports while the worker runs, right after each one. Returns a function that stops it. */
 export function followImports({ log, topics, ...parts }: FollowingParts): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   let resting = new AbortController();
   const wake = () => resting.abort();
-  const deafen = topics.listen('datasets', wake, wake);
+  const unsubscribe = topics.listen('datasets', wake, wake);
   const work = async (): Promise<void> => {
     while (!signal.aborted) {
       resting = new AbortController();
@@ -30,7 +30,7 @@ export function followImports({ log, topics, ...parts }: FollowingParts): () => 
   };
   const running = work();
   return async () => {
-    deafen();
+    unsubscribe();
     stopping.abort();
     await running;
   };

@@ -5,12 +5,12 @@ import { askToRenew } from './ask-records.js';
 
 interface Imported {
   accountId: string;
-  /** Reports about guests of the account whose stays matter still. */
+  /** Reports on guests of the account with current or upcoming stays. */
   reportIds: string[];
   versionIds: string[];
 }
 
-/** What names the work when it is queued: the same versions and reports are one. */
+/** Queue name and key of the job: the same versions and reports make one job. */
 export const FOLLOW_REPORTS = {
   name: 'follow-reports',
   keyOf: ({ accountId, reportIds, versionIds }: Imported) =>
@@ -19,7 +19,7 @@ export const FOLLOW_REPORTS = {
       .digest('base64url'),
 };
 
-/** Versions of data sets came into force: reports whom they may concern are searched again. */
+/** Searches reports again that newly imported dataset versions may affect. */
 export function followReportsJob({ graph }: { graph: Graph }): Job<Imported> {
   return {
     ...FOLLOW_REPORTS,

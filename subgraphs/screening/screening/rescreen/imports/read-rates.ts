@@ -40,9 +40,9 @@ const NOTE = `
   on conflict (one) do update set version_id = excluded.version_id`;
 
 /**
- * Copies the imported reference rates into this subgraph's tables, where prices are converted to US dollars. Does nothing
- * if the current version has been copied. Throws if the graph does not answer or if a newer version is imported during
- * the copy; the previous rates then stay.
+ * Copies the imported reference rates into this subgraph's tables, where prices are converted to US dollars. Does
+ * nothing if the current version has been copied. Throws if the graph does not answer or if a newer version is imported
+ * during the copy; the previous rates then stay.
  */
 export async function readRates(pool: pg.Pool, graph: Graph): Promise<void> {
   const known = (await pool.query<{ versionId: string }>(KNOWN)).rows[0]?.versionId ?? null;

@@ -22,7 +22,7 @@ const TEXT = `
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Reports about guests whose stay matters still, by account, at most 100 at a time. */
+/** Reports on guests with current or upcoming stays, by account, at most 100 at a time. */
 async function* findFollowed(pool: pg.Pool): AsyncGenerator<{ accountId: string; reportIds: string[] }> {
   for (let last = { accountId: BEFORE_ALL, id: BEFORE_ALL }; ;) {
     const { rows } = await pool.query<Followed>(TEXT, [last.accountId, last.id]);
@@ -33,17 +33,20 @@ async function* findFollowed(pool: pg.Pool): AsyncGenerator<{ accountId: string;
   }
 }
 
-/** Lookups that a first import lets be answered, by the data set; what else is imported is left to searches. */
+/** Lookups that a first import makes possible, by dataset. Searches cover all other datasets. */
 const ANSWERED: Record<string, string[]> = {
   'sex-offenders': ['offenders'],
   breaches: ['breaches'],
   accounts: ['social'],
 };
 
-/** Data sets that no report about a guest rests on. */
+/** Datasets that reports on guests do not use. */
 const UNREPORTED = ['breaches', 'accounts'];
 
-/** Whoever was being analysed at the first reading is analysed by the second one, and found by what that left. */
+/**
+ * Versions are read twice: reservations under analysis during the first reading may have missed the version, and are
+ * found by the second through the marks which that analysis stored.
+ */
 const READ = `
   select version_id as id from screening.record_reading
   where version_id = any($1::uuid[]) and (times > 1 or read_at > now() - interval '2 minutes')`;
@@ -51,14 +54,14 @@ const PUT = `
   insert into screening.record_reading as r (version_id) select unnest($1::uuid[])
   on conflict (version_id) do update set times = r.times + 1, read_at = now()`;
 
-/** Versions are told of for 30 days. */
+/** The graph lists versions for 30 days, so older notes are no longer needed. */
 const FORGET = `delete from screening.record_reading where read_at < now() - interval '40 days'`;
 
 /**
- * Reads what versions that were not read yet have changed, and has those looked at again whom it may concern, of stays to
- * come or on: guests whose register has records under their name that are new, otherwise or gone, those for whom nothing
- * was there to search, and those whose reports on news and records may say something else now. A version counts as read
- * when all of that is queued; broken off before, it is read from its beginning. Each is read twice.
+ * Processes newly imported versions and queues another analysis of the current and upcoming stays they may affect:
+ * guests with new, changed or removed register records under their name, guests for whom there was no data to search,
+ * and guests whose news or record reports may change. A version counts as read once everything is queued; after a crash
+ * it is read again from the start. Each version is read twice.
  */
 export async function readRecords(parts: ReadingParts): Promise<void> {
   const { pool, graph } = parts;
@@ -77,7 +80,7 @@ export async function readRecords(parts: ReadingParts): Promise<void> {
   await pool.query(FORGET);
 }
 
-/** One report that can't be renewed holds up nobody else's: each page is work of its own. */
+/** One job per page, so that a report that cannot be renewed does not block the others. */
 async function followReports({ pool, orm, jobs }: ReadingParts, versionIds: string[]): Promise<void> {
   for await (const { accountId, reportIds } of findFollowed(pool))
     await emFor(orm, [accountId]).transactional((tx) =>

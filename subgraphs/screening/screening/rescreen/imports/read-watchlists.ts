@@ -10,7 +10,7 @@ export interface ReadingParts extends QueueParts {
   graph: Graph;
 }
 
-/** Where somebody reads changes: shortly after imports, and once more at night. */
+/** Changes are read twice: shortly after each import, and once more daily. */
 type Reader = 'import' | 'night';
 
 const AT = `
@@ -31,8 +31,9 @@ async function placeOf(pool: pg.Pool, reader: Reader): Promise<Place | undefined
 }
 
 /**
- * Reads what imports have changed since the last time, and has looked at again whom it may concern: whose names share
- * marks with an entry, who could not be searched before, and, where entries changed or went, who had hits.
+ * Processes watchlist changes since the last run and queues another analysis of the stays they may affect: names that
+ * share marks with an entry, guests who could not be searched before, and, if entries changed or were removed, guests
+ * with matches.
  */
 export async function readWatchlists(parts: ReadingParts): Promise<void> {
   const { pool } = parts;
@@ -45,8 +46,8 @@ export async function readWatchlists(parts: ReadingParts): Promise<void> {
 const NIGHT_MS = 24 * 3_600_000;
 
 /**
- * Once in 24 hours: reads what the last night and the day have read again, since an import that ends late tells of its
- * changes behind later ones, and looks at everything that is unsettled. Does nothing before its time.
+ * Once every 24 hours, reads the changes since the last daily run again, because an import that commits late publishes
+ * its changes after later sequence numbers, and queues all unsettled stays. Does nothing if it is not due.
  */
 export async function readAtNight(parts: ReadingParts, now: Date): Promise<void> {
   const { pool } = parts;

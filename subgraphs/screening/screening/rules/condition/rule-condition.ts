@@ -1,8 +1,9 @@
 import { type ASTNode, Environment, type ParseResult } from '@marcbachmann/cel-js';
+import { screeningMessages } from '../../../messages.js';
 import type { RuleFacts } from './rule-facts.js';
 import { FUNCTIONS, VOCABULARY } from './rule-vocabulary.js';
 
-/** The longest condition, in characters. */
+/** Maximum length of a condition, in characters. */
 export const LONGEST_CONDITION = 2_000;
 
 const MAX_KEPT = 2_000;
@@ -16,27 +17,27 @@ for (const [name, type] of Object.entries(VOCABULARY)) {
 
 const known = new Map<string, ParseResult>();
 
-/** What is wrong with a condition, in a sentence that names the place; null when it can be used. */
+/** Validates a condition; returns a message that names the position, or null if the condition is valid. */
 export function conditionProblem(text: string): string | null {
-  if (text.length > LONGEST_CONDITION) return `is longer than ${LONGEST_CONDITION} characters`;
+  if (text.length > LONGEST_CONDITION) return screeningMessages.tooLong(LONGEST_CONDITION);
   try {
     const parsed = environment.parse(text);
-    const stranger = calls(parsed.ast).find((name) => !FUNCTIONS.includes(name));
-    if (stranger) return `calls ${stranger}, which is not one of ${FUNCTIONS.join(', ')}`;
+    const unknownName = calls(parsed.ast).find((name) => !FUNCTIONS.includes(name));
+    if (unknownName) return screeningMessages.unsupportedFunction(unknownName, FUNCTIONS);
     const { valid, type, error } = parsed.check();
     if (!valid) return firstLine(error);
-    return type === 'bool' || type === 'dyn' ? null : `answers a ${type}, not true or false`;
+    return type === 'bool' || type === 'dyn' ? null : screeningMessages.notBoolean(type ?? 'nothing');
   } catch (error) {
     return firstLine(error);
   }
 }
 
-/** Whether a condition holds; null when it can't be said, since a value that it compares is unknown. */
+/** Whether a condition is true; null if a value it compares is unknown. */
 export function holds(text: string, facts: RuleFacts): boolean | null {
   try {
     return parsedOf(text)(facts as never) === true;
   } catch {
-    // A comparison with null: what the rule asks about is not known.
+    // A comparison with null: the value is unknown.
     return null;
   }
 }
@@ -48,7 +49,7 @@ function parsedOf(text: string): ParseResult {
   return parsed;
 }
 
-/** The names of all functions that a condition calls. */
+/** Names of all functions that a condition calls. */
 function calls(node: ASTNode): string[] {
   const args: unknown = node.args;
   const inner = nodesIn(args).flatMap(calls);
@@ -63,5 +64,5 @@ function nodesIn(value: unknown): ASTNode[] {
 function firstLine(error: unknown): string {
   const { message } = error as Error;
   const [first = ''] = message.split('\n');
-  return `is not a condition: ${first}`;
+  return screeningMessages.invalidCondition(first);
 }

@@ -6,7 +6,7 @@ import type { Reservation } from '../../../booking/reservation/reservation.entit
 
 type Money = number | null;
 
-/** What a rule's condition can look at. It is stored with the decision, so it holds no personal data. */
+/** Values that a rule's condition can use. Stored with the decision, so it holds no personal data. */
 export interface RuleFacts {
   reservation: {
     status: string;
@@ -48,7 +48,7 @@ export interface RuleFacts {
   entries: Record<EntryKey, EntryStatus>;
 }
 
-/** The facts of one decision, out of the reservation, its signals and what the service decided on them. */
+/** Builds the facts of one decision from the reservation, its signals and the automatic decision. */
 export function ruleFactsOf(row: Reservation, signals: Signals, decision: Decision): RuleFacts {
   const { booking, guest, stays, payments, portal } = signals;
   const [phone, email, ip, address] = [signals.phone, signals.email, signals.ip, signals.address].map((answer) =>
@@ -116,7 +116,7 @@ export function ruleFactsOf(row: Reservation, signals: Signals, decision: Decisi
 type Known<T> = T extends { known: true; value: infer V } ? V : never;
 type Value<K extends 'phone' | 'email' | 'ip' | 'address'> = Known<NonNullable<Signals[K]>> | null;
 
-/** The part after the @ tells where a mailbox is, not whose it is. */
+/** The part after the @: it names the mail provider, not the person. */
 function domainOf(email: string | null): string | null {
   return email?.split('@')[1]?.trim().toLowerCase() || null;
 }

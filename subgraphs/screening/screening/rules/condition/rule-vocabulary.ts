@@ -5,8 +5,8 @@ type Type = 'string' | 'bool' | 'dyn';
 const maybe = 'dyn' as const;
 
 /**
- * What conditions may name, and its type. Numbers and what may be unknown are `dyn`: a comparison with a value that is
- * null does not hold and the rule does not fire. Mirrors `RuleFacts`.
+ * Names that conditions can use, and their types. Numbers and values that may be unknown are `dyn`: a comparison with
+ * null is not true, so the rule does not fire. Mirrors `RuleFacts`.
  */
 export const VOCABULARY: Record<string, Record<string, Type> | Type> = {
   reservation: {
@@ -43,7 +43,7 @@ export const VOCABULARY: Record<string, Record<string, Type> | Type> = {
   entries: Object.fromEntries(ENTRY_KEYS.map((key) => [key, 'string' as const])),
 };
 
-/** Functions that conditions may call. Patterns and loops are left out: they could run for hours. */
+/** Functions that conditions can call. Excludes regular expressions and loops, which could run for hours. */
 export const FUNCTIONS = [
   'size',
   'startsWith',
