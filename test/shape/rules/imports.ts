@@ -89,6 +89,7 @@ const SCREENING_REACH: Record<string, readonly string[]> = {
 
 /** The direction of imports inside the screening subgraph. */
 function screeningViolation(from: string, to: string): string | null {
+  if (to === 'subgraphs/screening/messages.ts') return null;
   const [own, other] = [SCREENING.exec(from)?.[1], SCREENING.exec(to)];
   if (!own || !other || !Object.hasOwn(SCREENING_REACH, own) || other[1] === own) return null;
   return SCREENING_REACH[own]!.includes(other[1] ?? '')
