@@ -191,6 +191,8 @@ export const problems = {
   beforeFrom: 'must not be before `from`',
   daysAfterFrom: (most: number) => `must be at most ${most} days after \`from\``,
   tooManyStays: (most: number) => `selects more than ${most} stays; choose a shorter period`,
+};
+
 /** Error messages of screening and ID checks: what happened, then what to do. */
 export const screeningMessages = {
   // Business rules
