@@ -4,28 +4,30 @@ import { Failure } from '#kit/failure.js';
 import type { LookupContext } from '../context.js';
 
 @Directive('@inaccessible')
-@ObjectType({ description: 'What one unit of a currency was worth on a day.' })
+@ObjectType({ description: 'Exchange rate of a currency on a day.' })
 export class ReferenceRate {
-  @Field(() => String, { description: 'ISO 4217.' })
+  @Field(() => String, { description: 'Currency code (ISO 4217).' })
   currency!: string;
 
-  @Field(() => String, { description: 'The day, YYYY-MM-DD.' })
+  @Field(() => String, { description: 'Date, `YYYY-MM-DD`.' })
   day!: string;
 
-  @Field(() => Float, { description: 'US dollars for one unit.' })
+  @Field(() => Float, { description: 'US dollars per unit of the currency.' })
   rate!: number;
 }
 
 @Directive('@inaccessible')
-@ObjectType({ description: 'A page of reference rates.' })
+@ObjectType({ description: 'Page of reference rates.' })
 export class ReferenceRatesPage {
-  @Field(() => ID, { nullable: true, description: 'The imported version in force; null where there is none.' })
+  @Field(() => ID, { nullable: true, description: 'Active dataset version; null if none is imported.' })
   versionId!: string | null;
 
-  @Field(() => [ReferenceRate], { description: 'Rates by currency and day; none where the version is known already.' })
+  @Field(() => [ReferenceRate], {
+    description: 'Rates sorted by currency and day; empty if the caller already has this version.',
+  })
   rates!: ReferenceRate[];
 
-  @Field(() => String, { nullable: true, description: 'The value of `after` for the next page; null at the end.' })
+  @Field(() => String, { nullable: true, description: 'Cursor for the next page (`after`); null on the last page.' })
   next!: string | null;
 }
 
@@ -50,10 +52,12 @@ async function findRates(pool: pg.Pool, known: string | null, after: string | nu
 @Resolver(() => ReferenceRate)
 export class RatesResolver {
   @Directive('@inaccessible')
-  @Query(() => ReferenceRatesPage, { description: 'Imported reference rates, for the service itself.' })
+  @Query(() => ReferenceRatesPage, { description: 'Internal: imported reference rates.' })
   referenceRates(
-    @Arg('known', () => ID, { nullable: true, description: 'The version that the caller has.' }) known: string | null,
-    @Arg('after', () => String, { nullable: true, description: '`next` of the page before.' }) after: string | null,
+    @Arg('known', () => ID, { nullable: true, description: 'Dataset version the caller already has.' })
+    known: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor: `next` of the previous page.' })
+    after: string | null,
     @Ctx() { pool, viewer }: LookupContext,
   ): Promise<ReferenceRatesPage> {
     if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Reference rates are for the service itself.');

@@ -36,11 +36,11 @@ async function phoneOf(text: string | null): Promise<string | null> {
 @Resolver(() => SocialAnswer)
 export class SocialResolver {
   @RequiresRole('manager')
-  @Query(() => SocialAnswer, { description: 'Which networks have an account for an e-mail address or a phone number.' })
+  @Query(() => SocialAnswer, { description: 'Look up social accounts registered to an email address or phone number.' })
   social(
-    @Arg('email', () => String, { nullable: true, description: 'The address alone, without a display name.' })
+    @Arg('email', () => String, { nullable: true, description: 'Email address without a display name.' })
     email: string | null,
-    @Arg('phoneNumber', () => String, { nullable: true, description: 'A number in international form.' })
+    @Arg('phoneNumber', () => String, { nullable: true, description: 'Phone number in international format.' })
     phoneNumber: string | null,
     @Ctx() context: IntelligenceContext,
   ) {

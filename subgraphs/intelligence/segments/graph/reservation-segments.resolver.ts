@@ -9,7 +9,7 @@ export class ReservationSegmentsResolver {
   @Directive('@requires(fields: "accountId guest { email phone }")')
   @FieldResolver(() => [GuestSegment], {
     description:
-      'The segment of the guest who booked; none before segments are built and for guests who left no address.',
+      'Segment of the primary guest; empty until segments are built, and for guests without contact details.',
   })
   async loyaltySegments(@Root() { accountId, guest }: Reservation, @Ctx() { viewer, segments }: LookupContext) {
     // What a scenario shows is the same every time; segments follow the stays.
