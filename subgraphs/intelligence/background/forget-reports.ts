@@ -9,7 +9,7 @@ import { MediaReport } from './media/report/media-report.entity.js';
  * erased. Identifiers of no report are passed over. Gives how many were removed. Throws FORBIDDEN.
  */
 export async function forgetReports({ em, viewer }: BackgroundContext, ids: string[]): Promise<number> {
-  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Reports are removed with the guest they are about.');
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Reports are deleted only when their guest is erased.');
   const which = { accountId: viewer.accountId, id: { $in: ids.filter(isId) } };
   return em.transactional(
     async (tx) => (await tx.nativeDelete(MediaReport, which)) + (await tx.nativeDelete(BackgroundReport, which)),

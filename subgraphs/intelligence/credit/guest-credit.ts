@@ -21,7 +21,7 @@ export async function creditOf(
   }: CreditPersonInput,
 ): Promise<Answer<CreditFacts>> {
   if (viewer.kind !== 'service')
-    throw new Failure('FORBIDDEN', 'Credit checks are asked for by the screening of a reservation.');
+    throw new Failure('FORBIDDEN', 'Credit checks can only be requested by the screening service.');
   if (!name || !birthDate || !address) return unknown('person_incomplete');
   return lookUp.credit({ name, otherNames, birthDate, address, country, consentedAt, disclosure });
 }

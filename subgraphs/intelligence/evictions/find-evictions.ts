@@ -65,9 +65,11 @@ export function evictionQuestion(
   const nameless = fullName && tooLong.length === 0 && nameDigests(fullName).length === 0;
   refuseBad([
     ...tooLong,
-    ...(country && !/^[A-Z]{2}$/.test(country) ? [problem('countryCode', 'is not a code of two letters', 'enum')] : []),
-    ...(nameless ? [problem('fullName', 'holds no name', 'missing')] : []),
-    ...((sources?.length ?? 0) > 100 ? [problem('sources', 'has more than 100 items', 'too_long')] : []),
+    ...(country && !/^[A-Z]{2}$/.test(country)
+      ? [problem('countryCode', 'must be an ISO 3166-1 alpha-2 country code', 'enum')]
+      : []),
+    ...(nameless ? [problem('fullName', 'must contain at least one letter', 'missing')] : []),
+    ...((sources?.length ?? 0) > 100 ? [problem('sources', 'must have at most 100 items', 'too_long')] : []),
     ...textProblems({ sources: sources?.join('') }),
     ...pageProblems(from, size),
   ]);

@@ -48,7 +48,7 @@ const evictions: Lookup<EvictionQuestion, EvictionPage, ReturnType<typeof reads>
   coverage: {
     nyc_evictions: {
       title: 'New York City open data',
-      kinds: 'evictions carried out by marshals, by address',
+      kinds: 'evictions executed by city marshals, by address',
       countries: ['US'],
       states: ['NY'],
       sources: ['US-NY'],

@@ -41,6 +41,6 @@ export async function findOffenders(
   const covering = found.versions.filter(({ coverage }) => coversPlace(coverage, { country: 'US', state }));
   if (covering.length === 0) return notCovered(dataset, 'no_records_of_state', { state });
   const maxAge = maxAgeOf(sexOffenders, maxAges);
-  const gaps = covering.flatMap((version) => ageGap(`The sex offender register of ${state}`, version, maxAge) ?? []);
+  const gaps = covering.flatMap((version) => ageGap(`Sex offender register of ${state}`, version, maxAge) ?? []);
   return known({ ...found.origin, gaps }, { offenders: found.rows });
 }

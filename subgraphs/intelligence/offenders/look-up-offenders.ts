@@ -10,8 +10,8 @@ import type { SexOffenderSearch } from './offender-search.input.js';
 import type { SexOffenderPage } from './offender.type.js';
 
 export const WARNING =
-  'This is public information of registers. It may be out of date or about another person of the same name. Whoever uses ' +
-  'it to threaten, harass or harm anybody, or where the law of the State forbids the use, is liable to prosecution.';
+  'This is public register information. It may be out of date or about another person with the same name. Anyone who uses ' +
+  'it to threaten, harass or harm someone, or in a way that state law prohibits, may be prosecuted.';
 
 /** The search, checked. Throws BAD_INPUT. */
 function questionOf({ fname, lname, dob, state }: SexOffenderSearch, from: number, size: number): OffenderQuestion {
@@ -20,10 +20,10 @@ function questionOf({ fname, lname, dob, state }: SexOffenderSearch, from: numbe
   const day = dayOf(dob.length > 10 ? '' : dob);
   const blank = Object.entries({ fname, lname }).filter(([, name]) => !foldName(name.slice(0, 200)));
   refuseBad([
-    ...blank.map(([name]) => problem(name, 'holds no name', 'missing')),
+    ...blank.map(([name]) => problem(name, 'must contain at least one letter', 'missing')),
     ...textProblems({ fname, lname }),
-    ...(day && /^\d{4}-\d\d-\d\d$/.test(dob) ? [] : [problem('dob', 'is not a day, YYYY-MM-DD', 'date')]),
-    ...(code ? [] : [problem('state', 'is no State of the United States', 'enum')]),
+    ...(day && /^\d{4}-\d\d-\d\d$/.test(dob) ? [] : [problem('dob', 'must be a date in YYYY-MM-DD format', 'date')]),
+    ...(code ? [] : [problem('state', 'must be a US state: name or postal abbreviation', 'enum')]),
     ...pageProblems(from, size),
   ]);
   return { firstName: fname, lastName: lname, birthDate: day!, state: code! };

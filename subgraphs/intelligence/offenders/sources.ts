@@ -29,7 +29,7 @@ const offenders: Lookup<OffenderQuestion, { offenders: SexOffender[] }, ReturnTy
   coverage: {
     offenders: {
       title: 'Offender register service',
-      kinds: 'registers of sex offenders of all States',
+      kinds: 'sex offender registers of all US states',
       countries: ['US'],
     },
   },

@@ -60,7 +60,7 @@ export class RatesResolver {
     after: string | null,
     @Ctx() { pool, viewer }: LookupContext,
   ): Promise<ReferenceRatesPage> {
-    if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Reference rates are for the service itself.');
+    if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Reference rates are available to the service only.');
     return findRates(pool, known ?? null, after ?? null);
   }
 }

@@ -14,7 +14,7 @@ interface Clues {
 /** Looks for accounts by what is given. Throws BAD_INPUT when nothing is, or something is not well-formed. */
 async function findSocial(context: IntelligenceContext, clues: Clues): Promise<SocialAnswer> {
   const question = { email: emailOf(clues.email), phone: await phoneOf(clues.phoneNumber) };
-  if (!question.email && !question.phone) throw new Failure('BAD_INPUT', 'email or phoneNumber is needed.');
+  if (!question.email && !question.phone) throw new Failure('BAD_INPUT', 'email or phoneNumber is required.');
   const { facts, ...head } = await context.lookUp.social(question);
   return { ...head, accounts: facts?.accounts ?? [] };
 }
@@ -22,14 +22,14 @@ async function findSocial(context: IntelligenceContext, clues: Clues): Promise<S
 function emailOf(text: string | null): string | null {
   if (!text) return null;
   const address = readEmailAddress(text);
-  if (!address) throw new Failure('BAD_INPUT', 'email is not an e-mail address.');
+  if (!address) throw new Failure('BAD_INPUT', 'email must be a valid email address.');
   return `${address.local}@${address.domain}`;
 }
 
 async function phoneOf(text: string | null): Promise<string | null> {
   if (!text) return null;
   const { facts } = await embeddedPhone.facts(text);
-  if (!facts?.e164) throw new Failure('BAD_INPUT', 'phoneNumber is not a phone number in international form.');
+  if (!facts?.e164) throw new Failure('BAD_INPUT', 'phoneNumber must be a valid phone number in international format.');
   return facts.e164;
 }
 

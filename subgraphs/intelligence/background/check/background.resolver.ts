@@ -15,7 +15,7 @@ import { submitBackgroundCheck } from './submit-background-check.js';
 export class BackgroundResolver {
   @RequiresRole('manager')
   @Mutation(() => BackgroundCheck, {
-    description: 'Submit a background check. It runs in the background; read its result with `backgroundCheckReport`.',
+    description: 'Submit a background check. It runs asynchronously; read the result with `backgroundCheck`.',
   })
   async submitBackgroundCheck(
     @Arg('type', () => BackgroundCheckType, { description: 'Depth of the check.' }) _type: BackgroundCheckType,

@@ -21,11 +21,11 @@ async function readSearch(search: AdverseMediaSearch): Promise<SearchedPerson> {
   const code = await countryCodeOf(country);
   const [given, family] = [trimmed(firstName), trimmed(lastName)];
   refuseBad([
-    ...(given ? [] : [problem('firstName', 'is needed', 'missing')]),
-    ...(family ? [] : [problem('lastName', 'is needed', 'missing')]),
+    ...(given ? [] : [problem('firstName', 'is required', 'missing')]),
+    ...(family ? [] : [problem('lastName', 'is required', 'missing')]),
     ...nameProblems({ firstName, middleName, lastName }),
     ...yearProblems(yearOfBirth),
-    ...(code ? [] : [problem('country', 'is no country', 'enum')]),
+    ...(code ? [] : [problem('country', 'must be an ISO 3166-1 alpha-2 country code or a country name', 'enum')]),
     ...textProblems({ city, state }),
   ]);
   return {

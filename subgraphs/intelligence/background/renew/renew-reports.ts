@@ -39,7 +39,8 @@ async function findCovered(
  */
 export async function renewReports(context: BackgroundContext, ids: string[], versionIds: string[]): Promise<number> {
   const { viewer, pool, jobs, em } = context;
-  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Reports are searched again when lists change.');
+  if (viewer.kind !== 'service')
+    throw new Failure('FORBIDDEN', 'Reports are rerun only by the service, after an import.');
   const standings = await standingsOf(context, ids.filter(isId));
   const versions = versionIds.filter(isId);
   const concerned = await findConcerned(pool, versions, standings);

@@ -69,12 +69,12 @@ async function* read(files: SourceFile[]): Puts {
 /** Court cases of eviction. Of the people only digests of their names are kept. */
 export const evictions: Dataset = {
   name: 'evictions',
-  title: 'Eviction cases of courts',
-  publisher: 'courts, by way of your own file or the extracts of Harris County, Texas',
-  licence: 'public record; in the United States the Fair Credit Reporting Act binds whoever screens tenants with it',
+  title: 'Court eviction cases',
+  publisher: 'court records: your own file, or the extracts of Harris County, Texas',
+  licence: 'public record; in the US, tenant screening with it is subject to the Fair Credit Reporting Act',
   officialUrl: null,
   advice:
-    'CSV with full_name and eviction_date, and case_number, source, source_url, street, unit, city, state, postal_code.',
+    'CSV with columns full_name and eviction_date; optional: case_number, source, source_url, street, unit, city, state, postal_code.',
   maxAgeDays: 90,
   coverageSql: `
     select json_build_object(

@@ -20,7 +20,7 @@ export function seal(artefact: Artefact): SealedArtefact {
 /** What makes a file no model of ours. */
 export class BadArtefact extends Error {
   constructor(problem: string) {
-    super(`The model file cannot be used: ${problem}`);
+    super(`Invalid model file: ${problem}`);
     this.name = 'BadArtefact';
   }
 }
@@ -38,14 +38,14 @@ function isTree(tree: NonNullable<Artefact['trees']>[number], features: number):
 function shapeProblem({ features, shapes, pairs, trees = [] }: Artefact): string | null {
   for (const { feature, cuts, values } of shapes)
     if (feature >= features.length || values.length !== cuts.length + 2 || !rises(cuts))
-      return `the shape of feature ${feature} does not fit`;
+      return `the shape of feature ${feature} is malformed`;
   for (const { features: both, cuts, values } of pairs) {
     const cells = (cuts[0].length + 2) * (cuts[1].length + 2);
     if (both.some((feature) => feature >= features.length) || values.length !== cells || !cuts.every(rises))
-      return `the pair ${both.join(', ')} does not fit`;
+      return `the feature pair ${both.join(', ')} is malformed`;
   }
-  if (new Set(features).size < features.length) return 'a feature is named twice';
-  return trees.every((tree) => isTree(tree, features.length)) ? null : 'a tree does not fit';
+  if (new Set(features).size < features.length) return 'duplicate feature name';
+  return trees.every((tree) => isTree(tree, features.length)) ? null : 'a tree is malformed';
 }
 
 /** The artefact in a text. Throws BadArtefact when it is malformed or was changed after it was sealed. */
@@ -54,13 +54,13 @@ export function readArtefact(text: string): SealedArtefact {
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new BadArtefact('it is not JSON');
+    throw new BadArtefact('not valid JSON');
   }
   const read = ARTEFACT.safeParse(parsed);
   if (read.error) throw new BadArtefact(`${read.error.issues[0]!.path.join('.')} ${read.error.issues[0]!.message}`);
   const problem = shapeProblem(read.data);
   if (problem) throw new BadArtefact(problem);
   const { hash } = parsed as { hash?: unknown };
-  if (hash !== hashOf(read.data)) throw new BadArtefact('its content is not what its hash was made of');
+  if (hash !== hashOf(read.data)) throw new BadArtefact('content does not match its hash');
   return { ...read.data, hash };
 }

@@ -10,6 +10,6 @@ export const shippedPath = (name: ModelName): string => join(projectRoot, 'model
 /** The model that comes with the service. Throws BadArtefact. */
 export function shippedArtefact(name: ModelName): SealedArtefact {
   const artefact = readArtefact(readFileSync(shippedPath(name), 'utf8'));
-  if (artefact.model !== name) throw new BadArtefact(`it is a model of ${artefact.model}`);
+  if (artefact.model !== name) throw new BadArtefact(`wrong model: ${artefact.model}`);
   return artefact;
 }

@@ -11,7 +11,7 @@ function refuse(loc: string, msg: string, type: string): never {
 
 function cellsOf(names: string[], line: string, row: number): Record<string, unknown> {
   const cells = line.split(',');
-  if (cells.length > names.length) refuse(`row ${row}`, 'has more cells than the first line', 'too_long');
+  if (cells.length > names.length) refuse(`row ${row}`, 'has more cells than the header line', 'too_long');
   const filled = cells.flatMap((cell, n): [string, unknown][] => {
     const text = cell.trim();
     return text === '' ? [] : [[names[n]!, /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : text]];
@@ -26,8 +26,9 @@ function cellsOf(names: string[], line: string, row: number): Record<string, unk
 export function readTable(features: readonly Feature[], text: string): Values[] {
   const [head = '', ...lines] = text.replace(/\r/g, '').replace(/\n$/, '').split('\n');
   const names = head.split(',').map((name) => name.trim());
-  if (!features.some(({ name }) => names.includes(name))) refuse('table', 'The first line names no feature', 'missing');
-  if (new Set(names).size < names.length) refuse('table', 'The first line names a feature twice', 'value_error');
+  if (!features.some(({ name }) => names.includes(name)))
+    refuse('table', 'The header line contains no known feature', 'missing');
+  if (new Set(names).size < names.length) refuse('table', 'The header line contains a feature twice', 'value_error');
   if (lines.length > MAX_ROWS) refuse('table', `Table should have at most ${MAX_ROWS} rows`, 'too_long');
   return lines.map((line, n) => {
     try {

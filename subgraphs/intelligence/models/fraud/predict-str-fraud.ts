@@ -16,12 +16,12 @@ type Level = 'flag_min' | 'review_min';
 const FLOORS: readonly [feature: string, level: Level, text: string][] = [
   ['has_chargeback', 'flag_min', 'A payment was charged back.'],
   ['has_dispute', 'flag_min', 'A payment is disputed.'],
-  ['has_stolen_card_flag', 'flag_min', 'A card was reported as stolen.'],
-  ['has_lost_card_flag', 'flag_min', 'A card was reported as lost.'],
-  ['has_fraudulent_flag', 'flag_min', 'The processor marked a payment as fraudulent.'],
-  ['has_blocklist_flag', 'flag_min', "A card is on the processor's block list."],
-  ['blacklist_count', 'flag_min', 'The guest is on the blacklist.'],
-  ['has_highest_risk_flag', 'review_min', 'The processor gave a payment its highest level of risk.'],
+  ['has_stolen_card_flag', 'flag_min', 'A card was reported stolen.'],
+  ['has_lost_card_flag', 'flag_min', 'A card was reported lost.'],
+  ['has_fraudulent_flag', 'flag_min', 'The payment processor marked a payment as fraudulent.'],
+  ['has_blocklist_flag', 'flag_min', "A card is on the payment processor's blocklist."],
+  ['blacklist_count', 'flag_min', 'The guest is on your blacklist.'],
+  ['has_highest_risk_flag', 'review_min', 'The payment processor rated a payment at its highest risk level.'],
 ];
 
 /** The floors that the given values lead to; any number above 0 counts. */
@@ -37,9 +37,9 @@ function floorsOf(values: Values, thresholds: Readonly<Record<string, number>>):
 export const nameOf = ({ model, version, hash }: SealedArtefact): string => `${model}@${version}+${hash.slice(0, 8)}`;
 
 const ACTIONS: Record<FraudRiskTier, string> = {
-  auto_approve: 'Approve: nothing points to fraud.',
-  review: 'Review: have a person look at the reservation before the keys are given.',
-  flag: 'Hold back: ask for another proof of identity or payment, or decline.',
+  auto_approve: 'Approve: low fraud risk.',
+  review: 'Review: check the reservation manually before check-in.',
+  flag: 'Hold: ask for additional proof of identity or payment, or decline.',
 };
 
 function tierOf(probability: number, { reviewMin, flagMin }: FraudThresholds): FraudRiskTier {

@@ -3,11 +3,11 @@ import type { LoyaltyCap, LoyaltyThresholds } from './guest-loyalty.type.js';
 
 /** Members that hold loyalty down, and how far. */
 const INCIDENTS: readonly [feature: string, level: 'none' | 'not_high', text: string][] = [
-  ['has_chargeback_incident', 'none', 'a payment by this guest was charged back'],
-  ['has_fraud_warning', 'none', 'there is a fraud warning about this guest'],
-  ['has_creditcard_incident', 'not_high', 'there was an incident with a card of this guest'],
-  ['has_any_incident', 'not_high', 'there was an incident with this guest'],
-  ['incident_count', 'not_high', 'there was an incident with this guest'],
+  ['has_chargeback_incident', 'none', 'chargeback on a payment by this guest'],
+  ['has_fraud_warning', 'none', 'fraud warning for this guest'],
+  ['has_creditcard_incident', 'not_high', 'card incident with this guest'],
+  ['has_any_incident', 'not_high', 'incident with this guest'],
+  ['incident_count', 'not_high', 'incident with this guest'],
 ];
 
 /** Scores have one digit: the highest one below a threshold. */

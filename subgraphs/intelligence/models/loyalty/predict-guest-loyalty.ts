@@ -52,13 +52,13 @@ function guestValue(values: Values, probability: number, constants: Record<strin
 
 type Constants = SealedArtefact['constants'];
 
-const NO_HISTORY_VALUE = 'No earlier bookings are known: the value rests on this booking and on averages.';
-const NO_HISTORY = 'No earlier bookings are known, so there is no history to judge loyalty by.';
+const NO_HISTORY_VALUE = 'No known earlier bookings. The value is based on this booking and averages.';
+const NO_HISTORY = 'No known earlier bookings, so loyalty cannot be assessed.';
 
 const LOYALTY_WORDS: Record<RebookingTier, string> = {
-  high_loyalty: 'Very likely to come back, beside other guests.',
-  medium_loyalty: 'Likelier to come back than most guests.',
-  low_loyalty: 'No likelier to come back than most guests.',
+  high_loyalty: 'Among the guests most likely to return.',
+  medium_loyalty: 'More likely to return than most guests.',
+  low_loyalty: 'No more likely to return than most guests.',
 };
 
 const VALUE_WORDS: Record<GuestValueTier, string> = {
@@ -114,7 +114,7 @@ function wordsOf({ caps, isKnown }: Standing, rebooking: RebookingTier, value: G
       caps.length > 0 ? `${forfeits.length > 0 ? '' : `${loyal} `}Capped: ${listed(caps)}.` : loyal,
     glvTierDescription:
       forfeits.length > 0
-        ? `No future stays are counted: ${listed(forfeits)}.`
+        ? `Future stays not counted: ${listed(forfeits)}.`
         : isKnown
           ? VALUE_WORDS[value]
           : NO_HISTORY_VALUE,
@@ -160,7 +160,7 @@ export async function predictGuestLoyalty(
     hasHistory: isKnown,
     score: scored.score,
     baseScore: scored.base,
-    contributions: contributionsOf(LOYALTY_FEATURES, inUse.champion, scored, values, 'chance of a return'),
+    contributions: contributionsOf(LOYALTY_FEATURES, inUse.champion, scored, values, 'likelihood of a return'),
     coverage: coverageOf(LOYALTY_FEATURES, values),
     unknownFeatures: unknownNames(LOYALTY_FEATURES, given),
     model: nameOf(artefact),

@@ -7,7 +7,7 @@ import { FEATURES_OF } from './find-models.js';
 export async function keepModel(pool: pg.Pool, artefact: SealedArtefact): Promise<void> {
   const known = new Set(FEATURES_OF[artefact.model].map(({ name }) => name));
   const strange = artefact.features.find((name) => !known.has(name));
-  if (strange) throw new BadArtefact(`nobody computes its feature ${strange}`);
+  if (strange) throw new BadArtefact(`unsupported feature ${strange}`);
   const { hash, model, version } = artefact;
   await pool.query(
     `insert into intelligence.model_artefact (hash, model, version, body) values ($1, $2, $3, $4)

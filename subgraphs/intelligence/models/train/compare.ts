@@ -41,10 +41,14 @@ const three = (value: number) => value.toFixed(4);
 export function gatesOf({ positives, fresh, old, leastGain: gain, violations, flagged }: Compared): Gate[] {
   const [now, before] = flagged;
   return [
-    { name: 'outcomes in the test', passed: positives >= 50, told: `${positives}, at least 50` },
-    { name: 'AUC', passed: gain > -0.005, told: `gains ${three(gain)} at least (97.5 %), more than -0.005` },
+    { name: 'positive test rows', passed: positives >= 50, told: `${positives}, minimum 50` },
+    {
+      name: 'AUC',
+      passed: gain > -0.005,
+      told: `gain of at least ${three(gain)} (97.5% confidence), must exceed -0.005`,
+    },
     { name: 'Brier', passed: fresh.brier <= old.brier, told: `${three(fresh.brier)}, was ${three(old.brier)}` },
-    { name: 'calibration', passed: fresh.ece <= 0.02, told: `ECE ${three(fresh.ece)}, at most 0.02` },
+    { name: 'calibration', passed: fresh.ece <= 0.02, told: `ECE ${three(fresh.ece)}, maximum 0.02` },
     { name: 'directions', passed: violations === 0, told: `${violations} violations` },
     { name: 'rows to review', passed: now <= 2 * Math.max(1, before), told: `${now}, was ${before}` },
   ];

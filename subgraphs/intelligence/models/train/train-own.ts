@@ -101,16 +101,18 @@ export interface TrainingParts {
 const ENOUGH_POSITIVES = 200;
 
 const METHODS = {
-  additive: 'Additive boosting with pairs (EBM), directions held, Platt calibration on later rows.',
-  trees: 'Boosted trees, directions held, Platt calibration on later rows. What a feature adds is held to no cap.',
-  'gone on': 'What lacked in the model in use, added to it by additive boosting; Platt calibration on later rows.',
+  additive: 'Additive boosting with pairs (EBM), monotonic constraints, Platt calibration on later rows.',
+  trees: 'Boosted trees, monotonic constraints, Platt calibration on later rows. Contributions are not capped.',
+  'gone on': 'Correction of the model in use by additive boosting; Platt calibration on later rows.',
 };
 
 const CARD_LIMITS: Record<ModelName, string[]> = {
   'str-fraud': [
-    'Stays that were declined count as fraud where rows are read from the stored history: judgement is learned too.',
+    "In rows from the stored history, declined stays count as fraud, so the model also learns past reviewers' judgment.",
   ],
-  'guest-loyalty': ['A guest is known by address and number: behind masked addresses returns are understated.'],
+  'guest-loyalty': [
+    'Guests are identified by email address and phone number, so returns of guests with masked addresses are underestimated.',
+  ],
 };
 
 /** What was learned by one method, as a model that could be put in use. */
@@ -128,7 +130,7 @@ function artefactOf(parts: TrainingParts, table: Table, method: keyof typeof MET
       constants: inUse.constants,
       card: {
         summary: inUse.card.summary,
-        data: `Own stored history: ${table.labels.length} rows in the order of time, ${(100 * rateOf(table.labels)).toFixed(2)} % with the outcome.`,
+        data: `Own stored history: ${table.labels.length} rows in chronological order, ${(100 * rateOf(table.labels)).toFixed(2)}% with the outcome.`,
         method: METHODS[method],
         limits: CARD_LIMITS[model],
         figures: [],
@@ -172,7 +174,7 @@ export function trainOwn(parts: TrainingParts): Trained {
   const positives = positivesOf(table);
   if (positives < LEAST_POSITIVES || table.labels.length - positives < LEAST_POSITIVES)
     throw new TrainingProblem(
-      `${positives} outcomes among ${table.labels.length} rows: at least ${LEAST_POSITIVES} of each kind are needed.`,
+      `Too few rows: ${positives} of ${table.labels.length} have the outcome. At least ${LEAST_POSITIVES} rows with and ${LEAST_POSITIVES} without are required.`,
     );
   const { learned, unseen, test } = splitByTime(table);
   const both = learnBoth(parts);

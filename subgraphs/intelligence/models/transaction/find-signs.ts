@@ -60,7 +60,7 @@ export function isGibberish(local: string): boolean {
   return changes >= 4 || (letters.length >= 8 && vowels / letters.length < 0.15);
 }
 
-const CHANNEL_ADDRESS = "The e-mail address is a booking channel's own: it tells nothing of the customer.";
+const CHANNEL_ADDRESS = 'The email address is a masked booking channel address, so it says nothing about the customer.';
 
 async function emailSigns(context: ModelsContext, { email }: CanonicalInput, found: Found): Promise<void> {
   if (!email) return void found.unknown.push(notGiven('email'));
@@ -84,7 +84,7 @@ const emailSignsOf = ({ disposable, free, masked }: EmailFacts, email: string): 
 ];
 
 const LABELS = {
-  email: 'e-mail address',
+  email: 'email address',
   phone: 'phone number',
   ip: 'IP address',
   billing: 'billing country',
@@ -92,12 +92,12 @@ const LABELS = {
 
 type Part = keyof typeof LABELS;
 
-const notGiven = (part: Part): UnknownPart => ({ part, text: `No ${LABELS[part]} was given.` });
+const notGiven = (part: Part): UnknownPart => ({ part, text: `No ${LABELS[part]} provided.` });
 
 const textOf = (part: Part, reason: string): string =>
   reason === 'provider_failed'
     ? `The ${LABELS[part]} could not be looked up: the provider failed.`
-    : `The ${LABELS[part]} could not be analysed.`;
+    : `The ${LABELS[part]} could not be analyzed.`;
 
 /** Records why a part could not be analysed, where it could not. */
 function note<Facts>(found: Found, part: Part, answer: Answer<Facts>): Answer<Facts> {
@@ -128,12 +128,12 @@ const BY_TAG: Record<string, SignCode> = {
 };
 
 const NO_THREAT_DATA =
-  'No threat data covers the IP address: a Tor exit, a proxy or a known attacker would not be recognised. Import an IP blocklist.';
+  'No IP threat data available: Tor exits, proxies and known attackers cannot be detected. Import an IP blocklist.';
 
 async function ipSigns(context: ModelsContext, ip: string, facts: IpFacts, found: Found): Promise<void> {
   if (!facts.valid) return void found.signs.push('ip_invalid');
   // An address of no public network is a proxy's or a machine's own: it tells nothing of where the customer is.
-  if (facts.reserved) return void found.unknown.push({ part: 'ip', text: 'The IP address is not a public one.' });
+  if (facts.reserved) return void found.unknown.push({ part: 'ip', text: 'The IP address is not public.' });
   const threats = await ask(context, 'ip-threats', () => context.reads.ipThreats(ip));
   if (threats.reason === 'provider_failed') found.failed = true;
   if (threats.known) found.analysed = true;

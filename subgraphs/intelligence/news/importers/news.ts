@@ -51,10 +51,10 @@ export const news: Dataset = {
   name: 'news',
   title: 'News articles',
   publisher: 'feeds of your choice, or GDELT',
-  licence: 'as the publisher says (GDELT: free with attribution)',
+  licence: 'set by the publisher (GDELT: free with attribution)',
   officialUrl: null,
   advice:
-    'RSS 2.0 or Atom, JSON lines with url, title, body, source, published_at, or GDELT GKG 2.1; --part names a feed; what a file no longer lists stays unless --replace is given.',
+    'RSS 2.0 or Atom, JSON lines with url, title, body, source and published_at, or GDELT GKG 2.1. --part names the feed. Articles missing from a new file are kept unless --replace is given.',
   isFollowed: true,
   revision: 3,
   tables: {

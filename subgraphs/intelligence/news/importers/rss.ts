@@ -40,7 +40,8 @@ async function wholeOf(file: SourceFile): Promise<string> {
     text += piece;
     if (text.length > LONGEST_FEED) throw new ImportProblem('the feed is too large', file.name);
   }
-  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new ImportProblem('declares entities, which are not read', file.name);
+  if (/<!(DOCTYPE|ENTITY)/i.test(text))
+    throw new ImportProblem('contains a DOCTYPE or entity declaration, which is not supported', file.name);
   const valid = XMLValidator.validate(text);
   if (valid !== true) throw new ImportProblem('is not well-formed XML', file.name, valid.err.line);
   return text;
@@ -50,7 +51,7 @@ async function wholeOf(file: SourceFile): Promise<string> {
 export async function* readRss(file: SourceFile): Puts {
   const root = parser.parse(await wholeOf(file)) as Element;
   const rss = (root.rss ?? root['rdf:RDF'] ?? root.feed) as Element | undefined;
-  if (!rss) throw new ImportProblem('is no RSS or Atom feed', file.name, 1);
+  if (!rss) throw new ImportProblem('is not an RSS or Atom feed', file.name, 1);
   const channel = (rss.channel ?? rss) as Element;
   const items = [rss.item, channel.item, rss.entry].find(Array.isArray) as Element[] | undefined;
   for (const item of items ?? [])

@@ -67,7 +67,7 @@ async function* read(files: SourceFile[]): Puts {
     for await (const record of readCsv(file, 'utf-8')) {
       mustHave(record, file.name, FIRST, LAST);
       if (!('block' in record.fields || 'state' in record.fields || 'state_code' in record.fields))
-        throw new ImportProblem('the file has no column state', file.name, record.line);
+        throw new ImportProblem('missing column "state"', file.name, record.line);
       const row = rowOf(record);
       yield row ? { into: TABLE, row } : SKIPPED;
     }
@@ -76,13 +76,13 @@ async function* read(files: SourceFile[]): Puts {
 /** Registers of sex offenders of States of the United States. */
 export const sexOffenders: Dataset = {
   name: 'sex-offenders',
-  title: 'Registered sex offenders, by State',
-  publisher: 'the registers of States and cities, by way of your own file or the columns of Chicago',
+  title: 'Registered sex offenders by US state',
+  publisher: 'state and city registers: your own file, or the Chicago columns',
   licence:
-    'public record; several States forbid bulk, commercial, housing or employment use (34 USC 20920 and State law)',
+    'public record; several states prohibit bulk, commercial, housing or employment use (34 USC 20920 and state law)',
   officialUrl: null,
   advice:
-    'CSV with fname, lname, state, dob, and id, city, county, zip, charges, aliases, image_url. Ask a lawyer first.',
+    'CSV with columns fname, lname, state and dob; optional: id, city, county, zip, charges, aliases, image_url. Get legal advice first.',
   maxAgeDays: 90,
   coverageSql: `
     select json_build_object('countries', array['US'], 'states', array(

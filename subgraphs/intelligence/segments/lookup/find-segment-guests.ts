@@ -45,9 +45,14 @@ export async function findSegmentGuests(
   asked: { segment: string | null; from: number; size: number },
 ): Promise<GuestsOfSegment> {
   const { segment, from, size } = { ...asked, size: Math.min(asked.size, MAX) };
-  refuse(segment !== null && !isSegment(segment), 'segment', 'is none of the segments', 'enum');
-  refuse(from < 0, 'from', 'is less than 0', 'greater_than_equal');
-  refuse(size < 1, 'size', 'is less than 1', 'greater_than_equal');
+  refuse(
+    segment !== null && !isSegment(segment),
+    'segment',
+    'must be the name of a segment, such as Champions',
+    'enum',
+  );
+  refuse(from < 0, 'from', 'must be 0 or greater', 'greater_than_equal');
+  refuse(size < 1, 'size', 'must be 1 or greater', 'greater_than_equal');
   await requireBuilt(reads);
   const today = todayOf(new Date());
   const { total, guests } = await reads.pageOf(accountIds, today, { segment, from, size });

@@ -16,7 +16,7 @@ export interface FoundSegment extends Segmented {
 /** Throws UNAVAILABLE while segments are built for the first time. */
 export async function requireBuilt(reads: SegmentReads): Promise<void> {
   if (!(await reads.isBuilt()))
-    throw new Failure('UNAVAILABLE', 'Guest segments are being built for the first time. Try again in a moment.');
+    throw new Failure('UNAVAILABLE', 'Guest segments are being built for the first time. Try again in a few minutes.');
 }
 
 /** Guests get other identifiers when they are joined or built anew, which may happen between two reads. */

@@ -34,12 +34,12 @@ export async function findSegments(
 function checkGuests(guests: string[]): void {
   const problem = (loc: string[], msg: string, type: string): InputProblem => ({ loc, msg, type });
   const problems = [
-    ...(guests.length < 1 ? [problem(['guestIds'], 'has no members', 'too_short')] : []),
-    ...(guests.length > MAX ? [problem(['guestIds'], `has more than ${MAX} members`, 'too_long')] : []),
+    ...(guests.length < 1 ? [problem(['guestIds'], 'must have at least one item', 'too_short')] : []),
+    ...(guests.length > MAX ? [problem(['guestIds'], `must have at most ${MAX} items`, 'too_long')] : []),
     ...guests.slice(0, MAX).flatMap((guest, n) => {
-      if (guest.trim() === '') return [problem(['guestIds', String(n)], 'is empty', 'too_short')];
+      if (guest.trim() === '') return [problem(['guestIds', String(n)], 'must not be empty', 'too_short')];
       return guest.length > LONGEST
-        ? [problem(['guestIds', String(n)], `is longer than ${LONGEST} characters`, 'too_long')]
+        ? [problem(['guestIds', String(n)], `must be at most ${LONGEST} characters`, 'too_long')]
         : [];
     }),
   ];

@@ -30,19 +30,19 @@ export function factorsOf(of: Measured, metrics: Metrics, { medians }: Scale): F
       factor: 'recency',
       value: counted(days, 'day'),
       above: of.recency - recencyBand(medians.daysSinceLastStay, false),
-      description: `${counted(days, 'day')} since the last stay; the median guest's is ${medians.daysSinceLastStay} ago.`,
+      description: `${counted(days, 'day')} since the last stay (median guest: ${medians.daysSinceLastStay}).`,
     },
     {
       factor: 'frequency',
       value: counted(totalStays, 'stay'),
       above: of.frequency - frequencyBand(medians.stays),
-      description: `${counted(totalStays, 'completed stay')}; the median guest has ${medians.stays}.`,
+      description: `${counted(totalStays, 'completed stay')} (median guest: ${medians.stays}).`,
     },
     {
       factor: 'monetary',
       value: `${nightsEquivalent} nights`,
       above: of.monetary - MIDDLE,
-      description: `Spent what ${nightsEquivalent} nights cost here at the median price; the median guest, ${medians.nightsEquivalent}.`,
+      description: `Spent the equivalent of ${nightsEquivalent} nights at the median price (median guest: ${medians.nightsEquivalent}).`,
     },
   ];
   return weighed

@@ -40,7 +40,7 @@ export async function askReservation(
   reservationId: string,
 ): Promise<FollowedReservation | null> {
   const { data, errors } = await graph(ASK, { id: reservationId }, serviceViewer(accountId));
-  if (errors.length > 0 || !data) throw new Error('A reservation could not be asked for.');
+  if (errors.length > 0 || !data) throw new Error('Could not load a reservation.');
   const said = data.reservation as Said | null;
   if (!said) return null;
   const { guest, summary, erasedAt, ...booking } = said;

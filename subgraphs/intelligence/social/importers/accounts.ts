@@ -26,7 +26,7 @@ async function* read(files: SourceFile[]): Puts {
       const [email, phone] = [pick(fields, ...EMAIL), pick(fields, ...PHONE)];
       const network = pick(fields, ...NETWORK)?.toLowerCase();
       if (!network || (!email && !phone))
-        throw new ImportProblem('lacks a network, or email and phone', file.name, line);
+        throw new ImportProblem('must have a network and an email or phone', file.name, line);
       const found = [
         { digest: email && emailDigest(email), found_by: 'email' },
         { digest: phone && (await numberDigest(phone)), found_by: 'phone' },
@@ -39,11 +39,11 @@ async function* read(files: SourceFile[]): Puts {
 /** Who has an account where, as far as the operator knows it; addresses and numbers are kept as SHA-1 alone. */
 export const accounts: Dataset = {
   name: 'accounts',
-  title: 'Accounts in networks, by digests of addresses and numbers',
-  publisher: 'a list of your own',
-  licence: 'as the publisher of the file says',
+  title: 'Social accounts, by hashes of email addresses and phone numbers',
+  publisher: 'your own list',
+  licence: 'set by the publisher of the file',
   officialUrl: null,
-  advice: 'CSV with email or sha1, phone or phone_sha1 (of the number as +15551234567), and network.',
+  advice: 'CSV with columns network and one of email, sha1, phone or phone_sha1 (SHA-1 of the number as +15551234567).',
   isFollowed: true,
   revision: 1,
   tables: { [TABLE]: { digest: 'bytea', found_by: 'text', network: 'text' } },

@@ -16,20 +16,21 @@ function refuse(place: string, problem: string): never {
 
 function checkPair(pair: NamePairInput, at: number): void {
   for (const side of ['left', 'right'] as const) {
-    if (pair[side].length > LONGEST) refuse(`pairs[${at}].${side}`, `a name has at most ${LONGEST} characters.`);
+    if (pair[side].length > LONGEST) refuse(`pairs[${at}].${side}`, `names must be at most ${LONGEST} characters.`);
     const dates = pair[`${side}BirthDates`] ?? [];
     const countries = pair[`${side}Countries`] ?? [];
     if (dates.length > FACTS_AT_MOST || countries.length > FACTS_AT_MOST)
-      refuse(`pairs[${at}]`, `at most ${FACTS_AT_MOST} dates and countries a side.`);
-    if (!dates.every(isDate)) refuse(`pairs[${at}].${side}BirthDates`, 'dates are YYYY, YYYY-MM or YYYY-MM-DD.');
+      refuse(`pairs[${at}]`, `at most ${FACTS_AT_MOST} birth dates and ${FACTS_AT_MOST} countries per name.`);
+    if (!dates.every(isDate))
+      refuse(`pairs[${at}].${side}BirthDates`, 'birth dates must be YYYY, YYYY-MM or YYYY-MM-DD.');
     if (!countries.every((code) => /^[A-Za-z]{2}$/.test(code)))
-      refuse(`pairs[${at}].${side}Countries`, 'countries are codes of two letters.');
+      refuse(`pairs[${at}].${side}Countries`, 'countries must be ISO 3166-1 alpha-2 codes.');
   }
 }
 
 /** Compares names pair by pair, in order. Refuses (BAD_INPUT) more than 100 pairs, and names, dates or codes that are none. */
 export function compareNamePairs(pairs: NamePairInput[]): NameComparison[] {
-  if (pairs.length > PAIRS_AT_MOST) refuse('pairs', `at most ${PAIRS_AT_MOST} pairs are compared at once.`);
+  if (pairs.length > PAIRS_AT_MOST) refuse('pairs', `at most ${PAIRS_AT_MOST} pairs per request.`);
   pairs.forEach(checkPair);
   return pairs.map((pair) =>
     compareNames(

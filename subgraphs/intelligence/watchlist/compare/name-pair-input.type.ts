@@ -14,21 +14,21 @@ export class NamePairInput {
   @Field(() => String, { description: 'Listed name in any script, at most 400 characters.' })
   right!: string;
 
-  @Field(() => [String], { nullable: true, description: `Of the left one. ${DATES}` })
+  @Field(() => [String], { nullable: true, description: `Birth dates of the left name. ${DATES}` })
   leftBirthDates?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: `Of the right one. ${DATES}` })
+  @Field(() => [String], { nullable: true, description: `Birth dates of the right name. ${DATES}` })
   rightBirthDates?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: `Of the left one. ${COUNTRIES}` })
+  @Field(() => [String], { nullable: true, description: `Countries of the left name. ${COUNTRIES}` })
   leftCountries?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: `Of the right one. ${COUNTRIES}` })
+  @Field(() => [String], { nullable: true, description: `Countries of the right name. ${COUNTRIES}` })
   rightCountries?: string[] | null;
 
-  @Field(() => NameSubjectKind, { nullable: true, description: `On the left. ${KIND}` })
+  @Field(() => NameSubjectKind, { nullable: true, description: `Left name. ${KIND}` })
   leftKind?: SubjectKind | null;
 
-  @Field(() => NameSubjectKind, { nullable: true, description: `On the right. ${KIND}` })
+  @Field(() => NameSubjectKind, { nullable: true, description: `Right name. ${KIND}` })
   rightKind?: SubjectKind | null;
 }

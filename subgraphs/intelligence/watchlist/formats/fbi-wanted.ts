@@ -49,7 +49,7 @@ async function recordOf(item: JsonObject, source: string): Promise<ListedRecord 
   const first = (member: string) => textsIn(item[member])[0] ?? '';
   const id = first('uid');
   const names = distinctNames([listedName(nameIn(first('title'))), ...aliasesOf(item)]);
-  if (!id || !first('title')) throw new ListError('A record has no uid or no title.');
+  if (!id || !first('title')) throw new ListError('A record lacks a uid or title.');
   const subjects = textsIn(item['subjects']);
   if (names.length === 0) return null;
   return {
@@ -85,7 +85,7 @@ function totalOf(firstPage: string): number {
   } catch (cause) {
     throw new ListError('The first page is not valid JSON.', { cause });
   }
-  throw new ListError('The first page states no total.');
+  throw new ListError('The first page has no total.');
 }
 
 /**
@@ -109,5 +109,5 @@ export async function* readFbiWanted(chunks: Chunks, source: string): AsyncGener
       if (record) yield record;
     }
   }
-  if (read < total) throw new ListError(`The pages hold ${read} of ${total} records: a page is missing.`);
+  if (read < total) throw new ListError(`The pages contain ${read} of ${total} records: a page is missing.`);
 }

@@ -21,7 +21,7 @@ export async function* readFtmJson(chunks: Chunks, source: string): AsyncGenerat
   for await (const entity of jsonObjects(chunks)) {
     const [id] = textsIn(entity['id']);
     const [schema] = textsIn(entity['schema']);
-    if (!id || !schema) throw new ListError('An entity has no id or no schema.');
+    if (!id || !schema) throw new ListError('An entity lacks an id or schema.');
     const kind = KINDS[schema];
     const properties = objectIn(entity['properties']);
     const texts = (...names: string[]) => names.flatMap((name) => textsIn(properties[name]));

@@ -29,7 +29,7 @@ async function* numberedRows(chunks: Chunks, columns: number): AsyncGenerator<[s
     // The files end with a control-Z of old.
     if (row.length === 1 && /^\W*$/.test(number)) continue;
     if (!/^\d+$/.test(number) || row.length < columns)
-      throw new ListError('A row has no entity number or too few columns.');
+      throw new ListError('A row lacks an entity number or has too few columns.');
     any = true;
     yield row as [string, ...string[]];
   }

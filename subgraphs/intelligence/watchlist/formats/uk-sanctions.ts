@@ -51,7 +51,7 @@ async function* rowsOf(chunks: Chunks): AsyncGenerator<Row> {
       columns = new Map(cells.map((name, n) => [name.trim(), n]));
       const missing = REQUIRED.filter((name) => !columns!.has(name));
       if (!KIND_COLUMNS.some((name) => columns!.has(name))) missing.push(KIND_COLUMNS[0]!);
-      if (missing.length > 0) throw new ListError(`The table has no column ${missing.join(', ')}.`);
+      if (missing.length > 0) throw new ListError(`The table lacks the columns ${missing.join(', ')}.`);
       continue;
     }
     if (cells.length !== columns.size) throw new ListError('A row has more or fewer columns than the header.');
@@ -116,7 +116,7 @@ export async function* readUkSanctions(chunks: Chunks, source: string): AsyncGen
   const entries = new Map<string, Gathered>();
   for await (const row of rowsOf(chunks)) {
     const id = row('Unique ID');
-    if (!id) throw new ListError('A row has no unique ID.');
+    if (!id) throw new ListError('A row has no Unique ID.');
     const entry = entries.get(id) ?? begun(row, id, source);
     entries.set(id, entry);
     await add(entry, row);

@@ -12,16 +12,18 @@ const LONGEST_NOTE = 1_000;
 
 function checkNote({ note, expiresAt, entryId, fingerprint }: DismissWatchlistHitInput): void {
   refuseBad([
-    ...(note.trim() ? [] : [problem('note', 'is empty', 'missing')]),
-    ...(note.length > LONGEST_NOTE ? [problem('note', `is longer than ${LONGEST_NOTE} characters`, 'too_long')] : []),
+    ...(note.trim() ? [] : [problem('note', 'must not be empty', 'missing')]),
+    ...(note.length > LONGEST_NOTE ? [problem('note', `must be at most ${LONGEST_NOTE} characters`, 'too_long')] : []),
     ...(note.includes('\u0000') || !note.isWellFormed()
-      ? [problem('note', 'holds a character that is none', 'nul')]
+      ? [problem('note', 'must not contain invalid Unicode characters', 'nul')]
       : []),
-    ...(expiresAt && expiresAt <= new Date() ? [problem('expiresAt', 'is not to come', 'date')] : []),
+    ...(expiresAt && expiresAt <= new Date() ? [problem('expiresAt', 'must be in the future', 'date')] : []),
     ...(/^\S.{0,300}$/.test(entryId) && !entryId.includes('\u0000')
       ? []
-      : [problem('entryId', 'names no entry', 'value_error')]),
-    ...(/^[\w-]{22}$/.test(fingerprint) ? [] : [problem('fingerprint', 'is none', 'value_error')]),
+      : [problem('entryId', 'must be the ID of a watchlist entry', 'value_error')]),
+    ...(/^[\w-]{22}$/.test(fingerprint)
+      ? []
+      : [problem('fingerprint', 'must be a fingerprint returned with a watchlist match', 'value_error')]),
   ]);
 }
 
@@ -36,7 +38,10 @@ export async function dismissWatchlistHit(context: LookupContext, input: Dismiss
   const { name, dob, yob, entryId, fingerprint, note, expiresAt } = input;
   const asked = await readSearch({ name, dob: dob ?? null, yob: yob ?? null, threshold: 0, from: 0, size: 1 });
   if (!(await reads.watchlists.stands(entryId, fingerprint)))
-    throw new Failure('WATCHLIST_ENTRY_NOT_FOUND', 'There is no such entry on the list, or it has changed.');
+    throw new Failure(
+      'WATCHLIST_ENTRY_NOT_FOUND',
+      'Watchlist entry not found, or it has changed. Search again and use its current fingerprint.',
+    );
   const hit = { accountId: viewer.accountId, personKey: personKey(asked), entryId };
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7305))', [Object.values(hit).join()]);

@@ -14,7 +14,7 @@ const keysOf = ({ name, dob }: ErasedPersonInput): string[] =>
  */
 export async function forgetDismissals({ em, viewer }: LookupContext, people: ErasedPersonInput[]): Promise<number> {
   if (viewer.kind !== 'service')
-    throw new Failure('FORBIDDEN', 'Dismissals are removed with the guest they are about.');
+    throw new Failure('FORBIDDEN', 'Dismissals are deleted only when their guest is erased.');
   const which = { accountId: viewer.accountId, personKey: { $in: people.flatMap(keysOf) } };
   return em.transactional((tx) => tx.nativeDelete(WatchlistDismissal, which));
 }

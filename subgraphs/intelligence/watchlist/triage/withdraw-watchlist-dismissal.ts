@@ -9,7 +9,7 @@ import { WatchlistDismissal } from './watchlist-dismissal.entity.js';
 export async function withdrawWatchlistDismissal({ em }: LookupContext, id: string): Promise<string> {
   return em.transactional(async (tx) => {
     const dismissal = isId(id) ? await tx.findOne(WatchlistDismissal, { id }) : null;
-    if (!dismissal) throw new Failure('WATCHLIST_DISMISSAL_NOT_FOUND', 'There is no such dismissal.');
+    if (!dismissal) throw new Failure('WATCHLIST_DISMISSAL_NOT_FOUND', 'Dismissal not found.');
     await tx.remove(dismissal).flush();
     await announce(tx, dismissal.accountId, eventOf('watchlist.dismissal_withdrawn', { dismissalId: id }));
     return id;

@@ -21,16 +21,16 @@ function dayProblems(day: string | null, year: number | null | undefined): Input
   if (day === null) return [];
   const today = new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || dayOf(day) !== day || day > today || day < EARLIEST_DAY)
-    return [problem('dateOfBirth', 'is not a day in the past, YYYY-MM-DD', 'date')];
+    return [problem('dateOfBirth', 'must be a past date in YYYY-MM-DD format', 'date')];
   return year == null || day.startsWith(`${year}-`)
     ? []
-    : [problem('yearOfBirth', 'differs from the date', 'value_error')];
+    : [problem('yearOfBirth', 'must match dateOfBirth', 'value_error')];
 }
 
 function stateProblems(state: string | null, country: string | null): InputProblem[] {
   const [, prefix] = (state && STATE.exec(state)) || [];
   if (!prefix || !country || prefix === country) return [];
-  return [problem('state', 'lies in another country', 'value_error')];
+  return [problem('state', 'must be in the given country', 'value_error')];
 }
 
 /** What was submitted, checked and brought into one form. Throws BAD_INPUT with every problem. */
@@ -43,12 +43,12 @@ export async function readPerson(input: BackgroundCheckInput): Promise<CheckedPe
   refuseBad([
     ...nameProblems({ firstName, middleName, lastName }),
     ...textProblems({ city: input.city, email }),
-    ...(known ? [] : [problem('country', 'is no country, ISO 3166-1 alpha-2', 'enum')]),
-    ...matching('state', state, STATE, 'is no state, ISO 3166-2'),
+    ...(known ? [] : [problem('country', 'must be an ISO 3166-1 alpha-2 country code', 'enum')]),
+    ...matching('state', state, STATE, 'must be an ISO 3166-2 state code, such as US-TX'),
     ...stateProblems(state, country),
-    ...matching('gender', gender, /^[MFX]$/, 'is not M, F or X'),
-    ...matching('phone', phone, PHONE, 'is not in E.164 form'),
-    ...matching('email', email, EMAIL, 'is no e-mail address'),
+    ...matching('gender', gender, /^[MFX]$/, 'must be M, F or X'),
+    ...matching('phone', phone, PHONE, 'must be in E.164 format, such as +15551234567'),
+    ...matching('email', email, EMAIL, 'must be a valid email address'),
     ...yearProblems(yearOfBirth),
     ...dayProblems(day, yearOfBirth),
   ]);

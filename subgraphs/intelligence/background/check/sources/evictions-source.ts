@@ -32,7 +32,7 @@ export const evictionsSource: BackgroundSource = {
         title: caseNumber ? `Eviction case ${caseNumber}` : 'Eviction case',
         subtitle: [street, city, stateCode].filter(Boolean).join(', ') || null,
         link: sourceUrl,
-        description: `Filed on ${evictionDate}. The name alone matched: make sure that it is the same person.`,
+        description: `Filed on ${evictionDate}. Matched by name only: verify that this is the same person.`,
         tags: [source],
         image: null,
         images: [],

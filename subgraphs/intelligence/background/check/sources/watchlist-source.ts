@@ -31,10 +31,10 @@ const isOther = (birthDate: string | null, { birthDates }: WatchlistHit): boolea
 /** What another birth date is worth: it clears a match only where a document says it. */
 function birthDateNote(person: CheckedPerson, birthDate: string | null, hit: WatchlistHit): string | null {
   if (!isOther(birthDate, hit)) return null;
-  const listed = `the list says ${hit.birthDates.join(' or ')}`;
+  const listed = `the list entry has ${hit.birthDates.join(' or ')}`;
   return person.birthDateProven
-    ? `Cleared by the birth date in the ID document, ${birthDate}: ${listed}.`
-    : `Birth date differs: ${birthDate} was given, ${listed}. No document confirms the given date.`;
+    ? `Cleared: the ID document confirms date of birth ${birthDate}, and ${listed}.`
+    : `Date of birth differs: ${birthDate} was provided, ${listed}. No ID document confirms the date provided.`;
 }
 
 function itemOf(hit: WatchlistHit, note: string | null): FoundItem {
@@ -47,7 +47,7 @@ function itemOf(hit: WatchlistHit, note: string | null): FoundItem {
     images: [],
     link: null,
     description: [note, known].filter(Boolean).join(' ') || null,
-    tags: [`likeness ${Math.round(score * 100)} %`, ...birthDates.map((day) => `born ${day}`), ...countries],
+    tags: [`${Math.round(score * 100)}% match`, ...birthDates.map((day) => `born ${day}`), ...countries],
   };
 }
 

@@ -26,7 +26,7 @@ function readTexts(file: string): LabelledText[] {
     .filter(Boolean);
   return lines.map((line, at) => {
     const [, label, text] = /^([01])\t(.+)$/.exec(line) ?? [];
-    if (!text) throw new Error(`Line ${at + 1} of ${file} is not a label, a tab and a text.`);
+    if (!text) throw new Error(`${file}, line ${at + 1}: expected a label, a tab and a text.`);
     return { adverse: label === '1', text };
   });
 }
@@ -88,10 +88,10 @@ function train(): void {
   const heldOut = texts.filter((_, at) => at % FOLDS === 0);
   const model = fitModel([...texts.filter((_, at) => at % FOLDS !== 0), ...tuning]);
   const table = tableOf([
-    ['sentences held out, the weights in use', figuresOf(model, heldOut)],
-    ['sentences, five folds crosswise', crosswise(texts, tuning)],
-    ['headlines used for tuning, five folds crosswise', crosswise(tuning, texts)],
-    ['**unseen headlines**, the weights in use', figuresOf(model, unseen)],
+    ['held-out sentences, current weights', figuresOf(model, heldOut)],
+    ['sentences, 5-fold cross-validation', crosswise(texts, tuning)],
+    ['tuning headlines, 5-fold cross-validation', crosswise(tuning, texts)],
+    ['**unseen headlines**, current weights', figuresOf(model, unseen)],
   ]);
   writeFileSync(WEIGHTS, weightsFile(model));
   const between = /(<!-- figures -->\n)[\s\S]*(\n<!-- end of figures -->)/;

@@ -11,7 +11,7 @@ export function historyGraph(environment: NodeJS.ProcessEnv = process.env): Grap
   const { GATEWAY_URL: url, SERVICE_SECRET: secret } = readConfig(SHAPE, environment);
   if (!url || !secret)
     throw new TrainingProblem(
-      'To read the stored history, set GATEWAY_URL (where the service runs) and its SERVICE_SECRET, or give --from.',
+      'To train on the stored history, set GATEWAY_URL and SERVICE_SECRET of the running service, or pass --from.',
     );
   const key = new TextEncoder().encode(secret);
   return remoteGraph(url.replace(/\/+$/, ''), (viewer) => signViewer(viewer, 'gateway', key));

@@ -14,7 +14,7 @@ export async function collectTable(features: readonly Feature[], rows: AsyncIter
   }
   all.sort((a, b) => a.at - b.at);
   const used = names.flatMap((name, n) => (all.some(({ values }) => !Number.isNaN(values[n]!)) ? [{ name, n }] : []));
-  if (used.length === 0) throw new TrainingProblem('No row has a feature that the model knows.');
+  if (used.length === 0) throw new TrainingProblem('No row contains a feature of the model.');
   return {
     names: used.map(({ name }) => name),
     columns: used.map(({ n }) => Float64Array.from(all, ({ values }) => values[n]!)),

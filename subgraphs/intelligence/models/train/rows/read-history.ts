@@ -89,11 +89,11 @@ export async function* readHistory(
 
 async function ask(graph: Graph, accountId: string, after: string | null): Promise<Page> {
   const { data, errors } = await graph(ASK, { after }, serviceViewer(accountId)).catch((error: unknown) => {
-    throw new TrainingProblem(`The service does not answer at GATEWAY_URL (${(error as Error).message}).`);
+    throw new TrainingProblem(`Cannot reach the gateway at GATEWAY_URL (${(error as Error).message}).`);
   });
   const page = data?.reservationFeatures as Omit<Page, 'isTest'> | null | undefined;
   const account = data?.me as { mode: string } | null | undefined;
   if (!page || !account)
-    throw new TrainingProblem(`The stored history could not be read: ${errors[0]?.message ?? 'no answer'}`);
+    throw new TrainingProblem(`Could not read the stored history: ${errors[0]?.message ?? 'no response'}`);
   return { ...page, isTest: account.mode !== 'live' };
 }

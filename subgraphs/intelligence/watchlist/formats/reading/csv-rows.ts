@@ -15,7 +15,7 @@ async function* rowsOf<T>(chunks: Chunks, options: Options): AsyncGenerator<T> {
     for await (const row of parser) yield row as T;
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
-    throw new ListError(`The table is broken near line ${String(cause['lines'] ?? '?')}: ${cause.code}.`, { cause });
+    throw new ListError(`Invalid CSV near line ${String(cause['lines'] ?? '?')}: ${cause.code}.`, { cause });
   }
 }
 
@@ -30,7 +30,7 @@ export async function* csvRecords<Column extends string>(
 ): AsyncGenerator<Record<Column, string> & Partial<Record<string, string>>> {
   const header = (names: string[]) => {
     const missing = columns.filter((column) => !names.includes(column));
-    if (missing.length > 0) throw new ListError(`The table has no column ${missing.join(', ')}.`);
+    if (missing.length > 0) throw new ListError(`The table lacks the columns ${missing.join(', ')}.`);
     return names;
   };
   let any = false;

@@ -15,9 +15,9 @@ function parsed(text: string): JsonObject {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch (cause) {
-    throw new ListError('An object of the file is no JSON.', { cause });
+    throw new ListError('The file contains an object that is not valid JSON.', { cause });
   }
-  throw new ListError('A line of the file is no JSON object.');
+  throw new ListError('The file contains a line that is not a JSON object.');
 }
 
 /** Where objects begin and end: depth of braces outside of strings, over pieces of text. */
@@ -57,7 +57,8 @@ export async function* jsonObjects(chunks: Chunks): AsyncGenerator<JsonObject> {
       if (!braces.open) {
         const start = buffer.indexOf('{');
         between = `${between}${start < 0 ? buffer : buffer.slice(0, start)}`.replace(/\s+/g, '');
-        if (/[^[\],]/.test(between) || between.length > 3) throw new ListError('The file is no JSON of objects.');
+        if (/[^[\],]/.test(between) || between.length > 3)
+          throw new ListError('The file is not a JSON list of objects.');
         buffer = start < 0 ? '' : buffer.slice(start);
         seen = 0;
         if (start < 0) break;
@@ -68,10 +69,10 @@ export async function* jsonObjects(chunks: Chunks): AsyncGenerator<JsonObject> {
       yield parsed(buffer.slice(0, end));
       [buffer, seen, between, any] = [buffer.slice(end), 0, '', true];
     }
-    if (buffer.length > LARGEST) throw new ListError('An object of the file is too large.');
+    if (buffer.length > LARGEST) throw new ListError('The file contains an object that is too large.');
   }
-  if (braces.open) throw new ListError('The file is cut off within an object.');
-  if (!any && between !== '[]') throw new ListError('The file holds no object.');
+  if (braces.open) throw new ListError('The JSON file is truncated.');
+  if (!any && between !== '[]') throw new ListError('The file contains no objects.');
 }
 
 /** The texts of a member that is a text, a number or a list of such; empty where there is none. */

@@ -26,7 +26,7 @@ function parsed(text: string, name: string): XmlElement {
     const element = document[name]?.[0];
     return typeof element === 'object' ? element : {};
   } catch (cause) {
-    throw new ListError(`The XML is broken within a ${name}.`, { cause });
+    throw new ListError(`Invalid XML in a ${name} element.`, { cause });
   }
 }
 
@@ -64,17 +64,18 @@ export async function* xmlElements(
   let [buffer, begun] = ['', false];
   for await (const text of textOf(chunks)) {
     buffer += text;
-    if (/<!(DOCTYPE|ENTITY)/i.test(buffer)) throw new ListError('The XML declares a document type, which is refused.');
+    if (/<!(DOCTYPE|ENTITY)/i.test(buffer))
+      throw new ListError('The XML contains a DOCTYPE or entity declaration, which is not allowed.');
     begun ||= rootOpening.test(buffer);
     for (let found = firstIn(buffer, opening); found; found = firstIn(buffer, opening)) {
       if (!begun) break;
       buffer = buffer.slice(found.end);
       yield { name: found.name, element: parsed(found.text, found.name) };
     }
-    if (buffer.length > LARGEST) throw new ListError('An element of the XML is too large, or the root is missing.');
+    if (buffer.length > LARGEST) throw new ListError('The XML has no root element, or an element is too large.');
   }
-  if (!begun) throw new ListError(`The XML has no ${root}.`);
-  if (!rootClosing.test(buffer)) throw new ListError('The XML ends before its end: the file is cut off.');
+  if (!begun) throw new ListError(`The XML has no ${root} element.`);
+  if (!rootClosing.test(buffer)) throw new ListError('The XML file is truncated.');
 }
 
 /** Texts of the children of that name that are not empty, trimmed. */
