@@ -1,5 +1,6 @@
 import type { InputProblem } from '#kit/failure.js';
 import { problem, textProblems } from '../answer/page-asked.js';
+import { riskMessages } from '../messages.js';
 
 const EARLIEST_YEAR = 1880;
 const LONGEST_NAME = 100;
@@ -10,8 +11,8 @@ export function nameProblems(members: Record<string, string | null | undefined>)
     if (text == null || text === '') return [];
     const wrong = textProblems({ [name]: text });
     if (wrong.length > 0) return wrong;
-    if (text.length > LONGEST_NAME) return [problem(name, `must be at most ${LONGEST_NAME} characters`, 'too_long')];
-    return /\p{L}/u.test(text) ? [] : [problem(name, 'must contain at least one letter', 'value_error')];
+    if (text.length > LONGEST_NAME) return [problem(name, riskMessages.maxLength(LONGEST_NAME), 'too_long')];
+    return /\p{L}/u.test(text) ? [] : [problem(name, riskMessages.letterRequired, 'value_error')];
   });
 }
 
@@ -20,7 +21,7 @@ export function yearProblems(year: number | null | undefined): InputProblem[] {
   if (year == null) return [];
   const now = new Date().getUTCFullYear();
   if (year >= EARLIEST_YEAR && year <= now) return [];
-  return [problem('yearOfBirth', `must be between ${EARLIEST_YEAR} and ${now}`, 'range')];
+  return [problem('yearOfBirth', riskMessages.between(EARLIEST_YEAR, now), 'range')];
 }
 
 /** A text without blanks around it and inside one each; null where nothing is left. */

@@ -3,6 +3,7 @@ import type { IntelligenceContext } from '../context.js';
 import { type Answer, unknown } from '../answer/answer.js';
 import type { CreditPersonInput } from './credit-person-input.type.js';
 import type { CreditFacts } from './credit-report.type.js';
+import { riskMessages } from '../messages.js';
 
 /**
  * What a bureau says of somebody who agreed to it: asked by a screening only, which knows of the consent. Unknown
@@ -20,8 +21,7 @@ export async function creditOf(
     disclosure = null,
   }: CreditPersonInput,
 ): Promise<Answer<CreditFacts>> {
-  if (viewer.kind !== 'service')
-    throw new Failure('FORBIDDEN', 'Credit checks can only be requested by the screening service.');
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', riskMessages.creditCheckForbidden);
   if (!name || !birthDate || !address) return unknown('person_incomplete');
   return lookUp.credit({ name, otherNames, birthDate, address, country, consentedAt, disclosure });
 }

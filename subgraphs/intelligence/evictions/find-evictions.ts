@@ -13,6 +13,7 @@ import type { EvictionQuestion } from './question.js';
 import { pageProblems, problem, refuseBad, textProblems } from '../answer/page-asked.js';
 import type { EvictionSearch } from './eviction-search.input.js';
 import type { Eviction, EvictionPage } from './eviction.type.js';
+import { riskMessages } from '../messages.js';
 
 /** How long a case may be reported (15 USC 1681c, (a)(2) and (3)). */
 const REPORTED_FOR = '7 years';
@@ -65,11 +66,9 @@ export function evictionQuestion(
   const nameless = fullName && tooLong.length === 0 && nameDigests(fullName).length === 0;
   refuseBad([
     ...tooLong,
-    ...(country && !/^[A-Z]{2}$/.test(country)
-      ? [problem('countryCode', 'must be an ISO 3166-1 alpha-2 country code', 'enum')]
-      : []),
-    ...(nameless ? [problem('fullName', 'must contain at least one letter', 'missing')] : []),
-    ...((sources?.length ?? 0) > 100 ? [problem('sources', 'must have at most 100 items', 'too_long')] : []),
+    ...(country && !/^[A-Z]{2}$/.test(country) ? [problem('countryCode', riskMessages.countryCode, 'enum')] : []),
+    ...(nameless ? [problem('fullName', riskMessages.letterOrDigitRequired, 'missing')] : []),
+    ...((sources?.length ?? 0) > 100 ? [problem('sources', riskMessages.maxItems(100), 'too_long')] : []),
     ...textProblems({ sources: sources?.join('') }),
     ...pageProblems(from, size),
   ]);

@@ -8,6 +8,7 @@ import { pageProblems, problem, refuseBad, textProblems } from '../answer/page-a
 import { registerKey } from './find-offenders.js';
 import type { SexOffenderSearch } from './offender-search.input.js';
 import type { SexOffenderPage } from './offender.type.js';
+import { riskMessages } from '../messages.js';
 
 export const WARNING =
   'This is public register information. It may be out of date or about another person with the same name. Anyone who uses ' +
@@ -20,10 +21,10 @@ function questionOf({ fname, lname, dob, state }: SexOffenderSearch, from: numbe
   const day = dayOf(dob.length > 10 ? '' : dob);
   const blank = Object.entries({ fname, lname }).filter(([, name]) => !foldName(name.slice(0, 200)));
   refuseBad([
-    ...blank.map(([name]) => problem(name, 'must contain at least one letter', 'missing')),
+    ...blank.map(([name]) => problem(name, riskMessages.letterOrDigitRequired, 'missing')),
     ...textProblems({ fname, lname }),
-    ...(day && /^\d{4}-\d\d-\d\d$/.test(dob) ? [] : [problem('dob', 'must be a date in YYYY-MM-DD format', 'date')]),
-    ...(code ? [] : [problem('state', 'must be a US state: name or postal abbreviation', 'enum')]),
+    ...(day && /^\d{4}-\d\d-\d\d$/.test(dob) ? [] : [problem('dob', riskMessages.date, 'date')]),
+    ...(code ? [] : [problem('state', riskMessages.usState, 'enum')]),
     ...pageProblems(from, size),
   ]);
   return { firstName: fname, lastName: lname, birthDate: day!, state: code! };

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { Arg, Ctx, Directive, Field, Float, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
 import type { LookupContext } from '../context.js';
+import { riskMessages } from '../messages.js';
 
 @Directive('@inaccessible')
 @ObjectType({ description: 'Exchange rate of a currency on a day.' })
@@ -60,7 +61,7 @@ export class RatesResolver {
     after: string | null,
     @Ctx() { pool, viewer }: LookupContext,
   ): Promise<ReferenceRatesPage> {
-    if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Reference rates are available to the service only.');
+    if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', riskMessages.ratesForbidden);
     return findRates(pool, known ?? null, after ?? null);
   }
 }

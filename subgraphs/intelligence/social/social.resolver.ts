@@ -5,6 +5,7 @@ import type { IntelligenceContext } from '../context.js';
 import { readEmailAddress } from '../email/email-address.js';
 import { embeddedPhone } from '../phone/embedded-phone.js';
 import { SocialAnswer } from './social-answer.type.js';
+import { riskMessages } from '../messages.js';
 
 interface Clues {
   email: string | null;
@@ -14,7 +15,7 @@ interface Clues {
 /** Looks for accounts by what is given. Throws BAD_INPUT when nothing is, or something is not well-formed. */
 async function findSocial(context: IntelligenceContext, clues: Clues): Promise<SocialAnswer> {
   const question = { email: emailOf(clues.email), phone: await phoneOf(clues.phoneNumber) };
-  if (!question.email && !question.phone) throw new Failure('BAD_INPUT', 'email or phoneNumber is required.');
+  if (!question.email && !question.phone) throw new Failure('BAD_INPUT', riskMessages.emailOrPhoneRequired);
   const { facts, ...head } = await context.lookUp.social(question);
   return { ...head, accounts: facts?.accounts ?? [] };
 }
@@ -22,14 +23,14 @@ async function findSocial(context: IntelligenceContext, clues: Clues): Promise<S
 function emailOf(text: string | null): string | null {
   if (!text) return null;
   const address = readEmailAddress(text);
-  if (!address) throw new Failure('BAD_INPUT', 'email must be a valid email address.');
+  if (!address) throw new Failure('BAD_INPUT', riskMessages.emailInvalid);
   return `${address.local}@${address.domain}`;
 }
 
 async function phoneOf(text: string | null): Promise<string | null> {
   if (!text) return null;
   const { facts } = await embeddedPhone.facts(text);
-  if (!facts?.e164) throw new Failure('BAD_INPUT', 'phoneNumber must be a valid phone number in international format.');
+  if (!facts?.e164) throw new Failure('BAD_INPUT', riskMessages.phoneInvalid);
   return facts.e164;
 }
 

@@ -13,6 +13,7 @@ import { WATCHLISTS } from './importers/watchlists.js';
 import type { WatchlistQuestion } from './question.js';
 import { WATCHLIST_DATASETS, listOf } from './search/lists.js';
 import { openWatchlists } from './search/watchlist-reads.js';
+import { riskMessages } from '../messages.js';
 
 interface Row extends WatchlistChange {
   dataset: string;
@@ -30,8 +31,8 @@ const TEXT = `
 
 /** What imports changed after `since`, oldest first, for 30 days. Throws BAD_INPUT. */
 async function findChanges(pool: pg.Pool, since: string, asked: number): Promise<WatchlistChange[]> {
-  if (!/^\d{1,18}$/.test(since)) throw new Failure('BAD_INPUT', 'since must be the sequence number of a change');
-  refuseBad(asked < 1 ? [problem('size', 'must be 1 or greater', 'greater_than_equal')] : []);
+  if (!/^\d{1,18}$/.test(since)) throw new Failure('BAD_INPUT', riskMessages.noSuchChange);
+  refuseBad(asked < 1 ? [problem('size', riskMessages.atLeast(1), 'greater_than_equal')] : []);
   const values = [since, Math.min(1_000, asked)];
   const { rows } = await pool.query<Row>({ name: 'watchlist-changes', text: TEXT, values, types: pg.types });
   return rows.map(({ dataset, entryId, ...row }) => ({ ...row, entryId: `${listOf(dataset)}:${entryId}` }));

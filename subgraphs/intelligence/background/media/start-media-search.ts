@@ -14,6 +14,7 @@ import { shownMediaReport } from './report/shown-media-report.js';
 import { MEDIA_SEARCH } from './run-media-search.js';
 import type { MediaOutcome } from './search/search-media.js';
 import type { SearchedPerson } from './search/searched-person.js';
+import { riskMessages } from '../../messages.js';
 
 /** The parameters of a search, checked and brought into one form. Throws BAD_INPUT with every problem. */
 async function readSearch(search: AdverseMediaSearch): Promise<SearchedPerson> {
@@ -21,11 +22,11 @@ async function readSearch(search: AdverseMediaSearch): Promise<SearchedPerson> {
   const code = await countryCodeOf(country);
   const [given, family] = [trimmed(firstName), trimmed(lastName)];
   refuseBad([
-    ...(given ? [] : [problem('firstName', 'is required', 'missing')]),
-    ...(family ? [] : [problem('lastName', 'is required', 'missing')]),
+    ...(given ? [] : [problem('firstName', riskMessages.required, 'missing')]),
+    ...(family ? [] : [problem('lastName', riskMessages.required, 'missing')]),
     ...nameProblems({ firstName, middleName, lastName }),
     ...yearProblems(yearOfBirth),
-    ...(code ? [] : [problem('country', 'must be an ISO 3166-1 alpha-2 country code or a country name', 'enum')]),
+    ...(code ? [] : [problem('country', riskMessages.country, 'enum')]),
     ...textProblems({ city, state }),
   ]);
   return {

@@ -14,6 +14,7 @@ import type { SearchedPerson } from '../media/search/searched-person.js';
 import { findConcerned } from './find-concerned.js';
 import { RENEW_REPORT } from './renew-report.js';
 import { type Standing, checkStandings, mediaStanding } from './standing.js';
+import { riskMessages } from '../../messages.js';
 
 const NEWS_AMONG = `
   select from intelligence.dataset_version where id = any($1::uuid[]) and dataset = 'news' limit 1`;
@@ -39,8 +40,7 @@ async function findCovered(
  */
 export async function renewReports(context: BackgroundContext, ids: string[], versionIds: string[]): Promise<number> {
   const { viewer, pool, jobs, em } = context;
-  if (viewer.kind !== 'service')
-    throw new Failure('FORBIDDEN', 'Reports are rerun only by the service, after an import.');
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', riskMessages.renewReportsForbidden);
   const standings = await standingsOf(context, ids.filter(isId));
   const versions = versionIds.filter(isId);
   const concerned = await findConcerned(pool, versions, standings);

@@ -5,6 +5,7 @@ import { todayOf } from '../stays/today.js';
 import { requireBuilt } from './find-segment.js';
 import { isSegment } from './group-statement.js';
 import type { SegmentReads } from './segment-reads.js';
+import { riskMessages } from '../../messages.js';
 
 const MAX = 100;
 
@@ -45,14 +46,9 @@ export async function findSegmentGuests(
   asked: { segment: string | null; from: number; size: number },
 ): Promise<GuestsOfSegment> {
   const { segment, from, size } = { ...asked, size: Math.min(asked.size, MAX) };
-  refuse(
-    segment !== null && !isSegment(segment),
-    'segment',
-    'must be the name of a segment, such as Champions',
-    'enum',
-  );
-  refuse(from < 0, 'from', 'must be 0 or greater', 'greater_than_equal');
-  refuse(size < 1, 'size', 'must be 1 or greater', 'greater_than_equal');
+  refuse(segment !== null && !isSegment(segment), 'segment', riskMessages.segmentName, 'enum');
+  refuse(from < 0, 'from', riskMessages.atLeast(0), 'greater_than_equal');
+  refuse(size < 1, 'size', riskMessages.atLeast(1), 'greater_than_equal');
   await requireBuilt(reads);
   const today = todayOf(new Date());
   const { total, guests } = await reads.pageOf(accountIds, today, { segment, from, size });

@@ -4,6 +4,7 @@ import { type Segmented, segmentOf } from '../rules/segment-of.js';
 import { type Stay, isCompleted } from '../rules/stay.js';
 import { todayOf } from '../stays/today.js';
 import type { SegmentReads } from './segment-reads.js';
+import { riskMessages } from '../../messages.js';
 
 export interface FoundSegment extends Segmented {
   dataQuality: Segmented['dataQuality'] & { identifierType: IdentifierType };
@@ -15,8 +16,7 @@ export interface FoundSegment extends Segmented {
 
 /** Throws UNAVAILABLE while segments are built for the first time. */
 export async function requireBuilt(reads: SegmentReads): Promise<void> {
-  if (!(await reads.isBuilt()))
-    throw new Failure('UNAVAILABLE', 'Guest segments are being built for the first time. Try again in a few minutes.');
+  if (!(await reads.isBuilt())) throw new Failure('UNAVAILABLE', riskMessages.segmentsNotBuilt);
 }
 
 /** Guests get other identifiers when they are joined or built anew, which may happen between two reads. */

@@ -2,6 +2,7 @@ import { Failure, type InputProblem } from '#kit/failure.js';
 import { spellingOf } from '../guests/guest-keys.js';
 import { type FoundSegment, findSegment, requireBuilt } from './find-segment.js';
 import type { SegmentReads } from './segment-reads.js';
+import { riskMessages } from '../../messages.js';
 
 const MAX = 100;
 const LONGEST = 320;
@@ -34,12 +35,12 @@ export async function findSegments(
 function checkGuests(guests: string[]): void {
   const problem = (loc: string[], msg: string, type: string): InputProblem => ({ loc, msg, type });
   const problems = [
-    ...(guests.length < 1 ? [problem(['guestIds'], 'must have at least one item', 'too_short')] : []),
-    ...(guests.length > MAX ? [problem(['guestIds'], `must have at most ${MAX} items`, 'too_long')] : []),
+    ...(guests.length < 1 ? [problem(['guestIds'], riskMessages.minItems, 'too_short')] : []),
+    ...(guests.length > MAX ? [problem(['guestIds'], riskMessages.maxItems(MAX), 'too_long')] : []),
     ...guests.slice(0, MAX).flatMap((guest, n) => {
-      if (guest.trim() === '') return [problem(['guestIds', String(n)], 'must not be empty', 'too_short')];
+      if (guest.trim() === '') return [problem(['guestIds', String(n)], riskMessages.notEmpty, 'too_short')];
       return guest.length > LONGEST
-        ? [problem(['guestIds', String(n)], `must be at most ${LONGEST} characters`, 'too_long')]
+        ? [problem(['guestIds', String(n)], riskMessages.maxLength(LONGEST), 'too_long')]
         : [];
     }),
   ];

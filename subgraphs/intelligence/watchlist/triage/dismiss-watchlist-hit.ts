@@ -7,23 +7,20 @@ import { readSearch } from '../graph/read-search.js';
 import type { DismissWatchlistHitInput } from './dismiss-hit.input.js';
 import { personKey } from './person-key.js';
 import { WatchlistDismissal } from './watchlist-dismissal.entity.js';
+import { riskMessages } from '../../messages.js';
 
 const LONGEST_NOTE = 1_000;
 
 function checkNote({ note, expiresAt, entryId, fingerprint }: DismissWatchlistHitInput): void {
   refuseBad([
-    ...(note.trim() ? [] : [problem('note', 'must not be empty', 'missing')]),
-    ...(note.length > LONGEST_NOTE ? [problem('note', `must be at most ${LONGEST_NOTE} characters`, 'too_long')] : []),
-    ...(note.includes('\u0000') || !note.isWellFormed()
-      ? [problem('note', 'must not contain invalid Unicode characters', 'nul')]
-      : []),
-    ...(expiresAt && expiresAt <= new Date() ? [problem('expiresAt', 'must be in the future', 'date')] : []),
+    ...(note.trim() ? [] : [problem('note', riskMessages.notEmpty, 'missing')]),
+    ...(note.length > LONGEST_NOTE ? [problem('note', riskMessages.maxLength(LONGEST_NOTE), 'too_long')] : []),
+    ...(note.includes('\u0000') || !note.isWellFormed() ? [problem('note', riskMessages.validUnicode, 'nul')] : []),
+    ...(expiresAt && expiresAt <= new Date() ? [problem('expiresAt', riskMessages.futureDate, 'date')] : []),
     ...(/^\S.{0,300}$/.test(entryId) && !entryId.includes('\u0000')
       ? []
-      : [problem('entryId', 'must be the ID of a watchlist entry', 'value_error')]),
-    ...(/^[\w-]{22}$/.test(fingerprint)
-      ? []
-      : [problem('fingerprint', 'must be a fingerprint returned with a watchlist match', 'value_error')]),
+      : [problem('entryId', riskMessages.entryId, 'value_error')]),
+    ...(/^[\w-]{22}$/.test(fingerprint) ? [] : [problem('fingerprint', riskMessages.fingerprint, 'value_error')]),
   ]);
 }
 
@@ -38,10 +35,7 @@ export async function dismissWatchlistHit(context: LookupContext, input: Dismiss
   const { name, dob, yob, entryId, fingerprint, note, expiresAt } = input;
   const asked = await readSearch({ name, dob: dob ?? null, yob: yob ?? null, threshold: 0, from: 0, size: 1 });
   if (!(await reads.watchlists.stands(entryId, fingerprint)))
-    throw new Failure(
-      'WATCHLIST_ENTRY_NOT_FOUND',
-      'Watchlist entry not found, or it has changed. Search again and use its current fingerprint.',
-    );
+    throw new Failure('WATCHLIST_ENTRY_NOT_FOUND', riskMessages.noSuchEntry);
   const hit = { accountId: viewer.accountId, personKey: personKey(asked), entryId };
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7305))', [Object.values(hit).join()]);

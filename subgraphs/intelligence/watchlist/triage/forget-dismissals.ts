@@ -3,6 +3,7 @@ import type { LookupContext } from '../../context.js';
 import type { ErasedPersonInput } from './erased-person.input.js';
 import { personKey } from './person-key.js';
 import { WatchlistDismissal } from './watchlist-dismissal.entity.js';
+import { riskMessages } from '../../messages.js';
 
 /** A person may have been asked for with the birth date, with its year, or by name alone. */
 const keysOf = ({ name, dob }: ErasedPersonInput): string[] =>
@@ -13,8 +14,7 @@ const keysOf = ({ name, dob }: ErasedPersonInput): string[] =>
  * dismissals there were. Throws FORBIDDEN.
  */
 export async function forgetDismissals({ em, viewer }: LookupContext, people: ErasedPersonInput[]): Promise<number> {
-  if (viewer.kind !== 'service')
-    throw new Failure('FORBIDDEN', 'Dismissals are deleted only when their guest is erased.');
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', riskMessages.forgetDismissalsForbidden);
   const which = { accountId: viewer.accountId, personKey: { $in: people.flatMap(keysOf) } };
   return em.transactional((tx) => tx.nativeDelete(WatchlistDismissal, which));
 }

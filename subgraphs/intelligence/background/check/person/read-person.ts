@@ -5,6 +5,7 @@ import { countryCodeOf } from '../../../built-in/country-code.js';
 import { nameProblems, trimmed, yearProblems } from '../../person-problems.js';
 import type { BackgroundCheckInput } from './background-check.input.js';
 import type { CheckedPerson } from './checked-person.js';
+import { riskMessages } from '../../../messages.js';
 
 const EARLIEST_DAY = '1880-01-01';
 
@@ -21,16 +22,16 @@ function dayProblems(day: string | null, year: number | null | undefined): Input
   if (day === null) return [];
   const today = new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || dayOf(day) !== day || day > today || day < EARLIEST_DAY)
-    return [problem('dateOfBirth', 'must be a past date in YYYY-MM-DD format', 'date')];
+    return [problem('dateOfBirth', riskMessages.dateSince(EARLIEST_DAY), 'date')];
   return year == null || day.startsWith(`${year}-`)
     ? []
-    : [problem('yearOfBirth', 'must match dateOfBirth', 'value_error')];
+    : [problem('yearOfBirth', riskMessages.sameYearAs('dateOfBirth'), 'value_error')];
 }
 
 function stateProblems(state: string | null, country: string | null): InputProblem[] {
   const [, prefix] = (state && STATE.exec(state)) || [];
   if (!prefix || !country || prefix === country) return [];
-  return [problem('state', 'must be in the given country', 'value_error')];
+  return [problem('state', riskMessages.stateOfCountry, 'value_error')];
 }
 
 /** What was submitted, checked and brought into one form. Throws BAD_INPUT with every problem. */
@@ -43,12 +44,12 @@ export async function readPerson(input: BackgroundCheckInput): Promise<CheckedPe
   refuseBad([
     ...nameProblems({ firstName, middleName, lastName }),
     ...textProblems({ city: input.city, email }),
-    ...(known ? [] : [problem('country', 'must be an ISO 3166-1 alpha-2 country code', 'enum')]),
-    ...matching('state', state, STATE, 'must be an ISO 3166-2 state code, such as US-TX'),
+    ...(known ? [] : [problem('country', riskMessages.countryCode, 'enum')]),
+    ...matching('state', state, STATE, riskMessages.stateCode),
     ...stateProblems(state, country),
-    ...matching('gender', gender, /^[MFX]$/, 'must be M, F or X'),
-    ...matching('phone', phone, PHONE, 'must be in E.164 format, such as +15551234567'),
-    ...matching('email', email, EMAIL, 'must be a valid email address'),
+    ...matching('gender', gender, /^[MFX]$/, riskMessages.gender),
+    ...matching('phone', phone, PHONE, riskMessages.phone),
+    ...matching('email', email, EMAIL, riskMessages.email),
     ...yearProblems(yearOfBirth),
     ...dayProblems(day, yearOfBirth),
   ]);
