@@ -67,7 +67,7 @@ async function* read(files: SourceFile[]): Puts {
     for await (const record of readCsv(file, 'utf-8')) {
       mustHave(record, file.name, FIRST, LAST);
       if (!('block' in record.fields || 'state' in record.fields || 'state_code' in record.fields))
-        throw new ImportProblem('missing column "state"', file.name, record.line);
+        throw new ImportProblem('the file has no column state', file.name, record.line);
       const row = rowOf(record);
       yield row ? { into: TABLE, row } : SKIPPED;
     }

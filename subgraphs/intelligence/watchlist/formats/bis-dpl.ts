@@ -86,7 +86,7 @@ async function* exportedDenials(chunks: Chunks): AsyncGenerator<Denial> {
     if (!columns) {
       columns = cells.map((name) => name.trim().toLowerCase().replace(/_/g, ' '));
       const missing = EXPORTED.filter((name) => !columns!.includes(name));
-      if (missing.length > 0) throw new ListError(`The table lacks the columns ${missing.join(', ')}.`);
+      if (missing.length > 0) throw new ListError(`The table has no column ${missing.join(', ')}.`);
       continue;
     }
     if (cells.length !== columns.length) throw new ListError('A row has more or fewer columns than the header.');

@@ -51,7 +51,7 @@ async function* rowsOf(chunks: Chunks): AsyncGenerator<Row> {
       columns = new Map(cells.map((name, n) => [name.trim(), n]));
       const missing = REQUIRED.filter((name) => !columns!.has(name));
       if (!KIND_COLUMNS.some((name) => columns!.has(name))) missing.push(KIND_COLUMNS[0]!);
-      if (missing.length > 0) throw new ListError(`The table lacks the columns ${missing.join(', ')}.`);
+      if (missing.length > 0) throw new ListError(`The table has no column ${missing.join(', ')}.`);
       continue;
     }
     if (cells.length !== columns.size) throw new ListError('A row has more or fewer columns than the header.');

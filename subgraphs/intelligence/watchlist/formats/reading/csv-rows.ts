@@ -30,7 +30,7 @@ export async function* csvRecords<Column extends string>(
 ): AsyncGenerator<Record<Column, string> & Partial<Record<string, string>>> {
   const header = (names: string[]) => {
     const missing = columns.filter((column) => !names.includes(column));
-    if (missing.length > 0) throw new ListError(`The table lacks the columns ${missing.join(', ')}.`);
+    if (missing.length > 0) throw new ListError(`The table has no column ${missing.join(', ')}.`);
     return names;
   };
   let any = false;

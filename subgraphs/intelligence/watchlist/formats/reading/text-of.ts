@@ -8,7 +8,7 @@ export async function* textOf(chunks: Chunks, encoding = 'utf-8'): AsyncGenerato
     try {
       return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
     } catch (cause) {
-      throw new ListError(`The file is not valid ${encoding} text.`, { cause });
+      throw new ListError(`The file is not encoded in ${encoding}.`, { cause });
     }
   };
   for await (const chunk of chunks) yield typeof chunk === 'string' ? chunk : decoded(chunk);

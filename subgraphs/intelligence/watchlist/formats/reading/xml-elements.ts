@@ -65,7 +65,7 @@ export async function* xmlElements(
   for await (const text of textOf(chunks)) {
     buffer += text;
     if (/<!(DOCTYPE|ENTITY)/i.test(buffer))
-      throw new ListError('The XML contains a DOCTYPE or entity declaration, which is not allowed.');
+      throw new ListError('The XML contains a document type declaration (DOCTYPE), which is not allowed.');
     begun ||= rootOpening.test(buffer);
     for (let found = firstIn(buffer, opening); found; found = firstIn(buffer, opening)) {
       if (!begun) break;
