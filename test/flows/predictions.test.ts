@@ -255,7 +255,7 @@ describe('the loyalty of a guest', () => {
   };
 
   test.each([
-    ['has_chargeback_incident', 'charged back'],
+    ['has_chargeback_incident', 'chargeback'],
     ['has_fraud_warning', 'fraud warning'],
   ])('%s holds score, tier and value down, however good the guest, and says so', async (member, reason) => {
     expect((await post(LOYALTY, BEST)).body).toMatchObject({ rebooking_tier: 'high_loyalty', glv_tier: 'high_value' });
