@@ -5,7 +5,7 @@ import { riskMessages } from '../messages.js';
 const EARLIEST_YEAR = 1880;
 const LONGEST_NAME = 100;
 
-/** Problems of names: too long, or without any letter. What is left out is none. */
+/** Problems of names: too long or without a letter. Omitted names are fine. */
 export function nameProblems(members: Record<string, string | null | undefined>): InputProblem[] {
   return Object.entries(members).flatMap(([name, text]) => {
     if (text == null || text === '') return [];
@@ -16,7 +16,7 @@ export function nameProblems(members: Record<string, string | null | undefined>)
   });
 }
 
-/** Problems of a year of birth. */
+/** Problems of a birth year. */
 export function yearProblems(year: number | null | undefined): InputProblem[] {
   if (year == null) return [];
   const now = new Date().getUTCFullYear();
@@ -24,5 +24,5 @@ export function yearProblems(year: number | null | undefined): InputProblem[] {
   return [problem('yearOfBirth', riskMessages.between(EARLIEST_YEAR, now), 'range')];
 }
 
-/** A text without blanks around it and inside one each; null where nothing is left. */
+/** Trims a text and collapses blanks; null if nothing is left. */
 export const trimmed = (text: string | null | undefined): string | null => text?.trim().replace(/\s+/g, ' ') || null;

@@ -1,4 +1,4 @@
-/** A source failed that may be back soon: the job that throws it is tried again. */
+/** A source failed temporarily: the job that throws this is retried. */
 export class SourceFailed extends Error {
   constructor() {
     super('A source failed; the job will be retried.');

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../answer/answer-head.type.js';
 
-/** What a bureau may say of a report as a whole. */
+/** Possible outcomes of a credit report. */
 export const CREDIT_OUTCOMES = ['clear', 'consider', 'no_file'] as const;
 
 @ObjectType({ description: "Summary of a credit bureau's report on a guest. The full report is never stored." })

@@ -6,8 +6,8 @@ import type { CreditFacts } from './credit-report.type.js';
 import { riskMessages } from '../messages.js';
 
 /**
- * What a bureau says of somebody who agreed to it: asked by a screening only, which knows of the consent. Unknown
- * (`person_incomplete`) without name, birth date and address. Throws FORBIDDEN for a key.
+ * Runs a credit check on a person who consented. Only the screening service may request it, because it knows the
+ * consent. Unknown (`person_incomplete`) without name, birth date and address. Throws FORBIDDEN for API keys.
  */
 export async function creditOf(
   { viewer, lookUp }: Pick<IntelligenceContext, 'viewer' | 'lookUp'>,

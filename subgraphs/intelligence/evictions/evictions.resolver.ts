@@ -7,8 +7,8 @@ import { type EvictionPage, EvictionAnswer } from './eviction.type.js';
 import { evictionQuestion } from './find-evictions.js';
 
 /**
- * A page of cases of the last seven years from whom the settings name, but for those of States that are switched off
- * (`state_switched_off`). Throws BAD_INPUT.
+ * A page of cases of the last seven years from the configured providers. Excluded US states return
+ * `state_switched_off`. Throws BAD_INPUT.
  */
 function lookUpEvictions(
   { lookUp, reads }: Pick<LookupContext, 'lookUp' | 'reads'>,

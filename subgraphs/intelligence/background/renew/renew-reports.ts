@@ -19,7 +19,7 @@ import { riskMessages } from '../../messages.js';
 const NEWS_AMONG = `
   select from intelligence.dataset_version where id = any($1::uuid[]) and dataset = 'news' limit 1`;
 
-/** Those of whom the imported news did not cover what is promised, and do now that these versions were imported. */
+/** People whose required news coverage was incomplete and is complete with these versions. */
 async function findCovered(
   { pool, newsCoverage, newsRules }: { pool: pg.Pool; newsCoverage: ImportedCoverage; newsRules: NewsRules },
   versionIds: string[],
@@ -35,8 +35,8 @@ async function findCovered(
 }
 
 /**
- * Of these reports of the viewer's account, has those searched again whose person may be in what the versions changed, or
- * for whom there was nothing to search; the others are left alone. Gives how many. Throws FORBIDDEN but for the service.
+ * Queues a rerun of those reports in the viewer's account whose person may be affected by the changed versions, or for
+ * whom nothing could be searched. Returns their number. Throws FORBIDDEN unless called by the service.
  */
 export async function renewReports(context: BackgroundContext, ids: string[], versionIds: string[]): Promise<number> {
   const { viewer, pool, jobs, em } = context;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ARTEFACT, type Artefact, type SealedArtefact } from './artefact.js';
 
-/** JSON whose members are in the order of their names, so that equal content is equal text. */
+/** Canonical JSON: members sorted by name, so that equal content gives equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -12,12 +12,12 @@ export function canonicalJson(value: unknown): string {
 
 const hashOf = (artefact: Artefact): string => createHash('sha256').update(canonicalJson(artefact)).digest('hex');
 
-/** The artefact with the SHA-256 of its content. */
+/** Adds the SHA-256 of the content to an artefact. */
 export function seal(artefact: Artefact): SealedArtefact {
   return { ...artefact, hash: hashOf(artefact) };
 }
 
-/** What makes a file no model of ours. */
+/** A model file that is malformed or was modified. */
 export class BadArtefact extends Error {
   constructor(problem: string) {
     super(`Invalid model file: ${problem}`);
@@ -27,7 +27,7 @@ export class BadArtefact extends Error {
 
 const rises = (cuts: number[]) => cuts.every((cut, n) => n === 0 || cut > cuts[n - 1]!);
 
-/** Children stand after their parent, so that every way ends; each was reached by a row. */
+/** Children come after their parent, so that every path ends; each node was reached by a row. */
 function isTree(tree: NonNullable<Artefact['trees']>[number], features: number): boolean {
   return tree.every(([feature, , , left, right, , cover], at) => {
     const leads = [left, right].every((next) => next > at && next < tree.length);
@@ -48,7 +48,7 @@ function shapeProblem({ features, shapes, pairs, trees = [] }: Artefact): string
   return trees.every((tree) => isTree(tree, features.length)) ? null : 'a tree is malformed';
 }
 
-/** The artefact in a text. Throws BadArtefact when it is malformed or was changed after it was sealed. */
+/** Parses an artefact. Throws BadArtefact if it is malformed or was modified after hashing. */
 export function readArtefact(text: string): SealedArtefact {
   let parsed: unknown;
   try {

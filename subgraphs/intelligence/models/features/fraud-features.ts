@@ -91,7 +91,7 @@ const VELOCITY = [
 
 const GROUPS = ['booking', 'idv', 'payment', 'fingerprint', 'velocity'];
 
-/** The members of a reservation that its risk of fraud is predicted from. All of them are numbers and optional. */
+/** Input features of the fraud prediction. All are numbers and optional. */
 export const FRAUD_FEATURES: readonly Feature[] = [
   ...BOOKING,
   ...RISK,

@@ -98,7 +98,7 @@ const INCIDENTS = [
   feature('incident', 'has_any_incident', 'flag', 'Any incident', DOWN),
 ];
 
-/** The members of a booking that a guest's return and worth are predicted from. All of them are numbers and optional. */
+/** Input features of the loyalty prediction. All are numbers and optional. */
 export const LOYALTY_FEATURES: readonly Feature[] = [
   ...TIMING,
   ...RANKS,

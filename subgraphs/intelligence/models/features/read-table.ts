@@ -3,7 +3,7 @@ import type { Feature } from './feature.js';
 import { INVALID, type Values, readFeatures } from './read-features.js';
 import { riskMessages } from '../../messages.js';
 
-/** Rows in one call. */
+/** Maximum number of rows per call. */
 export const MAX_ROWS = 10_000;
 
 function refuse(loc: string, msg: string, type: string): never {
@@ -21,8 +21,8 @@ function cellsOf(names: string[], line: string, row: number): Record<string, unk
 }
 
 /**
- * Rows out of comma-separated text whose first line names the features; an empty cell was not given. Throws BAD_INPUT
- * with the row and the member of the first problem.
+ * Reads a CSV table whose header line names the features; empty cells are not given. Throws BAD_INPUT with the row and
+ * member of the first problem.
  */
 export function readTable(features: readonly Feature[], text: string): Values[] {
   const [head = '', ...lines] = text.replace(/\r/g, '').replace(/\n$/, '').split('\n');

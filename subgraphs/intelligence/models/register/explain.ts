@@ -10,7 +10,7 @@ function textOf({ label }: Feature, value: number | undefined, logOdds: number, 
   return `${label}: ${told}. ${moves}.`;
 }
 
-/** What every feature of the model adds, the largest first; `what` is the word for the outcome. */
+/** Contributions of all features, largest first; `what` names the outcome in the text. */
 export function contributionsOf(
   features: readonly Feature[],
   { artefact }: Scorer,

@@ -3,8 +3,8 @@ import type { SealedArtefact } from '../artefact/artefact.js';
 const UNTIL = 'Give it little weight until you have a better model trained on your own history.';
 
 /**
- * What to know before relying on a number of this model, in a sentence for a person; null for a model that was trained on
- * the operator's own history. It stands beside the number wherever the number is shown.
+ * Caveat for a model's results, in one sentence for readers; null if the model was trained on the operator's own
+ * history. Shown wherever a result is shown.
  */
 export function modelNoteOf({ origin }: Pick<SealedArtefact, 'origin'>): string | null {
   switch (origin) {

@@ -1,6 +1,6 @@
 import { type Measures, aucOf, randomOf } from '@guest-screening/tabular-models';
 
-/** The outcome of one test that a new model has to pass before it may answer. */
+/** Result of one promotion gate. */
 export interface Gate {
   name: string;
   passed: boolean;
@@ -10,7 +10,7 @@ export interface Gate {
 const SAMPLES = 200;
 const MAX_ROWS = 20_000;
 
-/** The 2.5th percentile of the difference in AUC over samples of the rows, new less old. */
+/** 2.5th percentile of the AUC gain (new minus old) over bootstrap samples. */
 export function leastGain(labels: Uint8Array, fresh: ArrayLike<number>, old: ArrayLike<number>, seed: number): number {
   const random = randomOf(seed);
   const count = Math.min(labels.length, MAX_ROWS);
@@ -31,13 +31,13 @@ export interface Compared {
   old: Measures;
   leastGain: number;
   violations: number;
-  /** Rows over the threshold for review, new and old. */
+  /** Rows above the review threshold, new and old model. */
   flagged: [number, number];
 }
 
 const three = (value: number) => value.toFixed(4);
 
-/** What a new model must show against the one in use; all gates passed means that it may take its place. */
+/** Promotion gates of a new model; it may replace the one in use only if it passes all. */
 export function gatesOf({ positives, fresh, old, leastGain: gain, violations, flagged }: Compared): Gate[] {
   const [now, before] = flagged;
   return [

@@ -1,11 +1,11 @@
-/** What a sign adds to the log-odds. Judgement, set in the manner of published scorecards, not learned from outcomes. */
+/** Log-odds of a signal. Set by judgment, like published scorecards, not learned from outcomes. */
 interface Points {
   group: 'email' | 'phone' | 'ip' | 'billing' | 'velocity' | 'history';
   logOdds: number;
   text: string;
 }
 
-/** Enough for a review without any other sign: from 1.2 % to 14 %. */
+/** Enough for a review on its own: from 1.2% to 14%. */
 const ALONE = 2.6;
 
 export const POINTS = {
@@ -78,11 +78,11 @@ export const POINTS = {
 
 export type SignCode = keyof typeof POINTS;
 
-/** No part may add more than this. */
+/** Maximum total of one part. */
 export const GROUP_CAP = 3;
 
-/** Hard evidence: with one of these the score leads to a decline at least, whatever else was found. */
+/** Hard evidence: any of these leads to at least a decline. */
 export const FLOORED: readonly SignCode[] = ['history_blacklist', 'history_dispute'];
 
-/** Where everybody starts: the log-odds of 1.2 %. */
+/** Base log-odds: 1.2%. */
 export const START = -4.411;

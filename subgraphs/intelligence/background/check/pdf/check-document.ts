@@ -20,12 +20,12 @@ const TEXTS: Record<string, string> = {
   source_removed: 'This source is no longer available.',
 };
 
-/** A reason in a sentence for people. */
+/** Readable sentence for a reason code. */
 function reasonText(reason: string | null): string {
   return TEXTS[reason ?? ''] ?? `Reason: ${reason ?? 'unknown'}.`;
 }
 
-/** Everything that a report shows. Times are in UTC. */
+/** Data shown in a report. Times are in UTC. */
 export interface CheckFacts {
   id: string;
   status: CheckStatus;
@@ -72,7 +72,7 @@ function toneOf(item: ReportItem): Tone {
   return { ...GOOD, word: status === 'NO_RESULTS' ? 'No results' : 'No concern' };
 }
 
-/** The report as a document of A4 pages: the verdict first, then what each source said, then what was not searched. */
+/** Lays out the report on A4 pages: verdict, person, sources searched, then the findings of each source. */
 export function checkDocument(facts: CheckFacts): TDocumentDefinitions {
   const { id, isTest, madeAt } = facts;
   return {
@@ -83,7 +83,7 @@ export function checkDocument(facts: CheckFacts): TDocumentDefinitions {
     language: 'en',
     defaultStyle: TEXT,
     styles: STYLES,
-    // A heading never stands alone at the foot of a page.
+    // Keeps a heading from standing alone at the bottom of a page.
     pageBreakBefore: ({ style }, { getFollowingNodesOnPage }) =>
       style === 'heading' &&
       !getFollowingNodesOnPage().some(({ text, style: other }) => text !== undefined && other !== 'footer'),
@@ -171,7 +171,7 @@ function found({ name, items }: ReportItem): Content[] {
   ];
 }
 
-/** Addresses are printed and not made into links: a reader should see where they lead. */
+/** URLs are printed as text, not linked, so that readers see where they lead. */
 function entry({ title, subtitle, description, tags, link }: FoundItem): Content {
   const lines: Content[] = [printed(title, { bold: true })];
   if (subtitle) lines.push(printed(subtitle, { style: 'label' }));

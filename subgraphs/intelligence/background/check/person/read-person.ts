@@ -13,7 +13,7 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
 const PHONE = /^\+[1-9]\d{6,14}$/;
 const STATE = /^(?:([A-Z]{2})-)?([A-Z0-9]{1,3})$/;
 
-/** The rule that a text which was given has to keep. */
+/** Checks an optional text against a pattern. */
 function matching(member: string, text: string | null, rule: RegExp, msg: string): InputProblem[] {
   return text === null || rule.test(text) ? [] : [problem(member, msg, 'string_pattern_mismatch')];
 }
@@ -34,7 +34,7 @@ function stateProblems(state: string | null, country: string | null): InputProbl
   return [problem('state', riskMessages.stateOfCountry, 'value_error')];
 }
 
-/** What was submitted, checked and brought into one form. Throws BAD_INPUT with every problem. */
+/** Validates and normalizes the submitted person. Throws BAD_INPUT with every problem. */
 export async function readPerson(input: BackgroundCheckInput): Promise<CheckedPerson> {
   const { firstName, middleName, lastName, yearOfBirth } = input;
   const [country, state] = [trimmed(input.country)?.toUpperCase() ?? null, trimmed(input.state)?.toUpperCase() ?? null];

@@ -20,7 +20,7 @@ function trainShipped(name: ModelName, files: string[]): SealedArtefact {
   return trainShippedLoyalty(cities, SEED);
 }
 
-/** Trains the models anew that come with the service: `str-fraud`, or `guest-loyalty` with the files of stays (gzip). */
+/** Retrains a built-in model: `str-fraud`, or `guest-loyalty` with gzipped files of stays. */
 function ship([name, ...files]: string[], write: (text: string) => void): number {
   const model = MODEL_NAMES.find((each) => each === name);
   const missing = files.filter((file) => !existsSync(file));
@@ -68,7 +68,7 @@ async function use(
   return null;
 }
 
-/** Among fewer predictions the stability index is high by chance alone. */
+/** With fewer predictions, the stability index is high by chance. */
 const ENOUGH = 30;
 
 async function drift(pool: pg.Pool, days: number, write: (text: string) => void): Promise<number> {
@@ -89,7 +89,7 @@ async function drift(pool: pg.Pool, days: number, write: (text: string) => void)
   return alarms > 0 ? 1 : 0;
 }
 
-/** `npm run model`. Gives the exit code; `drift` ends with 1 where something has moved so far that it should be looked at. */
+/** Runs `npm run model`. Returns the exit code; `drift` exits with 1 if drift needs attention. */
 export async function runModel([verb, ...words]: string[], { write, withPool }: TrainCommand): Promise<number> {
   const [name = '', which] = words;
   if (verb === 'ship') return ship(words, write);

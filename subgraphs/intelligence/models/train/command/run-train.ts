@@ -35,7 +35,7 @@ export interface TrainCommand {
   dataDir: string;
   write(text: string): void;
   withPool<Result>(work: (pool: pg.Pool) => Promise<Result>): Promise<Result>;
-  /** The graph of the running service. Throws TrainingProblem where it is not told where it is. */
+  /** Graph of the running service. Throws TrainingProblem if it is not configured. */
   graph(): Graph;
   now: Date;
 }
@@ -96,7 +96,7 @@ async function train(command: TrainCommand, pool: pg.Pool, asked: Asked): Promis
   write(`${artefact.hash.slice(0, 12)} ${wins ? 'is in use' : 'is now the challenger'}. Report: ${report}\n`);
 }
 
-/** `npm run train`. Gives the exit code: 1 when nothing could be trained, 2 when the request could not be understood. */
+/** Runs `npm run train`. Returns the exit code: 1 if training failed, 2 for invalid arguments. */
 export async function runTrain(words: string[], command: TrainCommand): Promise<number> {
   const asked = readAsked(words);
   if (!asked) {

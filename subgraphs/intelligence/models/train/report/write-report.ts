@@ -12,7 +12,7 @@ td,th{border:1px solid #ccc;padding:.25rem .6rem;text-align:left}.number{text-al
 
 const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A table whose cells that are numbers stand to the right. */
+/** An HTML table with numeric cells right-aligned. */
 function table(head: string[], rows: string[][]): string {
   const shape = (cell: string) =>
     /^[-\d.]+( %)?$/.test(cell) ? ' class="number"' : cell === 'no' ? ' class="no"' : '';
@@ -92,7 +92,7 @@ function weightsTable({ artefact, weights }: Trained): string {
   );
 }
 
-/** What a training came to, for a person: verdict, measures, curves, gates and the weight of each feature, in one HTML page. */
+/** Training report as one HTML page: verdict, measures, charts, gates and feature weights. */
 export function writeReport(trained: Trained): string {
   const { artefact, labels, contestants, gates } = trained;
   const { model, version, hash, rows, positives, card } = artefact;

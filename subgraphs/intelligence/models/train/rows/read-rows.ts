@@ -22,8 +22,8 @@ function rowOf(names: string[], line: string, number: number): TrainingRow {
 }
 
 /**
- * Rows out of a file of comma-separated text, packed by gzip or not: a first line with `at`, `label` and names of
- * features, an empty cell for what is not known. Throws TrainingProblem with the line.
+ * Reads rows from a CSV file, gzipped or not: a header line with `at`, `label` and feature names; empty cells are
+ * unknown. Throws TrainingProblem with the line.
  */
 export async function* readRows(path: string): AsyncGenerator<TrainingRow> {
   const bytes = createReadStream(path);
