@@ -40,7 +40,7 @@ const PAGE = `
   select currency, to_char(day, 'YYYY-MM-DD') as day, rate from intelligence.usd_rate
   where version_id = $1 and (currency, day) > ($2, $3::date) order by currency, day limit $4`;
 
-/** Rates after a place (`USD 2024-01-02`) of the version in force, unless the caller has that version. */
+/** Rates after a position (`USD 2024-01-02`) of the active version, unless the caller already has that version. */
 async function findRates(pool: pg.Pool, known: string | null, after: string | null): Promise<ReferenceRatesPage> {
   const versionId = (await pool.query<{ id: string }>(IN_FORCE)).rows[0]?.id ?? null;
   if (versionId === null || versionId === known) return { versionId, rates: [], next: null };

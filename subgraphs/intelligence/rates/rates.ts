@@ -6,7 +6,7 @@ import type { SourceFile } from '../datasets/source/source-file.js';
 
 const TABLE = 'intelligence.usd_rate';
 
-/** Units of each currency for one euro; `N/A` where there was no rate. */
+/** Units of each currency per euro; `N/A` if there was no rate. */
 function perEuroOf({ fields }: CsvRecord): [currency: string, units: number][] {
   return Object.entries(fields).flatMap(([heading, text]): [string, number][] => {
     const units = numberOf(text);
@@ -30,7 +30,7 @@ async function* read(files: SourceFile[]): Puts {
     }
 }
 
-/** Reference rates, for prices in US dollars on the day of a booking. */
+/** Reference rates, for converting prices to US dollars on the day of a booking. */
 export const rates: Dataset = {
   name: 'rates',
   title: 'Currency reference rates',

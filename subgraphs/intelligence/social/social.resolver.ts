@@ -12,7 +12,7 @@ interface Clues {
   phoneNumber: string | null;
 }
 
-/** Looks for accounts by what is given. Throws BAD_INPUT when nothing is, or something is not well-formed. */
+/** Looks up accounts by the given identifiers. Throws BAD_INPUT if none is given or one is malformed. */
 async function findSocial(context: IntelligenceContext, clues: Clues): Promise<SocialAnswer> {
   const question = { email: emailOf(clues.email), phone: await phoneOf(clues.phoneNumber) };
   if (!question.email && !question.phone) throw new Failure('BAD_INPUT', riskMessages.emailOrPhoneRequired);

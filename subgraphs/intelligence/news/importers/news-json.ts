@@ -23,7 +23,7 @@ const Article = z.object({
   image_url: text,
 });
 
-/** Articles as JSON lines or one array. */
+/** Reads articles from JSON lines or a single array. */
 export async function* readNewsJson(file: SourceFile): Puts {
   for await (const { value, line } of readJson(file)) {
     const found = Article.safeParse(value);

@@ -19,7 +19,7 @@ const listOf = (text: string | null): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** `last first` of a name, and of each alias, which is written `First Last` or `Last, First`. */
+/** `last first` keys of a name and of each alias, which is written `First Last` or `Last, First`. */
 function keysOf(first: string, last: string, aliases: string[]): string[] {
   const keys = aliases.map((alias) => {
     const [before = '', after] = alias.split(',');
@@ -29,7 +29,7 @@ function keysOf(first: string, last: string, aliases: string[]): string[] {
   return [...new Set([`${foldName(last)} ${foldName(first).split(' ')[0]}`, ...keys])];
 }
 
-/** Chicago's columns name no state and no charge, but whether the victim was a minor. */
+/** Chicago's columns have no state and no charge, only whether the victim was a minor. */
 function rowOf({ fields }: CsvRecord): Record<string, Value> | null {
   const [fname, lname] = [pick(fields, ...FIRST), pick(fields, ...LAST)];
   const isChicago = 'victim_minor' in fields && 'block' in fields;
@@ -73,7 +73,7 @@ async function* read(files: SourceFile[]): Puts {
     }
 }
 
-/** Registers of sex offenders of States of the United States. */
+/** Sex offender registers of US states. */
 export const sexOffenders: Dataset = {
   name: 'sex-offenders',
   title: 'Registered sex offenders by US state',

@@ -14,7 +14,7 @@ export interface CountedSegment {
   guests: number;
 }
 
-/** How many guests each segment has in these accounts, the highest tier first. Throws UNAVAILABLE. */
+/** Number of guests per segment in these accounts, highest tier first. Throws UNAVAILABLE. */
 export async function countSegments(reads: SegmentReads, accountIds: string[]): Promise<CountedSegment[]> {
   await requireBuilt(reads);
   const counts = await reads.countsOf(accountIds, todayOf(new Date()));
@@ -25,7 +25,7 @@ export async function countSegments(reads: SegmentReads, accountIds: string[]): 
 export interface GuestOfSegment extends Pick<Segmented, 'segment' | 'rfmScores' | 'metrics' | 'flags'> {
   id: string;
   accountId: string;
-  /** The reservation with the last check-out: it tells who it is. */
+  /** Reservation with the latest check-out, which has the guest's contact details. */
   reservation: { id: string } | null;
 }
 
@@ -37,7 +37,7 @@ export interface GuestsOfSegment {
 }
 
 /**
- * A page of the guests of a segment, or of all; who spent most comes first. `size` is cut to 100. Throws BAD_INPUT,
+ * A page of guests of a segment, or of all, highest spend first. `size` is limited to 100. Throws BAD_INPUT,
  * UNAVAILABLE.
  */
 export async function findSegmentGuests(

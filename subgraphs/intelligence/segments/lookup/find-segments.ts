@@ -15,8 +15,8 @@ export interface FoundSegments {
 }
 
 /**
- * Segments of up to 100 guests, in the order asked; a guest named twice in one spelling or another counts once, under
- * the first one. Throws BAD_INPUT, UNAVAILABLE.
+ * Segments of up to 100 guests, in input order; different spellings of the same identifier count once, under the first.
+ * Throws BAD_INPUT, UNAVAILABLE.
  */
 export async function findSegments(
   reads: SegmentReads,

@@ -3,8 +3,8 @@ import { MASKED_DOMAINS } from '../../email/masked-domains.js';
 import { guestKeyOf, mailboxOf } from '../guests/guest-keys.js';
 
 /**
- * What may help a caller whose guest is not known. It follows from the spelling alone: nothing of it depends on which
- * guests any account has.
+ * Suggestions for an unknown guest. Based only on the format of the identifier, so that they reveal nothing about any
+ * account's guests.
  */
 export function suggestionsFor(guest: string): string[] {
   const key = guestKeyOf(guest);

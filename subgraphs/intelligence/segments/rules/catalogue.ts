@@ -9,7 +9,7 @@ export interface Measured {
 
 export interface SegmentWords {
   name: string;
-  /** 1 is the highest. */
+  /** 1 (highest) to 8. */
   tier: number;
   description: string;
   recommendedAction: string;
@@ -23,14 +23,16 @@ interface Listed extends SegmentWords {
 
 type Said = Pick<SegmentWords, 'description' | 'recommendedAction' | 'offerType' | 'priority'>;
 
-/** Days; whoever has been away for longer is not won back. */
+/** In days; guests away for longer are not targeted by win-back offers. */
 export const THREE_YEARS = 1_095;
 
 function listed(name: string, tier: number, holds: Listed['holds'], said: Said): Listed {
   return { name, tier, holds, ...said };
 }
 
-/** In their order: the first that holds is the guest's. The lists of one tier differ in what to do, not in worth. */
+/**
+ * In order of precedence: the first rule that applies decides. Segments of one tier differ in the action, not in value.
+ */
 const LISTED: Listed[] = [
   listed('Other', 8, ({ completed, conflicting }) => completed === 0 || conflicting, {
     description: 'No completed stay yet, or several people share one email address or phone number.',
@@ -118,13 +120,13 @@ const LISTED: Listed[] = [
   }),
 ];
 
-/** Every segment in its order, with what to do about it. */
+/** All segments in order, with recommended actions. */
 export const SEGMENTS: readonly SegmentWords[] = LISTED.map(({ holds: _, ...words }) => words);
 
-/** The segment of a guest, with what to do about it. */
+/** Segment of a guest, with the recommended action. */
 export function segmentWords(of: Measured): SegmentWords {
   return SEGMENTS[LISTED.findIndex(({ holds }) => holds(of))]!;
 }
 
-/** The names of all segments. */
+/** Names of all segments. */
 export const SEGMENT_NAMES: readonly string[] = SEGMENTS.map(({ name }) => name);

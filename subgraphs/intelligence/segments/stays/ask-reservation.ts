@@ -33,7 +33,9 @@ interface Said extends Omit<FollowedReservation, 'declined' | 'email' | 'phoneKe
   summary: { supervised: string | null };
 }
 
-/** A reservation as it is now, asked of the graph for its account; null: there is none. Throws when it can't be asked. */
+/**
+ * Loads the current state of a reservation through the graph; null if it does not exist. Throws if the request fails.
+ */
 export async function askReservation(
   graph: Graph,
   accountId: string,

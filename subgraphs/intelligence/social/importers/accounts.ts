@@ -11,7 +11,7 @@ const EMAIL = ['email', 'e_mail', 'email_sha1', 'sha1', 'hash'];
 const PHONE = ['phone', 'phone_number', 'phone_sha1'];
 const NETWORK = ['network', 'provider', 'site'];
 
-/** The digest of a number in international form; a digest stands for itself. */
+/** Digest of a phone number in international format; a digest is returned unchanged. */
 async function numberDigest(text: string): Promise<Buffer | null> {
   if (/^[0-9a-f]{40}$/i.test(text)) return Buffer.from(text, 'hex');
   const { facts } = await embeddedPhone.facts(text);
@@ -36,7 +36,7 @@ async function* read(files: SourceFile[]): Puts {
     }
 }
 
-/** Who has an account where, as far as the operator knows it; addresses and numbers are kept as SHA-1 alone. */
+/** Social accounts known to the operator; email addresses and phone numbers are stored as SHA-1 only. */
 export const accounts: Dataset = {
   name: 'accounts',
   title: 'Social accounts, by hashes of email addresses and phone numbers',

@@ -28,7 +28,10 @@ function checkPair(pair: NamePairInput, at: number): void {
   }
 }
 
-/** Compares names pair by pair, in order. Refuses (BAD_INPUT) more than 100 pairs, and names, dates or codes that are none. */
+/**
+ * Compares names pair by pair, in order. Throws BAD_INPUT for more than 100 pairs and for invalid names, dates or
+ * country codes.
+ */
 export function compareNamePairs(pairs: NamePairInput[]): NameComparison[] {
   if (pairs.length > PAIRS_AT_MOST) refuse('pairs', riskMessages.maxPairs(PAIRS_AT_MOST));
   pairs.forEach(checkPair);

@@ -33,7 +33,7 @@ async function recordOf(notice: JsonObject, source: string): Promise<ListedRecor
   };
 }
 
-/** Notices as INTERPOL's interface gives them: pages with `_embedded.notices`, an array, or one a line. */
+/** INTERPOL notices as its API returns them: pages with `_embedded.notices`, an array, or one per line. */
 export async function* readInterpol(chunks: Chunks, source: string): AsyncGenerator<ListedRecord> {
   for await (const object of jsonObjects(chunks))
     for (const notice of noticesOf(object)) yield await recordOf(notice, source);

@@ -13,11 +13,11 @@ const KINDS = ['jpeg', 'png', 'webp', 'heif'];
 
 const loadSharp = lazily(async () => (await import('sharp')).default);
 
-/** What is wrong with a picture in Base64, with or without the head of a data URL; null when it is one. It is not kept. */
+/** Problem of an image in Base64, with or without a data URL prefix; null if valid. The image is not stored. */
 async function pictureProblem(text: string): Promise<string | null> {
   const base64 = text.replace(/^data:[\w/+.;=-]*,/, '').replace(/\s+/g, '');
   if (base64.length > (MAX_BYTES * 4) / 3 + 4) return riskMessages.maxBytes(MAX_BYTES);
-  // Looked for what does not belong there: a pattern of the whole text takes a stack as deep as the picture is long.
+  // Searches for invalid characters, because a pattern over the whole text would overflow the stack for large images.
   if (base64 === '' || /[^A-Za-z0-9+/_=-]/.test(base64) || /=[^=]/.test(base64) || /={3}$/.test(base64))
     return riskMessages.base64;
   const sharp = await loadSharp();
@@ -33,7 +33,7 @@ const LONGEST_NAME = 400;
 const MAX_SOURCES = 100;
 const FIRST_YEAR = 1850;
 
-/** As many as are found for a search; pages are cut from them. */
+/** Maximum number of matches per search; pages are cut from them. */
 const MAX_HITS = 100;
 
 function nameProblems(name: string): InputProblem[] {
@@ -70,7 +70,7 @@ function sourceProblems(sources: string[]): InputProblem[] {
 
 const given = (text: string | null | undefined) => text?.trim() || null;
 
-/** The question that a search is, checked. Throws BAD_INPUT with every problem. */
+/** Validates a search. Throws BAD_INPUT with every problem. */
 export async function readSearch(input: WatchlistSearchInput): Promise<WatchlistQuestion> {
   const { name, threshold, from, size, kind } = input;
   const [dob, image] = [given(input.dob), given(input.image)];

@@ -4,7 +4,7 @@ import { NameSubjectKind } from './subject-kind.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
-/** Whom to look for, and where. */
+/** Watchlist search arguments. */
 @ArgsType()
 export class WatchlistSearchInput {
   @Field(() => String, { description: 'Full name or alias in any script, at most 400 characters.' })

@@ -21,7 +21,7 @@ import { settleWatchlist } from './settle-watchlist.js';
 
 type Reader = (chunks: Chunks, source: string) => AsyncIterable<ListedRecord>;
 
-/** What a list is, beside how it is read. */
+/** Metadata of a list. */
 type About = Pick<
   Dataset,
   | 'name'
@@ -63,7 +63,7 @@ function watchlist(about: About, read: Dataset['read'], partOf?: Dataset['partOf
   };
 }
 
-/** A list of one format; several files are read one after the other. */
+/** A list with a single format; several files are read in sequence. */
 function oneFormat(about: About, readerOf: (head: string) => Reader, usual: Encoding = 'utf-8'): Dataset {
   return watchlist(about, async function* (files: SourceFile[]): Puts {
     for (const file of files)
@@ -73,7 +73,7 @@ function oneFormat(about: About, readerOf: (head: string) => Reader, usual: Enco
 
 const PUBLIC_DOMAIN = 'public domain (work of the US Government)';
 
-/** The legacy tables of the Treasury: the main one, and those with aliases, addresses and ends of remarks. */
+/** OFAC's legacy tables: the main one, and those with aliases, addresses and long remarks. */
 function ofac(about: About, names: Record<'main' | 'aliases' | 'addresses' | 'comments', RegExp>): Dataset {
   const isOne = (name: string) => Object.values(names).some((pattern) => pattern.test(name));
   const read = async function* (files: SourceFile[]): Puts {
@@ -90,7 +90,7 @@ function ofac(about: About, names: Record<'main' | 'aliases' | 'addresses' | 'co
   return watchlist(about, read, (name) => (isOne(name) ? WHOLE : null));
 }
 
-/** Pages of one answer, each a file: read as one text, since the first states how many records there are in all. */
+/** Pages of one response, one per file: read as one text, because the first page states the total. */
 async function* inOneText(files: SourceFile[]): AsyncGenerator<string> {
   for (const file of files) {
     yield* readText(file, 'utf-8');
@@ -100,12 +100,12 @@ async function* inOneText(files: SourceFile[]): AsyncGenerator<string> {
 
 const TREASURY = 'US Treasury, Office of Foreign Assets Control';
 const EXPORTS = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports';
-/** Where the same tables were until the Treasury moved them; it still leads from here to there. */
+/** Former location of the same tables; it still redirects to the current one. */
 const DOWNLOADS_BEFORE = 'https://www.treasury.gov/ofac/downloads';
 
 const table = (name: string) => new RegExp(`^${name}\\.(csv|txt)$`, 'i');
 
-/** Lists of people and firms that are sanctioned, wanted or denied business. */
+/** Lists of sanctioned, wanted or denied people and companies. */
 export const WATCHLISTS: Dataset[] = [
   ofac(
     {
@@ -192,7 +192,7 @@ export const WATCHLISTS: Dataset[] = [
       name: 'bis-dpl',
       title: 'Denied persons',
       publisher: 'US Bureau of Industry and Security',
-      // The name of the file holds its day (`dpl_MMDDYYYY.csv`), so that there is no address to come back to.
+      // The file name contains the date (`dpl_MMDDYYYY.csv`), so there is no stable URL.
       licence: PUBLIC_DOMAIN,
       officialUrl: null,
       advice: 'CSV export from www.bis.gov/licensing/end-user-guidance/denied-persons-list-dpl, or dpl.txt.',

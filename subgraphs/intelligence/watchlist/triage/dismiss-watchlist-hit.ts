@@ -25,9 +25,9 @@ function checkNote({ note, expiresAt, entryId, fingerprint }: DismissWatchlistHi
 }
 
 /**
- * Dismisses a hit for the viewer's own account: the same search shows it marked from now on, and screening leaves it
- * out, until the entry or who is asked for changes. Again for the same hit replaces note and end. Throws BAD_INPUT, and
- * WATCHLIST_ENTRY_NOT_FOUND for an entry of a loaded list that is not there or has changed since.
+ * Dismisses a match for the viewer's account: the same search shows it as dismissed and screening ignores it, until the
+ * entry or the person changes. Repeating it replaces note and expiry. Throws BAD_INPUT, and WATCHLIST_ENTRY_NOT_FOUND
+ * if the entry of an imported list does not exist or has changed.
  */
 export async function dismissWatchlistHit(context: LookupContext, input: DismissWatchlistHitInput) {
   const { viewer, reads, em } = context;
