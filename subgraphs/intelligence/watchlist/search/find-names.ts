@@ -36,8 +36,8 @@ const VERSIONS = '(select $1::uuid[])::uuid[]';
 const sideOf = (parameter: number) => `(select $${parameter}::text[])`;
 const SAMPLE = `(select * from ${LISTED} where version_id = any(${VERSIONS}) limit ${SAMPLED})`;
 
-// The keys of each side travel as one text: arrays of arrays must not differ in length. A third side that is the second
-// again costs the index nothing.
+// Each side's keys are passed as one text, because nested arrays must have equal lengths. Repeating the second side as
+// the third costs the index nothing.
 const textFrom = (names: string) => `
   select ${IN_FORCE} as "inForce", null::int as scan, null::uuid as "versionId", null as "entryId", null::int as place, null as kind,
     null as text, null as folded

@@ -138,7 +138,7 @@ function subject(person: CheckedPerson): Content[] {
     ['Address', [city, state, country].filter(Boolean).join(', ')],
     ['Gender', gender ?? ''],
     ['Phone', phone ?? ''],
-    ['E-mail', email ?? ''],
+    ['Email', email ?? ''],
   ];
   const body = rows
     .filter(([, value]) => value)
