@@ -285,7 +285,7 @@ describe('with records loaded', () => {
       items: [
         {
           description: expect.stringContaining(
-            'Date of birth differs: 1990-01-01 was provided, the list entry has 1957-03-10.',
+            'Date of birth differs: 1990-01-01 was provided, the list says 1957-03-10.',
           ),
         },
       ],

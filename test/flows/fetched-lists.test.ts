@@ -226,7 +226,7 @@ test('a page that is missing refuses the whole list, and what was in force stays
   publisher.files.set('/list?page=2', JSON.stringify(fbiPage([], 51, 2)));
   said = [];
   await round();
-  expect(lines().at(-1)).toMatch(/^fbi: not imported: the pages: The pages contain 1 of 51 records/);
+  expect(lines().at(-1)).toMatch(/^fbi: not imported: the pages: The pages hold 1 of 51 records/);
   expect(await inForce()).toContain('fbi 2026-11-20');
 });
 

@@ -187,7 +187,7 @@ describe('the wanted of the FBI', () => {
     );
     const records = await fbi(fbiPage([one!, two!], 4), fbiPage([two!, three!], 4, 2));
     expect(records.flatMap(texts)).toEqual(['ONE MOSSGARD', 'TWO MOSSGARD', 'THREE MOSSGARD']);
-    await expect(fbi(fbiPage([one!, two!], 4), fbiPage([], 4, 2))).rejects.toThrow('contain 2 of 4 records');
+    await expect(fbi(fbiPage([one!, two!], 4), fbiPage([], 4, 2))).rejects.toThrow('hold 2 of 4 records');
   });
 
   test('the first page tells of the others', () => {

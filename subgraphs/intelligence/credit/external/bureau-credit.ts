@@ -36,7 +36,7 @@ function answerOf({ outcome, score, score_range: range, reasons }: z.infer<typeo
 }
 
 /**
- * A credit bureau, or a bridge to one, with the protocol of docs/credit-check.md. 404 means that it has no file on the
+ * A credit bureau, or a bridge to one, with the protocol of docs/guides/connect-a-credit-bureau.md. 404 means that it has no file on the
  * person; a frozen file is unknown (`file_frozen`).
  */
 export function bureauCredit({ url, key }: Side): Provider<CreditQuestion, CreditFacts> {

@@ -109,5 +109,5 @@ export async function* readFbiWanted(chunks: Chunks, source: string): AsyncGener
       if (record) yield record;
     }
   }
-  if (read < total) throw new ListError(`The pages contain ${read} of ${total} records: a page is missing.`);
+  if (read < total) throw new ListError(`The pages hold ${read} of ${total} records: a page is missing.`);
 }

@@ -82,7 +82,7 @@ function ofac(about: About, names: Record<'main' | 'aliases' | 'addresses' | 'co
       return file && readText(file, 'latin1');
     };
     const main = chunksOf(names.main);
-    if (!main) throw new ImportProblem(`main table missing. Expected: ${about.advice}`);
+    if (!main) throw new ImportProblem(`the main table is missing. Expected: ${about.advice}`);
     const [aliases, addresses, comments] = [names.aliases, names.addresses, names.comments].map(chunksOf);
     const file = files.find(({ name }) => names.main.test(name))!;
     yield* rowsOf(readOfac({ main, aliases, addresses, comments }, listOf(about.name)), file.name);

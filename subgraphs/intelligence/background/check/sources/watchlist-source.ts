@@ -31,7 +31,7 @@ const isOther = (birthDate: string | null, { birthDates }: WatchlistHit): boolea
 /** Note on a differing birth date: it clears a match only if an ID document confirms the person's date. */
 function birthDateNote(person: CheckedPerson, birthDate: string | null, hit: WatchlistHit): string | null {
   if (!isOther(birthDate, hit)) return null;
-  const listed = `the list entry has ${hit.birthDates.join(' or ')}`;
+  const listed = `the list says ${hit.birthDates.join(' or ')}`;
   return person.birthDateProven
     ? `Cleared: the ID document confirms date of birth ${birthDate}, and ${listed}.`
     : `Date of birth differs: ${birthDate} was provided, ${listed}. No ID document confirms the date provided.`;
