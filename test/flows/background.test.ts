@@ -249,7 +249,7 @@ describe('with records loaded', () => {
     expect(offender).toMatchObject({
       title: 'Quillon Vance',
       tags: ['born 1979-05-06'],
-      description: expect.stringMatching(/^Charge one; .*liable to prosecution/),
+      description: expect.stringMatching(/^Charge one; .*may be prosecuted/),
     });
     expect(media).toMatchObject({ link: 'https://paper.example/a', images: [] });
     expect(eviction).toMatchObject({ title: 'Eviction case C-77' });
@@ -284,7 +284,9 @@ describe('with records loaded', () => {
       status: 'REVIEW',
       items: [
         {
-          description: expect.stringContaining('Birth date differs: 1990-01-01 was given, the list says 1957-03-10.'),
+          description: expect.stringContaining(
+            'Date of birth differs: 1990-01-01 was provided, the list says 1957-03-10.',
+          ),
         },
       ],
     });
@@ -297,7 +299,7 @@ describe('with records loaded', () => {
     });
     expect(proven.report_items.find(({ key }: { key: string }) => key === 'watchlist')).toMatchObject({
       status: 'FINISHED',
-      items: [{ description: expect.stringContaining('Cleared by the birth date in the ID document, 1990-01-01') }],
+      items: [{ description: expect.stringContaining('Cleared: the ID document confirms date of birth 1990-01-01') }],
     });
   });
 

@@ -40,7 +40,7 @@ test('nothing given is never passed: it is for review at the base rate, and says
       status: 200,
       body: { score: 1.2, status: 'review', cacheKey: expect.stringMatching(/^[\w-]{43}$/), reasons: [], unknown: all },
     });
-    expect(answer.body.unknown_details).toContainEqual({ part: 'email', text: 'No e-mail address was given.' });
+    expect(answer.body.unknown_details).toContainEqual({ part: 'email', text: 'No email address provided.' });
     expect(answer.body.unknown_details.map(({ part }: { part: string }) => part)).toEqual(all);
   }
   expect((await analyze({ billingCountry: 'GB', billingZip: 'SW1A 1AA' })).body).toMatchObject({
@@ -53,7 +53,7 @@ test('nothing given is never passed: it is for review at the base rate, and says
 test('a Tor exit is not passed silently while there is no threat data', async () => {
   const alone = (await analyze({ ipAddress: '185.220.101.1' })).body;
   expect([alone.status, alone.unknown.includes('ip')]).toEqual(['review', true]);
-  expect(alone.unknown_details).toContainEqual({ part: 'ip', text: expect.stringMatching(/^No threat data covers/) });
+  expect(alone.unknown_details).toContainEqual({ part: 'ip', text: expect.stringMatching(/^No IP threat data available/) });
   const beside = (await analyze({ ipAddress: '185.220.101.1', email: 'lee@example.com' })).body;
   expect(beside.unknown).toContain('ip');
   expect((await analyze({ ipAddress: '185.220.101.1', email: 'lee@example.com' })).body).toEqual(beside);

@@ -82,12 +82,12 @@ test('own history gives a model that is scored beside, then used, then put back'
   expect(await train(['fraud', '--from', historyFile('own.csv.gz', 3_000, 0.15)])).toBe(0);
   expect(said).toMatch(/new +AUC 0\.\d+ .*\nin use +AUC[\s\S]*trees +AUC[\s\S]*regression +AUC/);
   expect(said).toMatch(/passed {2}directions: 0 violations/);
-  const hash = /\n([0-9a-f]{12}) is scored beside/.exec(said)![1]!;
+  const hash = /\n([0-9a-f]{12}) is now the challenger/.exec(said)![1]!;
   const [report] = readdirSync(join(folder, 'models'));
   const page = readFileSync(join(folder, 'models', report!), 'utf8');
   for (const title of ['ROC', 'Precision and recall', 'Calibration', 'Gains'])
     expect(page).toContain(`aria-label="${title}"`);
-  expect(page).toMatch(/It (passes every gate|may not take the place of the one in use)/);
+  expect(page).toMatch(/(All gates passed|The new model cannot replace the one in use)/);
   for (const name of ['new', 'in use', 'trees', 'regression']) expect(page).toContain(`>${name}</text>`);
   expect(page).toMatch(/<td>[A-Z][^<]+<\/td><td>[a-z_]+<\/td><td class="number">\d/);
   expect(page).not.toMatch(/NaN|undefined/);
@@ -182,7 +182,7 @@ test('the stored history is read by itself, labelled by disputes and declines, w
   command.now = new Date();
   expect(await train(['fraud'])).toBe(0);
   expect(said).toMatch(/^250 rows, \d+ features/);
-  expect(said).toMatch(/is scored beside the one in use/);
+  expect(said).toMatch(/is now the challenger/);
   const nowhere = { ...command, graph: () => historyGraph({}) };
   expect(await runTrain(['fraud'], nowhere)).toBe(1);
   expect(said).toContain('set GATEWAY_URL');
@@ -225,8 +225,8 @@ test('loyalty learns from the stored history too: who booked again within a year
   expect(labels(6)).toEqual([]);
   command.now = new Date();
   expect(await train(['loyalty', '--trees'])).toBe(0);
-  expect(said).toMatch(/is scored beside the one in use/);
-  const hash = /\n([0-9a-f]{12}) is scored beside/.exec(said)![1]!;
+  expect(said).toMatch(/is now the challenger/);
+  const hash = /\n([0-9a-f]{12}) is now the challenger/.exec(said)![1]!;
   expect(await model('use', 'loyalty', hash)).toBe(0);
   await until(async () => {
     const { body } = await service.rest('POST', '/loyalty/guest-loyalty', { nights: 5 });
@@ -256,7 +256,7 @@ test('drift is quiet without predictions and loud where all of them are alike', 
 test('a model that was hardly asked has not drifted', async () => {
   await pool.query(`delete from intelligence.prediction where model = 'guest-loyalty'`);
   await model('drift');
-  expect(said).toMatch(/guest-loyalty: \d+ predictions in 30 days, mean \S+\n {2}fewer than 30: too few/);
+  expect(said).toMatch(/guest-loyalty: \d+ predictions in 30 days, mean \S+\n {2}fewer than 30 predictions: too few/);
   expect(said.split('guest-loyalty')[1]).not.toContain('alarm');
 });
 
@@ -264,13 +264,13 @@ test('too little to learn from, broken rows and words nobody knows change nothin
   const count = async () => (await pool.query('select count(*) from intelligence.model_use')).rows;
   const before = await count();
   expect(await train(['fraud', '--from', historyFile('few.csv.gz', 300, 0.02)])).toBe(1);
-  expect(said).toMatch(/Not trained: \d+ outcomes among 300 rows/);
+  expect(said).toMatch(/Training failed: Too few rows: \d+ of 300 have the outcome/);
   for (const [text, problem] of [
     ['at,label,nights\nsoon,1,2\n', 'Line 2: `at`'],
     ['at,label,nights\n2025-01-01,2,2\n', 'Line 2: `label`'],
     ['at,label,nights\n2025-01-01,1,many\n', 'Line 2: `nights`'],
-    ['nights\n2\n', 'no `at`'],
-    ['at,label,colour\n2025-01-01,1,2\n', 'No row has a feature'],
+    ['nights\n2\n', 'must contain `at`'],
+    ['at,label,colour\n2025-01-01,1,2\n', 'No row contains a feature'],
   ] as const) {
     const path = join(folder, 'bad.csv');
     writeFileSync(path, text);

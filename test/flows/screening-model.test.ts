@@ -129,7 +129,7 @@ test('a chargeback caps what is said of the loyalty of a guest, in the summary t
     rebooking_score: 20,
     rebooking_tier: 'low_loyalty',
     glv_tier: 'low_value',
-    reasons: expect.arrayContaining(['Capped: a payment by this guest was charged back.']),
+    reasons: expect.arrayContaining(['Capped: chargeback on a payment by this guest.']),
   });
 });
 

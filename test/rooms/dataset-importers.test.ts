@@ -170,9 +170,9 @@ describe('news', () => {
   });
 
   test.each([
-    ['entities', '<!DOCTYPE x [<!ENTITY a "b">]><rss><channel/></rss>', 'declares entities'],
+    ['entities', '<!DOCTYPE x [<!ENTITY a "b">]><rss><channel/></rss>', 'DOCTYPE or entity declaration'],
     ['a feed that is cut off', '<rss><channel><item><title>A', 'not well-formed XML'],
-    ['another document', '<html></html>', 'no RSS or Atom feed'],
+    ['another document', '<html></html>', 'not an RSS or Atom feed'],
   ])('%s are refused', async (_title, content, told) => {
     await expect(rowsOf('news', 'bad.xml', content)).rejects.toThrow(told);
   });
@@ -188,7 +188,7 @@ test('reference rates become US dollars for one unit, by day; a day without a ra
     ].map(([currency, rate]) => ({ currency, day: '2026-11-20', rate })),
     { skipped: true },
   ]);
-  await expect(rowsOf('rates', 'bad.csv', 'Date,USD\nsoon,1\n')).rejects.toThrow('has no day');
+  await expect(rowsOf('rates', 'bad.csv', 'Date,USD\nsoon,1\n')).rejects.toThrow('must have a date');
 });
 
 test('carriers take number blocks with their thousands', async () => {
@@ -284,7 +284,9 @@ test('of accounts in networks digests alone are taken', async () => {
     { digest: digest('+12024561111'), found_by: 'phone', network: 'chat' },
     { skipped: true },
   ]);
-  await expect(rowsOf('accounts', 'list.csv', 'email,network\nlee@example.com,\n')).rejects.toThrow('lacks a network');
+  await expect(rowsOf('accounts', 'list.csv', 'email,network\nlee@example.com,\n')).rejects.toThrow(
+    'must have a network',
+  );
 });
 
 test.each([

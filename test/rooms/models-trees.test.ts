@@ -69,7 +69,7 @@ describe('few outcomes', () => {
     const positives = table.labels.reduce((sum, label) => sum + label, 0);
     expect([positives >= 50, positives < 200]).toEqual([true, true]);
     const { artefact, gates } = trainOwn({ ...parts, table, method: 'additive' });
-    expect(artefact.card.method).toMatch(/^What lacked in the model in use/);
+    expect(artefact.card.method).toMatch(/^Correction of the model in use/);
     expect(gates.find(({ name }) => name === 'directions')).toMatchObject({ passed: true });
     expect(artefact.features).toEqual(expect.arrayContaining(inUse.features));
     expect(artefact.hash).not.toBe(inUse.hash);

@@ -304,7 +304,7 @@ describe('the fraud model in the fraud entry', () => {
 });
 
 test('loyalty weighs nothing and is no finding: it stands in the help, with what its model is', () => {
-  const note = 'Trained on public reviews of stays in two cities, not on your guests.';
+  const note = 'Trained on public reviews from two cities, not on your guests.';
   const said = {
     model: 'guest-loyalty@1',
     origin: 'open' as const,

@@ -126,8 +126,8 @@ describe('the UK list', () => {
     ['empty', '', /empty/],
     ['a page instead of a table', '<html><body>Not found</body></html>', /no column Unique ID/],
     ['the list that was closed in 2026', 'Last Updated,21/01/2026\nName 6,Name 1,Group ID\nX,Y,1\n', /no column/],
-    ['cut off within a row', ukFile(ukRow(person)).slice(0, -60), /broken|columns/],
-    ['without an id', ukFile(ukRow({ ...person, 'Unique ID': '' })), /no unique ID/],
+    ['cut off within a row', ukFile(ukRow(person)).slice(0, -60), /Invalid CSV|columns/],
+    ['without an id', ukFile(ukRow({ ...person, 'Unique ID': '' })), /no Unique ID/],
   ])('a file that is %s is refused', async (_, text, message) => {
     await expect(uk(text)).rejects.toThrow(message);
     await expect(uk(text)).rejects.toThrow(ListError);

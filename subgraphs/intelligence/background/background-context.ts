@@ -9,7 +9,7 @@ import type { NewsRules } from '../news/news-coverage.js';
 import type { ImportedCoverage } from '../news/imported-coverage.js';
 import type { MediaReport } from './media/report/media-report.entity.js';
 
-/** What a request carries that starts searches and checks, or reads them. */
+/** Request context for starting and reading searches and checks. */
 export interface BackgroundContext {
   viewer: Viewer;
   em: EntityManager;
@@ -19,11 +19,11 @@ export interface BackgroundContext {
     mediaReport: RowReader<MediaReport | null>;
     backgroundReport: RowReader<BackgroundReport | null>;
   };
-  /** What the imported news cover, and what is promised of them. */
+  /** Coverage of the imported news, and the coverage required. */
   newsCoverage: ImportedCoverage;
   newsRules: NewsRules;
-  /** The address of the PDF behind a signed token. */
+  /** URL of the PDF behind a signed token. */
   backgroundReportUrl(token: string): string;
-  /** The PDF that a token opens; null when it is none of ours, or over. */
+  /** The PDF for a token; null if the token is invalid or expired. */
   makeBackgroundReport(token: string): Promise<ReportFile | null>;
 }

@@ -6,7 +6,7 @@ import type { Reads } from '../reads.js';
 import type { NewsRules } from '../news/news-coverage.js';
 import type { ReadPages } from './media/pages/read-pages.js';
 
-/** What the work on searches and checks rests on. */
+/** Dependencies of the jobs for searches and checks. */
 export interface BackgroundParts {
   orm: MikroORM;
   pool: pg.Pool;
@@ -15,10 +15,10 @@ export interface BackgroundParts {
   report: Report;
   newsRules: NewsRules;
   readPages: ReadPages;
-  /** States of the United States whose register of sex offenders is not to be searched. */
+  /** US states whose sex offender register must not be searched. */
   offenderStatesOff: string[];
-  /** States whose cases of eviction are not to be reported in checks, beside those that nobody may search. */
+  /** US states whose eviction cases are excluded from checks, in addition to those excluded everywhere. */
   checkedEvictionStatesOff: string[];
-  /** Attempts after the first one, while a source fails. */
+  /** Retries after the first attempt while a source fails. */
   retries: number;
 }

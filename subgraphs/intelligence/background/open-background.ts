@@ -24,7 +24,7 @@ const removal = (table: string) => `
     select id from intelligence.${table} where account_id = ? and created_at < ?
     limit ${BATCH_SIZE} for update skip locked) returning id`;
 
-/** Searches and checks are removed whole when their time is over. */
+/** Searches and checks are deleted as a whole when their retention period ends. */
 export function reportPurgeClasses({ background }: Pick<Retention, 'background'>): PurgeClass[] {
   return ['media_report', 'background_report'].map((table) => ({
     name: table,
@@ -36,7 +36,7 @@ export function reportPurgeClasses({ background }: Pick<Retention, 'background'>
   }));
 }
 
-/** Searches again for a report. Retried while a source fails or the first search runs: after 2, 4, 8 … seconds. */
+/** Reruns a report. Retried after 2, 4, 8 … seconds while a source fails or the first search is still running. */
 function renewReportJob(parts: BackgroundParts): Job<RenewPayload> {
   return {
     ...RENEW_REPORT,
@@ -47,7 +47,7 @@ function renewReportJob(parts: BackgroundParts): Job<RenewPayload> {
   };
 }
 
-/** Searches news for a report. Retried while a source fails: after 2, 4, 8 … seconds. */
+/** Runs a news search. Retried after 2, 4, 8 … seconds while a source fails. */
 function mediaSearchJob(parts: BackgroundParts): Job<MediaPayload> {
   return {
     ...MEDIA_SEARCH,
@@ -58,7 +58,7 @@ function mediaSearchJob(parts: BackgroundParts): Job<MediaPayload> {
   };
 }
 
-/** Asks the sources of a check. Retried while one fails: after 2, 4, 8 … seconds. */
+/** Runs the sources of a check. Retried after 2, 4, 8 … seconds while one fails. */
 function backgroundCheckJob(parts: BackgroundParts): Job<CheckPayload> {
   return {
     ...BACKGROUND_CHECK,
@@ -69,10 +69,10 @@ function backgroundCheckJob(parts: BackgroundParts): Job<CheckPayload> {
   };
 }
 
-/** The last of them about two minutes after the first. */
+/** The last retry comes about two minutes after the first attempt. */
 const RETRIES = 6;
 
-/** Searches of adverse media and background checks: what requests carry, what workers do and keep running. */
+/** Wires up adverse media searches and background checks: request context, jobs and periodic work. */
 export function openBackground(
   subgraph: SubgraphParts & IntelligenceSettings & { retention: Retention },
   given: Pick<BackgroundParts, 'orm' | 'providers' | 'reads' | 'report'>,

@@ -1,2 +1,2 @@
-/** Why a search or a source of a check ended without an answer: its job failed every time, or is gone. */
+/** Reason of a search or source that ended without a result: its job failed on every attempt or is gone. */
 export const SEARCH_FAILED = 'search_failed';

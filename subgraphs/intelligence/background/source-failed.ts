@@ -1,7 +1,7 @@
-/** A source failed that may be back soon: the job that throws it is tried again. */
+/** A source failed temporarily: the job that throws this is retried. */
 export class SourceFailed extends Error {
   constructor() {
-    super('A source failed; it is asked again later.');
+    super('A source failed; the job will be retried.');
     this.name = 'SourceFailed';
   }
 }

@@ -9,16 +9,16 @@ import { MEDIA_SEARCH, endFailedSearch } from './media/run-media-search.js';
 
 const EVERY_MS = 60_000;
 
-/** Times that work is queued again before it is given up: it ends an hour after it was asked for, at the latest. */
+/** Maximum number of requeues: work ends at the latest an hour after it was requested. */
 const MAX_SWEEPS = 3;
 
-/** Work whose job is gone: a worker died in its last attempt, or the queue was emptied. */
+/** Work without a job: a worker crashed on its last attempt, or the queue was emptied. */
 const find = (table: string) => `
   select account_id as "accountId", id as "reportId", sweeps from intelligence.${table}
   where status = 'PENDING' and created_at < now() - interval '15 minutes'
     and coalesce(swept_at, created_at) < now() - interval '15 minutes' order by created_at limit 200`;
 
-/** Of two processes that sweep at once one counts. */
+/** If two processes sweep at once, only one counts. */
 const count = (table: string) => `
   update intelligence.${table} set sweeps = sweeps + 1, swept_at = now()
   where account_id = ? and id = ? and status = 'PENDING' and sweeps = ? returning id`;
@@ -36,8 +36,8 @@ export interface SweepParts {
 }
 
 /**
- * Queues again what has been pending for a quarter of an hour; the queue keeps one job for each. What was queued again three
- * times, a quarter of an hour apart, has a job that never ends, and is ended as failed.
+ * Requeues work that has been pending for 15 minutes; the queue keeps one job per report. After three requeues, 15
+ * minutes apart, the work is ended as failed.
  */
 export async function queuePending({ orm, pool, jobs }: Omit<SweepParts, 'log'>): Promise<void> {
   for (const { table, job, end } of KINDS) {
@@ -53,7 +53,7 @@ export async function queuePending({ orm, pool, jobs }: Omit<SweepParts, 'log'>)
   }
 }
 
-/** The same every minute. Gives the way to stop. */
+/** Runs the sweep every minute. Returns a function that stops it. */
 export function sweepPending({ log, ...parts }: SweepParts): () => Promise<void> {
   const stopping = new AbortController();
   const run = async (): Promise<void> => {

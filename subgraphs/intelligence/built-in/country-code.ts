@@ -5,7 +5,7 @@ import { lazily } from './lazily.js';
 import { packageJson } from './package-file.js';
 import { foldName } from './fold-name.js';
 
-/** Names in everyday use, and of common lists, that neither the table of countries nor the name lists hold. */
+/** Everyday country names missing from the country table and the name lists. */
 const EVERYDAY: Record<string, string> = {
   'congo democratic republic of the': 'CD',
   'congo republic of the': 'CG',
@@ -25,7 +25,7 @@ interface LocaleNames {
 
 type CodesByName = Map<string, string | null>;
 
-/** Names of one language; a name that stands for two countries there stands for none. */
+/** Country names of one language; names shared by two countries are dropped. */
 function namesOf({ countries: names }: LocaleNames): CodesByName {
   const codes: CodesByName = new Map();
   for (const [code, name] of Object.entries(names)) {
@@ -53,8 +53,8 @@ const codesByName = lazily(async () => {
 });
 
 /**
- * The ISO 3166-1 alpha-2 code of a country given as a code (alpha-2, alpha-3), by a name that we answer, or by its name
- * in any of 78 languages. Null for an unknown name and for one that stands for two countries (`Congo`); an English name wins over others.
+ * Returns the ISO 3166-1 alpha-2 code of a country given by code (alpha-2 or alpha-3) or by name in any of 78
+ * languages. Null for unknown and ambiguous names (`Congo`); English names take precedence.
  */
 export async function countryCodeOf(country: string): Promise<string | null> {
   const text = country.trim();

@@ -1,6 +1,7 @@
 /**
- * A name for comparing: compatibility forms and Latin accents gone, lower case, words of letters and digits with one
- * space between. Vowel signs of other scripts stay, since names differ by them alone.
+ * Normalizes a name for comparison: strips compatibility forms and Latin accents, lower-cases it and leaves letters and
+ * digits separated by single spaces. Vowel signs of other scripts stay, since they can be the only difference between
+ * names.
  */
 export function foldName(name: string): string {
   return name

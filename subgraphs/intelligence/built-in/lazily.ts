@@ -1,4 +1,4 @@
-/** The same value for everyone who asks, loaded at the first call. A load that fails is tried again by the next call. */
+/** Loads a value on first use and shares it. A failed load is retried on the next call. */
 export function lazily<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let pending: Promise<Value> | null = null;
   return () => {

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The path of a file inside an installed package, such as `zipcodes/lib/codes.js`. Throws when it is not installed. */
+/**
+ * Path of a file inside an installed package, such as `zipcodes/lib/codes.js`. Throws if the package is not installed.
+ */
 export function packagePath(file: string): string {
   try {
     return resolve(file);
   } catch (error) {
-    // A package may list what code can import from it; its data files lie beside that.
+    // A package may restrict its exports; the data files are located relative to an exported file.
     const found = resolve
       .paths(file)
       ?.map((folder) => join(folder, file))
@@ -20,7 +22,7 @@ export function packagePath(file: string): string {
   }
 }
 
-/** The JSON of a file inside an installed package. It is read without running any code of the package. */
+/** Parses a JSON file of an installed package without running the package's code. */
 export async function packageJson<Value>(file: string): Promise<Value> {
   return JSON.parse(await readFile(packagePath(file), 'utf8')) as Value;
 }

@@ -14,13 +14,15 @@ const NAMES =
 const CODES = new Map(NAMES.split('|').map((state) => [foldName(state.slice(3)), state.slice(0, 2)]));
 const KNOWN_CODES: ReadonlySet<string> = new Set(CODES.values());
 
-/** Areas with United States postal codes that have a country code of their own (ISO 3166-1). */
+/** Areas with US postal codes that have their own ISO 3166-1 country code. */
 export const US_POSTED_COUNTRIES: ReadonlySet<string> = new Set(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']);
 
-/** Military mail: such a postal code tells nothing of a place. */
+/** Military mail: these postal codes do not indicate a place. */
 export const MILITARY_STATES: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
 
-/** Postal abbreviation (USPS Publication 28, appendix B) of a state given by its abbreviation or name; else null. */
+/**
+ * Postal abbreviation (USPS Publication 28, appendix B) of a US state given by abbreviation or name; otherwise null.
+ */
 export function usStateOf(text: string): string | null {
   const name = foldName(text);
   const code = name.toUpperCase();
@@ -29,7 +31,7 @@ export function usStateOf(text: string): string | null {
 
 const NAMES_BY_CODE = new Map(NAMES.split('|').map((state) => [state.slice(0, 2), state.slice(3)]));
 
-/** The name of a state by its postal abbreviation; null for a code that is no state's. */
+/** Name of a US state by postal abbreviation; null if unknown. */
 export function usStateNameOf(code: string): string | null {
   return NAMES_BY_CODE.get(code) ?? null;
 }

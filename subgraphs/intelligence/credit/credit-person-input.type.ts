@@ -1,28 +1,28 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'Who agreed to a credit check, and to what.' })
+@InputType({ description: 'Person who consented to a credit check, and the consent given.' })
 export class CreditPersonInput {
-  @Field(() => String, { nullable: true, description: 'The name that contracts are made under.' })
+  @Field(() => String, { nullable: true, description: 'Legal name.' })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Names that were used before.' })
+  @Field(() => String, { nullable: true, description: 'Former names.' })
   otherNames?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Date of birth, `YYYY-MM-DD`.' })
   birthDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal address in one line.' })
+  @Field(() => String, { nullable: true, description: 'Postal address on one line.' })
   address!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Country of the address, ISO 3166-1 alpha-2.' })
+  @Field(() => String, { nullable: true, description: 'Country of the address (ISO 3166-1 alpha-2).' })
   country?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'When the guest agreed (ISO 8601); null: the operator answers for the consent.',
+    description: "Time of the guest's consent (ISO 8601); null if the operator vouches for it.",
   })
   consentedAt?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The disclosure that was shown: its SHA-256 or its name.' })
+  @Field(() => String, { nullable: true, description: 'Disclosure shown to the guest: its SHA-256 or name.' })
   disclosure?: string | null;
 }

@@ -1,32 +1,32 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../answer/answer-head.type.js';
 
-/** What a bureau may say of a report as a whole. */
+/** Possible outcomes of a credit report. */
 export const CREDIT_OUTCOMES = ['clear', 'consider', 'no_file'] as const;
 
-@ObjectType({ description: 'What a credit bureau makes of a guest. The report itself is never kept.' })
+@ObjectType({ description: "Summary of a credit bureau's report on a guest. The full report is never stored." })
 export class CreditFacts {
   @Field(() => String, {
     description:
-      '`clear`: nothing speaks against the guest; `consider`: something should be weighed; `no_file`: there is none.',
+      'Outcome: `clear` (nothing adverse), `consider` (needs review) or `no_file` (the bureau has no file on the guest).',
   })
   outcome!: (typeof CREDIT_OUTCOMES)[number];
 
-  @Field(() => Int, { nullable: true, description: "The bureau's score; null where it gives none." })
+  @Field(() => Int, { nullable: true, description: 'Credit score of the bureau; null if it gives none.' })
   score!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The least that a score can be; null where it is not told.' })
+  @Field(() => Int, { nullable: true, description: 'Lowest possible score; null if unknown.' })
   scoreFrom!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The most that a score can be; null where it is not told.' })
+  @Field(() => Int, { nullable: true, description: 'Highest possible score; null if unknown.' })
   scoreTo!: number | null;
 
-  @Field(() => [String], { description: 'Codes of what moved the outcome, such as `collections`; at most 20.' })
+  @Field(() => [String], { description: 'Reason codes behind the outcome, such as `collections`; at most 20.' })
   reasons!: string[];
 }
 
-@ObjectType({ description: "The answer to a guest's credit standing." })
+@ObjectType({ description: 'Result of a credit check.' })
 export class CreditAnswer extends AnswerHead {
-  @Field(() => CreditFacts, { nullable: true, description: 'The facts; null exactly when `known` is false.' })
+  @Field(() => CreditFacts, { nullable: true, description: 'Details; null exactly when `known` is false.' })
   facts!: CreditFacts | null;
 }

@@ -3,10 +3,11 @@ import type { IntelligenceContext } from '../context.js';
 import { type Answer, unknown } from '../answer/answer.js';
 import type { CreditPersonInput } from './credit-person-input.type.js';
 import type { CreditFacts } from './credit-report.type.js';
+import { riskMessages } from '../messages.js';
 
 /**
- * What a bureau says of somebody who agreed to it: asked by a screening only, which knows of the consent. Unknown
- * (`person_incomplete`) without name, birth date and address. Throws FORBIDDEN for a key.
+ * Runs a credit check on a person who consented. Only the screening service may request it, because it knows the
+ * consent. Unknown (`person_incomplete`) without name, birth date and address. Throws FORBIDDEN for API keys.
  */
 export async function creditOf(
   { viewer, lookUp }: Pick<IntelligenceContext, 'viewer' | 'lookUp'>,
@@ -20,8 +21,7 @@ export async function creditOf(
     disclosure = null,
   }: CreditPersonInput,
 ): Promise<Answer<CreditFacts>> {
-  if (viewer.kind !== 'service')
-    throw new Failure('FORBIDDEN', 'Credit checks are asked for by the screening of a reservation.');
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', riskMessages.creditCheckForbidden);
   if (!name || !birthDate || !address) return unknown('person_incomplete');
   return lookUp.credit({ name, otherNames, birthDate, address, country, consentedAt, disclosure });
 }

@@ -1,6 +1,6 @@
 /**
- * Who agreed to a credit check. `birthDate` is a day (ISO 8601), `country` ISO 3166-1 alpha-2. `consentedAt` (ISO 8601) and
- * `disclosure`, which names the text that was shown, are null where the operator answers for the consent.
+ * A person who consented to a credit check. `birthDate` is ISO 8601, `country` ISO 3166-1 alpha-2. `consentedAt` (ISO
+ * 8601) and `disclosure` (name of the text shown) are null if the operator vouches for the consent.
  */
 export interface CreditQuestion {
   name: string;

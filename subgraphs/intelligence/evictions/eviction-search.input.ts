@@ -1,25 +1,25 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'What cases of eviction are looked for by; what is left out does not narrow.' })
+@InputType({ description: 'Eviction search criteria. Omitted fields do not narrow the search.' })
 export class EvictionSearch {
-  @Field(() => String, { nullable: true, description: 'Name of a tenant, in either order.' })
+  @Field(() => String, { nullable: true, description: 'Tenant name, in either word order.' })
   fullName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Street and house number.' })
   street?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Number of the flat.' })
+  @Field(() => String, { nullable: true, description: 'Unit or apartment number.' })
   unit?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal code.' })
   postalCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2 code of the country.' })
+  @Field(() => String, { nullable: true, description: 'Country (ISO 3166-1 alpha-2).' })
   countryCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the state or province.' })
+  @Field(() => String, { nullable: true, description: 'State or province code.' })
   stateCode?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Codes of sources; all of them unless given.' })
+  @Field(() => [String], { nullable: true, description: 'Source codes to search; default: all.' })
   sources?: string[] | null;
 }

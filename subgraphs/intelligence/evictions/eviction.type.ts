@@ -1,42 +1,42 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../answer/answer-head.type.js';
 
-@ObjectType({ description: 'A case of eviction at a court. It names no person.' })
+@ObjectType({ description: 'Eviction case filed at a court. Contains no personal names.' })
 export class Eviction {
-  @Field(() => String, { description: 'Code of the source, such as `US-TX`.' })
+  @Field(() => String, { description: 'Source code, such as `US-TX`.' })
   source!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where the case can be read about.' })
+  @Field(() => String, { nullable: true, description: 'Link to the case record.' })
   sourceUrl!: string | null;
 
-  @Field(() => String, { description: 'The day that the case was filed on (ISO 8601).' })
+  @Field(() => String, { description: 'Filing date (ISO 8601).' })
   evictionDate!: string;
 
-  @Field(() => String, { nullable: true, description: 'Number of the case at the court.' })
+  @Field(() => String, { nullable: true, description: 'Court case number.' })
   caseNumber!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Street and house number.' })
   street!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Number of the flat.' })
+  @Field(() => String, { nullable: true, description: 'Unit or apartment number.' })
   unit!: string | null;
 
   @Field(() => String, { nullable: true, description: 'City.' })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the state or province.' })
+  @Field(() => String, { nullable: true, description: 'State or province code.' })
   stateCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'English name of the state, in the United States.' })
+  @Field(() => String, { nullable: true, description: 'English name of the US state; null elsewhere.' })
   stateName!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal code.' })
   postalCode!: string | null;
 
-  @Field(() => String, { description: 'ISO 3166-1 alpha-2 code of the country.' })
+  @Field(() => String, { description: 'Country (ISO 3166-1 alpha-2).' })
   countryCode!: string;
 
-  @Field(() => String, { nullable: true, description: 'English name of the country.' })
+  @Field(() => String, { nullable: true, description: 'English country name.' })
   countryName!: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Latitude in degrees.' })
@@ -46,23 +46,23 @@ export class Eviction {
   lon!: number | null;
 }
 
-@ObjectType({ description: 'A page of cases of eviction.' })
+@ObjectType({ description: 'Page of eviction cases.' })
 export class EvictionPage {
-  @Field(() => Int, { description: 'How many cases there are in all; counted up to 10,000.' })
+  @Field(() => Int, { description: 'Total number of cases, counted up to 10,000.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many were passed over.' })
+  @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'The size in force, at most 100.' })
+  @Field(() => Int, { description: 'Page size applied, at most 100.' })
   size!: number;
 
-  @Field(() => [Eviction], { description: 'The cases, latest first.' })
+  @Field(() => [Eviction], { description: 'Cases, most recent first.' })
   items!: Eviction[];
 }
 
-@ObjectType({ description: 'The answer to which cases of eviction there are.' })
+@ObjectType({ description: 'Result of an eviction search.' })
 export class EvictionAnswer extends AnswerHead {
-  @Field(() => EvictionPage, { nullable: true, description: 'The facts; null exactly when `known` is false.' })
+  @Field(() => EvictionPage, { nullable: true, description: 'Details; null exactly when `known` is false.' })
   facts!: EvictionPage | null;
 }

@@ -7,8 +7,8 @@ import { type EvictionPage, EvictionAnswer } from './eviction.type.js';
 import { evictionQuestion } from './find-evictions.js';
 
 /**
- * A page of cases of the last seven years from whom the settings name, but for those of States that are switched off
- * (`state_switched_off`). Throws BAD_INPUT.
+ * A page of cases of the last seven years from the configured providers. Excluded US states return
+ * `state_switched_off`. Throws BAD_INPUT.
  */
 function lookUpEvictions(
   { lookUp, reads }: Pick<LookupContext, 'lookUp' | 'reads'>,
@@ -22,18 +22,18 @@ function lookUpEvictions(
 @Resolver(() => EvictionAnswer)
 export class EvictionsResolver {
   @RequiresRole('manager')
-  @Query(() => EvictionAnswer, { description: 'Cases of eviction of the last seven years, latest first.' })
+  @Query(() => EvictionAnswer, { description: 'Eviction cases of the last seven years, most recent first.' })
   tenantEvictions(
-    @Arg('search', () => EvictionSearch, { description: 'What to look for.' }) search: EvictionSearch,
-    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to answer, at most 100.' }) size: number,
+    @Arg('search', () => EvictionSearch, { description: 'Search criteria.' }) search: EvictionSearch,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
     @Ctx() context: LookupContext,
   ) {
     return lookUpEvictions(context, search, from, size);
   }
 
   @RequiresRole('viewer')
-  @Query(() => [String], { description: 'Codes of the sources that a search asks, and that `sources` takes.' })
+  @Query(() => [String], { description: 'Source codes that `sources` accepts.' })
   tenantEvictionSources(@Ctx() { sources }: LookupContext) {
     return sources.evictions();
   }

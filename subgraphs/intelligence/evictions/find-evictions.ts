@@ -13,11 +13,12 @@ import type { EvictionQuestion } from './question.js';
 import { pageProblems, problem, refuseBad, textProblems } from '../answer/page-asked.js';
 import type { EvictionSearch } from './eviction-search.input.js';
 import type { Eviction, EvictionPage } from './eviction.type.js';
+import { riskMessages } from '../messages.js';
 
-/** How long a case may be reported (15 USC 1681c, (a)(2) and (3)). */
+/** Reporting limit (15 USC 1681c, (a)(2) and (3)). */
 const REPORTED_FOR = '7 years';
 
-/** How far cases are counted. */
+/** Counting limit. */
 const MAX_COUNTED = 10_000;
 
 const MATCHING = `
@@ -49,10 +50,10 @@ const upper = (text: string | null | undefined) => text?.trim().toUpperCase() ||
 
 const stateOf = (code: string | null | undefined) => upper(code)?.replace(/^[A-Z]{2}-/, '') ?? null;
 
-/** States as sources are called, `US-TX`. */
+/** US states as source codes, `US-TX`. */
 const sourcesOf = (states: string[]) => states.map((state) => `US-${state}`);
 
-/** A search as it is asked of whoever may know; `size` is at most 100. Throws BAD_INPUT. */
+/** Validates and normalizes an eviction search; `size` is limited to 100. Throws BAD_INPUT. */
 export function evictionQuestion(
   search: EvictionSearch,
   statesOff: string[],
@@ -65,9 +66,9 @@ export function evictionQuestion(
   const nameless = fullName && tooLong.length === 0 && nameDigests(fullName).length === 0;
   refuseBad([
     ...tooLong,
-    ...(country && !/^[A-Z]{2}$/.test(country) ? [problem('countryCode', 'is not a code of two letters', 'enum')] : []),
-    ...(nameless ? [problem('fullName', 'holds no name', 'missing')] : []),
-    ...((sources?.length ?? 0) > 100 ? [problem('sources', 'has more than 100 items', 'too_long')] : []),
+    ...(country && !/^[A-Z]{2}$/.test(country) ? [problem('countryCode', riskMessages.countryCode, 'enum')] : []),
+    ...(nameless ? [problem('fullName', riskMessages.letterOrDigitRequired, 'missing')] : []),
+    ...((sources?.length ?? 0) > 100 ? [problem('sources', riskMessages.maxItems(100), 'too_long')] : []),
     ...textProblems({ sources: sources?.join('') }),
     ...pageProblems(from, size),
   ]);
@@ -85,7 +86,7 @@ export function evictionQuestion(
   };
 }
 
-/** The values of the statement, from $3 on. */
+/** Values of the statement from $3 on. */
 function valuesOf(question: EvictionQuestion): unknown[] {
   const { fullName, street, unit, postalCode, countryCode, stateCode, sources, statesOff, from, size } = question;
   const names = fullName && nameDigests(fullName);
@@ -102,9 +103,9 @@ function named(rows: Eviction[]): Eviction[] {
 }
 
 /**
- * Imported cases of the last seven years, but for those of States that are switched off; asked for one of these it answers
- * `state_switched_off`. `no_records_imported` where none are loaded, `no_records_of_state` where no import covers the place.
- * A search that names no place is answered from what is loaded, with a gap for the rest.
+ * Imported cases of the last seven years, without excluded US states (`state_switched_off`). `no_records_imported` if
+ * nothing is imported, `no_records_of_state` if no import covers the place. A search without a place returns what is
+ * imported, with a gap for the rest.
  */
 export async function findEvictions(
   pool: pg.Pool,
@@ -142,7 +143,7 @@ export async function findEvictions(
 const coversSource = (coverage: Coverage | null, names: string[]) =>
   !coverage?.sources || names.some((name) => coverage.sources!.includes(name));
 
-/** The codes of the sources that are loaded and may be searched. */
+/** Source codes that are imported and may be searched. */
 export async function findEvictionSources(pool: pg.Pool, statesOff: string[]): Promise<string[]> {
   const question = { name: 'eviction-sources', dataset: 'evictions', sql: SOURCES_SQL };
   const found = await readInForce<{ source: string }>(pool, question, [sourcesOf(statesOff)]);

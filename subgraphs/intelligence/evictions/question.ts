@@ -1,6 +1,6 @@
 /**
- * What cases of eviction are looked for by, checked; null does not narrow. `countryCode` is ISO 3166-1 alpha-2, `stateCode` a code
- * without the country, `postalCode` without its addition. `statesOff` are not to be searched.
+ * A validated eviction search; null does not filter. `countryCode` is ISO 3166-1 alpha-2, `stateCode` has no country
+ * prefix, `postalCode` no extension. `statesOff` are excluded.
  */
 export interface EvictionQuestion {
   fullName: string | null;

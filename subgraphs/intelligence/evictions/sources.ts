@@ -11,7 +11,7 @@ import type { EvictionQuestion } from './question.js';
 interface Data {
   pool: pg.Pool;
   maxAgeDays: MaxAges;
-  /** States whose cases of eviction are not to be searched. */
+  /** US states whose eviction cases must not be searched. */
   evictionStatesOff: string[];
 }
 
@@ -24,13 +24,13 @@ const reads = ({ pool, maxAgeDays, evictionStatesOff }: Data) => ({
 const latestFirst = (one: Eviction, other: Eviction) =>
   one.evictionDate < other.evictionDate ? 1 : one.evictionDate > other.evictionDate ? -1 : 0;
 
-/** The cases of all sources, the latest first. */
+/** Cases of all sources, most recent first. */
 function everyCase(said: EvictionPage[]): EvictionPage {
   const items = said.flatMap((page) => page.items).sort(latestFirst);
   return { total: said.reduce((sum, page) => sum + page.total, 0), from: 0, size: items.length, items };
 }
 
-/** Each source is asked from its first case on, so that their pages can be joined to the one that is wanted. */
+/** Queries each source from its first case on, so that the pages can be merged. */
 function fromTheFirst(ask: Ask<EvictionQuestion, EvictionPage>): Ask<EvictionQuestion, EvictionPage> {
   return async (question, asker) => {
     const { from, size } = question;
@@ -48,7 +48,7 @@ const evictions: Lookup<EvictionQuestion, EvictionPage, ReturnType<typeof reads>
   coverage: {
     nyc_evictions: {
       title: 'New York City open data',
-      kinds: 'evictions carried out by marshals, by address',
+      kinds: 'evictions executed by city marshals, by address',
       countries: ['US'],
       states: ['NY'],
       sources: ['US-NY'],

@@ -4,11 +4,11 @@ import type { LookupContext } from '../context.js';
 import type { PredictionLog } from './register/prediction-log.js';
 import type { Register } from './register/open-register.js';
 
-/** What a request carries that predicts. */
+/** Request context for predictions. */
 export interface ModelsContext extends LookupContext {
   register: Register;
   predictions: PredictionLog;
   pool: pg.Pool;
-  /** Asks other subgraphs. */
+  /** Queries other subgraphs. */
   graph: Graph;
 }

@@ -18,7 +18,7 @@ function purgeClass(name: string, table: string, days: number): PurgeClass {
   };
 }
 
-/** What is forgotten by the clock: analyses of transactions after 30 days, predictions after 180. */
+/** Retention: transaction analyses are deleted after 30 days, predictions after 180. */
 export const purgeClasses: PurgeClass[] = [
   purgeClass('analysis', 'intelligence.fraud_analysis', ANALYSIS_DAYS),
   purgeClass('prediction', 'intelligence.prediction', PREDICTION_DAYS),

@@ -1,7 +1,7 @@
 import { foldName } from '../built-in/fold-name.js';
 import { wordsAlike } from '@guest-screening/name-matching';
 
-/** Letters that a spelling of the name may begin with and go on differently. */
+/** Prefix length that a spelling variant of a name must share. */
 const ROOT = 4;
 
 const quoted = (word: string) => `'${word.replaceAll("'", '')}'`;
@@ -10,7 +10,7 @@ function wordsOf(name: string): string[] {
   return name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** A word as it is, and without its marks. */
+/** A word as written, and without diacritics. */
 function spellings(word: string): string[] {
   return [...new Set([word, ...foldName(word).split(' ')])].filter(Boolean);
 }
@@ -20,9 +20,9 @@ const anyOf = (words: string[]) => `(${words.map(quoted).join(' | ')})`;
 const rootOf = (word: string) => (word.length > ROOT ? `${quoted(word.slice(0, ROOT))}:*` : quoted(word));
 
 /**
- * Texts of `to_tsquery('simple', …)` for articles in which both ends of a name may stand: `near` wants the first and the
- * last name in any order, one of them perhaps spelled differently from the fifth letter on; `phrase` wants them together.
- * null where the name has fewer than two words.
+ * Builds `to_tsquery('simple', …)` texts for articles that may contain both ends of a name: `near` needs the first and
+ * last name in any order, one of which may differ from the fifth letter on; `phrase` needs them together. Null for
+ * names of fewer than two words.
  */
 export function articleQuery(name: string): { near: string; phrase: string } | null {
   const words = wordsOf(name);

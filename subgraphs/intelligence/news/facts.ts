@@ -1,6 +1,6 @@
 import type { NewsCoverage } from './news-coverage.js';
 
-/** An article that may name the one asked for; `publishedAt` is ISO 8601, `body` the text where the source gives it. */
+/** An article that may name the person; `publishedAt` is ISO 8601, `body` is the text if the source provides it. */
 export interface Article {
   title: string;
   url: string;
@@ -10,13 +10,13 @@ export interface Article {
   imageUrl: string | null;
   publishedAt: string | null;
   body?: string | null;
-  /** It stands in the imported corpus. */
+  /** Whether the article is in the imported corpus. */
   imported?: boolean;
-  /** The name that its source found in the text as a phrase; absent where the text is at hand. */
+  /** The name that the source found in the text as a phrase; absent if the text is available. */
   namedAs?: string;
 }
 
-/** What sources say about somebody, and what each of them covers. */
+/** Articles about a person, and the coverage of each source. */
 export interface NewsFacts {
   articles: Article[];
   coverage: NewsCoverage[];

@@ -8,10 +8,10 @@ import type { NewsQuestion } from './question.js';
 import type { ImportedCoverage } from './imported-coverage.js';
 import { articleQuery } from './article-query.js';
 
-/** Articles that are read for one name: those with the name as it is written first, then the latest. */
+/** Maximum number of articles read per name: exact spellings first, then the most recent. */
 const MAX_ARTICLES = 200;
 
-/** Letters of a body that are read. */
+/** Maximum number of characters read of a body. */
 const MAX_LETTERS = 60_000;
 
 const COLUMNS = `
@@ -33,8 +33,8 @@ const BY_ADDRESS = `
   order by t.url, t.published_at desc nulls last`;
 
 /**
- * Imported articles in which a name may stand, by full text, and what the import covers. Answers `no_records_imported`
- * where none are loaded.
+ * Finds imported articles that may contain a name by full-text search, with the coverage of the import.
+ * `no_records_imported` if nothing is imported.
  */
 export async function findArticles(
   { pool, coverageSince }: { pool: pg.Pool; coverageSince: ImportedCoverage },
@@ -49,7 +49,7 @@ export async function findArticles(
   return known(found.origin, { articles: found.rows, coverage });
 }
 
-/** Imported articles at these addresses as they are now; those that were withdrawn are left out. */
+/** Current versions of the imported articles at these URLs, without withdrawn ones. */
 export async function articlesAt(pool: pg.Pool, addresses: string[]): Promise<Article[]> {
   if (addresses.length === 0) return [];
   const question = { name: 'articles-at', dataset: 'news', sql: BY_ADDRESS };

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { languageOf } from './languages.js';
 import type { LanguageCoverage, NewsCoverage } from './news-coverage.js';
 
-/** The data set, and the source that it is. */
+/** Name of the dataset and of the source. */
 const NEWS = 'news';
 
 interface Counted {
@@ -17,7 +17,7 @@ const VERSIONS = `
   select string_agg(id::text, ',' order by id) as ids, max(loaded_at)::date::text as "refreshedOn"
   from intelligence.dataset_version where dataset = '${NEWS}' and state = 'in_force'`;
 
-/** An article that tells no day, or one to come, counts for the day on which a file listed it. */
+/** An article without a date, or with a future one, counts for the day a file first listed it. */
 const DAY = "(least(t.published_at, t.listed_at) at time zone 'utc')::date";
 
 const COUNTS = `
@@ -28,7 +28,7 @@ const COUNTS = `
     select coalesce(corpus_id, id) from intelligence.dataset_version where dataset = '${NEWS}' and state = 'in_force')
   group by t.language`;
 
-/** The same of tags that name one language; of days that overlap the larger number is sure. */
+/** Merges tags of the same language; the larger number of days is a safe lower bound. */
 function joined(rows: Counted[]): LanguageCoverage[] {
   const byLanguage = Map.groupBy(rows, ({ language }) => languageOf(language));
   return [...byLanguage].map(([language, of]) => ({
@@ -46,8 +46,8 @@ function joined(rows: Counted[]): LanguageCoverage[] {
 export type ImportedCoverage = (since: string) => Promise<Omit<NewsCoverage, 'cutOff'>>;
 
 /**
- * What the imported news cover since a day. Counting reads all articles, so the counts are kept until another version
- * is in force or another day is asked for.
+ * Coverage of the imported news since a day. Counting reads every article, so counts are cached until the active
+ * version or the day changes.
  */
 export function importedCoverage(pool: pg.Pool): ImportedCoverage {
   let kept: { key: string; languages: Promise<LanguageCoverage[]> } | null = null;

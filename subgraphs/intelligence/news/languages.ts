@@ -1,4 +1,4 @@
-/** Official languages of a country beside the one that Unicode's likely subtags name (CLDR); ISO 3166-1 to ISO 639-1. */
+/** Official languages of a country besides the one in Unicode's likely subtags (CLDR); ISO 3166-1 to ISO 639-1. */
 const MORE: Readonly<Record<string, string>> = {
   AE: 'en',
   AF: 'fa',
@@ -53,7 +53,7 @@ const MORE: Readonly<Record<string, string>> = {
   ZW: 'en',
 };
 
-/** Languages that people write under more than one code. */
+/** Languages with more than one code in use. */
 const SAME: Readonly<Record<string, string>> = {
   nb: 'no',
   nn: 'no',
@@ -68,7 +68,7 @@ const ENGLISH_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Letters that names are written in, by the scripts (ISO 15924) of the languages that use them. */
+/** Scripts (ISO 15924) of names, with their characters. */
 const LETTERS: readonly [RegExp, readonly string[]][] = [
   [/\p{Script=Latin}/u, ['Latn']],
   [/\p{Script=Cyrillic}/u, ['Cyrl']],
@@ -94,13 +94,13 @@ const CODES_BY_NAME = new Map(
   `${LANGUAGE_CODES} ${MORE_CODES} ur uz vi zh`.split(' ').map((code) => [ENGLISH_NAMES.of(code)!.toLowerCase(), code]),
 );
 
-/** The language (ISO 639) that a source names by a tag, a code of three letters or an English name; null: none. */
+/** Language (ISO 639) for a tag, a three-letter code or an English name; null if unknown. */
 export function languageOf(text: string | null): string | null {
   const word = text?.trim().toLowerCase() ?? '';
   const named = CODES_BY_NAME.get(word);
   if (named) return named;
   try {
-    // Of `und` the locale has none.
+    // `und` has no language.
     const language = new Intl.Locale(word.replaceAll('_', '-')).language as string | undefined;
     return !language || /^(mul|zxx)$/.test(language) ? null : same(language);
   } catch {
@@ -108,12 +108,12 @@ export function languageOf(text: string | null): string | null {
   }
 }
 
-/** Scripts that a name's letters belong to; Latin ones where it has none that are known. */
+/** Scripts of the letters in a name; Latin if none is recognized. */
 function scriptsOf(name: string): readonly string[] {
   return LETTERS.find(([letters]) => letters.test(name))?.[1] ?? LATIN;
 }
 
-/** `en` → `Latn`; what is not known is taken for Latin. */
+/** `en` → `Latn`; unknown languages count as Latin. */
 const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? 'Latn';
 
 function languagesOfCountry(country: string): string[] {
@@ -121,7 +121,7 @@ function languagesOfCountry(country: string): string[] {
   return [...new Set([likely, ...(MORE[country]?.split(' ') ?? [])].map(same))];
 }
 
-/** Languages of other scripts than Latin, for names of people whose country has none in the letters of the name. */
+/** Most common language of each non-Latin script, for people whose country has none in the script of their name. */
 const BY_SCRIPT: Readonly<Record<string, string>> = {
   Latn: 'en',
   Cyrl: 'ru',
@@ -136,15 +136,15 @@ const BY_SCRIPT: Readonly<Record<string, string>> = {
   Thai: 'th',
 };
 
-/** Languages of which one has to be searched for a guest, and whether they are those of the guest's country. */
+/** Languages of which at least one must be searched for a guest, and whether they come from the guest's country. */
 export interface NeededLanguages {
   languages: string[];
   ofCountry: boolean;
 }
 
 /**
- * The languages in which news about somebody would be found: those of the country that are written in the letters of the
- * name, since a name is looked for as it is written; where there are none, the commonest one of these letters.
+ * Languages in which news about a person would appear: those of the country written in the script of the name, because
+ * names are searched as written; if there are none, the most common language of that script.
  */
 export function neededLanguages(name: string, country: string | null): NeededLanguages {
   const scripts = scriptsOf(name);
@@ -153,7 +153,7 @@ export function neededLanguages(name: string, country: string | null): NeededLan
   return { languages: [...new Set(scripts.map((script) => BY_SCRIPT[script] ?? 'en'))], ofCountry: false };
 }
 
-/** Whether a name is written in Latin letters. */
+/** Whether a name is in Latin script. */
 export const isLatin = (name: string): boolean => scriptsOf(name) === LETTERS[0]![1];
 
 /** `['de', 'fr']` → `German or French`. */

@@ -1,32 +1,32 @@
 import type { NewsSettings } from './settings.js';
 
-/** What a source of news holds in one language. Days are ISO 8601; null: the source does not count. */
+/** Coverage of a source in one language. Dates are ISO 8601; null: not counted by the source. */
 export interface LanguageCoverage {
-  /** ISO 639; null: its articles do not say. */
+  /** ISO 639; null if its articles do not state one. */
   language: string | null;
-  /** Of the promised period: articles, and days of which there is one. */
+  /** Articles of the required period, and days with at least one. */
   articles: number | null;
   days: number | null;
   firstDay: string;
   lastDay: string;
 }
 
-/** What a source of news covers, as it says itself. */
+/** Coverage of a news source, as it reports it. */
 export interface NewsCoverage {
-  /** As settings and imports call it. */
+  /** Name in settings and imports. */
   source: string;
   languages: LanguageCoverage[];
-  /** The day on which it was last brought up to date. */
+  /** Date of the last update. */
   refreshedOn: string;
-  /** It holds more articles of the name than it hands out. */
+  /** Whether the source has more articles of the name than it returned. */
   cutOff: boolean;
 }
 
-/** What is promised that is searched, and what makes a source good enough for it. */
+/** Required coverage, and minimum quality of a source. */
 export type NewsRules = Omit<NewsSettings, 'pagesRead'>;
 
 const DAY_MS = 86_400_000;
 
-/** `2026-03-02`, so many days before a moment. */
+/** `2026-03-02`: the date a number of days before a time. */
 export const dayBefore = (now: number, days: number): string =>
   new Date(now - days * DAY_MS).toISOString().slice(0, 10);

@@ -15,16 +15,16 @@ export const NEWS_SHAPE = {
   NEWS_PAGES_READ: wholeNumber(0, 50).default(0),
 };
 
-/** What a news search must cover before it clears a guest. */
+/** Coverage that a news search needs before it clears a guest. */
 export interface NewsSettings {
-  /** Days before today that have to be covered. */
+  /** Length of the required period, in days before today. */
   coveredDays: number;
-  /** Days since a source was brought up to date, and since its latest article. */
+  /** Maximum age in days of a source's last update and latest article. */
   maxAgeDays: number;
-  /** Articles of these days, and days with an article, that imported news have to hold in one language. */
+  /** Minimum number of articles, and of days with an article, in one language of the imported news. */
   minArticles: number;
   minDays: number;
-  /** Pages of articles that one search may fetch; 0: none. */
+  /** Maximum number of article pages fetched per search; 0: none. */
   pagesRead: number;
 }
 

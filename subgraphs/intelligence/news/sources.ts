@@ -16,7 +16,7 @@ const reads = ({ pool }: { pool: pg.Pool }) => {
   };
 };
 
-/** No source has all the news. */
+/** Merges the sources, since none has all news. */
 const everyArticle = (said: NewsFacts[]): NewsFacts => ({
   articles: said.flatMap(({ articles }) => articles),
   coverage: said.flatMap(({ coverage }) => coverage),

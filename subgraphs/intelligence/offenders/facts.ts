@@ -10,7 +10,7 @@ export interface SexOffender {
   zip: string | null;
   birthDate: string | null;
   imageUrl: string | null;
-  /** When the record was last known to be so (ISO 8601). */
+  /** Time (ISO 8601) at which the record was last confirmed. */
   timestamp: string | null;
   charges: string[];
   aliases: string[];

@@ -16,7 +16,7 @@ const SQL = `
     and (t.born_on = $5::date or (t.born_on is null and coalesce(t.birth_year, $6::int) = $6::int))
   order by t.born_on nulls last, t.name, t.id limit 1000`;
 
-/** What changes of a register are noted under: a name as it is searched, and the State. */
+/** Key under which changes of a register are recorded: normalized name and state. */
 export function registerKey({ firstName, lastName, state }: Omit<OffenderQuestion, 'birthDate'>): string {
   return `${nameKey(firstName, lastName)}|${state}`;
 }
@@ -24,9 +24,9 @@ export function registerKey({ firstName, lastName, state }: Omit<OffenderQuestio
 const nameKey = (firstName: string, lastName: string) => `${foldName(lastName)} ${foldName(firstName).split(' ')[0]}`;
 
 /**
- * Records of a State's register under a name, with that date of birth or with none, at most 1,000; a name is the last
- * one and the first of the first ones. `no_records_of_state` where no import covers the State; a gap where one is older
- * than `maxAges` allow.
+ * Records of a state's register for a name, with that birth date or none, at most 1,000; the name is the last name plus
+ * the first of the given names. `no_records_of_state` if no import covers the state; a gap if one is older than
+ * `maxAges` allows.
  */
 export async function findOffenders(
   pool: pg.Pool,
@@ -41,6 +41,6 @@ export async function findOffenders(
   const covering = found.versions.filter(({ coverage }) => coversPlace(coverage, { country: 'US', state }));
   if (covering.length === 0) return notCovered(dataset, 'no_records_of_state', { state });
   const maxAge = maxAgeOf(sexOffenders, maxAges);
-  const gaps = covering.flatMap((version) => ageGap(`The sex offender register of ${state}`, version, maxAge) ?? []);
+  const gaps = covering.flatMap((version) => ageGap(`Sex offender register of ${state}`, version, maxAge) ?? []);
   return known({ ...found.origin, gaps }, { offenders: found.rows });
 }

@@ -8,34 +8,35 @@ import { pageProblems, problem, refuseBad, textProblems } from '../answer/page-a
 import { registerKey } from './find-offenders.js';
 import type { SexOffenderSearch } from './offender-search.input.js';
 import type { SexOffenderPage } from './offender.type.js';
+import { riskMessages } from '../messages.js';
 
 export const WARNING =
-  'This is public information of registers. It may be out of date or about another person of the same name. Whoever uses ' +
-  'it to threaten, harass or harm anybody, or where the law of the State forbids the use, is liable to prosecution.';
+  'This is public register information. It may be out of date or about another person with the same name. Anyone who uses ' +
+  'it to threaten, harass or harm someone, or in a way that state law prohibits, may be prosecuted.';
 
-/** The search, checked. Throws BAD_INPUT. */
+/** Validates a search. Throws BAD_INPUT. */
 function questionOf({ fname, lname, dob, state }: SexOffenderSearch, from: number, size: number): OffenderQuestion {
-  // With its country in front, as background checks and evictions take it too.
+  // Accepts the country prefix, as background checks and evictions do.
   const code = state.length > 60 ? null : usStateOf(state.trim().replace(/^us-/i, ''));
   const day = dayOf(dob.length > 10 ? '' : dob);
   const blank = Object.entries({ fname, lname }).filter(([, name]) => !foldName(name.slice(0, 200)));
   refuseBad([
-    ...blank.map(([name]) => problem(name, 'holds no name', 'missing')),
+    ...blank.map(([name]) => problem(name, riskMessages.letterOrDigitRequired, 'missing')),
     ...textProblems({ fname, lname }),
-    ...(day && /^\d{4}-\d\d-\d\d$/.test(dob) ? [] : [problem('dob', 'is not a day, YYYY-MM-DD', 'date')]),
-    ...(code ? [] : [problem('state', 'is no State of the United States', 'enum')]),
+    ...(day && /^\d{4}-\d\d-\d\d$/.test(dob) ? [] : [problem('dob', riskMessages.date, 'date')]),
+    ...(code ? [] : [problem('state', riskMessages.usState, 'enum')]),
     ...pageProblems(from, size),
   ]);
   return { firstName: fname, lastName: lname, birthDate: day!, state: code! };
 }
 
-/** Records with that date of birth or with none: providers outside give others too. */
+/** Keeps records with that birth date or none: external providers return others too. */
 export const mayBeBorn = (asked: string) => (record: { birthDate?: string | null }) =>
   !record.birthDate || record.birthDate === asked;
 
 /**
- * A page of the records of a register under a name, with that date of birth or with none, from whom the settings name.
- * Nobody is asked where the operator may not search: `state_switched_off`. Throws BAD_INPUT.
+ * A page of register records for a name, with that birth date or none, from the configured providers. Excluded states
+ * are not searched: `state_switched_off`. Throws BAD_INPUT.
  */
 export async function lookUpOffenders(
   { lookUp, offenderStatesOff }: Pick<LookupContext, 'lookUp' | 'offenderStatesOff'>,

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'A person to look for in the register of a State of the United States.' })
+@InputType({ description: "Person to look up in a US state's sex offender register." })
 export class SexOffenderSearch {
   @Field(() => String, { description: 'First name.' })
   fname!: string;
@@ -11,6 +11,6 @@ export class SexOffenderSearch {
   @Field(() => String, { description: 'Date of birth, `YYYY-MM-DD`.' })
   dob!: string;
 
-  @Field(() => String, { description: 'The State: postal abbreviation, alone or as `US-TX`, or name.' })
+  @Field(() => String, { description: 'US state: postal abbreviation (`TX` or `US-TX`) or name.' })
   state!: string;
 }

@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../answer/answer-head.type.js';
 
-@ObjectType({ description: "A record of a State's register of sex offenders." })
+@ObjectType({ description: "Record of a US state's sex offender register." })
 export class SexOffender {
-  @Field(() => String, { description: 'Identifier of the record; the same in every version of the list.' })
+  @Field(() => String, { description: 'Record ID, stable across versions of the list.' })
   id!: string;
 
-  @Field(() => String, { description: 'Name as the register has it.' })
+  @Field(() => String, { description: 'Full name as registered.' })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'First name.' })
@@ -21,58 +21,58 @@ export class SexOffender {
   @Field(() => String, { nullable: true, description: 'County.' })
   county!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal abbreviation of the State.' })
+  @Field(() => String, { nullable: true, description: 'Postal abbreviation of the US state.' })
   state!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal code.' })
   zip!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Date of birth (ISO 8601); null where the register has none.' })
+  @Field(() => String, { nullable: true, description: 'Date of birth (ISO 8601); null if the register gives none.' })
   birthDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of a picture.' })
+  @Field(() => String, { nullable: true, description: 'Image URL.' })
   imageUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'When the record was changed last, or the day of the list (ISO 8601).',
+    description: 'Last change of the record, or else the date of the list (ISO 8601).',
   })
   timestamp!: string | null;
 
-  @Field(() => [String], { description: 'What the person was convicted of.' })
+  @Field(() => [String], { description: 'Convictions.' })
   charges!: string[];
 
-  @Field(() => [String], { description: 'Other names.' })
+  @Field(() => [String], { description: 'Aliases.' })
   aliases!: string[];
 }
 
-@ObjectType({ description: 'A page of records of registers.' })
+@ObjectType({ description: 'Page of register records.' })
 export class SexOffenderPage {
-  @Field(() => Int, { description: 'How many records there are in all.' })
+  @Field(() => Int, { description: 'Total number of records.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many were passed over.' })
+  @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'The size in force, at most 100.' })
+  @Field(() => Int, { description: 'Page size applied, at most 100.' })
   size!: number;
 
-  @Field(() => [SexOffender], { description: 'The records, by name.' })
+  @Field(() => [SexOffender], { description: 'Records, sorted by birth date, name and ID.' })
   items!: SexOffender[];
 
   @Field(() => String, {
-    description: 'What the register was searched by: folded names and State. It names the person.',
+    description: 'Normalized name and state used for the search. Contains personal data.',
   })
   key!: string;
 
   @Field(() => String, {
-    description: 'What the law wants everybody to be told who is shown a register (34 USC 20920).',
+    description: 'Legal notice to show with register data (34 USC 20920).',
   })
   warning!: string;
 }
 
-@ObjectType({ description: "The answer to whether a person is on a State's register of sex offenders." })
+@ObjectType({ description: 'Result of a sex offender register lookup.' })
 export class SexOffenderAnswer extends AnswerHead {
-  @Field(() => SexOffenderPage, { nullable: true, description: 'The facts; null exactly when `known` is false.' })
+  @Field(() => SexOffenderPage, { nullable: true, description: 'Details; null exactly when `known` is false.' })
   facts!: SexOffenderPage | null;
 }

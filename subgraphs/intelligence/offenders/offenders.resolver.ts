@@ -8,11 +8,11 @@ import { SexOffenderAnswer } from './offender.type.js';
 @Resolver(() => SexOffenderAnswer)
 export class OffendersResolver {
   @RequiresRole('manager')
-  @Query(() => SexOffenderAnswer, { description: "Whether a person is on a State's register of sex offenders." })
+  @Query(() => SexOffenderAnswer, { description: "Look up a person in a US state's sex offender register." })
   sexOffenders(
-    @Arg('search', () => SexOffenderSearch, { description: 'Whom to look for.' }) search: SexOffenderSearch,
-    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to answer, at most 100.' }) size: number,
+    @Arg('search', () => SexOffenderSearch, { description: 'Person to look up.' }) search: SexOffenderSearch,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
     @Ctx() context: LookupContext,
   ) {
     return lookUpOffenders(context, search, from, size);

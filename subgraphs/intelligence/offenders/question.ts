@@ -1,4 +1,4 @@
-/** A person; `birthDate` is a day (ISO 8601), `state` a postal abbreviation of the United States. */
+/** A person; `birthDate` is ISO 8601, `state` a US postal abbreviation. */
 export interface OffenderQuestion {
   firstName: string;
   lastName: string;

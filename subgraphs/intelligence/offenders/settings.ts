@@ -5,7 +5,10 @@ export const offendersSettings = {
   sex_offenders: { inside: true, cacheHours: 24, external: { offenders: web(null, 'KEY') } },
 } satisfies Record<string, LookupKind>;
 
-/** States that bar bulk or commercial use of their register, or its use for housing; an operator's lawyer may know better. */
+/**
+ * States that restrict bulk or commercial use of their register, or its use for housing. Operators should confirm with
+ * a lawyer.
+ */
 const STATES_OFF = 'AZ,CA,MS,NJ,NV,PA,VT,WA';
 
 export const OFFENDERS_SHAPE = { OFFENDER_STATES_OFF: statesOff.prefault(STATES_OFF) };

@@ -12,7 +12,7 @@ const reads = ({ pool, maxAgeDays }: { pool: pg.Pool; maxAgeDays: MaxAges }) => 
   offenders: (question: OffenderQuestion) => findOffenders(pool, question, maxAgeDays),
 });
 
-/** The records of all registers; one that two sources hold under the same identifier is answered once. */
+/** Records of all registers; duplicates by ID are returned once. */
 function everyOffender(said: { offenders: SexOffender[] }[]): { offenders: SexOffender[] } {
   const offenders = new Map<string, SexOffender>();
   for (const one of said.flatMap((each) => each.offenders)) {
@@ -29,7 +29,7 @@ const offenders: Lookup<OffenderQuestion, { offenders: SexOffender[] }, ReturnTy
   coverage: {
     offenders: {
       title: 'Offender register service',
-      kinds: 'registers of sex offenders of all States',
+      kinds: 'sex offender registers of all US states',
       countries: ['US'],
     },
   },

@@ -2,30 +2,33 @@ import type pg from 'pg';
 import { Arg, Ctx, Directive, Field, Float, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
 import type { LookupContext } from '../context.js';
+import { riskMessages } from '../messages.js';
 
 @Directive('@inaccessible')
-@ObjectType({ description: 'What one unit of a currency was worth on a day.' })
+@ObjectType({ description: 'Exchange rate of a currency on a day.' })
 export class ReferenceRate {
-  @Field(() => String, { description: 'ISO 4217.' })
+  @Field(() => String, { description: 'Currency code (ISO 4217).' })
   currency!: string;
 
-  @Field(() => String, { description: 'The day, YYYY-MM-DD.' })
+  @Field(() => String, { description: 'Date, `YYYY-MM-DD`.' })
   day!: string;
 
-  @Field(() => Float, { description: 'US dollars for one unit.' })
+  @Field(() => Float, { description: 'US dollars per unit of the currency.' })
   rate!: number;
 }
 
 @Directive('@inaccessible')
-@ObjectType({ description: 'A page of reference rates.' })
+@ObjectType({ description: 'Page of reference rates.' })
 export class ReferenceRatesPage {
-  @Field(() => ID, { nullable: true, description: 'The imported version in force; null where there is none.' })
+  @Field(() => ID, { nullable: true, description: 'Active dataset version; null if none is imported.' })
   versionId!: string | null;
 
-  @Field(() => [ReferenceRate], { description: 'Rates by currency and day; none where the version is known already.' })
+  @Field(() => [ReferenceRate], {
+    description: 'Rates sorted by currency and day; empty if the caller already has this version.',
+  })
   rates!: ReferenceRate[];
 
-  @Field(() => String, { nullable: true, description: 'The value of `after` for the next page; null at the end.' })
+  @Field(() => String, { nullable: true, description: 'Cursor for the next page (`after`); null on the last page.' })
   next!: string | null;
 }
 
@@ -37,7 +40,7 @@ const PAGE = `
   select currency, to_char(day, 'YYYY-MM-DD') as day, rate from intelligence.usd_rate
   where version_id = $1 and (currency, day) > ($2, $3::date) order by currency, day limit $4`;
 
-/** Rates after a place (`USD 2024-01-02`) of the version in force, unless the caller has that version. */
+/** Rates after a position (`USD 2024-01-02`) of the active version, unless the caller already has that version. */
 async function findRates(pool: pg.Pool, known: string | null, after: string | null): Promise<ReferenceRatesPage> {
   const versionId = (await pool.query<{ id: string }>(IN_FORCE)).rows[0]?.id ?? null;
   if (versionId === null || versionId === known) return { versionId, rates: [], next: null };
@@ -50,13 +53,15 @@ async function findRates(pool: pg.Pool, known: string | null, after: string | nu
 @Resolver(() => ReferenceRate)
 export class RatesResolver {
   @Directive('@inaccessible')
-  @Query(() => ReferenceRatesPage, { description: 'Imported reference rates, for the service itself.' })
+  @Query(() => ReferenceRatesPage, { description: 'Internal: imported reference rates.' })
   referenceRates(
-    @Arg('known', () => ID, { nullable: true, description: 'The version that the caller has.' }) known: string | null,
-    @Arg('after', () => String, { nullable: true, description: '`next` of the page before.' }) after: string | null,
+    @Arg('known', () => ID, { nullable: true, description: 'Dataset version the caller already has.' })
+    known: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor: `next` of the previous page.' })
+    after: string | null,
     @Ctx() { pool, viewer }: LookupContext,
   ): Promise<ReferenceRatesPage> {
-    if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Reference rates are for the service itself.');
+    if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', riskMessages.ratesForbidden);
     return findRates(pool, known ?? null, after ?? null);
   }
 }

@@ -6,7 +6,7 @@ import type { SourceFile } from '../datasets/source/source-file.js';
 
 const TABLE = 'intelligence.usd_rate';
 
-/** Units of each currency for one euro; `N/A` where there was no rate. */
+/** Units of each currency per euro; `N/A` if there was no rate. */
 function perEuroOf({ fields }: CsvRecord): [currency: string, units: number][] {
   return Object.entries(fields).flatMap(([heading, text]): [string, number][] => {
     const units = numberOf(text);
@@ -19,7 +19,8 @@ async function* read(files: SourceFile[]): Puts {
     for await (const record of readCsv(file, 'utf-8')) {
       mustHave(record, file.name, ['date'], ['usd']);
       const day = dayOf(record.fields.date);
-      if (!day) throw new ImportProblem('has no day YYYY-MM-DD under Date', file.name, record.line);
+      if (!day)
+        throw new ImportProblem('must have a date in YYYY-MM-DD format in column "Date"', file.name, record.line);
       const units = perEuroOf(record);
       const dollars = units.find(([currency]) => currency === 'USD')?.[1];
       if (!dollars) yield SKIPPED;
@@ -29,14 +30,14 @@ async function* read(files: SourceFile[]): Puts {
     }
 }
 
-/** Reference rates, for prices in US dollars on the day of a booking. */
+/** Reference rates, for converting prices to US dollars on the day of a booking. */
 export const rates: Dataset = {
   name: 'rates',
-  title: 'Reference rates of currencies',
+  title: 'Currency reference rates',
   publisher: 'European Central Bank',
-  licence: 'free to use with the source named',
+  licence: 'free to use with attribution',
   officialUrl: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip',
-  advice: "The whole series of the euro's reference rates (eurofxref-hist, CSV or ZIP).",
+  advice: 'The full history of euro reference rates (eurofxref-hist, CSV or ZIP).',
   revision: 1,
   tables: { [TABLE]: { currency: 'text', day: 'date', rate: 'float8' } },
   read,

@@ -4,7 +4,7 @@ import type { SocialQuestion } from './question.js';
 import type { SocialFacts } from './social-answer.type.js';
 import { findBreaches } from '../breaches/find-breaches.js';
 
-/** Networks of people, by the domain under which a catalogue of breaches has them. */
+/** Social networks, by their domain in breach catalogues. */
 const NETWORKS: Readonly<Record<string, string>> = {
   '500px.com': '500px',
   'badoo.com': 'badoo',
@@ -30,8 +30,8 @@ const NETWORKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Accounts that breaches of networks have shown: an address in one had an account there on the day of the breach. That
- * none is found says nothing, so it is unknown: `no_account_in_records`.
+ * Accounts known from breaches of networks: an address in such a breach had an account there at the time. Finding none
+ * proves nothing, so it is unknown: `no_account_in_records`.
  */
 export async function accountsInBreaches(pool: pg.Pool, { email }: SocialQuestion): Promise<Answer<SocialFacts>> {
   if (!email) return unknown('no_records_by_phone');

@@ -7,7 +7,7 @@ export const socialSettings = {
     external: {
       gravatar: web('https://gravatar.com'),
       libravatar: web('https://seccdn.libravatar.org'),
-      // It asks the host of the guest's own address.
+      // Queries the host of the guest's own email address.
       webfinger: { schemes: ['https:'], url: 'https:', needs: [] },
       seon: web('https://api.seon.io', 'KEY'),
     },

@@ -7,19 +7,19 @@ export type SocialClue = keyof typeof SocialClue;
 
 registerEnumType(SocialClue, {
   name: 'SocialClue',
-  description: 'What an account was looked for by.',
-  valuesConfig: { email: { description: 'The e-mail address.' }, phone: { description: 'The phone number.' } },
+  description: 'Identifier used for a social account lookup.',
+  valuesConfig: { email: { description: 'Email address.' }, phone: { description: 'Phone number.' } },
 });
 
-@ObjectType({ description: 'Whether a network has an account for an e-mail address or a phone number.' })
+@ObjectType({ description: 'Whether a social network has an account for an email address or phone number.' })
 export class SocialAccount {
-  @Field(() => SocialClue, { description: 'What it was looked for by.' })
+  @Field(() => SocialClue, { description: 'Identifier used for the lookup.' })
   by!: SocialClue;
 
-  @Field(() => String, { description: 'The network, in lower case.' })
+  @Field(() => String, { description: 'Network name, in lower case.' })
   network!: string;
 
-  @Field(() => Boolean, { description: 'Whether there is an account.' })
+  @Field(() => Boolean, { description: 'Whether an account exists.' })
   registered!: boolean;
 }
 
@@ -27,8 +27,8 @@ export interface SocialFacts {
   accounts: SocialAccount[];
 }
 
-@ObjectType({ description: 'The answer to a question about accounts in social networks.' })
+@ObjectType({ description: 'Result of a social account lookup.' })
 export class SocialAnswer extends AnswerHead {
-  @Field(() => [SocialAccount], { description: 'One entry for each network that could be asked.' })
+  @Field(() => [SocialAccount], { description: 'Results, one per network checked.' })
   accounts!: SocialAccount[];
 }

@@ -5,16 +5,17 @@ import type { IntelligenceContext } from '../context.js';
 import { readEmailAddress } from '../email/email-address.js';
 import { embeddedPhone } from '../phone/embedded-phone.js';
 import { SocialAnswer } from './social-answer.type.js';
+import { riskMessages } from '../messages.js';
 
 interface Clues {
   email: string | null;
   phoneNumber: string | null;
 }
 
-/** Looks for accounts by what is given. Throws BAD_INPUT when nothing is, or something is not well-formed. */
+/** Looks up accounts by the given identifiers. Throws BAD_INPUT if none is given or one is malformed. */
 async function findSocial(context: IntelligenceContext, clues: Clues): Promise<SocialAnswer> {
   const question = { email: emailOf(clues.email), phone: await phoneOf(clues.phoneNumber) };
-  if (!question.email && !question.phone) throw new Failure('BAD_INPUT', 'email or phoneNumber is needed.');
+  if (!question.email && !question.phone) throw new Failure('BAD_INPUT', riskMessages.emailOrPhoneRequired);
   const { facts, ...head } = await context.lookUp.social(question);
   return { ...head, accounts: facts?.accounts ?? [] };
 }
@@ -22,25 +23,25 @@ async function findSocial(context: IntelligenceContext, clues: Clues): Promise<S
 function emailOf(text: string | null): string | null {
   if (!text) return null;
   const address = readEmailAddress(text);
-  if (!address) throw new Failure('BAD_INPUT', 'email is not an e-mail address.');
+  if (!address) throw new Failure('BAD_INPUT', riskMessages.emailInvalid);
   return `${address.local}@${address.domain}`;
 }
 
 async function phoneOf(text: string | null): Promise<string | null> {
   if (!text) return null;
   const { facts } = await embeddedPhone.facts(text);
-  if (!facts?.e164) throw new Failure('BAD_INPUT', 'phoneNumber is not a phone number in international form.');
+  if (!facts?.e164) throw new Failure('BAD_INPUT', riskMessages.phoneInvalid);
   return facts.e164;
 }
 
 @Resolver(() => SocialAnswer)
 export class SocialResolver {
   @RequiresRole('manager')
-  @Query(() => SocialAnswer, { description: 'Which networks have an account for an e-mail address or a phone number.' })
+  @Query(() => SocialAnswer, { description: 'Look up social accounts registered to an email address or phone number.' })
   social(
-    @Arg('email', () => String, { nullable: true, description: 'The address alone, without a display name.' })
+    @Arg('email', () => String, { nullable: true, description: 'Email address without a display name.' })
     email: string | null,
-    @Arg('phoneNumber', () => String, { nullable: true, description: 'A number in international form.' })
+    @Arg('phoneNumber', () => String, { nullable: true, description: 'Phone number in international format.' })
     phoneNumber: string | null,
     @Ctx() context: IntelligenceContext,
   ) {

@@ -27,8 +27,8 @@ function merged(...lists: SocialAccount[][]): SocialAccount[] {
 }
 
 /**
- * Accounts of the imported list and those that breaches of networks have shown. Neither knows everybody, so that what
- * they lack is unknown, not unregistered.
+ * Accounts from the imported list and from breaches of networks. Neither is complete, so a missing account is unknown,
+ * not unregistered.
  */
 async function findAccounts(pool: pg.Pool, question: SocialQuestion): Promise<Answer<SocialFacts>> {
   const { email, phone } = question;
@@ -43,7 +43,7 @@ async function findAccounts(pool: pg.Pool, question: SocialQuestion): Promise<An
   return known(origin, { accounts: merged(listed.rows, breached.facts.accounts) });
 }
 
-/** Gravatar and Libravatar: whether somebody keeps a picture for the SHA-256 of the address; 404 means nobody does. */
+/** Gravatar and Libravatar: whether an avatar exists for the SHA-256 of the email address; 404 means none. */
 export function avatarSocial(network: 'gravatar' | 'libravatar', { url }: Side): Provider<SocialQuestion, SocialFacts> {
   return {
     name: network,
@@ -65,7 +65,7 @@ export function avatarSocial(network: 'gravatar' | 'libravatar', { url }: Side):
 
 const reads = ({ pool }: { pool: pg.Pool }) => ({ social: (question: SocialQuestion) => findAccounts(pool, question) });
 
-/** Each network has its own accounts, so that no source stands for another; one that has seen an account is right. */
+/** Each network has its own accounts, so sources do not replace each other; a positive result wins. */
 function everyAccount(said: SocialFacts[]): SocialFacts {
   const found = new Map<string, SocialFacts['accounts'][number]>();
   for (const account of said.flatMap((each) => each.accounts)) {

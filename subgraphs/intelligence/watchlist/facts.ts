@@ -1,28 +1,28 @@
 import type { Qualifier, Rule, TokenMatch } from '@guest-screening/name-matching';
 
-/** Why an entry was found: its likest name, word by word, and what dates and countries said. */
+/** Explanation of a match: best name, word pairs, birth dates and countries. */
 interface HitMatch {
   name: string;
-  /** 0 to 1, of the names alone. */
+  /** Name score, 0 to 1. */
   nameScore: number;
   tokens: TokenMatch[];
   qualifiers: Qualifier[];
-  /** Rules that held the score down. */
+  /** Rules that limited the score. */
   rules: Rule[];
 }
 
-/** What an imported list says of an entry beyond what every provider does. */
+/** Details of an entry that only imported lists provide. */
 interface ListedFacts {
   programs: string[];
   remarks: string | null;
   /** `YYYY-MM-DD`. */
   listedAt: string | null;
-  /** Changes when the entry's names, dates, countries or kind do. */
+  /** Changes with the entry's names, dates, countries or kind. */
   fingerprint: string;
   matched: HitMatch;
 }
 
-/** An entry of a watchlist that may be the one asked for; `score` is 0 to 1 by the provider's own measure. */
+/** A potential match; `score` is 0 to 1 on the provider's own scale. */
 export interface WatchlistHit {
   id: string;
   name: string;
@@ -32,6 +32,6 @@ export interface WatchlistHit {
   aliases: string[];
   birthDates: string[];
   countries: string[];
-  /** Of imported lists only. */
+  /** Imported lists only. */
   listed?: ListedFacts;
 }

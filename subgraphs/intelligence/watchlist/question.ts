@@ -1,6 +1,6 @@
 /**
- * `birthDate` is a day or a year (ISO 8601); `countries` are ISO 3166-1 alpha-2; `kind` null: not known. `sources` and
- * `sourceCountry` name imported lists by their names or whose they are.
+ * `birthDate` is a date or year (ISO 8601); `countries` are ISO 3166-1 alpha-2; `kind` null: unknown. `sources` and
+ * `sourceCountry` select imported lists by code or by issuer.
  */
 export interface WatchlistQuestion {
   name: string;

@@ -13,6 +13,7 @@ import { WATCHLISTS } from './importers/watchlists.js';
 import type { WatchlistQuestion } from './question.js';
 import { WATCHLIST_DATASETS, listOf } from './search/lists.js';
 import { openWatchlists } from './search/watchlist-reads.js';
+import { riskMessages } from '../messages.js';
 
 interface Row extends WatchlistChange {
   dataset: string;
@@ -28,10 +29,10 @@ const TEXT = `
   left join intelligence.watchlist_entry e on e.version_id = c.version_id and e.id = c.entry_id
   where c.sequence > $1 order by c.sequence limit $2`;
 
-/** What imports changed after `since`, oldest first, for 30 days. Throws BAD_INPUT. */
+/** Watchlist changes after `since` from the last 30 days, oldest first. Throws BAD_INPUT. */
 async function findChanges(pool: pg.Pool, since: string, asked: number): Promise<WatchlistChange[]> {
-  if (!/^\d{1,18}$/.test(since)) throw new Failure('BAD_INPUT', 'since is no sequence of a change');
-  refuseBad(asked < 1 ? [problem('size', 'is below 1', 'greater_than_equal')] : []);
+  if (!/^\d{1,18}$/.test(since)) throw new Failure('BAD_INPUT', riskMessages.noSuchChange);
+  refuseBad(asked < 1 ? [problem('size', riskMessages.atLeast(1), 'greater_than_equal')] : []);
   const values = [since, Math.min(1_000, asked)];
   const { rows } = await pool.query<Row>({ name: 'watchlist-changes', text: TEXT, values, types: pg.types });
   return rows.map(({ dataset, entryId, ...row }) => ({ ...row, entryId: `${listOf(dataset)}:${entryId}` }));
@@ -40,9 +41,9 @@ async function findChanges(pool: pg.Pool, since: string, asked: number): Promise
 interface Data {
   pool: pg.Pool;
   maxAgeDays: MaxAges;
-  /** Lists that have to be searched before nobody is said to be on one. */
+  /** Lists required for a complete search. */
   sanctionsLists: readonly string[];
-  /** Whether data sets are fetched from their publishers. */
+  /** Whether datasets are downloaded from their publishers. */
   datasetsAuto?: boolean;
 }
 
@@ -63,11 +64,11 @@ const COVERAGE: Record<keyof typeof EXTERNAL, ProviderCoverage> = {
     kinds: 'sanctions and watchlists of its default collection',
     lists: ['OFAC', 'OFAC-NON-SDN', 'BIS-DPL', 'UN', 'EU', 'UK', 'INTERPOL', 'FBI'],
   },
-  // Which further lists a server has loaded is its operator's choice.
+  // Further lists depend on the configuration of the Watchman server.
   watchman: { title: 'Watchman', kinds: 'sanctions lists', lists: ['OFAC'] },
 };
 
-/** A search that names sources is put to those alone; whose list it is only imported lists tell. */
+/** A search that names sources queries only those; only imported lists know their issuer. */
 function narrowed(provider: OpenProvider<WatchlistQuestion, Facts>): OpenProvider<WatchlistQuestion, Facts> {
   const isOutside = (source: string) => source.trim().toLowerCase() in EXTERNAL;
   return {
@@ -79,17 +80,17 @@ function narrowed(provider: OpenProvider<WatchlistQuestion, Facts>): OpenProvide
   };
 }
 
-/** The hits of all lists, the likeliest first. */
+/** Matches of all lists, best first. */
 function everyHit(said: Facts[], { size }: WatchlistQuestion): Facts {
   const hits = said.flatMap((each) => each.hits).sort((one, other) => other.score - one.score);
   return { hits: hits.slice(0, size) };
 }
 
-/** The lists that the providers of these titles hold. */
+/** Lists covered by the providers with these titles. */
 const heldLists = (titles: readonly string[]): string[] =>
   Object.values(COVERAGE).flatMap(({ title, lists = [] }) => (titles.includes(title) ? [...lists] : []));
 
-/** A list that is not imported leaves no gap where a provider that answered holds it. */
+/** A missing import is not a gap if a provider that responded covers the list. */
 function withHeldLists(ask: Ask<WatchlistQuestion, Facts>): Ask<WatchlistQuestion, Facts> {
   return async (question, asker) => {
     const answer = await ask(question, asker);

@@ -4,13 +4,13 @@ import { AccountRow } from '#kit/store/account-row.js';
 
 export type CheckStatus = 'PENDING' | 'REVIEW' | 'FINISHED' | 'FAILED';
 
-/** One background check. `createdAt` is when it was submitted. */
+/** A background check. `createdAt` is the time of submission. */
 @Entity({ tableName: 'background_report' })
 export class BackgroundReport extends AccountRow {
   @Property({ type: 'text' })
   type = 'globalcheck' as const;
 
-  /** Submitted by an account in test mode: nobody outside of the process is asked. */
+  /** Submitted by an account in test mode: no external provider is called. */
   @Property({ type: 'boolean' })
   isTest!: boolean;
 
@@ -24,14 +24,14 @@ export class BackgroundReport extends AccountRow {
   @Property({ type: EncryptedText })
   person!: string;
 
-  /** JSON of `ReportItem[]`, one for each source. */
+  /** JSON of `ReportItem[]`, one per source. */
   @Property({ type: EncryptedText })
   items!: string;
 
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   stoppedAt: Date | null = null;
 
-  /** How often it was queued again because it did not end, and when last. */
+  /** How often the check was requeued because it did not finish, and when last. */
   @Property({ type: 'integer' })
   sweeps = 0;
 

@@ -7,8 +7,8 @@ export enum BackgroundCheckType {
 
 registerEnumType(BackgroundCheckType, {
   name: 'BackgroundCheckType',
-  description: 'How a person is checked.',
-  valuesConfig: { globalcheck: { description: 'In every source that there is.' } },
+  description: 'Depth of a background check.',
+  valuesConfig: { globalcheck: { description: 'Every available source.' } },
 });
 
 export enum BackgroundCheckStatus {
@@ -20,12 +20,12 @@ export enum BackgroundCheckStatus {
 
 registerEnumType(BackgroundCheckStatus, {
   name: 'BackgroundCheckStatus',
-  description: 'How far a check is.',
+  description: 'Progress of a background check.',
   valuesConfig: {
-    PENDING: { description: 'Not every source has answered.' },
-    REVIEW: { description: 'Something was found, or a source that applies to the person was not fully searched.' },
-    FINISHED: { description: 'Every source that applies to the person was searched, and nothing was found.' },
-    FAILED: { description: 'No source could be searched.' },
+    PENDING: { description: 'In progress: at least one source has not answered yet.' },
+    REVIEW: { description: 'Completed with findings, or an applicable source was not fully searched.' },
+    FINISHED: { description: 'Completed: every applicable source was searched, nothing found.' },
+    FAILED: { description: 'Failed: no source could be searched.' },
   },
 });
 
@@ -36,10 +36,10 @@ export enum BackgroundRiskStatus {
 
 registerEnumType(BackgroundRiskStatus, {
   name: 'BackgroundRiskStatus',
-  description: 'What a check came to.',
+  description: 'Verdict of a background check.',
   valuesConfig: {
-    CLEARED: { description: 'Every source that applies to the person was searched, and nothing was found.' },
-    REVIEW: { description: 'Manual review needed: something was found or not fully searched.' },
+    CLEARED: { description: 'Completed: every applicable source was searched, nothing found.' },
+    REVIEW: { description: 'Manual review needed: there are findings, or a source was not fully searched.' },
   },
 });
 
@@ -53,101 +53,104 @@ export enum BackgroundItemStatus {
 
 registerEnumType(BackgroundItemStatus, {
   name: 'BackgroundItemStatus',
-  description: 'What one source came to.',
+  description: 'Result of one source.',
   valuesConfig: {
-    PENDING: { description: 'It is being asked, or asked again.' },
-    REVIEW: { description: 'It found something.' },
-    FINISHED: { description: 'It found nothing to worry about.' },
-    FAILED: { description: 'It was not searched; `reason` tells why.' },
+    PENDING: { description: 'In progress, or waiting for a retry.' },
+    REVIEW: { description: 'The source has findings.' },
+    FINISHED: { description: 'The source found nothing of concern.' },
+    FAILED: { description: 'The source was not searched; see `reason`.' },
     NO_RESULTS: {
-      description: 'It holds nothing on the person, or has no records of where they live (`searched` is false).',
+      description: 'No records of the person, or no coverage of their region (`searched` is false).',
     },
   },
 });
 
-@ObjectType({ description: 'One thing that a source found.' })
+@ObjectType({ description: 'A finding of one source.' })
 export class BackgroundFoundItem {
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Title of the finding.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it is from, in short.' })
+  @Field(() => String, { nullable: true, description: 'Short name of where the finding comes from.' })
   subtitle!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it says.' })
+  @Field(() => String, { nullable: true, description: 'Text of the finding.' })
   description!: string | null;
 
-  @Field(() => [String], { description: 'Marks: likeness, dates, categories.' })
+  @Field(() => [String], { description: 'Tags such as match quality, dates and categories.' })
   tags!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Address of a picture.' })
+  @Field(() => String, { nullable: true, description: 'Image URL.' })
   image!: string | null;
 
-  @Field(() => [String], { description: 'Addresses of all pictures.' })
+  @Field(() => [String], { description: 'URLs of all images.' })
   images!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Where it can be read about.' })
+  @Field(() => String, { nullable: true, description: 'Link to the source page.' })
   link!: string | null;
 }
 
-@ObjectType({ description: 'What one source says of the person.' })
+@ObjectType({ description: 'Findings of one source about the person.' })
 export class BackgroundReportItem {
-  @Field(() => String, { description: 'Stable name of the source, such as `adverse_media`.' })
+  @Field(() => String, { description: 'Stable identifier of the source, such as `adverse_media`.' })
   key!: string;
 
-  @Field(() => String, { description: 'Its name as people read it.' })
+  @Field(() => String, { description: 'Display name of the source.' })
   name!: string;
 
-  @Field(() => BackgroundItemStatus, { description: 'What it came to.' })
+  @Field(() => BackgroundItemStatus, { description: 'Result of the source.' })
   status!: BackgroundItemStatus;
 
-  @Field(() => Boolean, { description: 'Whether it was searched.' })
+  @Field(() => Boolean, { description: 'Whether the source was searched.' })
   searched!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A snake_case word: why it was not searched, or a remark.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason code in snake_case: why the source was not searched, or a remark on its result.',
+  })
   reason!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What exactly was searched.' })
+  @Field(() => String, { nullable: true, description: 'Lists, registers or feeds that were searched.' })
   source!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Day (ISO 8601) of the oldest data that was searched.' })
+  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of the oldest data searched.' })
   asOf!: string | null;
 
-  @Field(() => [BackgroundFoundItem], { description: 'What it found.' })
+  @Field(() => [BackgroundFoundItem], { description: 'Findings.' })
   items!: BackgroundFoundItem[];
 
-  @Field(() => [CoverageGap], { description: 'Sources or parts that were not searched.' })
+  @Field(() => [CoverageGap], { description: 'Sources, or parts of one, that were not searched.' })
   gaps!: CoverageGap[];
 }
 
-@ObjectType({ description: 'A background check of a person.' })
+@ObjectType({ description: 'Background check of a person.' })
 export class BackgroundCheck {
-  @Field(() => ID, { description: 'Identifier of the check.' })
+  @Field(() => ID, { description: 'ID of the check.' })
   id!: string;
 
-  @Field(() => BackgroundCheckType, { description: 'How the person is checked.' })
+  @Field(() => BackgroundCheckType, { description: 'Depth of the check.' })
   type!: BackgroundCheckType;
 
-  @Field(() => BackgroundCheckStatus, { description: 'How far it is.' })
+  @Field(() => BackgroundCheckStatus, { description: 'Progress of the check.' })
   status!: BackgroundCheckStatus;
 
   @Field(() => BackgroundRiskStatus, {
     nullable: true,
-    description: 'What it came to; null while it runs, and when it failed.',
+    description: 'Verdict; null while the check is in progress and if it failed.',
   })
   riskStatus!: BackgroundRiskStatus | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was submitted.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of submission.' })
   startedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it ended; null while it runs.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Completion time; null while in progress.' })
   stoppedAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Signed address of the report as a PDF, good for 15 minutes; null while the check runs.',
+    description: 'Signed URL of the PDF report, valid for 15 minutes; null while the check is in progress.',
   })
   pdf!: string | null;
 
-  @Field(() => [BackgroundReportItem], { description: 'One entry for each source.' })
+  @Field(() => [BackgroundReportItem], { description: 'Results, one per source.' })
   reportItems!: BackgroundReportItem[];
 }

@@ -14,10 +14,12 @@ import { submitBackgroundCheck } from './submit-background-check.js';
 @Resolver(() => BackgroundCheck)
 export class BackgroundResolver {
   @RequiresRole('manager')
-  @Mutation(() => BackgroundCheck, { description: 'Submits a background check; its result is read later.' })
+  @Mutation(() => BackgroundCheck, {
+    description: 'Submit a background check. It runs asynchronously; read the result with `backgroundCheck`.',
+  })
   async submitBackgroundCheck(
-    @Arg('type', () => BackgroundCheckType, { description: 'How to check.' }) _type: BackgroundCheckType,
-    @Arg('input', () => BackgroundCheckInput, { description: 'Whom to check.' }) input: BackgroundCheckInput,
+    @Arg('type', () => BackgroundCheckType, { description: 'Depth of the check.' }) _type: BackgroundCheckType,
+    @Arg('input', () => BackgroundCheckInput, { description: 'Person to check.' }) input: BackgroundCheckInput,
     @Ctx() context: BackgroundContext,
   ) {
     const report = await submitBackgroundCheck(context, input);
@@ -25,9 +27,9 @@ export class BackgroundResolver {
   }
 
   @RequiresRole('manager')
-  @Query(() => BackgroundCheck, { nullable: true, description: 'A background check by its identifier.' })
+  @Query(() => BackgroundCheck, { nullable: true, description: 'Background check with this ID.' })
   async backgroundCheck(
-    @Arg('id', () => ID, { description: 'Identifier of the check.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the check.' }) id: string,
     @Ctx() context: BackgroundContext,
   ) {
     const { load, viewer } = context;
@@ -37,10 +39,10 @@ export class BackgroundResolver {
 
   @Directive('@inaccessible')
   @Mutation(() => Int, {
-    description: 'Removes reports on an erased guest, for the service itself; gives how many there were.',
+    description: 'Internal: delete reports about an erased guest. Returns the number deleted.',
   })
   forgetReports(
-    @Arg('ids', () => [ID], { description: 'Identifiers of searches of adverse media and background checks.' })
+    @Arg('ids', () => [ID], { description: 'IDs of adverse media searches and background checks.' })
     ids: string[],
     @Ctx() context: BackgroundContext,
   ) {
@@ -49,13 +51,12 @@ export class BackgroundResolver {
 
   @Directive('@inaccessible')
   @Mutation(() => Int, {
-    description:
-      'Has reports searched again whose person imports may concern, for the service itself; gives how many there are.',
+    description: 'Internal: rerun the reports that new imports may affect. Returns the number of reports queued.',
   })
   renewReports(
-    @Arg('ids', () => [ID], { description: 'Identifiers of searches of adverse media and background checks.' })
+    @Arg('ids', () => [ID], { description: 'IDs of adverse media searches and background checks.' })
     ids: string[],
-    @Arg('versionIds', () => [ID], { description: 'Versions of data sets that have come into force.' })
+    @Arg('versionIds', () => [ID], { description: 'IDs of the dataset versions that became active.' })
     versionIds: string[],
     @Ctx() context: BackgroundContext,
   ) {
@@ -63,9 +64,9 @@ export class BackgroundResolver {
   }
 
   @Directive('@inaccessible')
-  @Query(() => ReportFile, { nullable: true, description: 'The PDF of a check that a link opens.' })
+  @Query(() => ReportFile, { nullable: true, description: 'Internal: PDF report of a check, by download token.' })
   backgroundReportFile(
-    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'Token from the download link.' }) token: string,
     @Ctx() { makeBackgroundReport }: BackgroundContext,
   ) {
     return makeBackgroundReport(token);

@@ -28,7 +28,10 @@ export const CHECK_FACTS = {
   FAILED: 'background_check.failed',
 } as const;
 
-/** Keeps what a source said, so that a worker that dies has not asked in vain. false: the check is over. */
+/**
+ * Stores a source's result at once, so that a crashed worker does not repeat the lookup. Returns false if the check has
+ * already ended.
+ */
 async function keep(
   { orm }: Pick<BackgroundParts, 'orm'>,
   { accountId, reportId }: CheckPayload,
@@ -52,9 +55,9 @@ async function keep(
 }
 
 /**
- * Asks every source that has not answered; safe to run twice. A source that fails stays PENDING and SourceFailed is
- * thrown after the others were asked, until the attempt is the last one. Whatever else goes wrong then ends its source as
- * FAILED, `search_failed`.
+ * Queries every source without a result; safe to run twice. A failing source stays PENDING and SourceFailed is thrown
+ * after the other sources ran, until the last attempt. Any other error then ends its source as FAILED with
+ * `search_failed`.
  */
 export async function runBackgroundCheck(
   parts: BackgroundParts,
@@ -69,13 +72,13 @@ export async function runBackgroundCheck(
   }
 }
 
-/** What stands for a source that never came to an answer. */
+/** Result of a source whose lookup never finished. */
 const brokenOff = (item: ReportItem): ReportItem => ({
   ...item,
   ...notSearched(item.key, SEARCH_FAILED),
 });
 
-/** Ends a check whose job cannot: each source that has not answered is FAILED, and the check is for review. */
+/** Ends a check whose job cannot finish: sources without a result become FAILED, and the check needs review. */
 export async function endFailedCheck(parts: Pick<BackgroundParts, 'orm'>, payload: CheckPayload): Promise<void> {
   await keep(parts, payload, (item) => (item.status === 'PENDING' ? brokenOff(item) : item));
 }
@@ -97,7 +100,7 @@ async function askSources(parts: BackgroundParts, payload: CheckPayload, { last 
       if (failed(said) && !last) again = true;
       else await keep(parts, payload, (one) => (one.key === item.key ? { ...one, ...said } : one));
     } catch (error) {
-      // The other sources are asked all the same; the error is thrown when they were.
+      // The other sources still run; the error is thrown afterwards.
       thrown.push(error);
     }
   }

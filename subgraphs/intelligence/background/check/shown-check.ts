@@ -10,14 +10,14 @@ type Columns = Pick<
   'accountId' | 'id' | 'type' | 'status' | 'riskStatus' | 'createdAt' | 'stoppedAt'
 >;
 
-/** A check as the graph shows it; `items` as they were unsealed. Each look makes a link of its own. */
+/** A check as returned by the API; `items` are decrypted. Each read creates a new report link. */
 export function shownCheck(
   { backgroundReportUrl, viewer: by }: Pick<BackgroundContext, 'backgroundReportUrl' | 'viewer'>,
   { accountId, id, type, status, riskStatus, createdAt, stoppedAt }: Columns,
   items: string,
 ): BackgroundCheck {
   const reportItems = JSON.parse(items) as ReportItem[];
-  // Also of checks that ended when the rule was another one.
+  // Recomputed, so that older checks follow the current rule too.
   const verdict = stoppedAt ? verdictOf(reportItems) : { status, riskStatus };
   const shown = {
     ...verdict,

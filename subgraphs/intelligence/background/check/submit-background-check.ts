@@ -19,7 +19,7 @@ const waiting = (key: string, name: string): ReportItem => ({
   items: [],
 });
 
-/** Submits a check of a person; every call is a check of its own. Throws BAD_INPUT. */
+/** Submits a background check; every call creates a new one. Throws BAD_INPUT. */
 export async function submitBackgroundCheck(
   { em, viewer, jobs }: BackgroundContext,
   input: BackgroundCheckInput,

@@ -4,10 +4,10 @@ import { type ReportItem, isCovered } from './report-item.js';
 
 export type Ended = Exclude<CheckStatus, 'PENDING'>;
 
-/** A person is cleared only if every source that applies was searched as far as it promises and found nothing. */
+/** A person is cleared only if every applicable source was searched completely and found nothing. */
 export function verdictOf(items: ReportItem[]): { status: Ended; riskStatus: BackgroundReport['riskStatus'] } {
   const review = items.some(({ status, searched }) => searched && status === 'REVIEW');
-  // A source that broke off clears nobody, whatever the others said.
+  // A source that failed permanently prevents clearance, whatever the others found.
   const brokeOff = items.some(({ reason }) => reason === SEARCH_FAILED);
   if (review || brokeOff) return { status: 'REVIEW', riskStatus: 'REVIEW' };
   if (!items.some(({ searched }) => searched)) return { status: 'FAILED', riskStatus: null };

@@ -11,19 +11,19 @@ import { startMediaSearch } from './start-media-search.js';
 export class MediaResolver {
   @RequiresRole('manager')
   @Mutation(() => AdverseMediaReport, {
-    description: 'Searches news for a person. The same parameters within 24 hours find the same search.',
+    description: 'Search the news for a person. Repeating the same input within 24 hours returns the existing search.',
   })
   searchAdverseMedia(
-    @Arg('search', () => AdverseMediaSearch, { description: 'Whom to search for.' }) search: AdverseMediaSearch,
+    @Arg('search', () => AdverseMediaSearch, { description: 'Person to search for.' }) search: AdverseMediaSearch,
     @Ctx() context: BackgroundContext,
   ) {
     return startMediaSearch(context, search);
   }
 
   @RequiresRole('manager')
-  @Query(() => AdverseMediaReport, { nullable: true, description: 'A search of news by its identifier.' })
+  @Query(() => AdverseMediaReport, { nullable: true, description: 'Adverse media search with this ID.' })
   async adverseMediaReport(
-    @Arg('id', () => ID, { description: 'Identifier of the search.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the search.' }) id: string,
     @Ctx() { load, viewer }: BackgroundContext,
   ) {
     return isId(id) ? unsealedMediaReport(await load.mediaReport.load(viewer.accountIds, id)) : null;

@@ -21,7 +21,7 @@ export const MEDIA_SEARCH = {
   keyOf: ({ reportId }: MediaPayload) => reportId,
 };
 
-/** A search that left out promised news clears nobody: it is for review. */
+/** A search that missed required news clears no one: it needs review. */
 export function mediaStatusOf(outcome: MediaOutcome): Exclude<MediaStatus, 'PENDING'> {
   const { findings, reason } = outcome;
   if (findings.some(isWorrying) || reason?.endsWith(PROVIDER_FAILED) || !isCovered(outcome)) return 'REVIEW';
@@ -35,8 +35,8 @@ export const MEDIA_FACTS = {
 } as const;
 
 /**
- * Searches for one report; safe to run twice. While a source fails the report stays PENDING and SourceFailed is thrown,
- * until the attempt is the last one. Whatever else goes wrong then ends the report as REVIEW, `search_failed`.
+ * Runs the search of one report; safe to run twice. While a source fails, the report stays PENDING and SourceFailed is
+ * thrown, until the last attempt. Any other error then ends the report as REVIEW with `search_failed`.
  */
 export async function runMediaSearch(
   parts: BackgroundParts,
@@ -66,7 +66,7 @@ async function search(
   await end(parts, { accountId, reportId }, outcome);
 }
 
-/** Ends a search whose job cannot: nobody is cleared by it. */
+/** Ends a search whose job cannot finish; it clears no one. */
 export function endFailedSearch(parts: Pick<BackgroundParts, 'orm'>, payload: MediaPayload): Promise<void> {
   const gaps = [gapOf('news', SEARCH_FAILED)];
   const nothing = { searched: false, source: null, asOf: null, scope: null, riskCategories: [], findings: [] };

@@ -14,18 +14,19 @@ import { shownMediaReport } from './report/shown-media-report.js';
 import { MEDIA_SEARCH } from './run-media-search.js';
 import type { MediaOutcome } from './search/search-media.js';
 import type { SearchedPerson } from './search/searched-person.js';
+import { riskMessages } from '../../messages.js';
 
-/** The parameters of a search, checked and brought into one form. Throws BAD_INPUT with every problem. */
+/** Validates and normalizes the input of a search. Throws BAD_INPUT with every problem. */
 async function readSearch(search: AdverseMediaSearch): Promise<SearchedPerson> {
   const { firstName, middleName, lastName, yearOfBirth, country, city, state } = search;
   const code = await countryCodeOf(country);
   const [given, family] = [trimmed(firstName), trimmed(lastName)];
   refuseBad([
-    ...(given ? [] : [problem('firstName', 'is needed', 'missing')]),
-    ...(family ? [] : [problem('lastName', 'is needed', 'missing')]),
+    ...(given ? [] : [problem('firstName', riskMessages.required, 'missing')]),
+    ...(family ? [] : [problem('lastName', riskMessages.required, 'missing')]),
     ...nameProblems({ firstName, middleName, lastName }),
     ...yearProblems(yearOfBirth),
-    ...(code ? [] : [problem('country', 'is no country', 'enum')]),
+    ...(code ? [] : [problem('country', riskMessages.country, 'enum')]),
     ...textProblems({ city, state }),
   ]);
   return {
@@ -39,13 +40,13 @@ async function readSearch(search: AdverseMediaSearch): Promise<SearchedPerson> {
   };
 }
 
-/** How long the same parameters find the same search. */
+/** How long identical input returns the same search, in milliseconds. */
 const SAME_FOR_MS = 86_400_000;
 
 const LOADED_SINCE = `
   select 1 from intelligence.dataset_version where dataset = 'news' and state = 'in_force' and loaded_at > ?`;
 
-/** It failed or does not tell what it covered, or it left something out and news were imported since. */
+/** Whether a search failed, does not state its coverage, or had gaps and news was imported since. */
 async function isOutdated(tx: EntityManager, { outcome, stoppedAt }: MediaReport): Promise<boolean> {
   if (!outcome || !stoppedAt) return false;
   const { gaps, reason } = JSON.parse(outcome) as MediaOutcome;
@@ -55,8 +56,8 @@ async function isOutdated(tx: EntityManager, { outcome, stoppedAt }: MediaReport
 }
 
 /**
- * Starts a search, or finds the one that was started with the same parameters within 24 hours, unless that failed, or left
- * something out and news were imported since. Throws BAD_INPUT.
+ * Starts a search, or returns the one started with the same input within 24 hours, unless that one failed or had gaps
+ * and news was imported since. Throws BAD_INPUT.
  */
 export async function startMediaSearch(
   { em, viewer, jobs }: BackgroundContext,

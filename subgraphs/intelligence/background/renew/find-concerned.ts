@@ -7,7 +7,7 @@ import { guestKeys } from '../../watchlist/search/guest-keys.js';
 import { articleQuery } from '../../news/article-query.js';
 import type { Standing } from './standing.js';
 
-/** What these versions changed that may be about one of these people: the places of those in the list. */
+/** Finds the people in a list who may be affected by the changes of these versions. Returns their positions. */
 type Find = (pool: pg.Pool, versionIds: string[], asked: readonly Standing[]) => Promise<number[]>;
 
 interface Place {
@@ -24,7 +24,7 @@ const BY_KEY = `
   cross join lateral jsonb_array_elements_text(p.keys) k(key)
   join intelligence.record_change c on c.key = k.key and c.version_id = any($2::uuid[])`;
 
-/** Records that are found by keys alike to the letter. */
+/** Records found by exactly equal keys. */
 const byKey =
   (keysOf: (standing: Standing, state: string) => string[]): Find =>
   async (pool, versionIds, asked) => {
@@ -35,7 +35,7 @@ const byKey =
     return places(pool, BY_KEY, people, versionIds);
   };
 
-/** An article that is new or says something else and may name the person: by the index of words, then among what changed. */
+/** New or changed articles that may name the person: full-text index first, then the list of changes. */
 const MAY_NAME = `
   with named as materialized (
     select t.version_id, t.url from intelligence.news_item t where t.words @@ to_tsquery('simple', $2))
@@ -43,7 +43,7 @@ const MAY_NAME = `
   join intelligence.dataset_version v on v.dataset = 'news' and v.state = 'in_force' and coalesce(v.corpus_id, v.id) = n.version_id
   join intelligence.record_change c on c.version_id = any($1::uuid[]) and c.key = ${articleKey('n.url')} limit 1`;
 
-/** Articles that named the person and are otherwise or gone. */
+/** Articles that named the person and were changed or removed. */
 const GONE = `
   select distinct p.n from jsonb_to_recordset($1::jsonb) as p(n int, links jsonb)
   cross join lateral jsonb_array_elements_text(p.links) l(url)
@@ -56,7 +56,7 @@ const inNews: Find = async (pool, versionIds, asked) => {
     asked.map(({ links }, n) => ({ n, links })),
     versionIds,
   );
-  // One by one and not prepared: only then is each planned for the words that it asks for.
+  // One query per person, not prepared, so that each is planned for its own words.
   for (const [n, { firstName, lastName }] of asked.entries()) {
     const query = articleQuery(`${firstName} ${lastName}`)?.near;
     if (query && (await pool.query(MAY_NAME, [versionIds, query])).rowCount! > 0) found.push(n);
@@ -64,7 +64,7 @@ const inNews: Find = async (pool, versionIds, asked) => {
   return found;
 };
 
-/** Names of entries that were added or changed and share two keys with a person's. */
+/** Names of added or changed entries that share two keys with a person's name. */
 const LISTED = `
   with person as materialized (
     select p.n, k.key from jsonb_to_recordset($1::jsonb) as p(n int, keys jsonb)
@@ -89,7 +89,7 @@ const onWatchlists: Find = async (pool, versionIds, asked) => {
   return lost ? [...named, ...asked.flatMap(({ found }, n) => (found ? [n] : []))] : named;
 };
 
-/** How each source's records are compared with people, and which data sets hold them; null: watchlists. */
+/** How each source's records are compared with people, and the dataset that contains them; null: watchlists. */
 const SOURCES: Record<string, { dataset: string | null; find: Find }> = {
   adverse_media: { dataset: 'news', find: inNews },
   sex_offenders: {
@@ -105,12 +105,12 @@ const SOURCES: Record<string, { dataset: string | null; find: Find }> = {
   watchlist: { dataset: null, find: onWatchlists },
 };
 
-/** Versions of data sets that watchlists are not among. */
+/** Versions of datasets other than watchlists. */
 const OTHERS = ['news', 'sex-offenders', 'evictions', 'breaches', 'accounts'];
 
 const DATASETS_OF = 'select id, dataset from intelligence.dataset_version where id = any($1::uuid[])';
 
-/** Those standings that imports may have changed: nothing was there to search, or what changed may be about the person. */
+/** Results that imports may have changed: nothing was there to search, or the changes may concern the person. */
 export async function findConcerned(
   pool: pg.Pool,
   versionIds: string[],

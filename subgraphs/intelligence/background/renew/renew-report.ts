@@ -19,7 +19,7 @@ import type { SearchedPerson } from '../media/search/searched-person.js';
 import { UNLISTED, importedAgain, marked, unlisted } from '../media/search/standing-findings.js';
 import { SourceFailed } from '../source-failed.js';
 
-/** As text, in whatever order it was found, without where the record stands and whether a source lists it still. */
+/** Normalized for comparison: independent of order, storage location and whether a source still lists it. */
 function plain(said: unknown): unknown {
   if (Array.isArray(said))
     return said
@@ -31,18 +31,18 @@ function plain(said: unknown): unknown {
   return Object.fromEntries(members.map(([name, value]) => [name, plain(value)]));
 }
 
-/** Without the day of the list, and of gaps without the numbers and days in their sentences. */
+/** Without the date of the list, and without the numbers and dates in gap messages. */
 const undated = <Said extends MediaOutcome | ReportItem>(said: Said) =>
   plain({ ...said, source: null, asOf: null, gaps: said.gaps?.map(({ source, reason }) => ({ source, reason })) });
 
-/** Whether the same was said, though of another day's list. */
+/** Whether two results say the same, apart from the date of the list. */
 export const saysSame = <Said extends MediaOutcome | ReportItem>(one: Said, other: Said): boolean =>
   isDeepStrictEqual(undated(one), undated(other));
 
 export interface RenewPayload {
   accountId: string;
   reportId: string;
-  /** Sources of the report that are asked again, as background checks call them. */
+  /** Sources of the report to query again, named as in background checks. */
   sources: string[];
 }
 
@@ -52,15 +52,15 @@ export const RENEW_REPORT = {
 };
 
 /**
- * Searches again for a report that has ended, and tells of it where something else comes out. Nothing is overwritten
- * because a source does not answer: SourceFailed is thrown, until the attempt is the last one. Safe to run twice.
+ * Reruns a finished report and announces a changed result. A source that fails overwrites nothing: SourceFailed is
+ * thrown until the last attempt. Safe to run twice.
  */
 export async function renewReport(parts: BackgroundParts, payload: RenewPayload, { last }: { last: boolean }) {
   const { accountId, reportId } = payload;
   const em = emFor(parts.orm, [accountId]);
   const search = await em.findOne(MediaReport, { accountId, id: reportId });
   const check = search ? null : await em.findOne(BackgroundReport, { accountId, id: reportId });
-  // What runs may have read the list before it changed.
+  // A running search may have read the list before it changed.
   const runs = (search ?? check)?.status === 'PENDING';
   const done = runs
     ? false
@@ -70,7 +70,7 @@ export async function renewReport(parts: BackgroundParts, payload: RenewPayload,
   if (!done && !last) throw new SourceFailed();
 }
 
-/** false: a source failed. */
+/** Returns false if a source failed. */
 async function renewSearch(parts: BackgroundParts, search: MediaReport): Promise<boolean> {
   const { accountId, id, isTest } = search;
   const asker = { accountId, insideOnly: isTest, report: parts.report };
@@ -92,7 +92,7 @@ async function renewSearch(parts: BackgroundParts, search: MediaReport): Promise
 
 const findingsOf = (outcome: string) => (JSON.parse(outcome) as MediaOutcome).findings;
 
-/** What a search says now, with what it found before that no source outside lists any more. */
+/** The new result of a search, plus earlier findings that external sources no longer list. */
 function joined({ outcome, read }: MediaReading, before: MediaOutcome): MediaOutcome {
   const standing = unlisted(before.findings, read);
   if (standing.length === 0) return outcome;
@@ -100,7 +100,7 @@ function joined({ outcome, read }: MediaReading, before: MediaOutcome): MediaOut
   return withFindings(outcome, [...outcome.findings, ...still]);
 }
 
-/** false: a source failed; what the others said is kept. */
+/** Returns false if a source failed; the results of the others are kept. */
 async function renewCheck(parts: BackgroundParts, check: BackgroundReport, keys: string[]): Promise<boolean> {
   const { accountId, id, isTest } = check;
   const person = JSON.parse(check.person) as CheckedPerson;

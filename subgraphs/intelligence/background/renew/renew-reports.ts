@@ -14,11 +14,12 @@ import type { SearchedPerson } from '../media/search/searched-person.js';
 import { findConcerned } from './find-concerned.js';
 import { RENEW_REPORT } from './renew-report.js';
 import { type Standing, checkStandings, mediaStanding } from './standing.js';
+import { riskMessages } from '../../messages.js';
 
 const NEWS_AMONG = `
   select from intelligence.dataset_version where id = any($1::uuid[]) and dataset = 'news' limit 1`;
 
-/** Those of whom the imported news did not cover what is promised, and do now that these versions were imported. */
+/** People whose required news coverage was incomplete and is complete with these versions. */
 async function findCovered(
   { pool, newsCoverage, newsRules }: { pool: pg.Pool; newsCoverage: ImportedCoverage; newsRules: NewsRules },
   versionIds: string[],
@@ -34,12 +35,12 @@ async function findCovered(
 }
 
 /**
- * Of these reports of the viewer's account, has those searched again whose person may be in what the versions changed, or
- * for whom there was nothing to search; the others are left alone. Gives how many. Throws FORBIDDEN but for the service.
+ * Queues a rerun of those reports in the viewer's account whose person may be affected by the changed versions, or for
+ * whom nothing could be searched. Returns their number. Throws FORBIDDEN unless called by the service.
  */
 export async function renewReports(context: BackgroundContext, ids: string[], versionIds: string[]): Promise<number> {
   const { viewer, pool, jobs, em } = context;
-  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Reports are searched again when lists change.');
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', riskMessages.renewReportsForbidden);
   const standings = await standingsOf(context, ids.filter(isId));
   const versions = versionIds.filter(isId);
   const concerned = await findConcerned(pool, versions, standings);

@@ -5,29 +5,29 @@ import { named } from '../check/person/checked-person.js';
 import type { ReportItem } from '../check/report-item.js';
 import type { SearchedPerson } from '../media/search/searched-person.js';
 
-/** What one source of a report has said of a person, whose name is known. */
+/** Result of one source of a report for a person whose name is known. */
 export interface Standing {
   reportId: string;
-  /** The source, as background checks call it. */
+  /** The source, named as in background checks. */
   source: string;
   firstName: string;
   lastName: string;
-  /** As it was given: a State of the United States has a postal abbreviation or a name. */
+  /** As given: postal abbreviation or name of a US state. */
   state: string | null;
   country: string | null;
-  /** Something was not there to search that any import of the source's records may bring. */
+  /** Data was missing that any import of the source's records may supply. */
   unsearched: boolean;
-  /** Imported news did not cover what is promised. */
+  /** The imported news did not give the required coverage. */
   uncovered: boolean;
-  /** It knows somebody of the name. */
+  /** Whether the source found someone with that name. */
   found: boolean;
-  /** Where what it found can be read about. */
+  /** Links of its findings. */
   links: string[];
 }
 
 const NOTHING_LOADED = 'no_records_imported';
 
-/** What another import of news may fill. */
+/** Gaps that another news import may close. */
 const FILLED_BY_IMPORT = [
   'no_news_for_country',
   'language_not_covered',
@@ -39,7 +39,7 @@ const FILLED_BY_IMPORT = [
 const lackedNews = (gaps: readonly Gap[] = []): boolean =>
   gaps.some(({ source, reason }) => source === 'news' && FILLED_BY_IMPORT.includes(reason));
 
-/** A search of news that is being run has said nothing yet; `outcome` is null then. */
+/** A running search has no result yet; its `outcome` is null. */
 export function mediaStanding(reportId: string, person: SearchedPerson, outcome: MediaOutcome | null): Standing {
   const { firstName, lastName, state, country } = person;
   return {
@@ -56,7 +56,7 @@ export function mediaStanding(reportId: string, person: SearchedPerson, outcome:
   };
 }
 
-/** What each source of a background check has said; none where nobody was named. */
+/** Results of the sources of a background check; empty if no name was given. */
 export function checkStandings(reportId: string, checked: CheckedPerson, items: ReportItem[]): Standing[] {
   const person = named(checked);
   if (!person) return [];

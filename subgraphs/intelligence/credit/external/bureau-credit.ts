@@ -10,10 +10,10 @@ const NAME = 'bureau';
 
 const points = z.int().min(-100_000).max(100_000).nullish();
 
-/** Codes, never sentences: what is kept of a report must not tell of the person. */
+/** Codes only: the stored summary must not contain personal details. */
 const reasonCode = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/);
 
-/** The answer of `POST /v1/credit-checks`; more members may be there and are not read. */
+/** Response of `POST /v1/credit-checks`; other members are ignored. */
 const Checked = z.object({
   outcome: z.enum([...CREDIT_OUTCOMES, 'file_frozen']),
   score: points,
@@ -36,8 +36,8 @@ function answerOf({ outcome, score, score_range: range, reasons }: z.infer<typeo
 }
 
 /**
- * A credit bureau, or the bridge to one, that speaks the protocol of docs/credit-check.md. 404 says that it has no file of
- * the person; one that is frozen is unknown (`file_frozen`).
+ * A credit bureau, or a bridge to one, with the protocol of docs/guides/connect-a-credit-bureau.md. 404 means that it has no file on the
+ * person; a frozen file is unknown (`file_frozen`).
  */
 export function bureauCredit({ url, key }: Side): Provider<CreditQuestion, CreditFacts> {
   return {

@@ -10,18 +10,18 @@ import { type Side, saidNow } from '../../providers/http/side.js';
 
 const NAME = 'nyc_evictions';
 
-/** Evictions that were executed, at the city's open data (SODA 2.1). */
+/** Executed evictions in the city's open data (SODA 2.1). */
 const DATASET = '/resource/6z8x-wfk4.json';
 
-/** The most that one answer of the interface holds. */
+/** Maximum number of rows per response. */
 const MAX_ROWS = 1_000;
 
-/** How long a case may be reported (15 USC 1681c, (a)(2) and (3)). */
+/** Reporting limit in years (15 USC 1681c, (a)(2) and (3)). */
 const REPORTED_YEARS = 7;
 
 const text = z.string().nullish();
 
-/** Rows lack members without a value; more are there and are not read. */
+/** Rows omit empty members; further members are ignored. */
 const Rows = z.array(
   z.object({
     court_index_number: text,
@@ -57,8 +57,8 @@ function caseOf(row: Row): Eviction {
 }
 
 /**
- * The start of an address as the city writes it, and how its last word begins: `12 ELM` and `s` of `12 Elm St`. The
- * hyphen of a number stays (`37-52 80TH`, as in Queens).
+ * Start of an address in the city's spelling, and the first letter of its last word: `12 ELM` and `s` for `12 Elm St`.
+ * Hyphens in house numbers stay (`37-52 80TH`, as in Queens).
  */
 function streetOf(street: string): { start: string; last: string } {
   const [number, ...rest] = street.trim().split(/\s+/);
@@ -68,7 +68,7 @@ function streetOf(street: string): { start: string; last: string } {
   return { start: words.join(' ').toUpperCase(), last: last.slice(0, 1) };
 }
 
-/** Why the city's list says nothing of it; null: it may. */
+/** Why the city's list cannot contain the case; null if it can. */
 function notThere(question: EvictionQuestion): string | null {
   const { fullName, street, postalCode, countryCode, stateCode, sources, statesOff } = question;
   if (fullName) return 'no_names_there';
@@ -88,7 +88,7 @@ const earliestDay = (now: Date) => {
   return day.toISOString().slice(0, 10);
 };
 
-/** Homes that marshals of New York City have cleared, by address: the list names nobody. */
+/** Evictions executed by New York City marshals, by address: the list contains no names. */
 export function nycEvictions({ url, key }: Side): Provider<EvictionQuestion, EvictionPage> {
   return {
     name: NAME,

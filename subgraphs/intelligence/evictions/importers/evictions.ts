@@ -13,7 +13,7 @@ const FILED = ['eviction_date', 'case_file_date', 'filed_date', 'file_date', 'fi
 const STREET = ['street', 'defendant_addr', 'defendant_addr1', 'defendant_addr_line_1', 'defendant_address', 'address'];
 const ZIP = ['postal_code', 'zip', 'zipcode', 'defendant_zip', 'defendant_addr_zip', 'defendant_postal_code'];
 
-/** The digests of everybody on one case: `Lee, Ann and Lee, Bob`. Words that stand for further people are dropped. */
+/** Digests of every person on a case (`Lee, Ann and Lee, Bob`). Placeholders for further people are dropped. */
 function everybody(names: string): Buffer[] {
   return names
     .replace(/\bet\.? al\.?\b|\band all (other )?occupants\b|\ball occupants\b/gi, '')
@@ -66,15 +66,15 @@ async function* read(files: SourceFile[]): Puts {
     }
 }
 
-/** Court cases of eviction. Of the people only digests of their names are kept. */
+/** Court eviction cases. Names are stored as digests only. */
 export const evictions: Dataset = {
   name: 'evictions',
-  title: 'Eviction cases of courts',
-  publisher: 'courts, by way of your own file or the extracts of Harris County, Texas',
-  licence: 'public record; in the United States the Fair Credit Reporting Act binds whoever screens tenants with it',
+  title: 'Court eviction cases',
+  publisher: 'court records: your own file, or the extracts of Harris County, Texas',
+  licence: 'public record; in the US, tenant screening with it is subject to the Fair Credit Reporting Act',
   officialUrl: null,
   advice:
-    'CSV with full_name and eviction_date, and case_number, source, source_url, street, unit, city, state, postal_code.',
+    'CSV with columns full_name and eviction_date; optional: case_number, source, source_url, street, unit, city, state, postal_code.',
   maxAgeDays: 90,
   coverageSql: `
     select json_build_object(

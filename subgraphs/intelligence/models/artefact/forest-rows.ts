@@ -3,7 +3,7 @@ import type { Artefact } from './artefact.js';
 
 export type TreeRows = NonNullable<Artefact['trees']>;
 
-/** The trees of a forest as the rows of a file; values to six digits. */
+/** Trees of a forest as file rows, with values rounded to six digits. */
 export function treeRowsOf({ trees }: Forest): TreeRows {
   return trees.map((tree) =>
     tree.map(({ feature, cut, missingLeft, left, right, value, cover }) => [
@@ -12,7 +12,7 @@ export function treeRowsOf({ trees }: Forest): TreeRows {
   );
 }
 
-/** The forest that the rows of a file are of; what it starts from is the intercept of the model. */
+/** The forest described by file rows; it starts from the model's intercept. */
 export function forestOf(rows: TreeRows): Forest {
   const trees = rows.map((tree) =>
     tree.map(([feature, cut, missingLeft, left, right, value, cover]) => ({

@@ -10,21 +10,21 @@ import {
 import type { Artefact, SealedArtefact } from './artefact.js';
 import { forestOf } from './forest-rows.js';
 
-/** The widest range of probabilities that any model may claim: nothing is ever certain. */
+/** Widest range of probabilities a model may state: nothing is ever certain. */
 const WIDEST_RANGE: readonly [number, number] = [logit(0.0001), logit(0.999)];
 
-/** The range of log-odds that a model may claim: that of its training rows, within the widest one. */
+/** Log-odds range of a model: that of its training rows, within the widest range. */
 export function rangeOf(scoreRange: Artefact['scoreRange']): readonly [least: number, highest: number] {
   const [least, highest] = scoreRange ?? WIDEST_RANGE;
   return [Math.max(WIDEST_RANGE[0], least), Math.min(WIDEST_RANGE[1], highest)];
 }
 
-/** A prediction in log-odds: with the base they are what the features add. */
+/** A prediction in log-odds: base plus the contributions of all features. */
 export interface Scored {
   probability: number;
   score: number;
   base: number;
-  /** What each feature adds, in the order of the artefact's features. */
+  /** Contribution of each feature, in the order of the artefact's features. */
   added: Float64Array;
 }
 
@@ -32,14 +32,11 @@ export interface Scored {
 export interface Scorer {
   artefact: SealedArtefact;
   score(row: Float64Array): Scored;
-  /** The log-odds before calibration and without the cap; nothing is explained. */
+  /** Log-odds before calibration and caps, without an explanation. */
   raw(row: Float64Array): number;
 }
 
-/**
- * Holds a score within a range by shortening every part in the same proportion, so that the parts still sum up to it.
- * Gives the score.
- */
+/** Limits a score to a range by scaling all parts proportionally, so that they still add up. Returns the score. */
 function held(score: number, base: number, added: Float64Array, [least, highest]: readonly [number, number]): number {
   const within = Math.min(highest, Math.max(least, score));
   if (within === score) return score;
@@ -49,8 +46,8 @@ function held(score: number, base: number, added: Float64Array, [least, highest]
 }
 
 /**
- * The prediction of an artefact. What a feature adds is held to the cap, and the score to the range that the training rows
- * support; the parts sum up to the score exactly, and the probability is the score's.
+ * Returns the scorer of an artefact. Contributions are capped and the score is limited to the range of the training
+ * rows; the parts add up to the score exactly, and the probability follows from it.
  */
 export function scorerOf(artefact: SealedArtefact): Scorer {
   const { intercept, cap, calibration, features, trees } = artefact;

@@ -4,12 +4,12 @@ import { projectRoot } from '#kit/process/project-root.js';
 import type { ModelName, SealedArtefact } from './artefact.js';
 import { BadArtefact, readArtefact } from './seal.js';
 
-/** Where the models stand that come with the service. */
+/** Path of a built-in model. */
 export const shippedPath = (name: ModelName): string => join(projectRoot, 'models', `${name}.json`);
 
-/** The model that comes with the service. Throws BadArtefact. */
+/** The built-in model. Throws BadArtefact. */
 export function shippedArtefact(name: ModelName): SealedArtefact {
   const artefact = readArtefact(readFileSync(shippedPath(name), 'utf8'));
-  if (artefact.model !== name) throw new BadArtefact(`it is a model of ${artefact.model}`);
+  if (artefact.model !== name) throw new BadArtefact(`wrong model: ${artefact.model}`);
   return artefact;
 }

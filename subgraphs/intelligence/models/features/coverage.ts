@@ -1,14 +1,14 @@
 import type { Feature } from './feature.js';
 import type { Values } from './read-features.js';
 
-/** How much of a part of the data was given. */
+/** Input completeness of one feature group. */
 export interface Coverage {
   group: string;
   given: number;
   of: number;
 }
 
-/** How many members of each group were given, in the order of the table; marks of presence are not counted. */
+/** Number of features given per group, in table order; presence flags are not counted. */
 export function coverageOf(features: readonly Feature[], values: Values): Coverage[] {
   const groups = new Map<string, Coverage>();
   for (const { name, group, role } of features) {

@@ -1,23 +1,26 @@
 import type { Direction } from '@guest-screening/tabular-models';
 
-/** A member of a prediction's input: a number within bounds, or left out. */
+/** An input feature: a number within bounds, optional. */
 export interface Feature {
   name: string;
-  /** What it is, in words for a person. */
+  /** Readable name. */
   label: string;
-  /** Which part of the data it belongs to. */
+  /** Feature group. */
   group: string;
   min: number;
   max: number;
   /** 1: more of it never lowers the score; -1: never raises it. */
   direction: Direction | null;
-  /** `learned` has a weight in the models, `evidence` a floor of its own, `presence` tells whether its group was looked at. */
+  /**
+   * `learned`: has a weight in the models; `evidence`: sets a minimum probability; `presence`: says whether its group
+   * has data.
+   */
   role: 'learned' | 'evidence' | 'presence' | 'unused';
-  /** A member without which a zero here says nothing: no days have passed since a booking that there never was. */
+  /** Feature without which a zero means nothing: for example, days since a booking that never existed. */
   needs?: string;
 }
 
-/** Upper bounds keep absurd numbers out; they are far above anything that a reservation has. */
+/** Upper bounds reject absurd numbers; they are far above realistic values. */
 export const BOUNDS = {
   flag: [0, 1],
   ratio: [0, 1],
@@ -34,17 +37,17 @@ interface More {
   needs?: string;
 }
 
-/** A row of a table of features. */
+/** Defines a row of the feature table. */
 export function feature(group: string, name: string, kind: Kind, label: string, more: More = {}): Feature {
   const [min, max] = typeof kind === 'string' ? BOUNDS[kind] : kind;
   const { direction = null, role = 'learned', needs } = more;
   return { name, label, group, min, max, direction, role, ...(needs && { needs }) };
 }
 
-/** The names of the features that models learn from, in the order of the table. */
+/** Names of the features that models learn from, in table order. */
 export const learnedNames = (features: readonly Feature[]): string[] =>
   features.filter(({ role }) => role === 'learned').map(({ name }) => name);
 
-/** The directions of the features that have one, by name. */
+/** Directions of the features that have one, by name. */
 export const directionsOf = (features: readonly Feature[]): Record<string, Direction> =>
   Object.fromEntries(features.flatMap(({ name, direction }) => (direction ? [[name, direction]] : [])));

@@ -1,13 +1,13 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
 import type { Feature } from './feature.js';
 
-/** Values by name; what is absent was not given. */
+/** Values by feature name; absent: not given. */
 export type Values = ReadonlyMap<string, number>;
 
-/** Unknown members that are listed at most. */
+/** Maximum number of unknown names reported. */
 const MAX_UNKNOWN = 100;
 
-/** The fixed text of the contract. */
+/** Fixed by the API contract. */
 export const INVALID = 'Invalid input';
 
 function problemOf({ name, min, max }: Feature, value: unknown): InputProblem | null {
@@ -19,7 +19,7 @@ function problemOf({ name, min, max }: Feature, value: unknown): InputProblem | 
   return null;
 }
 
-/** Everything that is wrong with one row; members that no feature is called by are let be. */
+/** All problems of a row; unknown members are ignored. */
 export function problemsOf(features: readonly Feature[], given: Readonly<Record<string, unknown>>): InputProblem[] {
   return features.flatMap((one) => {
     if (!Object.hasOwn(given, one.name)) return [];
@@ -29,8 +29,8 @@ export function problemsOf(features: readonly Feature[], given: Readonly<Record<
 }
 
 /**
- * The values of a row. Throws BAD_INPUT with every member that is no number or outside its bounds. Types of problems are
- * spelled as Pydantic spells them.
+ * Reads the values of a row. Throws BAD_INPUT with every value that is not a number or out of bounds. Problem types
+ * follow Pydantic's names.
  */
 export function readFeatures(features: readonly Feature[], given: Readonly<Record<string, unknown>>): Values {
   const problems = problemsOf(features, given);
@@ -38,7 +38,7 @@ export function readFeatures(features: readonly Feature[], given: Readonly<Recor
   return new Map(features.flatMap(({ name }) => (Object.hasOwn(given, name) ? [[name, given[name] as number]] : [])));
 }
 
-/** The names of members that are no feature, up to a hundred. What they are set to is not read. */
+/** Names in the input that are not features, at most 100. Their values are not read. */
 export function unknownNames(features: readonly Feature[], given: Readonly<Record<string, unknown>>): string[] {
   const known = new Set(features.map(({ name }) => name));
   return Object.keys(given)
@@ -46,7 +46,7 @@ export function unknownNames(features: readonly Feature[], given: Readonly<Recor
     .slice(0, MAX_UNKNOWN);
 }
 
-/** For each feature the members of which a 0 makes its own 0 say nothing. Worked out once: tables are read row by row. */
+/** For each feature, the members whose 0 makes its own 0 meaningless. Cached, because tables are read row by row. */
 const silencers = new WeakMap<readonly Feature[], ReadonlyMap<string, readonly string[]>>();
 
 function silencersOf(features: readonly Feature[]): ReadonlyMap<string, readonly string[]> {
@@ -58,8 +58,8 @@ function silencersOf(features: readonly Feature[]): ReadonlyMap<string, readonly
 }
 
 /**
- * The values that a model sees, in the order of `names`; NaN where nothing is known. Of a group that was not looked at
- * (`has_<group>_data` is 0), and beside a member that it needs and that is 0, a zero says nothing; any other number stands.
+ * Model input in the order of `names`; NaN if unknown. A zero is treated as unknown if its group has no data
+ * (`has_<group>_data` is 0) or a feature it needs is 0; other numbers stand.
  */
 export function rowOf(features: readonly Feature[], names: readonly string[], values: Values): Float64Array {
   const silenced = silencersOf(features);

@@ -1,8 +1,9 @@
 import { Failure } from '#kit/failure.js';
 import type { Feature } from './feature.js';
 import { INVALID, type Values, readFeatures } from './read-features.js';
+import { riskMessages } from '../../messages.js';
 
-/** Rows in one call. */
+/** Maximum number of rows per call. */
 export const MAX_ROWS = 10_000;
 
 function refuse(loc: string, msg: string, type: string): never {
@@ -11,7 +12,7 @@ function refuse(loc: string, msg: string, type: string): never {
 
 function cellsOf(names: string[], line: string, row: number): Record<string, unknown> {
   const cells = line.split(',');
-  if (cells.length > names.length) refuse(`row ${row}`, 'has more cells than the first line', 'too_long');
+  if (cells.length > names.length) refuse(`row ${row}`, riskMessages.extraCells, 'too_long');
   const filled = cells.flatMap((cell, n): [string, unknown][] => {
     const text = cell.trim();
     return text === '' ? [] : [[names[n]!, /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : text]];
@@ -20,15 +21,15 @@ function cellsOf(names: string[], line: string, row: number): Record<string, unk
 }
 
 /**
- * Rows out of comma-separated text whose first line names the features; an empty cell was not given. Throws BAD_INPUT
- * with the row and the member of the first problem.
+ * Reads a CSV table whose header line names the features; empty cells are not given. Throws BAD_INPUT with the row and
+ * member of the first problem.
  */
 export function readTable(features: readonly Feature[], text: string): Values[] {
   const [head = '', ...lines] = text.replace(/\r/g, '').replace(/\n$/, '').split('\n');
   const names = head.split(',').map((name) => name.trim());
-  if (!features.some(({ name }) => names.includes(name))) refuse('table', 'The first line names no feature', 'missing');
-  if (new Set(names).size < names.length) refuse('table', 'The first line names a feature twice', 'value_error');
-  if (lines.length > MAX_ROWS) refuse('table', `Table should have at most ${MAX_ROWS} rows`, 'too_long');
+  if (!features.some(({ name }) => names.includes(name))) refuse('table', riskMessages.noKnownFeature, 'missing');
+  if (new Set(names).size < names.length) refuse('table', riskMessages.duplicateFeature, 'value_error');
+  if (lines.length > MAX_ROWS) refuse('table', riskMessages.maxRows(MAX_ROWS), 'too_long');
   return lines.map((line, n) => {
     try {
       return readFeatures(features, cellsOf(names, line, n + 1));

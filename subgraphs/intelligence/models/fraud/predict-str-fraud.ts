@@ -12,19 +12,19 @@ import type { FraudRiskTier, FraudThresholds, StrFraudPrediction, StrFraudTable 
 
 type Level = 'flag_min' | 'review_min';
 
-/** Evidence that stands above any weight that was learned, and where it leads to at least. */
+/** Hard evidence and the tier it leads to at least, whatever the model predicts. */
 const FLOORS: readonly [feature: string, level: Level, text: string][] = [
   ['has_chargeback', 'flag_min', 'A payment was charged back.'],
   ['has_dispute', 'flag_min', 'A payment is disputed.'],
-  ['has_stolen_card_flag', 'flag_min', 'A card was reported as stolen.'],
-  ['has_lost_card_flag', 'flag_min', 'A card was reported as lost.'],
-  ['has_fraudulent_flag', 'flag_min', 'The processor marked a payment as fraudulent.'],
-  ['has_blocklist_flag', 'flag_min', "A card is on the processor's block list."],
-  ['blacklist_count', 'flag_min', 'The guest is on the blacklist.'],
-  ['has_highest_risk_flag', 'review_min', 'The processor gave a payment its highest level of risk.'],
+  ['has_stolen_card_flag', 'flag_min', 'A card was reported stolen.'],
+  ['has_lost_card_flag', 'flag_min', 'A card was reported lost.'],
+  ['has_fraudulent_flag', 'flag_min', 'The payment processor marked a payment as fraudulent.'],
+  ['has_blocklist_flag', 'flag_min', "A card is on the payment processor's blocklist."],
+  ['blacklist_count', 'flag_min', 'The guest is on your blacklist.'],
+  ['has_highest_risk_flag', 'review_min', 'The payment processor rated a payment at its highest risk level.'],
 ];
 
-/** The floors that the given values lead to; any number above 0 counts. */
+/** Floors that apply to the given values; any number above 0 counts. */
 function floorsOf(values: Values, thresholds: Readonly<Record<string, number>>): EvidenceFloor[] {
   return FLOORS.filter(([feature]) => (values.get(feature) ?? 0) > 0).map(([feature, level, text]) => ({
     feature,
@@ -33,13 +33,13 @@ function floorsOf(values: Values, thresholds: Readonly<Record<string, number>>):
   }));
 }
 
-/** `str-fraud@1.0.0+0123abcd`: which model it was, to the letter. */
+/** Full model identifier: `str-fraud@1.0.0+0123abcd`. */
 export const nameOf = ({ model, version, hash }: SealedArtefact): string => `${model}@${version}+${hash.slice(0, 8)}`;
 
 const ACTIONS: Record<FraudRiskTier, string> = {
-  auto_approve: 'Approve: nothing points to fraud.',
-  review: 'Review: have a person look at the reservation before the keys are given.',
-  flag: 'Hold back: ask for another proof of identity or payment, or decline.',
+  auto_approve: 'Approve: low fraud risk.',
+  review: 'Review: check the reservation manually before check-in.',
+  flag: 'Hold: ask for additional proof of identity or payment, or decline.',
 };
 
 function tierOf(probability: number, { reviewMin, flagMin }: FraudThresholds): FraudRiskTier {
@@ -52,7 +52,7 @@ function thresholdsOf({ thresholds }: SealedArtefact): FraudThresholds {
   return { autoApproveMax: reviewMin, reviewMin, flagMin: thresholds.flag_min! };
 }
 
-/** Six digits: what is told is what the tier was made of. */
+/** Rounds to six digits, so that the tier follows from the number shown. */
 const told = (probability: number): number => Math.round(probability * 1e6) / 1e6;
 
 interface Judged {
@@ -61,7 +61,7 @@ interface Judged {
   riskTier: FraudRiskTier;
 }
 
-/** A row by one model: the probability is the model's, or that of the highest floor. */
+/** Predicts one row: the probability of the model, or of the highest floor if that is larger. */
 export function judge({ artefact, score }: Scorer, values: Values): Judged {
   const scored = score(rowOf(FRAUD_FEATURES, artefact.features, values));
   const floors = floorsOf(values, artefact.thresholds);
@@ -69,7 +69,7 @@ export function judge({ artefact, score }: Scorer, values: Values): Judged {
   return { scored, probability, riskTier: tierOf(probability, thresholdsOf(artefact)) };
 }
 
-/** How likely a reservation ends in fraud. Throws BAD_INPUT with every member that cannot be read. */
+/** Predicts the fraud probability of a reservation. Throws BAD_INPUT with every invalid value. */
 export async function predictStrFraud(
   { register, predictions, viewer }: ModelsContext,
   given: Readonly<Record<string, unknown>>,
@@ -97,7 +97,7 @@ export async function predictStrFraud(
   };
 }
 
-/** The same for up to 10,000 rows of comma-separated text, whose first line names the features. */
+/** The same for up to 10,000 rows of CSV whose header line names the features. */
 export async function predictStrFraudTable({ register }: ModelsContext, table: string): Promise<StrFraudTable> {
   const rows = readTable(FRAUD_FEATURES, table);
   const { champion } = await register.inUse('str-fraud');

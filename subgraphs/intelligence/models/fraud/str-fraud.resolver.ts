@@ -10,11 +10,12 @@ export class StrFraudResolver {
   @RequiresRole('manager')
   @Query(() => StrFraudPrediction, {
     description:
-      'How likely a reservation ends in fraud. `models { features { … } }` tells the members and their bounds.',
+      'Fraud probability of a reservation. See `models { features { … } }` for the accepted features and their ranges.',
   })
   predictStrFraud(
     @Arg('features', () => GraphQLJSONObject, {
-      description: 'Numbers by the names of the features, all optional. Others are listed in `unknownFeatures`.',
+      description:
+        'Feature values (numbers) by feature name, all optional. Unknown names are listed in `unknownFeatures`.',
     })
     features: Record<string, unknown>,
     @Ctx() context: ModelsContext,
@@ -23,10 +24,10 @@ export class StrFraudResolver {
   }
 
   @RequiresRole('manager')
-  @Query(() => StrFraudTable, { description: 'The same for up to 10,000 reservations at once.' })
+  @Query(() => StrFraudTable, { description: 'Fraud probabilities of up to 10,000 reservations.' })
   predictStrFraudTable(
     @Arg('table', () => String, {
-      description: 'Comma-separated text: a first line with names of features, then a line for each reservation.',
+      description: 'CSV: a header line of feature names, then one line per reservation.',
     })
     table: string,
     @Ctx() context: ModelsContext,

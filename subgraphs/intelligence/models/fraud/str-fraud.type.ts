@@ -7,93 +7,93 @@ export type FraudRiskTier = keyof typeof FraudRiskTier;
 
 registerEnumType(FraudRiskTier, {
   name: 'FraudRiskTier',
-  description: 'What a probability of fraud leads to.',
+  description: 'Risk tier of a fraud probability.',
   valuesConfig: {
-    auto_approve: { description: 'Nothing needs to be done.' },
-    review: { description: 'A person should look.' },
-    flag: { description: 'Likely enough to be held back.' },
+    auto_approve: { description: 'Low risk: no action needed.' },
+    review: { description: 'Manual review recommended.' },
+    flag: { description: 'High risk: hold the reservation.' },
   },
 });
 
-@ObjectType({ description: 'Where the tiers of a probability of fraud begin.' })
+@ObjectType({ description: 'Probability thresholds of the risk tiers.' })
 export class FraudThresholds {
-  @Field(() => Float, { description: 'Below this nothing needs to be done.' })
+  @Field(() => Float, { description: 'Below this probability: `auto_approve`.' })
   autoApproveMax!: number;
 
-  @Field(() => Float, { description: 'From here on a person should look.' })
+  @Field(() => Float, { description: 'From this probability: `review`.' })
   reviewMin!: number;
 
-  @Field(() => Float, { description: 'From here on the reservation should be held back.' })
+  @Field(() => Float, { description: 'From this probability: `flag`.' })
   flagMin!: number;
 }
 
-@ObjectType({ description: 'How likely a reservation ends in fraud, and why.' })
+@ObjectType({ description: 'Fraud prediction for a reservation, with its explanation.' })
 export class StrFraudPrediction {
-  @Field(() => Float, { description: 'Calibrated probability, 0 to 1, floors of hard evidence included.' })
+  @Field(() => Float, { description: 'Calibrated fraud probability, 0 to 1, after evidence floors.' })
   probability!: number;
 
-  @Field(() => FraudRiskTier, { description: 'What the probability leads to.' })
+  @Field(() => FraudRiskTier, { description: 'Risk tier.' })
   riskTier!: FraudRiskTier;
 
-  @Field(() => String, { description: 'What to do, for a person.' })
+  @Field(() => String, { description: 'Recommended action, as readable text.' })
   action!: string;
 
-  @Field(() => FraudThresholds, { description: 'Where the tiers begin.' })
+  @Field(() => FraudThresholds, { description: 'Thresholds of the tiers.' })
   thresholds!: FraudThresholds;
 
-  @Field(() => Float, { description: 'The log-odds by the model alone, without floors.' })
+  @Field(() => Float, { description: 'Log-odds of the model, before evidence floors.' })
   score!: number;
 
-  @Field(() => Float, { description: 'The log-odds before any feature.' })
+  @Field(() => Float, { description: 'Base log-odds, before any feature contributes.' })
   baseScore!: number;
 
-  @Field(() => [Contribution], { description: 'What each feature adds to the log-odds, the largest first.' })
+  @Field(() => [Contribution], { description: 'Contribution of each feature to the log-odds, largest first.' })
   contributions!: Contribution[];
 
-  @Field(() => [EvidenceFloor], { description: 'Hard evidence that was given; empty: none.' })
+  @Field(() => [EvidenceFloor], { description: 'Evidence floors that apply; empty if none.' })
   floors!: EvidenceFloor[];
 
-  @Field(() => [DataCoverage], { description: 'How much of each part of the data was given.' })
+  @Field(() => [DataCoverage], { description: 'Input completeness by feature group.' })
   coverage!: DataCoverage[];
 
-  @Field(() => String, { description: 'Name, version and content of the model: `str-fraud@<version>+<hash>`.' })
+  @Field(() => String, { description: 'Model identifier: `str-fraud@<version>+<hash>`.' })
   model!: string;
 
   @Field(() => [String], {
-    description: 'Members of the request that are not features, and so were not used; at most 100.',
+    description: 'Input names that are not features and were ignored; at most 100.',
   })
   unknownFeatures!: string[];
 
-  @Field(() => String, { description: 'What the model was trained on: `simulated`, `open` or `own` data.' })
+  @Field(() => String, { description: 'Origin of the training data: `simulated`, `open` or `own`.' })
   origin!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What to know before relying on the number; null: the model was trained on your own history.',
+    description: 'Caveat for using the result; null if the model was trained on your own history.',
   })
   note!: string | null;
 }
 
-@ObjectType({ description: 'Predictions of many reservations, in the order of the rows.' })
+@ObjectType({ description: 'Fraud predictions for a table of reservations, in row order.' })
 export class StrFraudTable {
-  @Field(() => [Float], { description: 'Calibrated probabilities, floors of hard evidence included.' })
+  @Field(() => [Float], { description: 'Calibrated fraud probabilities, 0 to 1, after evidence floors.' })
   probabilities!: number[];
 
-  @Field(() => [FraudRiskTier], { description: 'What the probabilities lead to.' })
+  @Field(() => [FraudRiskTier], { description: 'Risk tiers.' })
   riskTiers!: FraudRiskTier[];
 
-  @Field(() => FraudThresholds, { description: 'Where the tiers begin.' })
+  @Field(() => FraudThresholds, { description: 'Thresholds of the tiers.' })
   thresholds!: FraudThresholds;
 
-  @Field(() => String, { description: 'Name, version and content of the model.' })
+  @Field(() => String, { description: 'Model identifier: name, version and content hash.' })
   model!: string;
 
-  @Field(() => String, { description: 'What the model was trained on: `simulated`, `open` or `own` data.' })
+  @Field(() => String, { description: 'Origin of the training data: `simulated`, `open` or `own`.' })
   origin!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What to know before relying on the number; null: the model was trained on your own history.',
+    description: 'Caveat for using the result; null if the model was trained on your own history.',
   })
   note!: string | null;
 }

@@ -1,21 +1,21 @@
 import type { Values } from '../features/read-features.js';
 import type { LoyaltyCap, LoyaltyThresholds } from './guest-loyalty.type.js';
 
-/** Members that hold loyalty down, and how far. */
+/** Features that cap the loyalty score, and how much. */
 const INCIDENTS: readonly [feature: string, level: 'none' | 'not_high', text: string][] = [
-  ['has_chargeback_incident', 'none', 'a payment by this guest was charged back'],
-  ['has_fraud_warning', 'none', 'there is a fraud warning about this guest'],
-  ['has_creditcard_incident', 'not_high', 'there was an incident with a card of this guest'],
-  ['has_any_incident', 'not_high', 'there was an incident with this guest'],
-  ['incident_count', 'not_high', 'there was an incident with this guest'],
+  ['has_chargeback_incident', 'none', 'chargeback on a payment by this guest'],
+  ['has_fraud_warning', 'none', 'fraud warning for this guest'],
+  ['has_creditcard_incident', 'not_high', 'card incident with this guest'],
+  ['has_any_incident', 'not_high', 'incident with this guest'],
+  ['incident_count', 'not_high', 'incident with this guest'],
 ];
 
-/** Scores have one digit: the highest one below a threshold. */
+/** Scores have one decimal: the highest one below a threshold. */
 const below = (threshold: number): number => Math.round(10 * threshold - 1) / 10;
 
 /**
- * What holds the score down, the strictest first: a chargeback or a fraud warning to half of the medium threshold, another
- * incident below the high one. Good stays before it make up for neither.
+ * Caps on the score, strictest first: a chargeback or fraud warning limits it to half of the medium threshold, other
+ * incidents to just below the high one. Earlier good stays do not offset them.
  */
 export function capsOf(values: Values, { rebookingHighMin, rebookingMediumMin }: LoyaltyThresholds): LoyaltyCap[] {
   const most = { none: Math.round(5 * rebookingMediumMin) / 10, not_high: below(rebookingHighMin) };
@@ -39,8 +39,8 @@ const HISTORY = [
   'booking_intensity',
 ];
 
-/** Whether any earlier booking of the guest is known. */
+/** Whether the guest has a known earlier booking. */
 export const hasHistory = (values: Values): boolean => HISTORY.some((name) => (values.get(name) ?? 0) > 0);
 
-/** The highest score of a guest of whom no earlier booking is known: nobody is likelier than most without one. */
+/** Maximum score without a known earlier booking: just below the medium threshold. */
 export const withoutHistory = ({ rebookingMediumMin }: LoyaltyThresholds): number => below(rebookingMediumMin);

@@ -9,11 +9,13 @@ import { predictGuestLoyalty } from './predict-guest-loyalty.js';
 export class GuestLoyaltyResolver {
   @RequiresRole('manager')
   @Query(() => GuestLoyaltyPrediction, {
-    description: 'How likely a guest comes back. `models { features { … } }` tells the members and their bounds.',
+    description:
+      'Loyalty prediction for a guest. See `models { features { … } }` for the accepted features and their ranges.',
   })
   predictGuestLoyalty(
     @Arg('features', () => GraphQLJSONObject, {
-      description: 'Numbers by the names of the features, all optional. Others are listed in `unknownFeatures`.',
+      description:
+        'Feature values (numbers) by feature name, all optional. Unknown names are listed in `unknownFeatures`.',
     })
     features: Record<string, unknown>,
     @Ctx() context: ModelsContext,

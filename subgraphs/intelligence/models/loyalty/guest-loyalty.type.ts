@@ -11,11 +11,11 @@ export type RebookingTier = keyof typeof RebookingTier;
 
 registerEnumType(RebookingTier, {
   name: 'RebookingTier',
-  description: 'How likely a guest comes back, beside the others.',
+  description: 'Likelihood of a return, relative to other guests.',
   valuesConfig: {
-    high_loyalty: { description: 'Among the likeliest tenth of the guests that the model was trained on.' },
-    medium_loyalty: { description: 'Among the likeliest four tenths.' },
-    low_loyalty: { description: 'Less likely than that.' },
+    high_loyalty: { description: 'Top 10% of the guests in the training data.' },
+    medium_loyalty: { description: 'Top 40% of the guests in the training data.' },
+    low_loyalty: { description: 'Below the top 40%.' },
   },
 });
 
@@ -29,112 +29,114 @@ export type GuestValueTier = keyof typeof GuestValueTier;
 
 registerEnumType(GuestValueTier, {
   name: 'GuestValueTier',
-  description: 'What a guest is worth.',
+  description: 'Value tier of a guest.',
   valuesConfig: {
-    high_value: { description: 'From `glvHighMin` on.' },
-    medium_value: { description: 'From `glvMediumMin` on.' },
-    low_value: { description: 'Less than that.' },
+    high_value: { description: 'At least `glvHighMin`.' },
+    medium_value: { description: 'At least `glvMediumMin`.' },
+    low_value: { description: 'Below `glvMediumMin`.' },
   },
 });
 
-@ObjectType({ description: 'Where the tiers of loyalty and of value begin.' })
+@ObjectType({ description: 'Thresholds of the loyalty and value tiers.' })
 export class LoyaltyThresholds {
-  @Field(() => Float, { description: 'Score from which loyalty is high.' })
+  @Field(() => Float, { description: 'Minimum score for high loyalty.' })
   rebookingHighMin!: number;
 
-  @Field(() => Float, { description: 'Score from which loyalty is medium.' })
+  @Field(() => Float, { description: 'Minimum score for medium loyalty.' })
   rebookingMediumMin!: number;
 
-  @Field(() => Float, { description: 'US dollars from which the value is high.' })
+  @Field(() => Float, { description: 'Minimum value for the high tier, in US dollars.' })
   glvHighMin!: number;
 
-  @Field(() => Float, { description: 'US dollars from which the value is medium.' })
+  @Field(() => Float, { description: 'Minimum value for the medium tier, in US dollars.' })
   glvMediumMin!: number;
 }
 
-@ObjectType({ description: 'An incident that holds loyalty down, whatever the model says.' })
+@ObjectType({ description: 'Incident that caps the loyalty score, whatever the model predicts.' })
 export class LoyaltyCap {
-  @Field(() => String, { description: 'Name of the feature, as in the input.' })
+  @Field(() => String, { description: 'Feature name, as in the input.' })
   feature!: string;
 
-  @Field(() => Float, { description: 'The highest score that it allows.' })
+  @Field(() => Float, { description: 'Maximum score allowed.' })
   score!: number;
 
-  @Field(() => Boolean, { description: 'Whether no future stays count towards the predicted value.' })
+  @Field(() => Boolean, { description: 'Whether future stays are excluded from the predicted value.' })
   forfeitsValue!: boolean;
 
-  @Field(() => String, { description: 'The incident, in words that follow "Capped:".' })
+  @Field(() => String, { description: 'Description of the incident, to follow "Capped:".' })
   text!: string;
 }
 
-@ObjectType({ description: 'How likely a guest comes back to the same manager, and what the guest is worth.' })
+@ObjectType({
+  description: "Prediction of whether a guest returns to the same property manager, and of the guest's value.",
+})
 export class GuestLoyaltyPrediction {
   @Field(() => Float, {
     description:
-      'Standing among guests, 0 to 100: 70 is the likeliest tenth, 40 the likeliest four tenths. No probability. Caps included.',
+      'Relative loyalty score, 0 to 100, after caps: 70 is the top 10% of guests, 40 the top 40%. Not a probability.',
   })
   rebookingScore!: number;
 
-  @Field(() => RebookingTier, { description: 'What the score leads to.' })
+  @Field(() => RebookingTier, { description: 'Tier of the score.' })
   rebookingTier!: RebookingTier;
 
-  @Field(() => String, { description: 'The tier for a person.' })
+  @Field(() => String, { description: 'Tier as readable text.' })
   rebookingTierDescription!: string;
 
   @Field(() => Float, {
-    description: 'Calibrated probability of a stay with the same manager within 365 days, caps included.',
+    description: 'Calibrated probability of another stay with the same property manager within 365 days, after caps.',
   })
   probability!: number;
 
   @Field(() => Float, {
     description:
-      'US dollars: revenue of earlier stays, the price of this one, and what the next 36 months are expected to bring, discounted.',
+      "Predicted guest value in US dollars: past revenue, this stay's price and the discounted revenue expected over the next 36 months.",
   })
   predictedGlv!: number;
 
-  @Field(() => GuestValueTier, { description: 'What the value leads to.' })
+  @Field(() => GuestValueTier, { description: 'Tier of the value.' })
   glvTier!: GuestValueTier;
 
-  @Field(() => String, { description: 'The tier for a person.' })
+  @Field(() => String, { description: 'Tier as readable text.' })
   glvTierDescription!: string;
 
-  @Field(() => LoyaltyThresholds, { description: 'Where the tiers begin.' })
+  @Field(() => LoyaltyThresholds, { description: 'Thresholds of the tiers.' })
   thresholds!: LoyaltyThresholds;
 
-  @Field(() => [LoyaltyCap], { description: 'Incidents that hold the score down; empty: none.' })
+  @Field(() => [LoyaltyCap], { description: 'Incidents that cap the score; empty if none.' })
   caps!: LoyaltyCap[];
 
   @Field(() => Boolean, {
-    description: 'Whether any earlier booking is known. Without one the loyalty is never above low.',
+    description: 'Whether the guest has a known earlier booking. Without one, the loyalty tier is always low.',
   })
   hasHistory!: boolean;
 
-  @Field(() => Float, { description: 'The log-odds of a return by the model alone, without caps.' })
+  @Field(() => Float, { description: 'Log-odds of a return by the model, before caps.' })
   score!: number;
 
-  @Field(() => Float, { description: 'The log-odds before any feature.' })
+  @Field(() => Float, { description: 'Base log-odds, before any feature contributes.' })
   baseScore!: number;
 
-  @Field(() => [Contribution], { description: 'What each feature adds to the log-odds, the largest first.' })
+  @Field(() => [Contribution], { description: 'Contribution of each feature to the log-odds, largest first.' })
   contributions!: Contribution[];
 
-  @Field(() => [DataCoverage], { description: 'How much of each part of the data was given.' })
+  @Field(() => [DataCoverage], { description: 'Input completeness by feature group.' })
   coverage!: DataCoverage[];
 
-  @Field(() => String, { description: 'Name, version and content of the model.' })
+  @Field(() => String, { description: 'Model identifier: name, version and content hash.' })
   model!: string;
 
   @Field(() => [String], {
-    description: 'Members of the request that are not features, and so were not used; at most 100.',
+    description: 'Input names that are not features and were ignored; at most 100.',
   })
   unknownFeatures!: string[];
 
-  @Field(() => String, { description: 'What the model was trained on: `simulated`, `open` or `own` data.' })
+  @Field(() => String, { description: 'Origin of the training data: `simulated`, `open` or `own`.' })
   origin!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What to know before relying on the number; null: the model was trained on your own history.',
+    description: 'Caveat for using the result; null if the model was trained on your own history.',
   })
   note!: string | null;
 }

@@ -19,28 +19,29 @@ import type {
 
 const tidy = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** What a stay of this guest is worth: the mean of what is known, drawn to the usual value while little is. */
+/**
+ * Value of one stay of this guest: the mean of the known revenue, drawn toward the usual value while little is known.
+ */
 function stayValue(
   values: Values,
   { usual_value: usual = 0, usual_weight: weight = 1 }: Record<string, number>,
 ): number {
   const earlier = values.get('prior_revenue_total');
   const known = Math.max(values.get('prior_bookings_365d') ?? 0, values.get('has_prior_booking') ?? 0);
-  // Stays of which nobody told what they brought say nothing of their worth.
+  // Stays without known revenue say nothing about their value.
   const stays = earlier === undefined ? 0 : known;
   const price = values.get('total_price');
   const [sum, count] = [(stays > 0 ? earlier! : 0) + (price ?? 0), stays + (price === undefined ? 0 : 1)];
   return (weight * usual + sum) / (weight + count);
 }
 
-/** US dollars that the guest has spent or is about to spend: earlier stays and the price of this one. */
+/** Revenue of earlier stays plus the price of this one, in US dollars. */
 const realisedValue = (values: Values): number =>
   tidy((values.get('prior_revenue_total') ?? 0) + (values.get('total_price') ?? 0));
 
 /**
- * What a guest is worth in US dollars: revenue of earlier stays, the price of this one, and the stays expected within
- * the horizon (a return within a year at this probability, at an even pace), each at the guest's usual value, discounted
- * by year.
+ * Guest value in US dollars: revenue of earlier stays, the price of this one, and the stays expected within the horizon
+ * (at the pace implied by the return probability), each at the guest's usual value and discounted by year.
  */
 function guestValue(values: Values, probability: number, constants: Record<string, number>): number {
   const { discount = 0.1, horizon_years: years = 3 } = constants;
@@ -52,13 +53,13 @@ function guestValue(values: Values, probability: number, constants: Record<strin
 
 type Constants = SealedArtefact['constants'];
 
-const NO_HISTORY_VALUE = 'No earlier bookings are known: the value rests on this booking and on averages.';
-const NO_HISTORY = 'No earlier bookings are known, so there is no history to judge loyalty by.';
+const NO_HISTORY_VALUE = 'No known earlier bookings. The value is based on this booking and averages.';
+const NO_HISTORY = 'No known earlier bookings, so loyalty cannot be assessed.';
 
 const LOYALTY_WORDS: Record<RebookingTier, string> = {
-  high_loyalty: 'Very likely to come back, beside other guests.',
-  medium_loyalty: 'Likelier to come back than most guests.',
-  low_loyalty: 'No likelier to come back than most guests.',
+  high_loyalty: 'Among the guests most likely to return.',
+  medium_loyalty: 'More likely to return than most guests.',
+  low_loyalty: 'No more likely to return than most guests.',
 };
 
 const VALUE_WORDS: Record<GuestValueTier, string> = {
@@ -76,13 +77,13 @@ function thresholdsOf({ thresholds }: SealedArtefact): LoyaltyThresholds {
   };
 }
 
-/** Log-odds as a standing from 0 to 100, straight through both anchors, to one digit. */
+/** Maps log-odds to a score from 0 to 100, linear through both anchors, with one decimal. */
 export function standingOf(score: number, { anchor_40: low = 0, anchor_70: high = 1 }: Record<string, number>): number {
   const standing = 40 + (30 * (score - low)) / (high - low);
   return Math.round(10 * Math.min(100, Math.max(0, standing))) / 10;
 }
 
-/** The log-odds that a standing stands for: `standingOf` the other way round. */
+/** Log-odds of a score: the inverse of `standingOf`. */
 function scoreAt(standing: number, { anchor_40: low = 0, anchor_70: high = 1 }: Record<string, number>): number {
   return low + ((standing - 40) * (high - low)) / 30;
 }
@@ -92,7 +93,7 @@ interface Standing extends Pick<GuestLoyaltyPrediction, 'rebookingScore' | 'prob
   isKnown: boolean;
 }
 
-/** Score, probability and value of a guest, held to what incidents and a lack of history allow. */
+/** Score, probability and value of a guest after caps for incidents and missing history. */
 function standingUnder(scored: Scored, values: Values, thresholds: LoyaltyThresholds, constants: Constants): Standing {
   const [caps, isKnown] = [capsOf(values, thresholds), hasHistory(values)];
   const most = Math.min(isKnown ? 100 : withoutHistory(thresholds), ...caps.map((cap) => cap.score));
@@ -105,7 +106,7 @@ function standingUnder(scored: Scored, values: Values, thresholds: LoyaltyThresh
 
 const listed = (caps: readonly LoyaltyCap[]): string => caps.map(({ text }) => text).join('; ');
 
-/** The tiers in sentences for a person: why they are held down, or that there is nothing to judge by, comes first. */
+/** Readable tier descriptions; caps and missing history come first. */
 function wordsOf({ caps, isKnown }: Standing, rebooking: RebookingTier, value: GuestValueTier) {
   const forfeits = caps.filter((cap) => cap.forfeitsValue);
   const loyal = isKnown ? LOYALTY_WORDS[rebooking] : NO_HISTORY;
@@ -114,14 +115,14 @@ function wordsOf({ caps, isKnown }: Standing, rebooking: RebookingTier, value: G
       caps.length > 0 ? `${forfeits.length > 0 ? '' : `${loyal} `}Capped: ${listed(caps)}.` : loyal,
     glvTierDescription:
       forfeits.length > 0
-        ? `No future stays are counted: ${listed(forfeits)}.`
+        ? `Future stays not counted: ${listed(forfeits)}.`
         : isKnown
           ? VALUE_WORDS[value]
           : NO_HISTORY_VALUE,
   };
 }
 
-/** How likely a guest comes back, and what the guest is worth. Throws BAD_INPUT with every member that cannot be read. */
+/** Predicts a guest's return and value. Throws BAD_INPUT with every invalid value. */
 export async function predictGuestLoyalty(
   { register, predictions, viewer }: ModelsContext,
   given: Readonly<Record<string, unknown>>,
@@ -160,7 +161,7 @@ export async function predictGuestLoyalty(
     hasHistory: isKnown,
     score: scored.score,
     baseScore: scored.base,
-    contributions: contributionsOf(LOYALTY_FEATURES, inUse.champion, scored, values, 'chance of a return'),
+    contributions: contributionsOf(LOYALTY_FEATURES, inUse.champion, scored, values, 'likelihood of a return'),
     coverage: coverageOf(LOYALTY_FEATURES, values),
     unknownFeatures: unknownNames(LOYALTY_FEATURES, given),
     model: nameOf(artefact),

@@ -11,7 +11,7 @@ export interface Stay {
 
 const numberOf = (text: string | undefined) => (text ? Number(text) : NaN);
 
-/** Stays out of a file of theirs (comma-separated, a first line with names), oldest first. */
+/** Reads stays from a CSV file with a header line, oldest first. */
 export function readStays(text: string): Stay[] {
   const [head = '', ...lines] = text.trim().split('\n');
   const names = head.split(',');

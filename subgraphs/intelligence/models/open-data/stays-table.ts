@@ -1,12 +1,12 @@
 import type { Table } from '@guest-screening/tabular-models';
 import type { Stay } from './read-stays.js';
 
-/** Stays with what was known at each of them, oldest first; `days` are those of the stays. */
+/** Stays with what was known at each of them, oldest first; `days` holds the day of each stay. */
 export interface StaysTable extends Table {
   days: Float64Array;
 }
 
-/** Where a value lies among all, from 0 to 5. */
+/** Quantile band of a value, 0 to 5. */
 function tierOf(sorted: Float64Array, value: number): number {
   if (Number.isNaN(value)) return NaN;
   let below = 0;
@@ -18,7 +18,7 @@ function tierOf(sorted: Float64Array, value: number): number {
   return Math.min(5, Math.floor((6 * below) / sorted.length));
 }
 
-/** What is known of a guest at a stay, by the names of the prediction's members; earlier stays only. */
+/** Features of a guest at a stay, from earlier stays only. */
 function knownAt(stay: Stay, earlier: readonly Stay[], prices: Float64Array): Record<string, number> {
   const within = (days: number) => earlier.filter(({ day }) => stay.day - day <= days).length;
   const [first, last] = [earlier[0], earlier.at(-1)];
@@ -60,8 +60,8 @@ export const OPEN_MEMBERS = [
 ] as const;
 
 /**
- * Every stay that has had its year, with label 1 where the guest was with the same host again within 365 days
- * (`any`: with any host). The outcome of a stay of the same day does not count as earlier.
+ * Every stay with a full year of follow-up, labelled 1 if the guest stayed with the same host again within 365 days
+ * (`any`: with any host). Stays on the same day do not count as earlier.
  */
 export function staysTable(stays: readonly Stay[], any = false): StaysTable {
   const byGuest = new Map<string, Stay[]>();
@@ -87,7 +87,7 @@ export function staysTable(stays: readonly Stay[], any = false): StaysTable {
   return { names: [...OPEN_MEMBERS], columns, labels, days: Float64Array.from(matured, ({ day }) => day) };
 }
 
-/** The rows before a day and those from it on. */
+/** Splits the rows at a day. */
 export function splitAt(table: StaysTable, day: number): [Table, Table] {
   const at = table.days.findIndex((each) => each >= day);
   const place = at < 0 ? table.days.length : at;

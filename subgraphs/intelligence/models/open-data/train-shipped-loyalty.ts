@@ -17,7 +17,10 @@ const LIMITS = [
   'predicted_glv rests on a discount and a spread over years that are assumptions, named in the constants.',
 ];
 
-/** What lacks in these files tells of the files (places no longer let have no price), not of guests: it adds nothing. */
+/**
+ * In these files, missing values say something about the files (delisted places have no price), not about guests: their
+ * contribution is removed.
+ */
 function withoutMissing({ intercept, shapes, pairs }: Additive): Additive {
   return {
     intercept,
@@ -29,7 +32,7 @@ function withoutMissing({ intercept, shapes, pairs }: Additive): Additive {
   };
 }
 
-/** The quantile of a list. */
+/** Quantile of a list. */
 export function quantileOf(values: ArrayLike<number>, share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
@@ -41,7 +44,7 @@ const joined = (tables: Table[]): Table => ({
   columns: tables[0]!.names.map((_, n) => Float64Array.from(tables.flatMap(({ columns }) => [...columns[n]!]))),
 });
 
-/** Score 70 is the log-odds of the best tenth of these rows, 40 of the best four tenths. */
+/** Anchors the scores: 70 at the top 10% of these rows, 40 at the top 40%. */
 export function anchored(artefact: SealedArtefact, reference: Table): SealedArtefact {
   const { score } = scorerOf(artefact);
   const scores = Float64Array.from(reference.labels, (_, row) => score(rowAt(reference, row)).score);
@@ -50,7 +53,7 @@ export function anchored(artefact: SealedArtefact, reference: Table): SealedArte
   return seal({ ...open, constants: { ...open.constants, anchor_40: p60, anchor_70: Math.max(p90, p60 + 0.1) } });
 }
 
-/** The last matured year of each city tests, the half year before it calibrates. */
+/** The last complete year of each city is for testing, the half year before it for calibration. */
 function parts(table: StaysTable): [Table, Table, Table] {
   const end = table.days.at(-1)! + 1;
   const [before, test] = splitAt(table, end - 365);
@@ -59,7 +62,7 @@ function parts(table: StaysTable): [Table, Table, Table] {
   return [learned, unseen, test];
 }
 
-/** The model of a guest's return that comes with the service, out of open data of several cities. */
+/** Trains the built-in loyalty model on open data of several cities. */
 export function trainShippedLoyalty(cities: StaysTable[], seed: number, trainedAt = '2026-11-23'): SealedArtefact {
   const split = cities.map(parts);
   const [learned, unseen] = [0, 1].map((n) => joined(split.map((part) => part[n]!))) as [Table, Table];

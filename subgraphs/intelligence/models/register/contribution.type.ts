@@ -1,42 +1,42 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What one feature adds to a prediction.' })
+@ObjectType({ description: 'Contribution of one feature to a prediction.' })
 export class Contribution {
-  @Field(() => String, { description: 'Name of the feature, as it is called in the input.' })
+  @Field(() => String, { description: 'Feature name, as in the input.' })
   feature!: string;
 
-  @Field(() => Float, { nullable: true, description: 'The value that was given; null: none.' })
+  @Field(() => Float, { nullable: true, description: 'Input value; null if not given.' })
   value!: number | null;
 
   @Field(() => Float, {
-    description: 'What it adds to the log-odds, held to the cap. All of them and `baseScore` sum up to `score`.',
+    description: "Change in log-odds, limited to the model's cap. `baseScore` plus all contributions equals `score`.",
   })
   logOdds!: number;
 
-  @Field(() => String, { description: 'The same for a person.' })
+  @Field(() => String, { description: 'Readable explanation.' })
   text!: string;
 }
 
-@ObjectType({ description: 'How much of one part of the data was given.' })
+@ObjectType({ description: 'Input completeness of one feature group.' })
 export class DataCoverage {
-  @Field(() => String, { description: 'Name of the part.' })
+  @Field(() => String, { description: 'Name of the feature group.' })
   group!: string;
 
-  @Field(() => Int, { description: 'How many of its members were given.' })
+  @Field(() => Int, { description: 'Number of features given.' })
   given!: number;
 
-  @Field(() => Int, { description: 'How many it has.' })
+  @Field(() => Int, { description: 'Number of features in the group.' })
   of!: number;
 }
 
-@ObjectType({ description: 'Hard evidence, under which a prediction does not fall whatever the model says.' })
+@ObjectType({ description: 'Hard evidence that sets a minimum probability, whatever the model predicts.' })
 export class EvidenceFloor {
-  @Field(() => String, { description: 'Name of the feature, as it is called in the input.' })
+  @Field(() => String, { description: 'Feature name, as in the input.' })
   feature!: string;
 
-  @Field(() => Float, { description: 'The least probability that it leads to.' })
+  @Field(() => Float, { description: 'Minimum probability.' })
   probability!: number;
 
-  @Field(() => String, { description: 'The same for a person.' })
+  @Field(() => String, { description: 'Readable explanation.' })
   text!: string;
 }

@@ -6,11 +6,11 @@ import type { Contribution } from './contribution.type.js';
 function textOf({ label }: Feature, value: number | undefined, logOdds: number, what: string): string {
   const told = value === undefined ? 'not given' : String(Number(value.toPrecision(6)));
   const moves =
-    Math.abs(logOdds) < 0.005 ? `Leaves the ${what} as it is` : `${logOdds > 0 ? 'Raises' : 'Lowers'} the ${what}`;
+    Math.abs(logOdds) < 0.005 ? `No effect on the ${what}` : `${logOdds > 0 ? 'Raises' : 'Lowers'} the ${what}`;
   return `${label}: ${told}. ${moves}.`;
 }
 
-/** What every feature of the model adds, the largest first; `what` is the word for the outcome. */
+/** Contributions of all features, largest first; `what` names the outcome in the text. */
 export function contributionsOf(
   features: readonly Feature[],
   { artefact }: Scorer,

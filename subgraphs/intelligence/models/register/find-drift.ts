@@ -10,7 +10,7 @@ export interface Drift {
 
 export interface DriftFound {
   predictions: number;
-  /** The score first, then the features, those that moved most before the others. */
+  /** Score first, then the features, largest drift first. */
   drifts: Drift[];
   meanProbability: number | null;
 }
@@ -32,7 +32,7 @@ const drift = (name: string, psi: number): Drift => ({
   state: psi >= PSI_ALARM ? 'alarm' : psi >= PSI_WARN ? 'warn' : 'quiet',
 });
 
-/** How far what is predicted today lies from what a model was trained on, over the last days. */
+/** Drift of recent predictions from the training data, over the last days. */
 export async function findDrift(pool: pg.Pool, artefact: SealedArtefact, days: number): Promise<DriftFound> {
   const { model, hash, baselines, scoreBaseline } = artefact;
   const { rows } = await pool.query<Row>({ text: SQL, values: [model, hash, days], types: pg.types });

@@ -6,7 +6,7 @@ import type { ModelsContext } from '../models-context.js';
 import { modelNoteOf } from './model-note.js';
 import type { PredictionModel } from './model.type.js';
 
-/** The members of each model's input. */
+/** Input features of each model. */
 export const FEATURES_OF: Record<ModelName, readonly Feature[]> = {
   'str-fraud': FRAUD_FEATURES,
   'guest-loyalty': LOYALTY_FEATURES,
@@ -31,7 +31,7 @@ function shown(artefact: SealedArtefact, role: string): PredictionModel {
   };
 }
 
-/** The models in use, those that answer first. */
+/** The models in use, champions first. */
 export async function findModels({ register }: Pick<ModelsContext, 'register'>): Promise<PredictionModel[]> {
   const found: PredictionModel[] = [];
   for (const name of MODEL_NAMES) {

@@ -1,94 +1,98 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A number with its name.' })
+@ObjectType({ description: 'Named number.' })
 export class ModelFigure {
-  @Field(() => String, { description: 'What it tells.' })
+  @Field(() => String, { description: 'Name of the number.' })
   name!: string;
 
-  @Field(() => Float, { description: 'The number.' })
+  @Field(() => Float, { description: 'Value.' })
   value!: number;
 }
 
-@ObjectType({ description: 'A member of the input of a model.' })
+@ObjectType({ description: 'Input feature of a model.' })
 export class ModelFeature {
-  @Field(() => String, { description: 'Its name in the input.' })
+  @Field(() => String, { description: 'Feature name in the input.' })
   name!: string;
 
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Readable description of the feature.' })
   label!: string;
 
-  @Field(() => String, { description: 'The part of the data that it belongs to.' })
+  @Field(() => String, { description: 'Feature group.' })
   group!: string;
 
-  @Field(() => Float, { description: 'The least value that is taken.' })
+  @Field(() => Float, { description: 'Minimum accepted value.' })
   min!: number;
 
-  @Field(() => Float, { description: 'The largest value that is taken.' })
+  @Field(() => Float, { description: 'Maximum accepted value.' })
   max!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: '1: more of it never lowers the score; -1: never raises it; null: either.',
+    description:
+      'Monotonic direction: 1 if a higher value never lowers the score, -1 if it never raises it, null if unconstrained.',
   })
   direction!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether this model has learned from it.' })
+  @Field(() => Boolean, { description: 'Whether the model has learned a weight for the feature.' })
   learned!: boolean;
 }
 
-@ObjectType({ description: 'A model in use, and what should be known of it before it is trusted.' })
+@ObjectType({ description: 'Model in use, with its model card.' })
 export class PredictionModel {
-  @Field(() => String, { description: 'What it predicts: `str-fraud` or `guest-loyalty`.' })
+  @Field(() => String, { description: 'Prediction target: `str-fraud` or `guest-loyalty`.' })
   name!: string;
 
-  @Field(() => String, { description: 'Its version.' })
+  @Field(() => String, { description: 'Model version.' })
   version!: string;
 
-  @Field(() => String, { description: 'SHA-256 of its content.' })
+  @Field(() => String, { description: "SHA-256 of the model's content." })
   hash!: string;
 
-  @Field(() => String, { description: '`champion` answers; `challenger` is only scored beside it.' })
+  @Field(() => String, {
+    description:
+      '`champion` (its predictions are returned) or `challenger` (scored in the background for comparison only).',
+  })
   role!: string;
 
-  @Field(() => String, { description: 'What it was trained on: `simulated`, `open` or `own` data.' })
+  @Field(() => String, { description: 'Origin of the training data: `simulated`, `open` or `own`.' })
   origin!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What to know before relying on its numbers; null: it was trained on your own history.',
+    description: 'Caveat for using its results; null if trained on your own history.',
   })
   note!: string | null;
 
-  @Field(() => String, { description: 'The day that it was trained.' })
+  @Field(() => String, { description: 'Training date.' })
   trainedAt!: string;
 
-  @Field(() => Int, { description: 'Rows that it learned from.' })
+  @Field(() => Int, { description: 'Number of training rows.' })
   rows!: number;
 
-  @Field(() => Int, { description: 'How many of them had the outcome.' })
+  @Field(() => Int, { description: 'Number of training rows with the outcome.' })
   positives!: number;
 
-  @Field(() => String, { description: 'What it is for.' })
+  @Field(() => String, { description: 'Intended use.' })
   summary!: string;
 
-  @Field(() => String, { description: 'The data.' })
+  @Field(() => String, { description: 'Training data.' })
   data!: string;
 
-  @Field(() => String, { description: 'The method.' })
+  @Field(() => String, { description: 'Training method.' })
   method!: string;
 
-  @Field(() => [String], { description: 'What it can not be trusted with.' })
+  @Field(() => [String], { description: 'Known limitations.' })
   limits!: string[];
 
-  @Field(() => [String], { description: 'What was assumed where there was no data.' })
+  @Field(() => [String], { description: 'Assumptions made where data was missing.' })
   priors!: string[];
 
-  @Field(() => [ModelFigure], { description: 'How good it was on rows that it did not learn from.' })
+  @Field(() => [ModelFigure], { description: 'Quality metrics on held-out rows.' })
   figures!: ModelFigure[];
 
-  @Field(() => [ModelFigure], { description: 'Where its tiers begin.' })
+  @Field(() => [ModelFigure], { description: 'Thresholds of its tiers.' })
   thresholds!: ModelFigure[];
 
-  @Field(() => [ModelFeature], { description: 'The members of its input.' })
+  @Field(() => [ModelFeature], { description: 'Input features.' })
   features!: ModelFeature[];
 }

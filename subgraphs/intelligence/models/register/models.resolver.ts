@@ -8,7 +8,7 @@ import { PredictionModel } from './model.type.js';
 export class ModelsResolver {
   @RequiresRole('viewer')
   @Query(() => [PredictionModel], {
-    description: 'The models in use: what they were trained on, how good they are, their limits.',
+    description: 'Models in use, with their training data, quality metrics and limitations.',
   })
   models(@Ctx() context: ModelsContext) {
     return findModels(context);

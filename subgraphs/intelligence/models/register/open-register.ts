@@ -4,18 +4,18 @@ import { type Scorer, scorerOf } from '../artefact/scorer.js';
 import { readArtefact } from '../artefact/seal.js';
 import { shippedArtefact } from '../artefact/shipped.js';
 
-/** The model that answers, and the one that is scored beside it without a say. */
+/** The champion, whose predictions are returned, and the challenger, which is only scored. */
 export interface InUse {
   champion: Scorer;
   challenger: Scorer | null;
 }
 
-/** Gives the models in use. */
+/** Returns the models in use. */
 export interface Register {
   inUse(name: ModelName): Promise<InUse>;
 }
 
-/** How long a process goes on with what it knows before it asks which models are in use. */
+/** How long a process uses its cached models before it checks again. */
 const FRESH_MS = 5_000;
 
 const CHOSEN = `
@@ -31,7 +31,7 @@ interface Used {
   body: string | null;
 }
 
-/** What is in use by the database; where nothing was chosen, the model that comes with the service. */
+/** Reads the models in use from the database; defaults to the built-in model. */
 export async function readInUse(pool: pg.Pool, name: ModelName): Promise<[SealedArtefact, SealedArtefact | null]> {
   const { rows } = await pool.query<Used>({ text: SQL, values: [name], types: pg.types });
   const of = (role: Used['role']) => {
@@ -41,7 +41,7 @@ export async function readInUse(pool: pg.Pool, name: ModelName): Promise<[Sealed
   return [of('champion') ?? shippedArtefact(name), of('challenger')];
 }
 
-/** What was chosen, in a text that is another when another was. */
+/** Text that identifies the chosen models, to detect changes. */
 async function chosen(pool: pg.Pool, name: ModelName): Promise<string> {
   return JSON.stringify((await pool.query({ text: CHOSEN, values: [name], types: pg.types })).rows);
 }
@@ -57,14 +57,14 @@ const scorersOf = ([champion, challenger]: [SealedArtefact, SealedArtefact | nul
   challenger: challenger && scorerOf(challenger),
 });
 
-/** The models in use, kept in memory and asked for again every few seconds, behind the answer that is being given. */
+/** Keeps the models in use in memory and refreshes them in the background every few seconds. */
 export function openRegister(pool: pg.Pool, report: (error: unknown) => void): Register {
   const known = new Map<ModelName, Known>();
   const asked = new Map<ModelName, Promise<InUse>>();
 
   async function ask(name: ModelName): Promise<InUse> {
     const [now, before] = [await chosen(pool, name), known.get(name)];
-    // A model is read and proven when it is chosen, not every few seconds.
+    // A model is read and verified only when the choice changes.
     const inUse = before?.chosen === now ? before.inUse : scorersOf(await readInUse(pool, name));
     known.set(name, { inUse, chosen: now, askedAt: Date.now() });
     return inUse;

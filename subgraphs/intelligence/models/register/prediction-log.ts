@@ -6,7 +6,7 @@ import type { Scored } from '../artefact/scorer.js';
 import type { Values } from '../features/read-features.js';
 import type { InUse } from './open-register.js';
 
-/** What was predicted, for the watch over drift and for comparing models. */
+/** A logged prediction, for drift monitoring and model comparison. */
 export interface Predicted {
   accountId: string;
   model: ModelName;
@@ -18,7 +18,7 @@ export interface Predicted {
 
 export interface PredictionLog {
   note(predicted: Predicted): void;
-  /** Writes down what is waiting. */
+  /** Writes the pending predictions. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -34,8 +34,8 @@ const INSERT = `
     probability float8, "challengerHash" text, "challengerProbability" float8)`;
 
 /**
- * Keeps predictions in memory and writes them down every two seconds, so that no answer waits for it. When more come
- * than can be written, the further ones are let go; so are those of a process that is killed: the log is a sample.
+ * Buffers predictions and writes them every two seconds, so that no response waits for it. Overflow and the buffer of a
+ * killed process are lost: the log is a sample.
  */
 export function openPredictionLog(pool: pg.Pool, report: (error: unknown) => void): PredictionLog {
   let waiting: object[] = [];
@@ -44,7 +44,7 @@ export function openPredictionLog(pool: pg.Pool, report: (error: unknown) => voi
     if (waiting.length === 0) return;
     const rows = waiting;
     waiting = [];
-    // They wait together, whichever requests they come from.
+    // Written together, whichever requests they come from.
     await forEveryAccount(() => pool.query(INSERT, [JSON.stringify(rows)]));
   };
   const flush = () => (writing = writing.then(write).catch(report));

@@ -3,11 +3,11 @@ import type { ModelName, SealedArtefact } from '../artefact/artefact.js';
 import { BadArtefact, readArtefact } from '../artefact/seal.js';
 import { FEATURES_OF } from './find-models.js';
 
-/** Keeps a model beside the others; keeping one again changes nothing. Throws BadArtefact. */
+/** Stores a model; storing it again has no effect. Throws BadArtefact. */
 export async function keepModel(pool: pg.Pool, artefact: SealedArtefact): Promise<void> {
   const known = new Set(FEATURES_OF[artefact.model].map(({ name }) => name));
   const strange = artefact.features.find((name) => !known.has(name));
-  if (strange) throw new BadArtefact(`nobody computes its feature ${strange}`);
+  if (strange) throw new BadArtefact(`unsupported feature ${strange}`);
   const { hash, model, version } = artefact;
   await pool.query(
     `insert into intelligence.model_artefact (hash, model, version, body) values ($1, $2, $3, $4)
@@ -16,7 +16,7 @@ export async function keepModel(pool: pg.Pool, artefact: SealedArtefact): Promis
   );
 }
 
-/** What a model is used as from now on; null: the champion is the one that comes with the service, the challenger none. */
+/** Sets the champion or challenger; null resets the champion to the built-in model and removes the challenger. */
 export async function useModel(
   pool: pg.Pool,
   model: ModelName,
@@ -33,7 +33,7 @@ export interface KeptModel {
   createdAt: Date;
 }
 
-/** Models that were kept, the newest first. */
+/** Stored models, newest first. */
 export async function findKept(pool: pg.Pool, model: ModelName): Promise<KeptModel[]> {
   const { rows } = await pool.query<KeptModel>({
     text: `select model, version, hash, created_at as "createdAt" from intelligence.model_artefact
@@ -44,7 +44,7 @@ export async function findKept(pool: pg.Pool, model: ModelName): Promise<KeptMod
   return rows;
 }
 
-/** The kept model whose hash begins so; null: none, or several. */
+/** The stored model whose hash starts with this prefix; null if none or several match. */
 export async function findByHash(pool: pg.Pool, start: string): Promise<SealedArtefact | null> {
   const { rows } = await pool.query<{ body: string }>(
     'select body from intelligence.model_artefact where starts_with(hash, $1) limit 2',

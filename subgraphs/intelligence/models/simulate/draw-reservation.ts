@@ -12,7 +12,7 @@ function poisson(mean: number, random: Random): number {
   return count;
 }
 
-/** The value of a prior in a home of this capacity, moved by so much. */
+/** Draws a value of a prior for a home of this capacity, shifted by `moved`. */
 function drawValue(
   { kind, at, spread = 1, least = 0, most = Infinity, byHome = 0 }: Prior,
   effect: number,
@@ -36,7 +36,7 @@ function drawValue(
 const oneOf = (prefix: string, chosen: string, names: string[]): [string, number][] =>
   names.map((name) => [`${prefix}_${name}`, name === chosen ? 1 : 0]);
 
-/** What follows from the drawn values: sums, shares and marks that a real reservation would have too. */
+/** Values derived from the drawn ones: sums, ratios and flags, as in a real reservation. */
 function derived(drawn: ReadonlyMap<string, number>, random: Random): Record<string, [string, number][]> {
   const value = (name: string) => drawn.get(name)!;
   const attempts = value('idv_success_count') + value('idv_failure_count');
@@ -75,7 +75,7 @@ function derived(drawn: ReadonlyMap<string, number>, random: Random): Record<str
   };
 }
 
-/** The values of all priors for a guest of a kind, or for a fraud who passes for one. */
+/** Draws all prior values for a kind of guest, or for a fraudster posing as one. */
 function drawValues(world: World, fraud: FraudKind | null, random: Random): Map<string, number> {
   const guest = drawShare(guestsAmong(world.guests, fraud), random);
   const degree = DEGREES[random.below(DEGREES.length)]!;
@@ -89,7 +89,7 @@ function drawValues(world: World, fraud: FraudKind | null, random: Random): Map<
   );
 }
 
-/** A reservation of a world: values by name, of those groups that are seen. */
+/** Draws a reservation of a world: values by name, for the groups with data. */
 export function drawReservation(world: World, isFraud: boolean, random: Random): Map<string, number> {
   const kinds = Object.entries(world.kinds) as [FraudKind, number][];
   const drawn = drawValues(world, isFraud ? drawShare(kinds, random) : null, random);

@@ -1,6 +1,6 @@
 import { type FraudKind, GUEST_KINDS, type GuestKind } from './kinds.js';
 
-/** Usual shares of bookings; each world has its own. Judgement: the open data has no mailboxes. */
+/** Usual shares of bookings; each world varies them. An assumption: the open data has no email addresses. */
 export const USUAL_GUESTS: Readonly<Record<GuestKind, number>> = {
   private: 0.69,
   group: 0.06,
@@ -9,10 +9,10 @@ export const USUAL_GUESTS: Readonly<Record<GuestKind, number>> = {
   agency: 0.05,
 };
 
-/** How pronounced the habits of a guest are, each as likely: some regulars come twice a year, some twice a week. */
+/** Strength of a guest's habits, equally likely: some regulars come twice a year, some twice a week. */
 export const DEGREES = [0.5, 0.8, 1.1, 1.4] as const;
 
-/** How much rarer (below 1) or more common a kind of guest is among frauds of a kind. */
+/** How much rarer (below 1) or more common a kind of guest is among each kind of fraud. */
 const AMONG_FRAUDS: Readonly<Record<FraudKind, Partial<Record<GuestKind, number>>>> = {
   stolen: { regular: 0.15, agency: 0.4, midterm: 0.5 },
   friendly: { regular: 0.5 },
@@ -20,7 +20,7 @@ const AMONG_FRAUDS: Readonly<Record<FraudKind, Partial<Record<GuestKind, number>
   quiet: {},
 };
 
-/** The shares of guests among frauds of a kind; null: among honest bookings. */
+/** Shares of guest kinds within a kind of fraud; null: among honest bookings. */
 export function guestsAmong(
   guests: Readonly<Record<GuestKind, number>>,
   fraud: FraudKind | null,

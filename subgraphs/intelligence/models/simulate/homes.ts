@@ -1,8 +1,8 @@
 import type { Random } from '@guest-screening/tabular-models';
 
 /**
- * Shares of stays by how many guests the home takes: rounded from 27,864 reviewed stays in Albany, NY (Inside Airbnb,
- * CC BY 4.0), where 9.1 % are in homes for eight guests or more.
+ * Shares of stays by home capacity, rounded from 27,864 reviewed stays in Albany, NY (Inside Airbnb, CC BY 4.0), where
+ * 9.1% are in homes for eight or more guests.
  */
 const STAYS_BY_CAPACITY: readonly (readonly [capacity: number, share: number])[] = [
   [1, 0.105],
@@ -20,10 +20,10 @@ const STAYS_BY_CAPACITY: readonly (readonly [capacity: number, share: number])[]
   [16, 0.001],
 ];
 
-/** The least home that a group books. */
+/** Smallest home that a group books. */
 const GROUP_HOME = 6;
 
-/** Homes by capacity with their shares; `tilt` above 0 is a world of larger homes, `forGroup` leaves the small ones out. */
+/** Homes by capacity with their shares; `tilt` above 0 favors larger homes, `forGroup` drops small ones. */
 export function homesOf(tilt: number, forGroup: boolean): [capacity: number, share: number][] {
   const tilted = STAYS_BY_CAPACITY.filter(([capacity]) => !forGroup || capacity >= GROUP_HOME).map(
     ([capacity, share]): [number, number] => [capacity, share * (capacity / 3) ** tilt],
@@ -32,7 +32,7 @@ export function homesOf(tilt: number, forGroup: boolean): [capacity: number, sha
   return tilted.map(([capacity, share]) => [capacity, share / total]);
 }
 
-/** Draws one of some values by their shares, which sum to 1. */
+/** Draws a value by its share; shares sum to 1. */
 export function drawShare<Value>(shares: readonly (readonly [Value, number])[], random: Random): Value {
   let left = random.next();
   for (const [value, share] of shares) if ((left -= share) < 0) return value;
@@ -40,9 +40,8 @@ export function drawShare<Value>(shares: readonly (readonly [Value, number])[], 
 }
 
 /**
- * The chance of each party size in a home, from one guest up to its capacity: what counts is the party relative to the
- * home, so that twelve guests in a home for fourteen are as ordinary as three in a home for four. A larger `fill` fills
- * the home.
+ * Probability of each party size in a home, from one guest up to its capacity. Party size matters relative to the home:
+ * twelve guests in a home for fourteen are as ordinary as three in a home for four. A larger `fill` gives fuller homes.
  */
 export function partiesOf(capacity: number, fill: number): [guests: number, share: number][] {
   const weights = Array.from({ length: capacity }, (_, n) => Math.exp((fill * (n + 1)) / capacity));

@@ -4,10 +4,10 @@ type Effects = Partial<Record<FraudKind, number>>;
 type Habits = Partial<Record<GuestKind, number>>;
 
 /**
- * What is assumed of one feature: how it is spread among private guests, and by how much each kind of guest and each kind
- * of fraud moves it.
- * flag: chance, moved in log-odds; count: mean over `least`, moved by its logarithm; amount: median, moved in spreads;
- * share: logit of the median, moved in log-odds; party: guests of the home's capacity, `at` is how far they fill it.
+ * Assumed distribution of one feature among private guests, and the shift for each kind of guest and fraud. flag:
+ * probability, shifted in log-odds; count: mean above `least`, shifted by its logarithm; amount: median, shifted in
+ * spreads; share: logit of the median, shifted in log-odds; party: guests relative to capacity, `at` is how full the
+ * home is.
  */
 export interface Prior {
   name: string;
@@ -17,7 +17,7 @@ export interface Prior {
   spread?: number;
   least?: number;
   most?: number;
-  /** An amount grows with the home: this power of its capacity beside a home for three. */
+  /** Exponent by which an amount grows with capacity, relative to a home for three. */
   byHome?: number;
   habits?: Habits;
   effects: Effects;
@@ -32,7 +32,7 @@ const prior = (
   more: Partial<Prior> = {},
 ): Prior => ({ group, name, kind, at, effects, ...more });
 
-/** Judgement, not data: published descriptions of card fraud and of party bookings, put into numbers. */
+/** Assumptions, not data: published descriptions of card fraud and party bookings, expressed as numbers. */
 export const PRIORS: readonly Prior[] = [
   prior(...(['booking', 'lead_time_days', 'amount', 25, { stolen: -1, friendly: 0.45, misuse: -1.1 }] as const), {
     spread: 1.3,
@@ -124,7 +124,7 @@ export const PRIORS: readonly Prior[] = [
 const moves = (by: Habits | Effects): string[] =>
   Object.entries(by).map(([name, value]) => `${name} ${value > 0 ? '+' : ''}${value}`);
 
-/** The priors as lines of a model's card. */
+/** The priors as lines of a model card. */
 export function priorLines(): string[] {
   return PRIORS.map(({ name, kind, at, effects, habits = {} }) => {
     const moved = [...moves(effects), ...moves(habits)];

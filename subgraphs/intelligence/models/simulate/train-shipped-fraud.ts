@@ -21,7 +21,7 @@ import { drawReservation } from './draw-reservation.js';
 import { priorLines } from './priors.js';
 import { type World, drawWorld } from './world.js';
 
-/** Reservations of some worlds, so many of each, world after world; `fraudShare` null takes each world's own rate. */
+/** Draws `perWorld` reservations from each world; `fraudShare` null keeps each world's own rate. */
 export function simulatedTable(
   worlds: readonly World[],
   perWorld: number,
@@ -42,7 +42,7 @@ export function simulatedTable(
   return { names: [...names], columns, labels };
 }
 
-/** The rate of fraud that probabilities are stated for; an operator's own model has the operator's own rate. */
+/** Base rate behind the stated probabilities; a model trained on an operator's history uses that operator's rate. */
 export const ASSUMED_RATE = 0.012;
 
 export interface SimulationSize {
@@ -52,14 +52,14 @@ export interface SimulationSize {
   testRows: number;
 }
 
-/** Nearly every reservation learned from comes out of a world of its own: what holds in one world alone is not learned. */
+/** Nearly every training reservation comes from its own world, so that effects of a single world are not learned. */
 export const SHIPPED_SIZE: SimulationSize = { worlds: 30_000, perWorld: 10, testWorlds: 30, testRows: 40_000 };
 
 const ENRICHED = 0.15;
 
 /**
- * The most that one feature of a prior may add to the log-odds, pairs with what is missing aside: from the assumed base rate
- * no feature reaches the review threshold (13 %) by itself.
+ * Maximum contribution of one feature of the prior to the log-odds, apart from pairs with missing values: from the
+ * assumed base rate, no single feature reaches the review threshold (13%).
  */
 const PRIOR_CAP = 1.9;
 
@@ -74,7 +74,7 @@ const LIMITS = [
   'No nationality, sex, age or origin of a name goes in; booking hour and e-mail domain may stand in for them.',
 ];
 
-/** The model of fraud that comes with the service, out of simulated worlds that differ from one another. */
+/** Trains the built-in fraud model on varied simulated worlds. */
 export function trainShippedFraud(
   seed: number,
   size: SimulationSize = SHIPPED_SIZE,
@@ -117,14 +117,14 @@ export function trainShippedFraud(
   return withFigures(withRange(artefact, usual), size);
 }
 
-/** The range of scores that bookings at the assumed rate reach: the rows learned from hold far more fraud than that. */
+/** Score range of bookings at the assumed rate, because the training rows contain far more fraud. */
 function withRange({ hash: _hash, ...artefact }: SealedArtefact, usual: Table): SealedArtefact {
   const { score } = scorerOf(seal({ ...artefact, scoreRange: undefined }));
   const scores = Float64Array.from(usual.labels, (_, row) => score(rowAt(usual, row)).score);
   return seal({ ...artefact, scoreRange: supportedRange(scores) });
 }
 
-/** Fixed before the settings were chosen, which were compared on other worlds (seed 31,001). */
+/** Fixed before the settings were chosen; those were compared on other worlds (seed 31,001). */
 const UNSEEN = 20_261_122;
 
 function withFigures({ hash: _hash, ...artefact }: SealedArtefact, size: SimulationSize): SealedArtefact {

@@ -3,22 +3,22 @@ import { USUAL_GUESTS } from './guests.js';
 import { FRAUD_KINDS, type FraudKind, GUEST_KINDS, type GuestKind } from './kinds.js';
 import { PRIORS } from './priors.js';
 
-/** One world that the priors allow: how strong each effect is in it, what is seen there, and who commits fraud. */
+/** One world that the priors allow: strength of each effect, data available, and who commits fraud. */
 export interface World {
-  /** What an effect of a feature is multiplied by. */
+  /** Multiplier of each feature's effect. */
   strength: ReadonlyMap<string, number>;
-  /** The chance that a group of the data is there for a reservation. */
+  /** Probability that a feature group is available for a reservation. */
   seen: ReadonlyMap<string, number>;
-  /** Shares of the kinds of fraud; they sum to 1. */
+  /** Shares of the kinds of fraud; sum to 1. */
   kinds: Readonly<Record<FraudKind, number>>;
-  /** Shares of the kinds of guests; they sum to 1. */
+  /** Shares of the kinds of guests; sum to 1. */
   guests: Readonly<Record<GuestKind, number>>;
   /** Above 0: larger homes than usual; below 0: smaller ones. */
   homes: number;
   baseRate: number;
 }
 
-/** The shares of the guests of a world: each kind beside private guests is up to about three times as common or as rare. */
+/** Draws the guest shares of a world: each kind other than private guests varies up to about threefold. */
 function drawGuests(random: Random): World['guests'] {
   const weights = GUEST_KINDS.map(
     (kind) => USUAL_GUESTS[kind] * (kind === 'private' ? 1 : Math.exp(0.5 * random.normal())),
@@ -28,8 +28,8 @@ function drawGuests(random: Random): World['guests'] {
 }
 
 /**
- * Draws a world. Effects are scaled by a lognormal of spread 0.6; one in ten is nothing, one in twenty turned round. Of
- * all frauds 10 to 25 % leave no trace. The base rate lies between 0.6 and 2.3 %.
+ * Draws a world. Effects are scaled by a lognormal with spread 0.6; one in ten is zero, one in twenty reversed. 10 to
+ * 25% of frauds leave no trace. The base rate is between 0.6% and 2.3%.
  */
 export function drawWorld(random: Random): World {
   const strength = new Map(

@@ -1,6 +1,6 @@
 import { type Measures, aucOf, randomOf } from '@guest-screening/tabular-models';
 
-/** The outcome of one test that a new model has to pass before it may answer. */
+/** Result of one promotion gate. */
 export interface Gate {
   name: string;
   passed: boolean;
@@ -10,7 +10,7 @@ export interface Gate {
 const SAMPLES = 200;
 const MAX_ROWS = 20_000;
 
-/** The 2.5th percentile of the difference in AUC over samples of the rows, new less old. */
+/** 2.5th percentile of the AUC gain (new minus old) over bootstrap samples. */
 export function leastGain(labels: Uint8Array, fresh: ArrayLike<number>, old: ArrayLike<number>, seed: number): number {
   const random = randomOf(seed);
   const count = Math.min(labels.length, MAX_ROWS);
@@ -31,20 +31,24 @@ export interface Compared {
   old: Measures;
   leastGain: number;
   violations: number;
-  /** Rows over the threshold for review, new and old. */
+  /** Rows above the review threshold, new and old model. */
   flagged: [number, number];
 }
 
 const three = (value: number) => value.toFixed(4);
 
-/** What a new model must show against the one in use; all gates passed means that it may take its place. */
+/** Promotion gates of a new model; it may replace the one in use only if it passes all. */
 export function gatesOf({ positives, fresh, old, leastGain: gain, violations, flagged }: Compared): Gate[] {
   const [now, before] = flagged;
   return [
-    { name: 'outcomes in the test', passed: positives >= 50, told: `${positives}, at least 50` },
-    { name: 'AUC', passed: gain > -0.005, told: `gains ${three(gain)} at least (97.5 %), more than -0.005` },
+    { name: 'positive test rows', passed: positives >= 50, told: `${positives}, minimum 50` },
+    {
+      name: 'AUC',
+      passed: gain > -0.005,
+      told: `gain of at least ${three(gain)} (97.5% confidence), must exceed -0.005`,
+    },
     { name: 'Brier', passed: fresh.brier <= old.brier, told: `${three(fresh.brier)}, was ${three(old.brier)}` },
-    { name: 'calibration', passed: fresh.ece <= 0.02, told: `ECE ${three(fresh.ece)}, at most 0.02` },
+    { name: 'calibration', passed: fresh.ece <= 0.02, told: `ECE ${three(fresh.ece)}, maximum 0.02` },
     { name: 'directions', passed: violations === 0, told: `${violations} violations` },
     { name: 'rows to review', passed: now <= 2 * Math.max(1, before), told: `${now}, was ${before}` },
   ];

@@ -1,7 +1,7 @@
 import type { Measures } from '@guest-screening/tabular-models';
 import type { ModelCard } from '../artefact/artefact.js';
 
-/** The measures as figures of a card, those that there are. */
+/** Available measures as figures of a model card. */
 export function figuresOf(prefix: string, measures: Measures): ModelCard['figures'] {
   return Object.entries(measures)
     .filter(([, value]) => Number.isFinite(value))

@@ -18,10 +18,10 @@ function withNames(names: string[], table: Table): Table {
   return { names, columns, labels: table.labels };
 }
 
-/** The rows as a model sees them that knows other features, or the same in another order. */
+/** The rows with the features of another model, in its order. */
 export const seenBy = ({ features }: SealedArtefact, table: Table): Table => withNames(features, table);
 
-/** The rows with the features of a model first, then those that it does not know. */
+/** The rows with the model's features first, followed by the others. */
 export function widened({ features }: SealedArtefact, table: Table): Table {
   return withNames([...features, ...table.names.filter((name) => !features.includes(name))], table);
 }
@@ -39,12 +39,12 @@ function scaled(model: SealedArtefact, { slope, offset }: Calibration): Additive
   };
 }
 
-/** Few outcomes say little: coarse bins, leaves held near 0, and one step after another only while later rows gain. */
+/** Few outcomes carry little information: coarse bins, strong regularization, and early stopping on later rows. */
 const CAREFUL: Partial<EbmSettings> = { bins: 16, pairs: 0, lambda: 20, minRows: 40, rate: 0.05, patience: 20 };
 
 /**
- * Goes on from a model with few rows: its scores, brought to their level, and what they leave to be explained. The rows
- * are `widened` by the model.
+ * Continues a model with few rows: recalibrates its scores and learns the residual. The rows must be `widened` by the
+ * model.
  */
 export function goOn(model: SealedArtefact, { learned, later }: Parts, wanted: Partial<EbmSettings>): Fitted {
   const [rows, after] = [learned, later].map((table) => rawScores(model, seenBy(model, table))) as [

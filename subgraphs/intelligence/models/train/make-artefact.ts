@@ -14,7 +14,7 @@ import {
   rowAt,
 } from '@guest-screening/tabular-models';
 
-/** Everything about a model that is not learned from rows. */
+/** Model metadata that is not learned from rows. */
 export interface Facts {
   model: ModelName;
   version: string;
@@ -24,19 +24,22 @@ export interface Facts {
   card: ModelCard;
   thresholds: Record<string, number>;
   constants: Record<string, number>;
-  /** The most that one feature may add to the log-odds; left out, 4. */
+  /** Maximum contribution of one feature to the log-odds; default 4. */
   cap?: number;
 }
 
 /** No feature may decide alone: at most 4 in log-odds. */
 export const CAP = 4;
 
-/** What was learned: shapes and pairs, trees, or both; the score is their sum. Trees start from the intercept. */
+/** Learned parts: shapes and pairs, trees, or both; their scores add up. Trees start from the intercept. */
 export interface Fitted extends Additive {
   forest?: Forest;
 }
 
-/** Held to a cap, what trees add to one feature could fall as the feature rises: their directions hold in the sum. */
+/**
+ * Trees are not capped: capped contributions could fall as the feature rises, and their directions hold only in the
+ * sum.
+ */
 const NO_CAP = 1e6;
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -58,22 +61,22 @@ function spreadOf(column: ArrayLike<number>) {
   return { cuts, shares: all(shares) };
 }
 
-/** The log-odds of all rows, before calibration and without the cap. */
+/** Log-odds of all rows, before calibration and caps. */
 export function rawScores(artefact: Artefact, table: Table): Float64Array {
   const { raw } = scorerOf({ ...artefact, hash: '' });
   return Float64Array.from({ length: table.labels.length }, (_, row) => raw(rowAt(table, row)));
 }
 
-/** The probabilities of all rows. */
+/** Probabilities of all rows. */
 export function probabilities(artefact: SealedArtefact, table: Table): Float64Array {
   const { score } = scorerOf(artefact);
   return Float64Array.from({ length: table.labels.length }, (_, row) => score(rowAt(table, row)).probability);
 }
 
-/** One row in a thousand lies beyond either end of the range of scores that a model may claim. */
+/** Share of rows beyond each end of a model's score range. */
 const BEYOND = 0.001;
 
-/** The range of scores that these rows support, within what any model may claim. */
+/** Score range supported by these rows, within the widest range. */
 export function supportedRange(scores: Float64Array): [number, number] {
   const sorted = Float64Array.from(scores).sort();
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
@@ -82,8 +85,8 @@ export function supportedRange(scores: Float64Array): [number, number] {
 }
 
 /**
- * A model as a file: calibrated on rows that it has not seen, its numbers shortened, with how every feature and the
- * score were spread. `adjust` moves the calibration, for rows whose rate is not the expected one.
+ * Builds a model file: calibrated on unseen rows, numbers rounded, with the distribution of each feature and the score.
+ * `adjust` shifts the calibration if the rows' base rate is not the expected one.
  */
 export function makeArtefact(
   facts: Facts,

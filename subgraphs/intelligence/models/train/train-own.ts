@@ -25,7 +25,7 @@ import { TrainingProblem } from './rows/training-row.js';
 
 const ROWS = 300;
 
-/** Where the score can change as the feature does, in order. */
+/** Points where the score can change with the feature, in order. */
 function cutsOf({ shapes, pairs, trees = [] }: SealedArtefact, feature: number): number[] {
   const found = [
     ...shapes.filter((shape) => shape.feature === feature).map(({ cuts }) => cuts),
@@ -35,7 +35,10 @@ function cutsOf({ shapes, pairs, trees = [] }: SealedArtefact, feature: number):
   return [...new Set(found.flat())].sort((a, b) => a - b);
 }
 
-/** How often more of a feature with a direction moves the score against it, over rows and values of the table. */
+/**
+ * Number of cases in which a larger value moves the score against the feature's direction, over rows and values of the
+ * table.
+ */
 export function countViolations(artefact: SealedArtefact, features: readonly Feature[], table: Table): number {
   const { score } = scorerOf(artefact);
   const every = Math.max(1, Math.floor(table.labels.length / ROWS));
@@ -54,7 +57,7 @@ export function countViolations(artefact: SealedArtefact, features: readonly Fea
   return violations;
 }
 
-/** One of the models that were compared, on the rows that measure. */
+/** A compared model, evaluated on the test rows. */
 export interface Contestant {
   name: string;
   measures: Measures;
@@ -64,19 +67,19 @@ export interface Contestant {
 export interface Trained {
   artefact: SealedArtefact;
   labels: Uint8Array;
-  /** The new model first, then the one in use, the other method and the regression. */
+  /** The new model, the one in use, the other method and the regression, in this order. */
   contestants: Contestant[];
   gates: Gate[];
   weights: Weight[];
 }
 
-/** How far a feature moves the log-odds of a row, on average over the rows that measure. */
+/** Average absolute contribution of a feature over the test rows. */
 export interface Weight {
   name: string;
   moves: number;
 }
 
-/** Outcomes without which nothing is learned: fewer only tell the level. */
+/** Minimum number of outcomes for training: fewer only determine the base rate. */
 const LEAST_POSITIVES = 50;
 
 function calibrated(score: (row: Float64Array) => number, unseen: Table, test: Table): Float64Array {
@@ -90,30 +93,32 @@ export interface TrainingParts {
   features: readonly Feature[];
   table: Table;
   inUse: SealedArtefact;
-  /** Which one is to be the new model; the other is compared. */
+  /** Method of the new model; the other one is trained for comparison. */
   method: 'additive' | 'trees';
   version: string;
   trainedAt: string;
   seed: number;
 }
 
-/** Under so many outcomes the model in use is gone on from, from there on one is learned anew. */
+/** Below this number of outcomes the model in use is refined; from it on, a new one is trained. */
 const ENOUGH_POSITIVES = 200;
 
 const METHODS = {
-  additive: 'Additive boosting with pairs (EBM), directions held, Platt calibration on later rows.',
-  trees: 'Boosted trees, directions held, Platt calibration on later rows. What a feature adds is held to no cap.',
-  'gone on': 'What lacked in the model in use, added to it by additive boosting; Platt calibration on later rows.',
+  additive: 'Additive boosting with pairs (EBM), monotonic constraints, Platt calibration on later rows.',
+  trees: 'Boosted trees, monotonic constraints, Platt calibration on later rows. Contributions are not capped.',
+  'gone on': 'Correction of the model in use by additive boosting; Platt calibration on later rows.',
 };
 
 const CARD_LIMITS: Record<ModelName, string[]> = {
   'str-fraud': [
-    'Stays that were declined count as fraud where rows are read from the stored history: judgement is learned too.',
+    "In rows from the stored history, declined stays count as fraud, so the model also learns past reviewers' judgment.",
   ],
-  'guest-loyalty': ['A guest is known by address and number: behind masked addresses returns are understated.'],
+  'guest-loyalty': [
+    'Guests are identified by email address and phone number, so returns of guests with masked addresses are underestimated.',
+  ],
 };
 
-/** What was learned by one method, as a model that could be put in use. */
+/** Result of one training method as a deployable model. */
 function artefactOf(parts: TrainingParts, table: Table, method: keyof typeof METHODS, fitted: Fitted): SealedArtefact {
   const { model, inUse, version, trainedAt, seed } = parts;
   const { learned, unseen } = splitByTime(table);
@@ -128,7 +133,7 @@ function artefactOf(parts: TrainingParts, table: Table, method: keyof typeof MET
       constants: inUse.constants,
       card: {
         summary: inUse.card.summary,
-        data: `Own stored history: ${table.labels.length} rows in the order of time, ${(100 * rateOf(table.labels)).toFixed(2)} % with the outcome.`,
+        data: `Own stored history: ${table.labels.length} rows in chronological order, ${(100 * rateOf(table.labels)).toFixed(2)}% with the outcome.`,
         method: METHODS[method],
         limits: CARD_LIMITS[model],
         figures: [],
@@ -140,10 +145,10 @@ function artefactOf(parts: TrainingParts, table: Table, method: keyof typeof MET
   return model === 'guest-loyalty' ? anchored(artefact, unseen) : artefact;
 }
 
-/** Small trees explain themselves in a fraction of a millisecond, and rank no worse on few outcomes. */
+/** Small trees can be explained in a fraction of a millisecond and rank no worse with few outcomes. */
 const SMALL_TREES = { leaves: 8, trees: 250, rate: 0.06 };
 
-/** The two methods on the same rows. Too few outcomes for a model of its own add to the one in use. */
+/** Trains both methods on the same rows. With too few outcomes, the additive one refines the model in use. */
 function learnBoth(parts: TrainingParts): { additive: SealedArtefact; trees: SealedArtefact } {
   const { features, table, inUse, seed } = parts;
   const directions = directionsOf(features);
@@ -164,15 +169,15 @@ function learnBoth(parts: TrainingParts): { additive: SealedArtefact; trees: Sea
 const positivesOf = ({ labels }: Table): number => labels.reduce((sum, label) => sum + label, 0);
 
 /**
- * Trains a model on rows in the order of time and compares it, on the last of them, with the model in use, the other
- * method and a regression. Throws TrainingProblem when there is too little to learn from. Deterministic by seed.
+ * Trains a model on rows ordered by time and compares it, on the last of them, with the model in use, the other method
+ * and a regression. Throws TrainingProblem if there is too little data. Deterministic by seed.
  */
 export function trainOwn(parts: TrainingParts): Trained {
   const { features, table, inUse, seed, method } = parts;
   const positives = positivesOf(table);
   if (positives < LEAST_POSITIVES || table.labels.length - positives < LEAST_POSITIVES)
     throw new TrainingProblem(
-      `${positives} outcomes among ${table.labels.length} rows: at least ${LEAST_POSITIVES} of each kind are needed.`,
+      `Too few rows: ${positives} of ${table.labels.length} have the outcome. At least ${LEAST_POSITIVES} rows with and ${LEAST_POSITIVES} without are required.`,
     );
   const { learned, unseen, test } = splitByTime(table);
   const both = learnBoth(parts);
@@ -207,7 +212,7 @@ function withFigures({ hash: _hash, ...open }: SealedArtefact, measures: Measure
 
 const WEIGHED_ROWS = 1_000;
 
-/** How far each feature moves the log-odds of a row on average, the farthest first. */
+/** Average absolute contribution of each feature, largest first. */
 function weightsOf(artefact: SealedArtefact, table: Table): Weight[] {
   const { score } = scorerOf(artefact);
   const every = Math.max(1, Math.floor(table.labels.length / WEIGHED_ROWS));

@@ -3,7 +3,7 @@ import { newId } from '#kit/id.js';
 import type { FraudAnalysisStatus, FraudReason, UnknownPart } from './analysis.type.js';
 import type { SignCode } from './points.js';
 
-/** Keyed digests of what was given; null: not given. */
+/** Keyed digests of the input; null: not given. */
 export interface Digests {
   email: string | null;
   phone: string | null;
@@ -11,7 +11,7 @@ export interface Digests {
   session: string | null;
 }
 
-/** An analysis as it is kept. */
+/** A stored analysis. */
 export interface KeptAnalysis {
   score: number;
   status: FraudAnalysisStatus;
@@ -20,7 +20,7 @@ export interface KeptAnalysis {
   unknownDetails: UnknownPart[];
 }
 
-/** How long a repeat gets the same answer. */
+/** How long identical input returns the same answer. */
 const SAME_FOR = "interval '24 hours'";
 
 const INSERT = `
@@ -41,7 +41,7 @@ interface Row {
   reasons: { found: FraudReason[]; unknown: UnknownPart[] };
 }
 
-/** What is kept under a key, for 24 hours. */
+/** The analysis stored under a key within the last 24 hours. */
 export async function findAnalysis(pool: pg.Pool, accountId: string, cacheKey: string): Promise<KeptAnalysis | null> {
   const { rows } = await pool.query<Row>({ text: FIND, values: [accountId, cacheKey], types: pg.types });
   const [row] = rows;
@@ -51,7 +51,7 @@ export async function findAnalysis(pool: pg.Pool, accountId: string, cacheKey: s
   return { score, status, reasons, unknown: unknown.map(({ part }) => part), unknownDetails: unknown };
 }
 
-/** Keeps an analysis, or gives the one that somebody else kept under the key meanwhile. */
+/** Stores an analysis, or returns the one stored concurrently under the same key. */
 export async function keepAnalysis(
   pool: pg.Pool,
   accountId: string,
@@ -79,7 +79,7 @@ const RECENT = `
     where account_id = $1 and created_at > now() - interval '24 hours'
       and (email_digest = $2 or phone_digest = $3 or ip_digest = $4 or session_digest = $5))`;
 
-/** Signs in what the account asked about in the last 24 hours. */
+/** Velocity signals in the account's analyses of the last 24 hours. */
 export async function velocitySigns(pool: pg.Pool, accountId: string, digests: Digests): Promise<SignCode[]> {
   const { email, phone, ip, session } = digests;
   const { rows } = await pool.query<Record<'by_email' | 'by_phone' | 'by_ip' | 'by_session', string>>({

@@ -1,31 +1,31 @@
 import { Field, InputType } from 'type-graphql';
 
 @InputType({
-  description: 'What a customer gave with a payment; everything is optional. What is absent counts as unknown.',
+  description: 'Customer details of a payment, all optional. Missing details count as unknown.',
 })
 export class FraudAnalysisInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Names the session of the customer; several customers in one are a sign.',
+    description: 'Session ID of the customer. Several customers in one session raise the score.',
   })
   sessionToken?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Names what is bought.' })
+  @Field(() => String, { nullable: true, description: 'Identifier of the purchased item.' })
   productToken?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The customer's e-mail address." })
+  @Field(() => String, { nullable: true, description: "Customer's email address." })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The customer's phone number." })
+  @Field(() => String, { nullable: true, description: "Customer's phone number." })
   phoneNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2 code of the country to read the number in.' })
+  @Field(() => String, { nullable: true, description: 'Default country of the phone number (ISO 3166-1 alpha-2).' })
   phoneCountry?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The IP address that the customer came from.' })
+  @Field(() => String, { nullable: true, description: "Customer's IP address." })
   ipAddress?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Country of the billing address: a code or a name.' })
+  @Field(() => String, { nullable: true, description: 'Country of the billing address: code or name.' })
   billingCountry?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal code of the billing address.' })

@@ -6,64 +6,63 @@ export type FraudAnalysisStatus = keyof typeof FraudAnalysisStatus;
 
 registerEnumType(FraudAnalysisStatus, {
   name: 'FraudAnalysisStatus',
-  description: 'What a score leads to.',
+  description: 'Recommendation for a payment.',
   valuesConfig: {
-    pass: { description: 'Below 13, and something was analysed.' },
-    review: { description: 'From 13 on, or nothing could be analysed: a person should decide.' },
-    decline: { description: 'From 32.5 on.' },
+    pass: { description: 'Score below 13, with at least one part of the input analyzed.' },
+    review: { description: 'Score of 13 or more, or nothing could be analyzed: manual review.' },
+    decline: { description: 'Score of 32.5 or more.' },
   },
 });
 
-@ObjectType({ description: 'A sign for or against fraud.' })
+@ObjectType({ description: 'Signal for or against fraud.' })
 export class FraudReason {
-  @Field(() => String, { description: 'Stable name of the sign.' })
+  @Field(() => String, { description: 'Stable code of the signal.' })
   code!: string;
 
-  @Field(() => String, { description: 'The part of the input: email, phone, ip, billing, velocity or history.' })
+  @Field(() => String, { description: 'Input part: `email`, `phone`, `ip`, `billing`, `velocity` or `history`.' })
   group!: string;
 
-  @Field(() => Float, { description: 'What it adds to the log-odds.' })
+  @Field(() => Float, { description: 'Change in log-odds.' })
   logOdds!: number;
 
-  @Field(() => String, { description: 'The same for a person; it quotes nothing of the input.' })
+  @Field(() => String, { description: 'Readable explanation. It quotes no input values.' })
   text!: string;
 }
 
-@ObjectType({ description: 'A part of the input that was not analysed, in full or in part.' })
+@ObjectType({ description: 'Input part that was not, or not fully, analyzed.' })
 export class UnknownPart {
-  @Field(() => String, { description: 'The part: email, phone, ip, billing or history.' })
+  @Field(() => String, { description: 'Input part: `email`, `phone`, `ip`, `billing` or `history`.' })
   part!: string;
 
-  @Field(() => String, { description: 'What was not analysed and why, for a person.' })
+  @Field(() => String, { description: 'Readable reason why the part was not analyzed.' })
   text!: string;
 }
 
-@ObjectType({ description: 'How likely a payment is fraud, and why.' })
+@ObjectType({ description: 'Fraud analysis of a payment.' })
 export class FraudAnalysis {
-  @Field(() => Float, { description: 'Probability in percent, 0.01 to 99.' })
+  @Field(() => Float, { description: 'Fraud probability in percent, 0.01 to 99.' })
   score!: number;
 
-  @Field(() => FraudAnalysisStatus, { description: 'What the score leads to.' })
+  @Field(() => FraudAnalysisStatus, { description: 'Tier of the score.' })
   status!: FraudAnalysisStatus;
 
   @Field(() => String, {
     description:
-      'Names the inputs, the model and the versions of the data behind it; the same for 24 hours, as is the answer.',
+      'Key of the input, the model and the dataset versions. Identical input within 24 hours gets the same key and answer.',
   })
   cacheKey!: string;
 
-  @Field(() => [FraudReason], { description: 'The signs that were found, the strongest first.' })
+  @Field(() => [FraudReason], { description: 'Signals found, strongest first.' })
   reasons!: FraudReason[];
 
   @Field(() => [String], {
-    description:
-      'Parts that were not given or that could not be analysed in full. With all of them the status is `review`.',
+    description: 'Input parts that are missing or could not be fully analyzed. If all are, the status is `review`.',
   })
   unknown!: string[];
 
-  @Field(() => [UnknownPart], { description: 'Why each of these parts is unknown.' })
+  @Field(() => [UnknownPart], { description: 'Reason for each unknown part.' })
   unknownDetails!: UnknownPart[];
 
-  @Field(() => String, { description: 'Name and version of the table of points.' })
+  @Field(() => String, { description: 'Name and version of the scoring table.' })
   model!: string;
 }

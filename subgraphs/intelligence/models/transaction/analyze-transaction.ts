@@ -12,7 +12,7 @@ import { type CanonicalInput, canonicalInput } from './canonical-input.js';
 import { findSigns } from './find-signs.js';
 import { type SignCode, FLOORED, GROUP_CAP, POINTS, START } from './points.js';
 
-/** The table of points by version and content. */
+/** Version and content hash of the scoring table. */
 const POINTS_MODEL = `transaction@2.0.0+${createHash('sha256')
   .update(JSON.stringify([POINTS, GROUP_CAP, FLOORED, START]))
   .digest('hex')
@@ -27,8 +27,8 @@ interface Judgement {
 const DECLINE_FROM = 32.5;
 
 /**
- * The score of the signs that were found: points summed by part, each part held to its cap, as percent of probability;
- * hard evidence leads to a decline at least.
+ * Score of the signals found: points summed by part, each part capped, as a probability in percent. Hard evidence leads
+ * to at least a decline.
  */
 export function scoreSigns(signs: Iterable<SignCode>): Judgement {
   const reasons = [...new Set(signs)]
@@ -46,10 +46,10 @@ const SQL = `
   select dataset, part, hash from intelligence.dataset_version
   where state = 'in_force' and dataset = any($1) order by dataset, part`;
 
-/** The imported data that an analysis rests on. */
+/** Imported datasets behind an analysis. */
 const BEHIND = ['ip-blocklist', 'breaches', 'mmdb', 'carriers'];
 
-/** The versions of all data that an analysis may rest on, packages included. */
+/** Versions of all data behind an analysis, including packages. */
 async function dataVersions(pool: pg.Pool): Promise<unknown[]> {
   const { rows } = await pool.query<{ dataset: string; part: string; hash: string }>(SQL, [BEHIND]);
   return [Object.entries(EDITIONS).map(([name, { version }]) => [name, version]), rows];
@@ -71,13 +71,13 @@ interface History {
   goodStays: number;
 }
 
-/** What the account knew of the customer before; `null` where nobody could say. */
+/** What the account already knows about the customer; `null` if it could not be read. */
 async function askHistory(
   graph: Graph,
   { viewer }: ModelsContext,
   { email, phoneNumber: phone }: CanonicalInput,
 ): Promise<SignCode[] | null> {
-  // A key in a browser must not learn who is on a list.
+  // A key used in a browser must not reveal who is on a list.
   if (viewer.kind === 'sdk' || (!email && !phone)) return [];
   const { data, errors } = await graph(ASK, { email, phone }, serviceViewer(viewer.accountId));
   const history = data?.guestHistory as History | null | undefined;
@@ -101,10 +101,9 @@ function digestsOf({ email, phoneNumber, ipAddress, sessionToken }: CanonicalInp
 }
 
 /**
- * How likely a payment is fraud. The same input gets the same answer for 24 hours, also when two ask at once; nothing
- * that was given is kept but keyed digests. Where nothing could be analysed the score is the base rate and the status
- * `review`: nobody is cleared by an analysis that did not happen. Where a lookup failed the answer is not kept, so that a
- * later one is whole. Throws BAD_INPUT.
+ * Analyzes a payment for fraud. Identical input gets the same answer for 24 hours, even if requested concurrently; only
+ * keyed digests of the input are stored. If nothing could be analyzed, the score is the base rate and the status
+ * `review`. If a lookup failed, the answer is not stored, so that a later one is complete. Throws BAD_INPUT.
  */
 export async function analyzeTransaction(context: ModelsContext, input: FraudAnalysisInput): Promise<FraudAnalysis> {
   const { pool, viewer, graph } = context;

@@ -4,7 +4,7 @@ import { readEmailAddress } from '../../email/email-address.js';
 import { INVALID } from '../features/read-features.js';
 import type { FraudAnalysisInput } from './analysis.input.js';
 
-/** The input in one spelling, so that equal inputs are equal text. Countries are ISO 3166-1 alpha-2. */
+/** Normalized input: equal inputs give equal text. Countries are ISO 3166-1 alpha-2. */
 export interface CanonicalInput {
   sessionToken: string | null;
   productToken: string | null;
@@ -14,7 +14,7 @@ export interface CanonicalInput {
   ipAddress: string | null;
   billingCountry: string | null;
   billingZip: string | null;
-  /** Whether a billing country was given, known or not. */
+  /** Whether a billing country was given, recognized or not. */
   billingGiven: boolean;
 }
 
@@ -34,7 +34,7 @@ function problemsOf(input: FraudAnalysisInput): InputProblem[] {
 
 const word = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** Brings the input into one spelling. Throws BAD_INPUT for texts that are too long and an address that is none. */
+/** Normalizes the input. Throws BAD_INPUT for texts that are too long and invalid email addresses. */
 export async function canonicalInput(input: FraudAnalysisInput): Promise<CanonicalInput> {
   const problems = problemsOf(input);
   if (problems.length > 0) throw new Failure('BAD_INPUT', INVALID, problems);

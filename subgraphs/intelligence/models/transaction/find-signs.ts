@@ -8,7 +8,7 @@ import type { UnknownPart } from './analysis.type.js';
 import type { CanonicalInput } from './canonical-input.js';
 import type { SignCode } from './points.js';
 
-/** The forms of postal codes in countries that have one, of those that most bookings come from. */
+/** Postal code formats of the countries most bookings come from. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(-?\d{4})?$/,
   CA: /^[A-Z]\d[A-Z]\d[A-Z]\d$/,
@@ -35,22 +35,22 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   MX: /^\d{5}$/,
 };
 
-/** Whether a postal code (upper case, without spaces) has the form of its country; true where the form is not known. */
+/** Whether a postal code (upper case, no spaces) has the format of its country; true if the format is unknown. */
 const isPostalCode = (country: string, code: string): boolean => FORMS[country]?.test(code) ?? true;
 
-/** What was found, and which parts could not be analysed. */
+/** Signals found, and parts that could not be analyzed. */
 export interface Found {
   signs: SignCode[];
   unknown: UnknownPart[];
-  /** Whether anything at all was looked up or compared. */
+  /** Whether at least one part was looked up or compared. */
   analysed: boolean;
-  /** A lookup broke: the answer stands for now only. */
+  /** A lookup failed: the answer must not be stored. */
   failed: boolean;
 }
 
 const when = (holds: boolean | undefined, code: SignCode): SignCode[] => (holds ? [code] : []);
 
-/** Letters and digits in an order that no language has: few vowels or many changes between the two. */
+/** Whether the text looks randomly generated: few vowels, or frequent changes between letters and digits. */
 export function isGibberish(local: string): boolean {
   const text = local.toLowerCase().replace(/[^a-z0-9]/g, '');
   if (text.length < 9) return false;
@@ -60,7 +60,7 @@ export function isGibberish(local: string): boolean {
   return changes >= 4 || (letters.length >= 8 && vowels / letters.length < 0.15);
 }
 
-const CHANNEL_ADDRESS = "The e-mail address is a booking channel's own: it tells nothing of the customer.";
+const CHANNEL_ADDRESS = 'The email address is a masked booking channel address, so it says nothing about the customer.';
 
 async function emailSigns(context: ModelsContext, { email }: CanonicalInput, found: Found): Promise<void> {
   if (!email) return void found.unknown.push(notGiven('email'));
@@ -84,7 +84,7 @@ const emailSignsOf = ({ disposable, free, masked }: EmailFacts, email: string): 
 ];
 
 const LABELS = {
-  email: 'e-mail address',
+  email: 'email address',
   phone: 'phone number',
   ip: 'IP address',
   billing: 'billing country',
@@ -92,14 +92,14 @@ const LABELS = {
 
 type Part = keyof typeof LABELS;
 
-const notGiven = (part: Part): UnknownPart => ({ part, text: `No ${LABELS[part]} was given.` });
+const notGiven = (part: Part): UnknownPart => ({ part, text: `No ${LABELS[part]} provided.` });
 
 const textOf = (part: Part, reason: string): string =>
   reason === 'provider_failed'
     ? `The ${LABELS[part]} could not be looked up: the provider failed.`
-    : `The ${LABELS[part]} could not be analysed.`;
+    : `The ${LABELS[part]} could not be analyzed.`;
 
-/** Records why a part could not be analysed, where it could not. */
+/** Records why a part could not be analyzed, if so. */
 function note<Facts>(found: Found, part: Part, answer: Answer<Facts>): Answer<Facts> {
   if (!answer.known) found.unknown.push({ part, text: textOf(part, answer.reason) });
   if (answer.reason === 'provider_failed') found.failed = true;
@@ -128,12 +128,12 @@ const BY_TAG: Record<string, SignCode> = {
 };
 
 const NO_THREAT_DATA =
-  'No threat data covers the IP address: a Tor exit, a proxy or a known attacker would not be recognised. Import an IP blocklist.';
+  'No IP threat data available: Tor exits, proxies and known attackers cannot be detected. Import an IP blocklist.';
 
 async function ipSigns(context: ModelsContext, ip: string, facts: IpFacts, found: Found): Promise<void> {
   if (!facts.valid) return void found.signs.push('ip_invalid');
-  // An address of no public network is a proxy's or a machine's own: it tells nothing of where the customer is.
-  if (facts.reserved) return void found.unknown.push({ part: 'ip', text: 'The IP address is not a public one.' });
+  // A non-public address belongs to a proxy or the machine itself and says nothing about where the customer is.
+  if (facts.reserved) return void found.unknown.push({ part: 'ip', text: 'The IP address is not public.' });
   const threats = await ask(context, 'ip-threats', () => context.reads.ipThreats(ip));
   if (threats.reason === 'provider_failed') found.failed = true;
   if (threats.known) found.analysed = true;
@@ -160,7 +160,7 @@ function billingSigns(
   ];
 }
 
-/** Asks every lookup about what was given and tells the signs that its answers hold. */
+/** Runs all lookups on the input and returns the signals found. */
 export async function findSigns(context: ModelsContext, input: CanonicalInput): Promise<Found> {
   const found: Found = { signs: [], unknown: [], analysed: false, failed: false };
   const { phoneNumber, phoneCountry, ipAddress } = input;

@@ -10,10 +10,10 @@ export class TransactionResolver {
   @RequiresRole('manager')
   @Mutation(() => FraudAnalysis, {
     description:
-      'How likely a payment is fraud, out of what is known of its e-mail address, phone number, IP address and billing address.',
+      'Fraud probability of a payment, from its email address, phone number, IP address and billing address.',
   })
   analyzeFraud(
-    @Arg('input', () => FraudAnalysisInput, { description: 'What the customer gave.' }) input: FraudAnalysisInput,
+    @Arg('input', () => FraudAnalysisInput, { description: 'Customer details.' }) input: FraudAnalysisInput,
     @Ctx() context: ModelsContext,
   ) {
     return analyzeTransaction(context, input);

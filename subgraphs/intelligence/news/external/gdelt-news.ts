@@ -10,17 +10,17 @@ import type { NewsFacts } from '../facts.js';
 
 const NAME = 'gdelt';
 
-/** Days that the interface looks back. */
+/** Days covered by the API. */
 const DAYS = 90;
 
-/** Languages whose news it reads, translated into English, so that a name in Latin letters is found in all of them. */
+/** Languages whose news GDELT translates into English, so that a Latin-script name is found in all of them. */
 const LANGUAGES = `en sq ar hy az bn bs bg ca zh hr cs da nl et fi fr gl ka de el gu he hi hu is id it ja kn kk ko lv lt
   mk ms ml mr mn ne no fa pl pt pa ro ru sr si sk sl so es sw sv ta te th bo tr uk ur vi`.split(/\s+/);
 
-/** The most that one answer of the interface holds. */
+/** Maximum number of records per response. */
 const MAX_RECORDS = 250;
 
-/** DOC 2.0, `mode=artlist&format=json`; an answer without articles is `{}`. */
+/** DOC 2.0, `mode=artlist&format=json`; a response without articles is `{}`. */
 const Listed = z.object({
   articles: z
     .array(
@@ -40,14 +40,14 @@ const Listed = z.object({
 /** `20260115T103000Z` → `2026-01-15T10:30:00Z`. */
 const momentOf = (text: string) => text.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3:$4:$5Z');
 
-/** Words of a phrase; quotes and signs would change the query. */
+/** Words of a phrase; quotes and symbols would change the query. */
 const wordsOf = (text: string) =>
   text
     .replace(/[^\p{L}\p{M}\p{N}'’ -]+/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
 
-/** It answers questions in English: it cannot be asked for a name in other letters. */
+/** Queries are in English, so names in other scripts cannot be searched. */
 function coverageOf(name: string, found: number): NewsCoverage {
   const now = Date.now();
   const [firstDay, lastDay] = [dayBefore(now, DAYS), dayBefore(now, 0)];
@@ -57,7 +57,7 @@ function coverageOf(name: string, found: number): NewsCoverage {
 }
 
 /**
- * GDELT DOC 2.0: articles of the last three months that hold the name as a phrase, by their headlines; the interface gives
+ * GDELT DOC 2.0: articles of the last three months that contain the name as a phrase, headlines only; the API returns
  * no texts.
  */
 export function gdeltNews({ url }: Side): Provider<NewsQuestion, NewsFacts> {
@@ -65,7 +65,7 @@ export function gdeltNews({ url }: Side): Provider<NewsQuestion, NewsFacts> {
     name: NAME,
     async ask({ name, place }, signal) {
       const phrase = wordsOf(name);
-      // The interface refuses phrases of fewer letters.
+      // The API rejects shorter phrases.
       if (phrase.length < 5) return unknown('name_too_short');
       const words = [`"${phrase}"`, ...(place && wordsOf(place) ? [`"${wordsOf(place)}"`] : [])].join(' ');
       const query = new URLSearchParams({ query: words, mode: 'artlist', format: 'json', sort: 'datedesc' });

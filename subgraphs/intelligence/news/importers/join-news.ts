@@ -4,16 +4,16 @@ import { FORGET } from '../../datasets/changes/note-changes.js';
 import { patiently } from '../../datasets/store/patiently.js';
 import { NEWS_TABLE, articleKey } from './news-item.js';
 
-/** What an article is found by, and what it says. */
+/** Key and content hash of each article. */
 export const ARTICLES = `
   select ${articleKey('t.url')} as key, hashtextextended(t.title || t.body, 0) as hash from ${NEWS_TABLE} t`;
 
-/** By publication, by the last file that listed it where none is told or it is to come. As the index has it. */
+/** By publication date; by the last listing if the date is missing or in the future. Must match the index. */
 const ageOf = (row: string) => `least(${row}.published_at, ${row}.listed_at)`;
 
 const OVER = `now() - $3 * interval '1 day'`;
 
-/** Listed anew or otherwise, and no longer listed for too long; what else is no longer listed has not changed. */
+/** Articles that are new, changed, or have been missing for too long; other missing articles are unchanged. */
 const NOTE = `
   with after as materialized (select key, sum(hash) as hash from (${ARTICLES} where t.version_id = $1) r group by key),
   before as materialized (
@@ -37,8 +37,8 @@ const LET_GO = `
 const TAKE_IN = `update ${NEWS_TABLE} set version_id = $2 where version_id = $1`;
 
 /**
- * Feeds hold their latest articles alone: what a file lists replaces the articles of the same addresses, the others stay
- * until they are too old. The work grows with what the file lists, not with what there is.
+ * Feeds contain only their latest articles: a file's articles replace those with the same URL, and the others stay
+ * until they are too old. The work grows with the size of the file, not of the corpus.
  */
 export async function joinNews(client: pg.PoolClient, { id, corpusId, keptDays }: Joining): Promise<number> {
   await patiently(client, FORGET, [id]);

@@ -2,7 +2,7 @@ import { type Put, SKIPPED } from '../../datasets/catalogue/dataset.js';
 
 export const NEWS_TABLE = 'intelligence.news_item';
 
-/** What changes of an article are noted under: SQL of its address. Addresses may be longer than an index takes. */
+/** Key under which changes of an article are recorded, as SQL over its URL. URLs may be too long for an index. */
 export const articleKey = (url: string): string => `hashtextextended(${url}, 0)::text`;
 
 export interface NewsItem {
@@ -17,7 +17,7 @@ export interface NewsItem {
 
 const LONGEST_BODY = 200_000;
 
-/** Markup out, entities of HTML that are left over turned into their signs, blanks made one. */
+/** Strips markup, decodes remaining HTML entities and collapses blanks. */
 export function plainText(text: string): string {
   return text
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
@@ -35,7 +35,7 @@ function timeOf(text: string | null | undefined): string | null {
   return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null;
 }
 
-/** A row for an article that has a web address and a title. */
+/** Row of an article that has a web URL and a title. */
 export function newsPut(item: NewsItem): Put | typeof SKIPPED {
   const url = URL.parse(item.url ?? '');
   const title = plainText(item.title ?? '');

@@ -23,11 +23,11 @@ const Article = z.object({
   image_url: text,
 });
 
-/** Articles as JSON lines or one array. */
+/** Reads articles from JSON lines or a single array. */
 export async function* readNewsJson(file: SourceFile): Puts {
   for await (const { value, line } of readJson(file)) {
     const found = Article.safeParse(value);
-    if (!found.success) throw new ImportProblem('is no article of texts', file.name, line);
+    if (!found.success) throw new ImportProblem('must be an article whose fields are text', file.name, line);
     const { url, link, title, body, content, summary, source, domain, published_at, date, language, image, image_url } =
       found.data;
     yield newsPut({

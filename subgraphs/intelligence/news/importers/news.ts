@@ -8,18 +8,18 @@ import { NEWS_TABLE, newsPut } from './news-item.js';
 import { readNewsJson } from './news-json.js';
 import { readRss } from './rss.js';
 
-/** `20260131T120000`-like stamps of GDELT: `YYYYMMDDHHMMSS` in UTC. */
+/** GDELT timestamps such as `20260131120000`: `YYYYMMDDHHMMSS` in UTC. */
 function stampOf(text: string): string | null {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text);
   return parts && `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}:${parts[5]}:${parts[6]}Z`;
 }
 
-/** `srclc:fra;eng:…` of an article that was translated; what was not is in English. */
+/** `srclc:fra;eng:…` on a translated article; the others are in English. */
 const languageIn = (translation: string | undefined) => /srclc:([a-z]{3})/.exec(translation ?? '')?.[1] ?? 'en';
 
 /**
- * GDELT Global Knowledge Graph 2.1: 27 tab-separated columns. It holds no text: the title is in the extras, and the
- * names of people and organisations that were found stand for the body.
+ * GDELT Global Knowledge Graph 2.1: 27 tab-separated columns. It has no article text: the title is in the extras, and
+ * the names of people and organizations found stand in for the body.
  */
 async function* readGkg(file: SourceFile): Puts {
   for await (const { columns } of readTabs(file, 'utf-8', 27)) {
@@ -46,15 +46,15 @@ async function* read(files: SourceFile[]): Puts {
   }
 }
 
-/** Articles for the search of adverse media. */
+/** Articles for adverse media searches. */
 export const news: Dataset = {
   name: 'news',
   title: 'News articles',
   publisher: 'feeds of your choice, or GDELT',
-  licence: 'as the publisher says (GDELT: free with attribution)',
+  licence: 'set by the publisher (GDELT: free with attribution)',
   officialUrl: null,
   advice:
-    'RSS 2.0 or Atom, JSON lines with url, title, body, source, published_at, or GDELT GKG 2.1; --part names a feed; what a file no longer lists stays unless --replace is given.',
+    'RSS 2.0 or Atom, JSON lines with url, title, body, source and published_at, or GDELT GKG 2.1. --part names the feed. Articles missing from a new file are kept unless --replace is given.',
   isFollowed: true,
   revision: 3,
   tables: {

@@ -11,7 +11,7 @@ const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   parseTagValue: false,
-  // The five of XML only; feeds that declare their own are refused.
+  // Only the five XML entities; feeds that declare their own are rejected.
   processEntities: true,
   htmlEntities: false,
   isArray: (name) => name === 'item' || name === 'entry' || name === 'link',
@@ -19,7 +19,7 @@ const parser = new XMLParser({
 
 type Element = Record<string, unknown>;
 
-/** The text of an element, be it with attributes or without. */
+/** Text of an element, with or without attributes. */
 function textOf(value: unknown): string | null {
   const one = Array.isArray(value) ? (value as unknown[])[0] : value;
   if (typeof one === 'string') return one;
@@ -27,7 +27,7 @@ function textOf(value: unknown): string | null {
   return typeof inner === 'string' ? inner : null;
 }
 
-/** RSS puts the address into the element, Atom into its `href`. */
+/** RSS has the URL in the element, Atom in its `href`. */
 function linkOf({ link }: Element): string | null {
   const links = Array.isArray(link) ? (link as unknown[]) : [];
   const page = links.find((one) => [undefined, 'alternate'].includes((one as Element)['@rel'] as string | undefined));
@@ -40,17 +40,18 @@ async function wholeOf(file: SourceFile): Promise<string> {
     text += piece;
     if (text.length > LONGEST_FEED) throw new ImportProblem('the feed is too large', file.name);
   }
-  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new ImportProblem('declares entities, which are not read', file.name);
+  if (/<!(DOCTYPE|ENTITY)/i.test(text))
+    throw new ImportProblem('contains a DOCTYPE or entity declaration, which is not supported', file.name);
   const valid = XMLValidator.validate(text);
   if (valid !== true) throw new ImportProblem('is not well-formed XML', file.name, valid.err.line);
   return text;
 }
 
-/** The entries of an RSS 2.0, RSS 1.0 or Atom feed. */
+/** Entries of an RSS 2.0, RSS 1.0 or Atom feed. */
 export async function* readRss(file: SourceFile): Puts {
   const root = parser.parse(await wholeOf(file)) as Element;
   const rss = (root.rss ?? root['rdf:RDF'] ?? root.feed) as Element | undefined;
-  if (!rss) throw new ImportProblem('is no RSS or Atom feed', file.name, 1);
+  if (!rss) throw new ImportProblem('is not an RSS or Atom feed', file.name, 1);
   const channel = (rss.channel ?? rss) as Element;
   const items = [rss.item, channel.item, rss.entry].find(Array.isArray) as Element[] | undefined;
   for (const item of items ?? [])

@@ -9,7 +9,7 @@ const NAME = 'offenders';
 
 const text = z.string().nullish();
 
-/** `GET /sexoffender`; more members are there and are not read. */
+/** `GET /sexoffender`; other members are ignored. */
 const Found = z.object({
   offenders: z.array(
     z.object({
@@ -54,7 +54,7 @@ function offenderOf(row: Row): SexOffender {
   };
 }
 
-/** A service that searches the states' registers. Its interface takes the key in the query only. */
+/** A service that searches the state registers. Its API takes the key only in the query string. */
 export function offendersRegister({ url, key }: Side): Provider<OffenderQuestion, { offenders: SexOffender[] }> {
   return {
     name: NAME,

@@ -19,7 +19,7 @@ const listOf = (text: string | null): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** `last first` of a name, and of each alias, which is written `First Last` or `Last, First`. */
+/** `last first` keys of a name and of each alias, which is written `First Last` or `Last, First`. */
 function keysOf(first: string, last: string, aliases: string[]): string[] {
   const keys = aliases.map((alias) => {
     const [before = '', after] = alias.split(',');
@@ -29,7 +29,7 @@ function keysOf(first: string, last: string, aliases: string[]): string[] {
   return [...new Set([`${foldName(last)} ${foldName(first).split(' ')[0]}`, ...keys])];
 }
 
-/** Chicago's columns name no state and no charge, but whether the victim was a minor. */
+/** Chicago's columns have no state and no charge, only whether the victim was a minor. */
 function rowOf({ fields }: CsvRecord): Record<string, Value> | null {
   const [fname, lname] = [pick(fields, ...FIRST), pick(fields, ...LAST)];
   const isChicago = 'victim_minor' in fields && 'block' in fields;
@@ -73,16 +73,16 @@ async function* read(files: SourceFile[]): Puts {
     }
 }
 
-/** Registers of sex offenders of States of the United States. */
+/** Sex offender registers of US states. */
 export const sexOffenders: Dataset = {
   name: 'sex-offenders',
-  title: 'Registered sex offenders, by State',
-  publisher: 'the registers of States and cities, by way of your own file or the columns of Chicago',
+  title: 'Registered sex offenders by US state',
+  publisher: 'state and city registers: your own file, or the Chicago columns',
   licence:
-    'public record; several States forbid bulk, commercial, housing or employment use (34 USC 20920 and State law)',
+    'public record; several states prohibit bulk, commercial, housing or employment use (34 USC 20920 and state law)',
   officialUrl: null,
   advice:
-    'CSV with fname, lname, state, dob, and id, city, county, zip, charges, aliases, image_url. Ask a lawyer first.',
+    'CSV with columns fname, lname, state and dob; optional: id, city, county, zip, charges, aliases, image_url. Get legal advice first.',
   maxAgeDays: 90,
   coverageSql: `
     select json_build_object('countries', array['US'], 'states', array(

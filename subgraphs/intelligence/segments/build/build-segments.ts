@@ -18,18 +18,18 @@ export interface Built {
   seconds: number;
 }
 
-/** Hundreds of millions of reservations take hours; a statement may take as long as the build. */
+/** Hundreds of millions of reservations take hours; a statement may run as long as the build. */
 const PATIENCE_MS = 24 * 3_600_000;
 
-/** Accounts that are measured by one statement. */
+/** Accounts measured per statement. */
 const ACCOUNTS = 200;
 
 /**
- * Builds the segments of all accounts anew in tables of their own, which take the place of those in force at the end,
- * in one transaction: stopped or killed before, it leaves everything as it was. Safe to run beside the service: what is
- * followed meanwhile waits for nothing but the taking over, and is followed in the new tables too. Stays that have no
- * reservation any more are not in them, and guests who were joined wrongly are parted. Throws the signal's reason when
- * it is told to stop. `told` hears how many stays there are so far, and may hold the build up.
+ * Rebuilds the segments of all accounts in separate tables, which replace the active ones at the end in one
+ * transaction: if stopped or killed earlier, nothing changes. Safe to run while the service is up: stays processed
+ * meanwhile wait only for the final swap, and are processed in the new tables too. Stays without a reservation are
+ * dropped, and guests merged by mistake are separated. Throws the signal's reason when aborted. `told` receives the
+ * number of stays so far and may delay the build.
  */
 export async function buildSegments(
   pool: pg.Pool,
@@ -42,7 +42,7 @@ export async function buildSegments(
   const built = await stoppable(pool, signal, async (writer) => {
     await beginNotes(writer, PATIENCE_MS);
     return feed(signal, async (reader) => {
-      // Stays that were taken over may have no reservation.
+      // Stays left over from before may have no reservation.
       const accountIds = [
         ...new Set([...(await reader.accounts()), ...(await accountsIn(writer, ['intelligence.stay']))]),
       ];
@@ -53,7 +53,10 @@ export async function buildSegments(
   return { ...built, seconds: Math.round((performance.now() - startedAt) / 100) / 10 };
 }
 
-/** Lets everybody finish who is at an account's guests now, so that what they have seen is not older than what is read. */
+/**
+ * Waits for everyone who currently holds an account's guest lock, so that what they have read is not older than what
+ * the build reads.
+ */
 async function waitForGuests(client: pg.ClientBase, accountIds: string[], signal: AbortSignal): Promise<void> {
   for (const accountId of accountIds) {
     signal.throwIfAborted();

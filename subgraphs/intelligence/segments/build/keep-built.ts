@@ -7,10 +7,10 @@ import { buildSegments } from './build-segments.js';
 const AFTER_FAILURE_MS = 60_000;
 const WHILE_ANOTHER_BUILDS_MS = 2_000;
 
-/** One worker builds; the others see that it is done. */
+/** One worker builds; the others wait for its result. */
 const LOCK = 7311;
 
-/** Builds segments where a database has reservations and no segments yet. Gives the way to stop. */
+/** Builds segments if the database has reservations but no segments yet. Returns a function that stops it. */
 export function keepBuilt(pool: pg.Pool, feed: ReservationFeed, log: Log): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -34,7 +34,7 @@ export function keepBuilt(pool: pg.Pool, feed: ReservationFeed, log: Log): () =>
   };
 }
 
-/** Whether it is done. */
+/** Returns whether the build is complete. */
 async function buildFirst(pool: pg.Pool, feed: ReservationFeed, log: Log, signal: AbortSignal): Promise<boolean> {
   const { rowCount } = await pool.query('select from intelligence.segment_build where built_at is not null');
   if (rowCount! > 0) return true;

@@ -9,7 +9,7 @@ import { type Merged, noteMerged } from './next-tables.js';
 const COLUMNS = ['account_id', ...STAY_COLUMNS];
 const KEY_COLUMNS = ['account_id', 'digest', 'guest_id'];
 
-/** Fewer, larger pieces cost the server less. */
+/** Fewer, larger batches cost the server less. */
 const ENOUGH_ROWS = 5_000;
 
 function cell(value: string | number | boolean | null): Cell {
@@ -17,8 +17,8 @@ function cell(value: string | number | boolean | null): Cell {
 }
 
 /**
- * Fills the new tables with stays that come one account after the other. A stay's guest is told by the keys that came
- * before it; where later ones show that two guests are one, that is noted down for the end.
+ * Fills the new tables with stays, account by account. A stay's guest follows from the keys seen before it; if later
+ * keys show that two guests are one, the merge is recorded for the end.
  */
 export class NextFilling {
   private accountId = '';
@@ -52,18 +52,18 @@ export class NextFilling {
     this.stays.push(copyLine([accountId, ...STAY_COLUMNS.map((name) => cell(put[name]))]));
   }
 
-  /** Writes what has come together, while the caller goes on; waits for what was being written before. */
+  /** Writes the collected rows in the background; waits for the previous write first. */
   async write(atLeast = ENOUGH_ROWS): Promise<void> {
     if (this.stays.length < atLeast && this.keys.length < atLeast) return;
     await this.writing;
     const [stays, keys, merged] = [this.stays, this.keys, this.merged];
     [this.stays, this.keys, this.merged] = [[], [], []];
     this.writing = this.put(stays, keys, merged);
-    // It is waited for by the next call; a failure until then is no unhandled one.
+    // Awaited by the next call; until then a failure must not count as unhandled.
     this.writing.catch(() => undefined);
   }
 
-  /** Writes what is left. */
+  /** Writes the remaining rows. */
   async end(): Promise<void> {
     this.begin('');
     await this.write(0);
@@ -87,7 +87,7 @@ export class NextFilling {
     this.account = Buffer.from(accountId.replaceAll('-', ''), 'hex');
   }
 
-  /** A digest is the same in every account, a guest's identifier is not. */
+  /** A digest is the same in every account; a guest ID is not. */
   private markOf(digest: string): Buffer {
     const mark = Buffer.from(digest, 'base64url');
     for (const [n, byte] of this.account.entries()) mark[n]! ^= byte;

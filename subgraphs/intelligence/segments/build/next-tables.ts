@@ -2,15 +2,18 @@ import type pg from 'pg';
 import { fenceLike } from '#kit/store/fence/fence-like.js';
 import { LIVE, NEXT } from '../stays/stay-tables.js';
 
-/** Scales of the build; the table goes with the transaction. */
+/** Scales of the build; the table is dropped with the transaction. */
 export const NEXT_SCALE = 'segment_scale_next';
 
 const MERGED = 'merged_guest';
 
-/** What one connection of a build may use for sorting and for indexes. */
+/** Memory that a build connection may use for sorting and indexing. */
 const MEMORY = [`set local work_mem = '128MB'`, `set local maintenance_work_mem = '256MB'`];
 
-/** Makes empty tables beside those that are read, in the caller's transaction, without indexes: rows come faster then. */
+/**
+ * Creates empty tables next to the active ones, in the caller's transaction and without indexes, because loading is
+ * faster then.
+ */
 export async function makeNext(client: pg.ClientBase): Promise<void> {
   for (const text of MEMORY) await client.query(text);
   await client.query(`create table ${NEXT.stay} (like ${LIVE.stay} including defaults)`);
@@ -23,14 +26,14 @@ export async function makeNext(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** A guest that turned out to be another one. */
+/** A guest merged into another one. */
 export interface Merged {
   accountId: string;
   guestId: string;
   kept: string;
 }
 
-/** Keeps what `joinMerged` has to do. */
+/** Records merges for `joinMerged`. */
 export async function noteMerged(client: pg.ClientBase, merged: Merged[]): Promise<void> {
   await client.query(`insert into ${MERGED} select * from unnest($1::uuid[], $2::uuid[], $3::uuid[])`, [
     merged.map(({ accountId }) => accountId),
@@ -39,7 +42,7 @@ export async function noteMerged(client: pg.ClientBase, merged: Merged[]): Promi
   ]);
 }
 
-/** Gives stays and keys of guests who turned out to be others to those, all at once. */
+/** Reassigns the stays and keys of merged guests, all at once. */
 export async function joinMerged(client: pg.ClientBase, patienceMs: number): Promise<void> {
   await client.query(`analyze ${MERGED}`);
   for (const table of [NEXT.stay, NEXT.key])
@@ -67,7 +70,7 @@ async function indexesOf(client: pg.ClientBase, table: string): Promise<Index[]>
 
 const nextName = (name: string) => `${name}_next`;
 
-/** Gives the new tables the indexes that migrations gave the others, and looks at what is in them. */
+/** Creates the indexes that migrations gave the active tables, and analyzes the new ones. */
 export async function indexNext(client: pg.ClientBase, patienceMs: number): Promise<void> {
   for (const table of ['stay', 'key'] as const) {
     for (const { name, text, isPrimary } of await indexesOf(client, LIVE[table])) {
@@ -82,7 +85,9 @@ export async function indexNext(client: pg.ClientBase, patienceMs: number): Prom
   }
 }
 
-/** Puts the new tables in the place of the others, which go. The caller's transaction holds those alone. */
+/**
+ * Replaces the active tables with the new ones and drops the old. The caller's transaction must hold an exclusive lock.
+ */
 export async function swapNext(client: pg.ClientBase): Promise<void> {
   for (const table of ['stay', 'key'] as const) {
     const indexes = await indexesOf(client, LIVE[table]);

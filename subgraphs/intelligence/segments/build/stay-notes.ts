@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Whoever builds holds this lock, on its own connection: when it is killed nobody notes anything any more. */
+/** Advisory lock of the build, held on its own connection: if the build is killed, stays are no longer noted. */
 const BUILDING = 7313;
 
 const NOTE = `
@@ -8,16 +8,16 @@ const NOTE = `
   select $1, $2 where not pg_try_advisory_xact_lock_shared(${BUILDING})`;
 
 /**
- * Notes that a stay is being followed, if segments are being built meanwhile. In the transaction that follows it, and
- * before it writes: a build that begins later waits for that transaction.
+ * Notes a stay for the build in progress, if any. Runs in the transaction that processes the stay, before it writes: a
+ * build that starts later waits for that transaction.
  */
 export async function noteStay(client: pg.ClientBase, accountId: string, id: string): Promise<void> {
   await client.query(NOTE, [accountId, id]);
 }
 
 /**
- * From now on, until the connection is closed, every stay that is followed is noted. Waits for another build, and for
- * those who are following a stay without a note.
+ * From now on, until the connection closes, every processed stay is noted. Waits for another build, and for
+ * transactions that process a stay without a note.
  */
 export async function beginNotes(client: pg.ClientBase, patienceMs: number): Promise<void> {
   await client.query({ text: `select pg_advisory_lock(${BUILDING})`, query_timeout: patienceMs } as pg.QueryConfig);
@@ -33,7 +33,7 @@ export interface NotedStay {
   id: string;
 }
 
-/** Takes up to `most` notes away, in the caller's transaction; a stay may be among them several times. */
+/** Removes and returns up to `most` notes, in the caller's transaction; a stay may occur several times. */
 export async function takeNotes(client: pg.ClientBase, most: number): Promise<NotedStay[]> {
   return (await client.query<NotedStay>(TAKE, [most])).rows;
 }

@@ -10,12 +10,12 @@ import { takeNotes } from './stay-notes.js';
 
 const MAX = 500;
 
-/** What is left when fewer than these are noted is done quickly enough for those who wait. */
+/** With fewer notes than this, the rest is processed quickly enough while readers wait. */
 const FEW_NOTES = 50;
 
 /**
- * Follows stays that were followed meanwhile in the new tables too, as their reservations are now, some at a time. Gives
- * how many notes it took.
+ * Processes noted stays in the new tables too, with their current reservations, in batches. Returns the number of notes
+ * taken.
  */
 async function followNotes(
   client: pg.ClientBase,
@@ -35,15 +35,15 @@ async function followNotes(
   return notes.length;
 }
 
-/** Who asks for a guest waits behind us while we wait for who reads for longer. */
+/** Lookups queue behind this lock while it waits for longer-running readers. */
 const WAIT_MS = 300;
 const BETWEEN_MS = 500;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Puts the new tables into force, in the caller's transaction. All but the last stays that were followed meanwhile are
- * done before anybody has to wait; the tables in force are then held alone for some milliseconds, until the commit.
+ * Swaps in the new tables, in the caller's transaction. Nearly all noted stays are processed before anyone has to wait;
+ * the active tables are then locked exclusively for some milliseconds, until the commit.
  */
 export async function takeOver(
   client: pg.ClientBase,
@@ -63,7 +63,7 @@ export async function takeOver(
   await client.query('update intelligence.segment_build set built_at = clock_timestamp()');
 }
 
-/** Whether the tables in force could be had alone within a moment. */
+/** Tries to lock the active tables exclusively within a short time. */
 async function holdLive(client: pg.ClientBase): Promise<boolean> {
   await client.query('savepoint held');
   await client.query(`set local lock_timeout = ${WAIT_MS}`);

@@ -9,15 +9,16 @@ import { GuestSegmentAnswer, GuestSegmentBatch } from './guest-segment.type.js';
 
 const OF = {
   nullable: true,
-  description: 'Only stays of this account; without it those of all accounts of the key, each by its own measure.',
+  description:
+    'Account whose stays to use; default: every account the credential can access, each scored on its own scale.',
 };
 
 @Resolver(() => GuestSegmentAnswer)
 export class GuestSegmentResolver {
   @RequiresRole('viewer')
-  @Query(() => GuestSegmentAnswer, { description: 'What the stays of a guest say of them.' })
+  @Query(() => GuestSegmentAnswer, { description: 'Segment of a guest, based on their stays.' })
   async guestSegment(
-    @Arg('guestId', () => String, { description: 'E-mail address or phone number.' }) guestId: string,
+    @Arg('guestId', () => String, { description: 'Email address or phone number.' }) guestId: string,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() { viewer, segments }: LookupContext,
   ): Promise<GuestSegmentAnswer> {
@@ -28,9 +29,9 @@ export class GuestSegmentResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => GuestSegmentBatch, { description: 'The same of up to 100 guests at once.' })
+  @Query(() => GuestSegmentBatch, { description: 'Segments of up to 100 guests.' })
   guestSegments(
-    @Arg('guestIds', () => [String], { description: 'E-mail addresses and phone numbers, 1 to 100.' })
+    @Arg('guestIds', () => [String], { description: '1 to 100 email addresses or phone numbers.' })
     guestIds: string[],
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() { viewer, segments }: LookupContext,

@@ -12,12 +12,12 @@ export enum SegmentPriority {
 
 registerEnumType(SegmentPriority, {
   name: 'SegmentPriority',
-  description: 'How soon something should be done.',
+  description: 'Priority of the recommended action.',
   valuesConfig: {
-    CRITICAL: { description: 'This week.' },
-    HIGH: { description: 'Soon.' },
-    MEDIUM: { description: 'With the next campaign.' },
-    LOW: { description: 'Hardly.' },
+    CRITICAL: { description: 'Act this week.' },
+    HIGH: { description: 'Act soon.' },
+    MEDIUM: { description: 'Include in the next campaign.' },
+    LOW: { description: 'Low priority.' },
   },
 });
 
@@ -30,151 +30,158 @@ export enum SegmentConfidence {
 
 registerEnumType(SegmentConfidence, {
   name: 'SegmentConfidence',
-  description: 'How far a segment can be relied on.',
+  description: 'Confidence in a segment.',
   valuesConfig: {
-    HIGH: { description: 'An own address, and a number or two stays, among at least 50 guests to compare with.' },
-    MEDIUM: { description: 'One identifier of their own.' },
-    LOW: { description: "Known by channels' addresses only, or several names share the number." },
-    UNKNOWN: { description: 'No completed stay, or several people under one identifier.' },
+    HIGH: {
+      description: 'Personal email address plus a phone number or two stays, with at least 50 guests to compare with.',
+    },
+    MEDIUM: { description: 'One personal identifier.' },
+    LOW: { description: 'Only booking channel addresses known, or several names share one phone number.' },
+    UNKNOWN: { description: 'No completed stay, or several people share one identifier.' },
   },
 });
 
-@ObjectType({ description: 'A group of guests who are worth the same attention.' })
+@ObjectType({ description: 'Guest segment.' })
 export class SegmentWords {
-  @Field(() => String, { description: 'Name, such as `Champions`.' })
+  @Field(() => String, { description: 'Segment name, such as `Champions`.' })
   name!: string;
 
-  @Field(() => Int, { description: '1 is the highest, 8 the lowest.' })
+  @Field(() => Int, { description: 'Tier from 1 (highest) to 8 (lowest).' })
   tier!: number;
 
-  @Field(() => String, { description: 'Who is in it.' })
+  @Field(() => String, { description: 'Guests the segment contains.' })
   description!: string;
 
-  @Field(() => String, { description: 'What to do.' })
+  @Field(() => String, { description: 'Recommended action.' })
   recommendedAction!: string;
 
-  @Field(() => String, { description: 'A word for the kind of offer, `none` for no offer.' })
+  @Field(() => String, { description: 'Type of offer; `none` for no offer.' })
   offerType!: string;
 
-  @Field(() => SegmentPriority, { description: 'How soon.' })
+  @Field(() => SegmentPriority, { description: 'Priority.' })
   priority!: string;
 }
 
-@ObjectType({ description: 'The three scores, each from 1 to 5.' })
+@ObjectType({ description: 'Recency, frequency and monetary (RFM) scores, each 1 to 5.' })
 export class RfmScores {
-  @Field(() => Int, { description: 'How lately the guest has stayed; 5 with a stay to come.' })
+  @Field(() => Int, { description: 'Recency score; 5 if a stay is upcoming.' })
   recency!: number;
 
-  @Field(() => Int, { description: 'How often: 1, 2, 3, 4 to 5, and 6 stays or more.' })
+  @Field(() => Int, { description: 'Frequency score: 1, 2, 3, 4–5, or 6 and more stays.' })
   frequency!: number;
 
-  @Field(() => Int, { description: "The fifth of the account's guests by revenue; the fifth one spends most." })
+  @Field(() => Int, { description: "Monetary score: quintile of the account's guests by revenue; 5 is the highest." })
   monetary!: number;
 
-  @Field(() => String, { description: 'The three as digits.' })
+  @Field(() => String, { description: 'Scores as three digits.' })
   composite!: string;
 }
 
-@ObjectType({ description: 'How well the guest is known.' })
+@ObjectType({ description: "Data quality of the guest's profile." })
 export class SegmentQuality {
-  @Field(() => SegmentConfidence, { description: 'How far the segment can be relied on.' })
+  @Field(() => SegmentConfidence, { description: 'Confidence in the segment.' })
   confidence!: string;
 
-  @Field(() => Boolean, { description: 'An e-mail address is known, be it a masked one.' })
+  @Field(() => Boolean, { description: 'Whether an email address is known, including a masked one.' })
   hasEmail!: boolean;
 
-  @Field(() => Boolean, { description: 'A phone number is known.' })
+  @Field(() => Boolean, { description: 'Whether a phone number is known.' })
   hasPhone!: boolean;
 
-  @Field(() => Boolean, { description: 'Every known address belongs to a booking channel and hides their own.' })
+  @Field(() => Boolean, { description: 'Whether every known email address is a masked booking channel address.' })
   isOtaMasked!: boolean;
 
-  @Field(() => String, { description: 'What the guest was found by: `email` or `phone`.' })
+  @Field(() => String, { description: 'Identifier that matched the guest: `email` or `phone`.' })
   identifierType!: IdentifierType;
 }
 
-@ObjectType({ description: 'Why a guest is in their segment.' })
+@ObjectType({ description: "Factor behind a guest's segment." })
 export class SegmentFactor implements Factor {
-  @Field(() => String, { description: '`recency`, `frequency` or `monetary`.' })
+  @Field(() => String, { description: 'Factor: `recency`, `frequency` or `monetary`.' })
   factor!: string;
 
-  @Field(() => String, { description: 'The value with its unit.' })
+  @Field(() => String, { description: 'Value with unit.' })
   value!: string;
 
-  @Field(() => String, { description: "`positive` or `negative`, against the account's median guest." })
+  @Field(() => String, { description: "`positive` or `negative`, compared with the account's median guest." })
   impact!: 'positive' | 'negative';
 
-  @Field(() => String, { description: 'The same in a sentence.' })
+  @Field(() => String, { description: 'Readable explanation.' })
   description!: string;
 }
 
-@ObjectType({ description: 'What else is to be known of a guest.' })
+@ObjectType({ description: 'Additional flags of a guest.' })
 export class SegmentFlags {
   @Field(() => Boolean, {
-    description: "A company's name, an address of a company's domain, or stays of working weeks.",
+    description: 'Likely a business guest: company name, company email domain or stays during working weeks.',
   })
   isCorporateAccount!: boolean;
 
-  @Field(() => Boolean, { description: 'Most bookings came through channels.' })
+  @Field(() => Boolean, { description: 'Most bookings came through booking channels.' })
   isOtaGuest!: boolean;
 
-  @Field(() => Boolean, { description: 'A confirmed stay is running or to come.' })
+  @Field(() => Boolean, { description: 'A confirmed stay is current or upcoming.' })
   hasFutureBooking!: boolean;
 
-  @Field(() => Boolean, { description: 'Comes back at the same time of year.' })
+  @Field(() => Boolean, { description: 'Returns at the same time of year.' })
   isSeasonalGuest!: boolean;
 }
 
-@ObjectType({ description: 'What the stays of a guest say of them, in one account.' })
+@ObjectType({ description: 'Segment profile of a guest in one account.' })
 export class GuestSegment {
-  @Field(() => String, { description: 'The e-mail address or phone number that the guest was found by.' })
+  @Field(() => String, { description: 'Email address or phone number used for the lookup.' })
   guestId!: string;
 
-  @Field(() => ID, { description: 'The account that the stays are of.' })
+  @Field(() => ID, { description: 'Account of the stays.' })
   accountId!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was worked out.' })
+  @Field(() => GraphQLISODateTime, { description: 'Calculation time.' })
   timestamp!: Date;
 
-  @Field(() => SegmentWords, { description: 'The segment.' })
+  @Field(() => SegmentWords, { description: 'Segment.' })
   segment!: SegmentWords;
 
-  @Field(() => RfmScores, { description: 'The scores.' })
+  @Field(() => RfmScores, { description: 'RFM scores.' })
   rfmScores!: RfmScores;
 
-  @Field(() => SegmentMetrics, { description: 'What is counted.' })
+  @Field(() => SegmentMetrics, { description: 'Stay metrics.' })
   metrics!: SegmentMetrics;
 
-  @Field(() => SegmentQuality, { description: 'How well the guest is known.' })
+  @Field(() => SegmentQuality, { description: "Data quality of the guest's profile." })
   dataQuality!: SegmentQuality;
 
-  @Field(() => [SegmentFactor], { description: 'Why, the strongest first; none without a completed stay.' })
+  @Field(() => [SegmentFactor], { description: 'Factors, strongest first; empty without a completed stay.' })
   topFactors!: SegmentFactor[];
 
-  @Field(() => SegmentFlags, { description: 'What else is to be known.' })
+  @Field(() => SegmentFlags, { description: 'Additional flags.' })
   flags!: SegmentFlags;
 }
 
-@ObjectType({ description: 'The answer to a question about one guest.' })
+@ObjectType({ description: 'Result of a segment lookup for one guest.' })
 export class GuestSegmentAnswer {
-  @Field(() => GuestSegment, { nullable: true, description: 'null: none of the accounts knows the guest.' })
+  @Field(() => GuestSegment, {
+    nullable: true,
+    description: 'Segment profile; null if the guest is not found in any of the accounts.',
+  })
   found!: GuestSegment | null;
 
-  @Field(() => [String], { description: 'What may help where nobody was found; they depend on the spelling alone.' })
+  @Field(() => [String], {
+    description: 'Suggestions if no guest was found, based only on the format of the identifier.',
+  })
   suggestions!: string[];
 }
 
-@ObjectType({ description: 'The answer to a question about several guests.' })
+@ObjectType({ description: 'Result of a segment lookup for several guests.' })
 export class GuestSegmentBatch {
-  @Field(() => [GuestSegment], { description: 'Who was found, in the order asked.' })
+  @Field(() => [GuestSegment], { description: 'Guests found, in input order.' })
   results!: GuestSegment[];
 
-  @Field(() => [String], { description: 'Who was not.' })
+  @Field(() => [String], { description: 'Identifiers not found.' })
   notFound!: string[];
 
-  @Field(() => Int, { description: 'Guests asked for; one who was named twice counts once.' })
+  @Field(() => Int, { description: 'Number of identifiers looked up; duplicates count once.' })
   totalRequested!: number;
 
-  @Field(() => Int, { description: 'Guests found.' })
+  @Field(() => Int, { description: 'Number of guests found.' })
   totalFound!: number;
 }

@@ -9,12 +9,13 @@ export class ReservationSegmentsResolver {
   @Directive('@requires(fields: "accountId guest { email phone }")')
   @FieldResolver(() => [GuestSegment], {
     description:
-      'The segment of the guest who booked; none before segments are built and for guests who left no address.',
+      'Segment of the primary guest; empty until segments are built, and for guests without contact details.',
   })
   async loyaltySegments(@Root() { accountId, guest }: Reservation, @Ctx() { viewer, segments }: LookupContext) {
-    // What a scenario shows is the same every time; segments follow the stays.
+    // Scenarios must give the same result every time, but segments depend on the stays.
     if (viewer.isTest || !viewer.accountIds.includes(accountId) || !(await segments.isBuilt())) return [];
-    // By the number only where the address is not known: stays are kept under both, and reading a number costs more.
+    // By phone only if the email address is unknown: stays are stored under both, and parsing a phone number costs
+    // more.
     const byEmail = guest.email === null ? null : await findSegment(segments, [accountId], guest.email);
     const found = byEmail ?? (guest.phone === null ? null : await findSegment(segments, [accountId], guest.phone));
     return found === null ? [] : [found];

@@ -5,13 +5,16 @@ import { accountsAsked } from '../lookup/accounts-asked.js';
 import { countSegments, findSegmentGuests } from '../lookup/find-segment-guests.js';
 import { SegmentCount, SegmentGuestPage } from './segment-list.type.js';
 
-const OF = { nullable: true, description: 'Only guests of this account; without it those of all accounts of the key.' };
-const OF_SEGMENT = { nullable: true, description: 'The name of the segment, such as `Champions`; null: all guests.' };
+const OF = {
+  nullable: true,
+  description: 'Account whose guests to include; default: every account the credential can access.',
+};
+const OF_SEGMENT = { nullable: true, description: 'Segment name, such as `Champions`; null for all guests.' };
 
 @Resolver(() => SegmentGuestPage)
 export class SegmentListResolver {
   @RequiresRole('viewer')
-  @Query(() => [SegmentCount], { description: 'How many guests each segment has, the highest tier first.' })
+  @Query(() => [SegmentCount], { description: 'Number of guests per segment, highest tier first.' })
   segmentCounts(
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() { viewer, segments }: LookupContext,
@@ -20,11 +23,11 @@ export class SegmentListResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => SegmentGuestPage, { description: 'The guests of a segment, page by page; who spent most comes first.' })
+  @Query(() => SegmentGuestPage, { description: 'Guests of a segment, highest spend first.' })
   segmentGuests(
     @Arg('segment', () => String, OF_SEGMENT) segment: string | null,
-    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to answer; at most 100.' }) size: number,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() { viewer, segments }: LookupContext,
   ): Promise<SegmentGuestPage> {

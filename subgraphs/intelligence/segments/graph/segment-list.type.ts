@@ -2,10 +2,10 @@ import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { RfmScores, SegmentFlags, SegmentWords } from './guest-segment.type.js';
 import { SegmentMetrics } from './segment-metrics.type.js';
 
-@ObjectType({ description: 'The guest who booked.' })
+@ObjectType({ description: 'Primary guest.' })
 class Guest {
   @Directive('@external')
-  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Email address.' })
   email!: string | null;
 
   @Directive('@external')
@@ -13,68 +13,68 @@ class Guest {
   phone!: string | null;
 }
 
-@ObjectType({ description: 'A reservation, kept by the screening subgraph.' })
+@ObjectType({ description: 'Reservation.' })
 @Directive('@key(fields: "id")')
 export class Reservation {
-  @Field(() => ID, { description: 'Identifier of the reservation.' })
+  @Field(() => ID, { description: 'ID of the reservation.' })
   id!: string;
 
   @Directive('@external')
-  @Field(() => ID, { description: 'The account that the reservation belongs to.' })
+  @Field(() => ID, { description: 'Account that owns the reservation.' })
   accountId!: string;
 
   @Directive('@external')
-  @Field(() => Guest, { description: 'The guest who booked.' })
+  @Field(() => Guest, { description: 'Primary guest.' })
   guest!: Guest;
 }
 
-@ObjectType({ description: 'A segment and how many guests are in it.' })
+@ObjectType({ description: 'Segment with its number of guests.' })
 export class SegmentCount {
-  @Field(() => SegmentWords, { description: 'The segment.' })
+  @Field(() => SegmentWords, { description: 'Segment.' })
   segment!: SegmentWords;
 
-  @Field(() => Int, { description: 'Guests in it today.' })
+  @Field(() => Int, { description: 'Number of guests today.' })
   guests!: number;
 }
 
-@ObjectType({ description: 'A guest of one account in a list of guests.' })
+@ObjectType({ description: 'Guest of one account, as listed by segment.' })
 export class SegmentGuest {
-  @Field(() => ID, { description: 'Identifier of the guest within the account; another one when guests are joined.' })
+  @Field(() => ID, { description: 'Guest ID within the account. It changes if guest profiles are merged.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The account that the stays are of.' })
+  @Field(() => ID, { description: 'Account of the stays.' })
   accountId!: string;
 
-  @Field(() => SegmentWords, { description: 'The segment.' })
+  @Field(() => SegmentWords, { description: 'Segment.' })
   segment!: SegmentWords;
 
-  @Field(() => RfmScores, { description: 'The scores.' })
+  @Field(() => RfmScores, { description: 'RFM scores.' })
   rfmScores!: RfmScores;
 
-  @Field(() => SegmentMetrics, { description: 'What is counted.' })
+  @Field(() => SegmentMetrics, { description: 'Stay metrics.' })
   metrics!: SegmentMetrics;
 
-  @Field(() => SegmentFlags, { description: 'What else is to be known.' })
+  @Field(() => SegmentFlags, { description: 'Additional flags.' })
   flags!: SegmentFlags;
 
   @Field(() => Reservation, {
     nullable: true,
-    description: 'The reservation with the last check-out, which tells who it is; null where it is kept no more.',
+    description: 'Reservation with the latest check-out; null if deleted.',
   })
   reservation!: Reservation | null;
 }
 
-@ObjectType({ description: 'A page of guests.' })
+@ObjectType({ description: 'Page of guests.' })
 export class SegmentGuestPage {
-  @Field(() => Int, { description: 'Guests in all.' })
+  @Field(() => Int, { description: 'Total number of guests.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many were passed over.' })
+  @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'How many a page has at most.' })
+  @Field(() => Int, { description: 'Page size.' })
   size!: number;
 
-  @Field(() => [SegmentGuest], { description: 'Who spent most comes first.' })
+  @Field(() => [SegmentGuest], { description: 'Guests, highest spend first.' })
   items!: SegmentGuest[];
 }

@@ -1,57 +1,57 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Money of one currency.' })
+@ObjectType({ description: 'Revenue in one currency.' })
 export class CurrencyRevenue {
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 4217 code; null where no booking of the account names one.',
+    description: 'Currency code (ISO 4217); null if no booking of the account states one.',
   })
   currency!: string | null;
 
-  @Field(() => Float, { description: 'Sum, in major units.' })
+  @Field(() => Float, { description: 'Total in major currency units.' })
   amount!: number;
 
-  @Field(() => Int, { description: 'Completed stays in it.' })
+  @Field(() => Int, { description: 'Number of completed stays included.' })
   stays!: number;
 }
 
 @ObjectType({
-  description: 'What is counted of completed stays; canceled and declined ones and inquiries are not among them.',
+  description: 'Metrics of completed stays, excluding canceled and declined reservations and inquiries.',
 })
 export class SegmentMetrics {
-  @Field(() => Int, { nullable: true, description: 'Days since the last check-out.' })
+  @Field(() => Int, { nullable: true, description: 'Days since the latest check-out.' })
   daysSinceLastStay!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The last check-out (`YYYY-MM-DD`).' })
+  @Field(() => String, { nullable: true, description: 'Latest check-out date (`YYYY-MM-DD`).' })
   lastStayDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The first check-in (`YYYY-MM-DD`).' })
+  @Field(() => String, { nullable: true, description: 'Earliest check-in date (`YYYY-MM-DD`).' })
   firstStayDate!: string | null;
 
-  @Field(() => Int, { description: 'Stays.' })
+  @Field(() => Int, { description: 'Number of stays.' })
   totalStays!: number;
 
-  @Field(() => Float, { description: 'What was paid in `currency`; amounts of other currencies are not in it.' })
+  @Field(() => Float, { description: 'Revenue in `currency`, excluding amounts in other currencies.' })
   totalRevenue!: number;
 
-  @Field(() => Float, { description: 'Nights.' })
+  @Field(() => Float, { description: 'Number of nights.' })
   totalNights!: number;
 
-  @Field(() => Float, { nullable: true, description: '`totalRevenue` by stay in that currency.' })
+  @Field(() => Float, { nullable: true, description: 'Average revenue per stay in `currency`.' })
   avgBookingValue!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The currency of most stays (ISO 4217).' })
+  @Field(() => String, { nullable: true, description: 'Currency of most stays (ISO 4217).' })
   currency!: string | null;
 
-  @Field(() => [CurrencyRevenue], { description: 'Every currency for itself, that of most stays first.' })
+  @Field(() => [CurrencyRevenue], { description: 'Revenue by currency, the one with the most stays first.' })
   revenueByCurrency!: CurrencyRevenue[];
 
   @Field(() => Float, {
     description:
-      "All revenue in nights at the account's median price, each currency by its own median; decides the monetary score.",
+      "Total revenue expressed in nights at the account's median nightly price per currency. Basis of the monetary score.",
   })
   nightsEquivalent!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Days since the first check-in.' })
+  @Field(() => Int, { nullable: true, description: 'Days since the earliest check-in.' })
   customerTenureDays!: number | null;
 }

@@ -1,4 +1,4 @@
-/** Words in the names of channels that sell stays of others. What is booked elsewhere was booked directly. */
+/** Words in the names of booking channels. Other sources count as direct bookings. */
 const CHANNELS =
   /airbnb|booking|expedia|vrbo|homeaway|agoda|trip|hotels|hotelbeds|hostelworld|orbitz|despegar|channel|ota\b/;
 

@@ -4,8 +4,8 @@ const WORDS = 4;
 const FIRST_SLOTS = 1_024;
 
 /**
- * Who is who among the keys of one account, in about 40 bytes a key: keys of one stay are of one guest, and so is what
- * hangs on them. Keys are digests of 16 bytes at least, of which 16 tell them apart. A key's number never changes.
+ * Union-find over the keys of one account, in about 40 bytes per key: keys of one stay belong to one guest,
+ * transitively. Keys are digests of at least 16 bytes, of which 16 are used. A key's number never changes.
  */
 export class GuestNumbers {
   private slots = new Int32Array(FIRST_SLOTS).fill(-1);
@@ -17,7 +17,7 @@ export class GuestNumbers {
     return this.count;
   }
 
-  /** The key's number: `size` before the call, if it was not known. */
+  /** The key's number; equals the previous `size` if the key is new. */
   numberOf(digest: Buffer): number {
     const mask = this.slots.length - 1;
     let slot = digest.readUInt32LE(0) & mask;
@@ -36,12 +36,12 @@ export class GuestNumbers {
     return this.count - 1;
   }
 
-  /** The first key of the guest that a key belongs to now. */
+  /** First key of the guest that a key currently belongs to. */
   guestOf(number: number): number {
     return rootOf(this.parents, number);
   }
 
-  /** Makes the guests of two keys one; gives the guest that is none of its own any more, or null. */
+  /** Merges the guests of two keys; returns the guest that ceases to exist, or null. */
   join(one: number, other: number): number | null {
     const [first, second] = [this.guestOf(one), this.guestOf(other)].sort((left, right) => left - right) as [
       number,
@@ -52,7 +52,7 @@ export class GuestNumbers {
     return second;
   }
 
-  /** A guest's identifier: the 16 bytes of its first key, marked as a UUID of version 8. */
+  /** Guest ID: the first 16 bytes of its first key, marked as a UUID version 8. */
   idOf(guest: number): string {
     const bytes = Buffer.alloc(WORDS * 4);
     for (let n = 0; n < WORDS; n += 1) bytes.writeUInt32LE(this.words[guest * WORDS + n]!, n * 4);
@@ -68,7 +68,7 @@ export class GuestNumbers {
     return true;
   }
 
-  /** Twice the room; the slots are twice as many as the keys that fit. */
+  /** Doubles the capacity; there are twice as many slots as keys. */
   private grow(): void {
     const [words, parents] = [this.words, this.parents];
     this.words = new Uint32Array(words.length * 2);

@@ -1,17 +1,17 @@
 import { rootOf } from './root-of.js';
 
-/** Groups of keys that belong together: keys that one stay has are of one guest, and so is what hangs on them. */
+/** Groups of connected keys: keys of one stay belong to one guest, transitively. */
 export class KeyGroups {
   private readonly numbers = new Map<string, number>();
   private readonly parents: number[] = [];
 
-  /** All keys of one stay. */
+  /** Adds all keys of one stay. */
   add(keys: readonly string[]): void {
     const [first, ...others] = keys.map((key) => this.numberOf(key));
     for (const other of others) this.parents[rootOf(this.parents, other)] = rootOf(this.parents, first!);
   }
 
-  /** The number of a key's group; it changes when keys are added. */
+  /** Number of a key's group; it may change when keys are added. */
   groupOf(key: string): number {
     return rootOf(this.parents, this.numberOf(key));
   }

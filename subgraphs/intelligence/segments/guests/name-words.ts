@@ -1,4 +1,4 @@
-/** Legal forms that tell a company from a person where they stand at the end of a name. */
+/** Legal forms that mark a company when they end a name. */
 const FORMS = new Set([
   'ab',
   'ag',
@@ -40,13 +40,13 @@ function words(name: string): string[] {
     .filter(Boolean);
 }
 
-/** The words of a name in one order, initials left out: the same person's name in most spellings. null for nothing. */
+/** Words of a name in a fixed order, without initials: equal for most spellings of the same name. Null if empty. */
 export function nameWordsKey(name: string | null): string | null {
   const found = words(name ?? '').filter((word) => [...word].length > 1 || /\p{Script=Han}/u.test(word));
   return found.sort().join(' ') || null;
 }
 
-/** Whether a name ends in a company's legal form. */
+/** Whether a name ends in a legal form of a company. */
 export function isCompanyName(name: string | null): boolean {
   const found = words(name ?? '');
   return found.length > 1 && FORMS.has(found.at(-1)!);

@@ -1,4 +1,4 @@
-/** The number that a number belongs to in the end, each by its parent; the way there is shortened. */
+/** Root of a number in a parent array, with path compression. */
 export function rootOf(parents: number[] | Int32Array, number: number): number {
   let root = number;
   while (parents[root] !== root) root = parents[root]!;

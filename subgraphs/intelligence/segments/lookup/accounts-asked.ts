@@ -1,9 +1,10 @@
 import { Failure } from '#kit/failure.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { riskMessages } from '../../messages.js';
 
-/** The accounts whose stays are meant: one below the viewer's or their own, else all. Throws ACCOUNT_NOT_FOUND. */
+/** The accounts to include: the given one if the viewer may access it, otherwise all. Throws ACCOUNT_NOT_FOUND. */
 export function accountsAsked({ accountIds }: Viewer, accountId: string | null | undefined): string[] {
   if (accountId === null || accountId === undefined) return accountIds;
-  if (!accountIds.includes(accountId)) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  if (!accountIds.includes(accountId)) throw new Failure('ACCOUNT_NOT_FOUND', riskMessages.noSuchAccount);
   return [accountId];
 }

@@ -5,6 +5,7 @@ import { todayOf } from '../stays/today.js';
 import { requireBuilt } from './find-segment.js';
 import { isSegment } from './group-statement.js';
 import type { SegmentReads } from './segment-reads.js';
+import { riskMessages } from '../../messages.js';
 
 const MAX = 100;
 
@@ -13,7 +14,7 @@ export interface CountedSegment {
   guests: number;
 }
 
-/** How many guests each segment has in these accounts, the highest tier first. Throws UNAVAILABLE. */
+/** Number of guests per segment in these accounts, highest tier first. Throws UNAVAILABLE. */
 export async function countSegments(reads: SegmentReads, accountIds: string[]): Promise<CountedSegment[]> {
   await requireBuilt(reads);
   const counts = await reads.countsOf(accountIds, todayOf(new Date()));
@@ -24,7 +25,7 @@ export async function countSegments(reads: SegmentReads, accountIds: string[]): 
 export interface GuestOfSegment extends Pick<Segmented, 'segment' | 'rfmScores' | 'metrics' | 'flags'> {
   id: string;
   accountId: string;
-  /** The reservation with the last check-out: it tells who it is. */
+  /** Reservation with the latest check-out, which has the guest's contact details. */
   reservation: { id: string } | null;
 }
 
@@ -36,7 +37,7 @@ export interface GuestsOfSegment {
 }
 
 /**
- * A page of the guests of a segment, or of all; who spent most comes first. `size` is cut to 100. Throws BAD_INPUT,
+ * A page of guests of a segment, or of all, highest spend first. `size` is limited to 100. Throws BAD_INPUT,
  * UNAVAILABLE.
  */
 export async function findSegmentGuests(
@@ -45,9 +46,9 @@ export async function findSegmentGuests(
   asked: { segment: string | null; from: number; size: number },
 ): Promise<GuestsOfSegment> {
   const { segment, from, size } = { ...asked, size: Math.min(asked.size, MAX) };
-  refuse(segment !== null && !isSegment(segment), 'segment', 'is none of the segments', 'enum');
-  refuse(from < 0, 'from', 'is less than 0', 'greater_than_equal');
-  refuse(size < 1, 'size', 'is less than 1', 'greater_than_equal');
+  refuse(segment !== null && !isSegment(segment), 'segment', riskMessages.segmentName, 'enum');
+  refuse(from < 0, 'from', riskMessages.atLeast(0), 'greater_than_equal');
+  refuse(size < 1, 'size', riskMessages.atLeast(1), 'greater_than_equal');
   await requireBuilt(reads);
   const today = todayOf(new Date());
   const { total, guests } = await reads.pageOf(accountIds, today, { segment, from, size });

@@ -4,22 +4,22 @@ import { type Segmented, segmentOf } from '../rules/segment-of.js';
 import { type Stay, isCompleted } from '../rules/stay.js';
 import { todayOf } from '../stays/today.js';
 import type { SegmentReads } from './segment-reads.js';
+import { riskMessages } from '../../messages.js';
 
 export interface FoundSegment extends Segmented {
   dataQuality: Segmented['dataQuality'] & { identifierType: IdentifierType };
-  /** As the caller spelled it. */
+  /** As written by the caller. */
   guestId: string;
   accountId: string;
   timestamp: Date;
 }
 
-/** Throws UNAVAILABLE while segments are built for the first time. */
+/** Throws UNAVAILABLE until segments have been built for the first time. */
 export async function requireBuilt(reads: SegmentReads): Promise<void> {
-  if (!(await reads.isBuilt()))
-    throw new Failure('UNAVAILABLE', 'Guest segments are being built for the first time. Try again in a moment.');
+  if (!(await reads.isBuilt())) throw new Failure('UNAVAILABLE', riskMessages.segmentsNotBuilt);
 }
 
-/** Guests get other identifiers when they are joined or built anew, which may happen between two reads. */
+/** Guest IDs change when guests are merged or rebuilt, which may happen between two reads. */
 const READS = 3;
 
 interface GuestStays {
@@ -40,8 +40,8 @@ async function staysBy(reads: SegmentReads, accountIds: string[], digest: string
 }
 
 /**
- * The segment of the guest with this e-mail address or phone number; null when none of the accounts knows one. Percentiles
- * are each account's own, so that of several accounts it is the one's with most completed stays, the first of equals.
+ * Segment of the guest with this email address or phone number; null if no account has one. Percentiles are per
+ * account: with several accounts, the one with the most completed stays wins, the first on a tie.
  */
 export async function findSegment(
   reads: SegmentReads,

@@ -2,6 +2,7 @@ import { Failure, type InputProblem } from '#kit/failure.js';
 import { spellingOf } from '../guests/guest-keys.js';
 import { type FoundSegment, findSegment, requireBuilt } from './find-segment.js';
 import type { SegmentReads } from './segment-reads.js';
+import { riskMessages } from '../../messages.js';
 
 const MAX = 100;
 const LONGEST = 320;
@@ -14,8 +15,8 @@ export interface FoundSegments {
 }
 
 /**
- * Segments of up to 100 guests, in the order asked; a guest named twice in one spelling or another counts once, under
- * the first one. Throws BAD_INPUT, UNAVAILABLE.
+ * Segments of up to 100 guests, in input order; different spellings of the same identifier count once, under the first.
+ * Throws BAD_INPUT, UNAVAILABLE.
  */
 export async function findSegments(
   reads: SegmentReads,
@@ -34,12 +35,12 @@ export async function findSegments(
 function checkGuests(guests: string[]): void {
   const problem = (loc: string[], msg: string, type: string): InputProblem => ({ loc, msg, type });
   const problems = [
-    ...(guests.length < 1 ? [problem(['guestIds'], 'has no members', 'too_short')] : []),
-    ...(guests.length > MAX ? [problem(['guestIds'], `has more than ${MAX} members`, 'too_long')] : []),
+    ...(guests.length < 1 ? [problem(['guestIds'], riskMessages.minItems, 'too_short')] : []),
+    ...(guests.length > MAX ? [problem(['guestIds'], riskMessages.maxItems(MAX), 'too_long')] : []),
     ...guests.slice(0, MAX).flatMap((guest, n) => {
-      if (guest.trim() === '') return [problem(['guestIds', String(n)], 'is empty', 'too_short')];
+      if (guest.trim() === '') return [problem(['guestIds', String(n)], riskMessages.notEmpty, 'too_short')];
       return guest.length > LONGEST
-        ? [problem(['guestIds', String(n)], `is longer than ${LONGEST} characters`, 'too_long')]
+        ? [problem(['guestIds', String(n)], riskMessages.maxLength(LONGEST), 'too_long')]
         : [];
     }),
   ];

@@ -9,8 +9,8 @@ export interface GroupStatement {
 }
 
 /**
- * Every guest of the accounts $1 as of the day $2 with a number for all that the segments' rules look at: the bands of
- * segmentOf, whether there is no completed stay, several people, or more than three years since.
+ * All guests of the accounts $1 as of the day $2, with a code for everything the segment rules use: the bands of
+ * segmentOf, no completed stay, several people, and more than three years away.
  */
 const GUESTS = `
   scale as (
@@ -53,7 +53,7 @@ const GUESTS = `
 const BANDS = [1, 2, 3, 4, 5];
 const SWITCHES = [0, 1];
 
-/** What segment each number of a guest means. */
+/** Segment of each code. */
 const SEGMENT_OF_CODE = new Map(
   BANDS.flatMap((recency) =>
     BANDS.flatMap((frequency) =>
@@ -72,18 +72,18 @@ const SEGMENT_OF_CODE = new Map(
   ),
 );
 
-/** The name of the segment that a number means. */
+/** Segment name of a code. */
 export const segmentOfCode = (code: number): string => SEGMENT_OF_CODE.get(code)!;
 
 const shared = (accountIds: string[], today: string) => [accountIds, today, RECENCY_DAYS, FREQUENCY_STAYS, USUAL_CUTS];
 
-/** How many guests there are of each number: rows of `code` and `guests`. */
+/** Number of guests per code: rows of `code` and `guests`. */
 export function countStatement(accountIds: string[], today: string): GroupStatement {
   const text = `with ${GUESTS} select code::int, count(*)::int as guests from grouped group by 1`;
   return { name: 'segment-counts', text, values: shared(accountIds, today) };
 }
 
-/** `total` guests of a segment, or of all, and `guests` of one page, who spent most first. */
+/** `total` guests of a segment, or of all, and one page of `guests`, highest spend first. */
 export function pageStatement(
   accountIds: string[],
   today: string,
@@ -98,5 +98,5 @@ export function pageStatement(
   return { name: 'segment-page', text, values: [...shared(accountIds, today), codes, from, size] };
 }
 
-/** Whether a segment is called that. */
+/** Whether a segment with this name exists. */
 export const isSegment = (name: string): boolean => SEGMENT_NAMES.includes(name);

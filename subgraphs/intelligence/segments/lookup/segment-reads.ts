@@ -38,7 +38,7 @@ const NO_SCALE: Scale = {
   medians: { daysSinceLastStay: 0, stays: 1, nightsEquivalent: 0 },
 };
 
-/** Reads of what segments are worked out of; everything asked for in one turn goes into three statements. */
+/** Reads the data behind segments; reads requested in the same tick are batched into three statements. */
 export function segmentReads(pool: pg.Pool) {
   const keys = rowsBy<KeyRow>(pool, {
     table: 'intelligence.guest_key',
@@ -66,11 +66,11 @@ export function segmentReads(pool: pg.Pool) {
   });
   let built = false;
   return {
-    /** Guests by a key, one for each account that knows them. */
+    /** Guests by key, one per account that has them. */
     guestsBy: (accountIds: string[], digest: string) => keys.load(accountIds, digest),
     staysOf: ({ accountId, guestId }: KeyRow) => stays.load([accountId], guestId),
     scaleOf: async (accountId: string) => (await scale.load([accountId], accountId)) ?? NO_SCALE,
-    /** Guests by the name of their segment, over all these accounts; reads all their stays. */
+    /** Guests per segment over all these accounts; reads all their stays. */
     async countsOf(accountIds: string[], today: string): Promise<Map<string, number>> {
       const { rows } = await pool.query<{ code: number; guests: number }>(countStatement(accountIds, today));
       const counts = new Map<string, number>();
@@ -78,12 +78,12 @@ export function segmentReads(pool: pg.Pool) {
         counts.set(segmentOfCode(code), (counts.get(segmentOfCode(code)) ?? 0) + guests);
       return counts;
     },
-    /** A page of the guests of a segment; null: of all. */
+    /** A page of guests of a segment; null: of all. */
     async pageOf(accountIds: string[], today: string, page: Parameters<typeof pageStatement>[2]) {
       const { rows } = await pool.query<{ total: number; guests: KeyRow[] }>(pageStatement(accountIds, today, page));
       return rows[0]!;
     },
-    /** Whether the first build is done: it never becomes undone. */
+    /** Whether the first build is complete; once true, it stays true. */
     async isBuilt(): Promise<boolean> {
       built ||= (await pool.query('select from intelligence.segment_build where built_at is not null')).rowCount! > 0;
       return built;

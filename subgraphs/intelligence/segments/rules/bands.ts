@@ -1,32 +1,38 @@
 import type { Scale } from './stay.js';
 
-/** Last days of the bands 5 to 2, from gaps between stays of rented homes; 400 and not 365, for guests of every year. */
+/**
+ * Upper limits of the bands 5 to 2 in days, from typical gaps between stays in vacation homes; 400 instead of 365 for
+ * guests who return every year.
+ */
 export const RECENCY_DAYS = [90, 180, 400, 730];
 
-/** First stays of the bands 2 to 5. Absolute: nine guests of ten have one stay, so fifths of them would tell nothing. */
+/**
+ * Lower limits of the bands 2 to 5 in stays. Absolute, because nine of ten guests have one stay and quintiles would be
+ * meaningless.
+ */
 export const FREQUENCY_STAYS = [2, 3, 4, 6];
 
-/** With fewer guests than these the fifths are noise. */
+/** With fewer guests, quintiles are noise. */
 export const ENOUGH_GUESTS = 50;
 
-/** Nights at the median price where fifths part among too few guests; set by judgement. */
+/** Quintile limits in nights at the median price, used with too few guests. An assumption. */
 export const USUAL_CUTS = [2, 3, 5, 8];
 
-/** 5 within 90 days of the last stay down to 1 after two years; 5 with a stay to come; 1 without any. */
+/** 5 within 90 days of the last stay, down to 1 after two years; 5 with an upcoming stay; 1 without any stay. */
 export function recencyBand(daysSinceLastStay: number | null, toCome: boolean): number {
   if (toCome) return 5;
   if (daysSinceLastStay === null) return 1;
   return 5 - RECENCY_DAYS.filter((days) => daysSinceLastStay > days).length;
 }
 
-/** 1, 2, 3, 4 to 5, and 6 completed stays or more. */
+/** Bands for 1, 2, 3, 4–5, and 6 or more completed stays. */
 export function frequencyBand(stays: number): number {
   return 1 + FREQUENCY_STAYS.filter((from) => stays >= from).length;
 }
 
 /**
- * The fifth of the account's guests that a revenue lies in, 1 to 5. Who is exactly on several cuts lies in the middle of
- * them: where everybody has paid the same, everybody is in the third fifth.
+ * Quintile of a revenue among the account's guests, 1 to 5. A value equal to several limits is placed in the middle of
+ * them: if everyone has paid the same, everyone is in the third quintile.
  */
 export function monetaryBand(nightsEquivalent: number, { cuts, guests }: Pick<Scale, 'cuts' | 'guests'>): number {
   const inForce = guests >= ENOUGH_GUESTS && cuts.length === 4 ? cuts : USUAL_CUTS;

@@ -9,7 +9,7 @@ export interface Measured {
 
 export interface SegmentWords {
   name: string;
-  /** 1 is the highest. */
+  /** 1 (highest) to 8. */
   tier: number;
   description: string;
   recommendedAction: string;
@@ -23,36 +23,38 @@ interface Listed extends SegmentWords {
 
 type Said = Pick<SegmentWords, 'description' | 'recommendedAction' | 'offerType' | 'priority'>;
 
-/** Days; whoever has been away for longer is not won back. */
+/** In days; guests away for longer are not targeted by win-back offers. */
 export const THREE_YEARS = 1_095;
 
 function listed(name: string, tier: number, holds: Listed['holds'], said: Said): Listed {
   return { name, tier, holds, ...said };
 }
 
-/** In their order: the first that holds is the guest's. The lists of one tier differ in what to do, not in worth. */
+/**
+ * In order of precedence: the first rule that applies decides. Segments of one tier differ in the action, not in value.
+ */
 const LISTED: Listed[] = [
   listed('Other', 8, ({ completed, conflicting }) => completed === 0 || conflicting, {
-    description: 'No completed stay to judge by, or several people under one address or number.',
-    recommendedAction: 'Nothing until there is a stay of this guest.',
+    description: 'No completed stay yet, or several people share one email address or phone number.',
+    recommendedAction: 'No action until the guest has completed a stay.',
     offerType: 'none',
     priority: 'LOW',
   }),
   listed('Champions', 1, ({ recency: r, frequency: f, monetary: m }) => r >= 4 && f >= 3 && m >= 4, {
-    description: 'Stays often, stayed lately and spends more than most.',
-    recommendedAction: 'Recognise the guest in person and offer dates early; no discount is needed.',
+    description: 'Frequent, recent guest with above-average spend.',
+    recommendedAction: 'Greet the guest personally and offer early access to dates. No discount needed.',
     offerType: 'vip_experience',
     priority: 'HIGH',
   }),
   listed('High Value Active', 2, ({ recency: r, frequency: f, monetary: m }) => r >= 4 && f >= 2 && m === 5, {
-    description: 'Has come back, stayed lately and is among the fifth that spends most.',
-    recommendedAction: 'Offer an upgrade or a perk for booking directly.',
+    description: 'Recent repeat guest in the top 20% by spend.',
+    recommendedAction: 'Offer an upgrade or a perk for booking direct.',
     offerType: 'upgrade',
     priority: 'HIGH',
   }),
   listed('High Value Slipping', 2, ({ recency: r, frequency: f, monetary: m }) => r === 3 && f >= 2 && m === 5, {
-    description: 'Among the fifth that spends most, but has not stayed for half a year or more.',
-    recommendedAction: 'Send a personal invitation to come back.',
+    description: 'Top 20% by spend, but no stay for at least six months.',
+    recommendedAction: 'Send a personal invitation to return.',
     offerType: 'personal_offer',
     priority: 'HIGH',
   }),
@@ -62,69 +64,69 @@ const LISTED: Listed[] = [
     ({ recency: r, frequency: f, monetary: m, daysSinceLastStay: days }) =>
       r <= 2 && f >= 2 && m === 5 && days !== null && days <= THREE_YEARS,
     {
-      description: 'Among the fifth that spends most, and away for more than a year.',
-      recommendedAction: 'Call or write in person this week.',
+      description: 'Top 20% by spend, but no stay for more than a year.',
+      recommendedAction: 'Contact the guest personally this week.',
       offerType: 'win_back',
       priority: 'CRITICAL',
     },
   ),
   listed('Loyal Active', 3, ({ recency: r, frequency: f }) => r >= 3 && f >= 3, {
-    description: 'Three stays or more, the last within about a year.',
-    recommendedAction: 'Thank for the loyalty with a perk.',
+    description: 'Three or more stays, the latest within about a year.',
+    recommendedAction: 'Thank the guest for their loyalty with a perk.',
     offerType: 'loyalty_reward',
     priority: 'MEDIUM',
   }),
   listed('Loyal At Risk', 3, ({ recency: r, frequency: f }) => r === 2 && f >= 3, {
-    description: 'Three stays or more, but none for more than a year.',
-    recommendedAction: 'Win the guest back with an offer that has a last day.',
+    description: 'Three or more stays, but none for more than a year.',
+    recommendedAction: 'Win the guest back with a limited-time offer.',
     offerType: 'win_back',
     priority: 'HIGH',
   }),
   listed('Potential Loyalists', 4, ({ recency: r, frequency: f }) => r >= 3 && f === 2, {
-    description: 'Two stays, the last within about a year.',
-    recommendedAction: 'Give a reason for the third stay.',
+    description: 'Two stays, the latest within about a year.',
+    recommendedAction: 'Offer an incentive for a third stay.',
     offerType: 'next_stay_credit',
     priority: 'MEDIUM',
   }),
   listed('Repeat At Risk', 4, ({ recency: r, frequency: f }) => r === 2 && f === 2, {
     description: 'Two stays, but none for more than a year.',
-    recommendedAction: 'Remind the guest before the season of their stays.',
+    recommendedAction: 'Send a reminder before the season they usually stay.',
     offerType: 'win_back',
     priority: 'MEDIUM',
   }),
   listed('Promising First-Timers', 5, ({ recency: r, frequency: f, monetary: m }) => r >= 4 && f === 1 && m >= 4, {
-    description: 'One stay, lately, that was worth more than most.',
-    recommendedAction: 'Say thank you and offer the next stay directly.',
+    description: 'One recent stay with above-average spend.',
+    recommendedAction: 'Say thank you and offer a direct booking for the next stay.',
     offerType: 'direct_booking_discount',
     priority: 'MEDIUM',
   }),
   listed('Recent First-Timers', 5, ({ recency: r, frequency: f }) => r >= 4 && f === 1, {
-    description: 'One stay, lately.',
-    recommendedAction: 'Ask for a review and begin the welcome messages.',
+    description: 'One recent stay.',
+    recommendedAction: 'Ask for a review and start the welcome messages.',
     offerType: 'welcome_back',
     priority: 'MEDIUM',
   }),
   listed('First-Timers Need Attention', 6, ({ recency: r, frequency: f }) => r === 3 && f === 1, {
-    description: 'One stay, half a year to a year ago.',
-    recommendedAction: 'Write once, with the season in mind.',
+    description: 'One stay, six months to a year ago.',
+    recommendedAction: 'Send one seasonal message.',
     offerType: 'seasonal_offer',
     priority: 'LOW',
   }),
   listed('Hibernating', 7, () => true, {
-    description: 'Has not stayed for more than a year.',
-    recommendedAction: 'Leave the guest in peace, or write once a year.',
+    description: 'No stay for more than a year.',
+    recommendedAction: "Don't contact the guest, or only once a year.",
     offerType: 'none',
     priority: 'LOW',
   }),
 ];
 
-/** Every segment in its order, with what to do about it. */
+/** All segments in order, with recommended actions. */
 export const SEGMENTS: readonly SegmentWords[] = LISTED.map(({ holds: _, ...words }) => words);
 
-/** The segment of a guest, with what to do about it. */
+/** Segment of a guest, with the recommended action. */
 export function segmentWords(of: Measured): SegmentWords {
   return SEGMENTS[LISTED.findIndex(({ holds }) => holds(of))]!;
 }
 
-/** The names of all segments. */
+/** Names of all segments. */
 export const SEGMENT_NAMES: readonly string[] = SEGMENTS.map(({ name }) => name);

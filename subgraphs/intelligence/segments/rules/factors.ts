@@ -3,7 +3,7 @@ import type { Measured } from './catalogue.js';
 import type { Metrics } from './metrics.js';
 import type { Scale } from './stay.js';
 
-/** Why a guest is where they are: `value` with its unit, `impact` against the account's median guest. */
+/** Factor behind a guest's segment: `value` has its unit, `impact` is relative to the account's median guest. */
 export interface Factor {
   factor: string;
   value: string;
@@ -11,17 +11,19 @@ export interface Factor {
   description: string;
 }
 
-/** The fifth that the median guest is in. */
+/** Quintile of the median guest. */
 const MIDDLE = 3;
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 interface Weighed extends Omit<Factor, 'impact'> {
-  /** Bands above the account's median guest, or below. */
+  /** Bands above (positive) or below the account's median guest. */
   above: number;
 }
 
-/** The three bands of a guest, those farthest from the account's median guest first; none without a completed stay. */
+/**
+ * The three factors of a guest, those farthest from the account's median guest first; empty without a completed stay.
+ */
 export function factorsOf(of: Measured, metrics: Metrics, { medians }: Scale): Factor[] {
   const { daysSinceLastStay: days, totalStays, nightsEquivalent } = metrics;
   if (days === null) return [];
@@ -30,19 +32,19 @@ export function factorsOf(of: Measured, metrics: Metrics, { medians }: Scale): F
       factor: 'recency',
       value: counted(days, 'day'),
       above: of.recency - recencyBand(medians.daysSinceLastStay, false),
-      description: `${counted(days, 'day')} since the last stay; the median guest's is ${medians.daysSinceLastStay} ago.`,
+      description: `${counted(days, 'day')} since the last stay (median guest: ${medians.daysSinceLastStay}).`,
     },
     {
       factor: 'frequency',
       value: counted(totalStays, 'stay'),
       above: of.frequency - frequencyBand(medians.stays),
-      description: `${counted(totalStays, 'completed stay')}; the median guest has ${medians.stays}.`,
+      description: `${counted(totalStays, 'completed stay')} (median guest: ${medians.stays}).`,
     },
     {
       factor: 'monetary',
       value: `${nightsEquivalent} nights`,
       above: of.monetary - MIDDLE,
-      description: `Spent what ${nightsEquivalent} nights cost here at the median price; the median guest, ${medians.nightsEquivalent}.`,
+      description: `Spent the equivalent of ${nightsEquivalent} nights at the median price (median guest: ${medians.nightsEquivalent}).`,
     },
   ];
   return weighed

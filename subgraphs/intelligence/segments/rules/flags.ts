@@ -12,7 +12,7 @@ const YEAR_DAYS = 366;
 const APART_DAYS = 300;
 const BUSINESS_STAYS = 3;
 
-/** What else is to be known of a guest as of a day. */
+/** Additional flags of a guest as of a day. */
 export function flagsOf(stays: Stay[], today: string): Flags {
   const done = stays.filter((stay) => isCompleted(stay, today));
   const ota = stays.filter(({ ota, masked }) => ota || masked).length;
@@ -26,7 +26,7 @@ export function flagsOf(stays: Stay[], today: string): Flags {
   };
 }
 
-/** Nights from Sunday to Thursday only: out by Friday of the same week. */
+/** Nights from Sunday to Thursday only: check-out by Friday of the same week. */
 function isWithinWorkingWeek({ checkIn, checkOut }: Stay): boolean {
   if (!checkIn || !checkOut) return false;
   const weekday = new Date(`${checkIn}T00:00:00Z`).getUTCDay();
@@ -34,7 +34,10 @@ function isWithinWorkingWeek({ checkIn, checkOut }: Stay): boolean {
   return nights >= 1 && weekday + nights <= 5;
 }
 
-/** Two stays within 30 days of the calendar that are most of a year apart. Neighbours in the year's order suffice. */
+/**
+ * Two stays within 30 days of the calendar year but most of a year apart. Comparing neighbours in calendar order is
+ * enough.
+ */
 function isSeasonal(done: Stay[]): boolean {
   const days = done
     .flatMap(({ checkIn }) => (checkIn ? [{ checkIn, day: dayOfYear(checkIn) }] : []))
@@ -45,7 +48,7 @@ function isSeasonal(done: Stay[]): boolean {
   });
 }
 
-/** Days since the first of January of a leap year. */
+/** Days since January 1 of a leap year. */
 function dayOfYear(day: string): number {
   return daysBetween('2024-01-01', `2024${day.slice(4)}`);
 }

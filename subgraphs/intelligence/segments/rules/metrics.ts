@@ -6,7 +6,7 @@ export interface MoneyOf {
   stays: number;
 }
 
-/** What is counted of a guest's completed stays. Money is in `currency`, the one that most of them are in. */
+/** Metrics of a guest's completed stays. Money is in `currency`, the one with the most stays. */
 export interface Metrics {
   daysSinceLastStay: number | null;
   lastStayDate: string | null;
@@ -16,16 +16,16 @@ export interface Metrics {
   totalNights: number;
   avgBookingValue: number | null;
   currency: string | null;
-  /** Every currency for itself: amounts of several are never added up. */
+  /** By currency: amounts in different currencies are never added up. */
   revenueByCurrency: MoneyOf[];
-  /** Revenue over the account's median price of a night, each currency by its own; adds up across currencies. */
+  /** Revenue divided by the account's median nightly price, per currency; additive across currencies. */
   nightsEquivalent: number;
   customerTenureDays: number | null;
 }
 
 const rounded = (amount: number) => Math.round(amount * 100) / 100;
 
-/** The metrics of a guest as of a day. */
+/** Metrics of a guest as of a day. */
 export function metricsOf(stays: Stay[], scale: Scale, today: string): Metrics {
   const done = stays.filter((stay) => isCompleted(stay, today));
   const last =
@@ -51,7 +51,7 @@ export function metricsOf(stays: Stay[], scale: Scale, today: string): Metrics {
   } as Metrics;
 }
 
-/** The currency of most stays first. */
+/** Currency with the most stays first. */
 function moneyOf(done: Stay[], { mainCurrency }: Scale): MoneyOf[] {
   const found = new Map<string, MoneyOf>();
   for (const { currency: named, revenue } of done) {

@@ -7,24 +7,25 @@ export interface Quality {
   confidence: Confidence;
   hasEmail: boolean;
   hasPhone: boolean;
-  /** Every address of the guest belongs to a booking channel. */
+  /** Every known email address belongs to a booking channel. */
   isOtaMasked: boolean;
 }
 
-/** So many names and so many own addresses under one number, or one address, are not one person. */
+/** This many names and personal email addresses under one identifier indicate several people. */
 const TOO_MANY = 3;
 
 const distinct = (values: (string | null)[]) => new Set(values.filter((value) => value !== null)).size;
 
-/** Whether what is held for one guest belongs to several people: a shared or made-up number. */
+/** Whether a guest's data belongs to several people: a shared or made-up phone number. */
 export function isConflicting(stays: Stay[]): boolean {
   const own = stays.filter(({ masked }) => !masked).map(({ emailDigest }) => emailDigest);
   return distinct(stays.map(({ nameDigest }) => nameDigest)) >= TOO_MANY && distinct(own) >= TOO_MANY;
 }
 
 /**
- * How far a segment can be relied on. LOW: known by channels' addresses only, or several names share the phone number;
- * HIGH: an own address, and a number or two stays, among enough guests to compare with; UNKNOWN: nothing to judge by.
+ * Confidence in a segment. LOW: only masked channel addresses, or several names share the phone number; HIGH: a
+ * personal email address plus a phone number or two stays, among enough guests to compare with; UNKNOWN: not enough
+ * data.
  */
 export function qualityOf(stays: Stay[], completed: number, { guests }: Scale): Quality {
   const emails = stays.filter(({ emailDigest }) => emailDigest !== null);

@@ -16,8 +16,8 @@ export interface Segmented {
 }
 
 /**
- * A guest's segment out of all stays of theirs in one account, as of `today` (`YYYY-MM-DD`, UTC). Worked out when it is
- * asked for: no row has to be written because a day has passed.
+ * Segment of a guest from all their stays in one account, as of `today` (`YYYY-MM-DD`, UTC). Computed on read, so that
+ * no row has to change as time passes.
  */
 export function segmentOf(stays: Stay[], scale: Scale, today: string): Segmented {
   const metrics = metricsOf(stays, scale, today);

@@ -1,6 +1,6 @@
-/** What is kept of a reservation for segments: dates as `YYYY-MM-DD`, digests in the stead of who booked. */
+/** Stay data stored for segments: dates as `YYYY-MM-DD`, digests in place of the guest's details. */
 export interface Stay {
-  /** The reservation's identifier. */
+  /** Reservation ID. */
   id: string;
   accountId: string;
   guestId: string;
@@ -8,9 +8,9 @@ export interface Stay {
   declined: boolean;
   /** Booked through a channel. */
   ota: boolean;
-  /** The e-mail address belongs to a booking channel. */
+  /** The email address belongs to a booking channel. */
   masked: boolean;
-  /** The name holds the legal form of a company. */
+  /** The name contains the legal form of a company. */
   company: boolean;
   emailDigest: string | null;
   phoneDigest: string | null;
@@ -20,38 +20,38 @@ export interface Stay {
   nights: number;
   /** Major units of `currency`. */
   revenue: number;
-  /** ISO 4217; '' where the booking named none. */
+  /** ISO 4217; '' if the booking states none. */
   currency: string;
-  /** Another guest of the account has an address of the same private domain. */
+  /** Another guest of the account has an email address at the same private domain. */
   domainShared: boolean;
 }
 
-/** What a guest of one account is measured against. */
+/** Reference values of an account that its guests are compared with. */
 export interface Scale {
   /** Guests with a completed stay in the last three years. */
   guests: number;
-  /** Where the fifths of their revenue part, in median nights. */
+  /** Quintile limits of their revenue, in median nights. */
   cuts: number[];
-  /** Median price of a night in each currency. */
+  /** Median nightly price by currency. */
   prices: Record<string, number>;
-  /** The currency that most bookings are in; theirs are those that name none. */
+  /** Currency of most bookings; also assumed for bookings without one. */
   mainCurrency: string;
   medians: { daysSinceLastStay: number; stays: number; nightsEquivalent: number };
 }
 
 const DAY_MS = 86_400_000;
 
-/** Whole days from one day to another (`YYYY-MM-DD`). */
+/** Whole days between two dates (`YYYY-MM-DD`). */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** Booked, not declined, and over by `today`. Canceled stays and inquiries never count. */
+/** Confirmed, not declined and ended before `today`. Canceled stays and inquiries never count. */
 export function isCompleted({ status, declined, checkOut }: Stay, today: string): boolean {
   return status === 'CONFIRMED' && !declined && checkOut !== null && checkOut < today;
 }
 
-/** Booked, not declined, and running or still to come. */
+/** Confirmed, not declined, and current or upcoming. */
 export function isToCome({ status, declined, checkOut }: Stay, today: string): boolean {
   return status === 'CONFIRMED' && !declined && checkOut !== null && checkOut >= today;
 }

@@ -33,14 +33,16 @@ interface Said extends Omit<FollowedReservation, 'declined' | 'email' | 'phoneKe
   summary: { supervised: string | null };
 }
 
-/** A reservation as it is now, asked of the graph for its account; null: there is none. Throws when it can't be asked. */
+/**
+ * Loads the current state of a reservation through the graph; null if it does not exist. Throws if the request fails.
+ */
 export async function askReservation(
   graph: Graph,
   accountId: string,
   reservationId: string,
 ): Promise<FollowedReservation | null> {
   const { data, errors } = await graph(ASK, { id: reservationId }, serviceViewer(accountId));
-  if (errors.length > 0 || !data) throw new Error('A reservation could not be asked for.');
+  if (errors.length > 0 || !data) throw new Error('Could not load a reservation.');
   const said = data.reservation as Said | null;
   if (!said) return null;
   const { guest, summary, erasedAt, ...booking } = said;

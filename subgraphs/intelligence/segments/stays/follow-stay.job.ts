@@ -16,12 +16,12 @@ export interface FollowStay {
 }
 
 /**
- * Takes over what has happened to a reservation. Facts queue it in the transaction that logs them; it asks how the
- * reservation is now, so that order and repeats don't matter.
+ * Updates segments after a change of a reservation. Events queue this job in the transaction that records them; it
+ * loads the current reservation, so order and repeats don't matter.
  */
 export function followStayJob(pool: pg.Pool, graph: Graph): Job<FollowStay> {
   let turn: Promise<unknown> = Promise.resolve();
-  /** One write at a time in a process: those of one account would hold connections only to wait for each other. */
+  /** One write at a time per process: concurrent writes of one account would only hold connections while waiting. */
   const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
     const done = turn.then(work);
     turn = done.catch(() => undefined);
@@ -40,7 +40,7 @@ export function followStayJob(pool: pg.Pool, graph: Graph): Job<FollowStay> {
         inTransaction(pool, async (client) => {
           await lockGuests(client, accountId);
           await noteStay(client, accountId, id);
-          // Asked under the lock: who has it later has asked later.
+          // Loaded under the lock, so that the last writer has the latest data.
           const reservation = await askReservation(graph, accountId, id);
           const kept = await keepStay(client, { accountId, id, row: reservation && rowOf(reservation) });
           if (kept) await measureFirst(client, accountId, today);

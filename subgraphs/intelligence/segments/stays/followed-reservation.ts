@@ -1,4 +1,4 @@
-/** What segments want to know of a reservation, as the graph tells it or the feed gives it. */
+/** Reservation data needed by segments, from the graph or the feed. */
 export interface FollowedReservation {
   id: string;
   accountId: string;
@@ -11,20 +11,25 @@ export interface FollowedReservation {
   checkOutDate: string | null;
   declined: boolean;
   email: string | null;
-  /** In the form that numbers are compared by. */
+  /** Normalized phone number. */
   phoneKey: string | null;
   name: string | null;
   erased: boolean;
 }
 
-/** Reads reservations on its own connection: accounts with reservations, all rows by account, or some rows of one account. */
+/**
+ * Reads reservations on its own connection: accounts with reservations, all rows by account, or single rows of one
+ * account.
+ */
 export interface ReservationReader {
   accounts(): Promise<string[]>;
   all(): AsyncIterable<FollowedReservation[]>;
   some(accountId: string, ids: string[]): Promise<FollowedReservation[]>;
 }
 
-/** Runs `work` with a reader until the signal aborts; then throws the signal's reason. Provided when the service starts. */
+/**
+ * Runs `work` with a reader until the signal aborts, then throws the signal's reason. Provided when the service starts.
+ */
 export type ReservationFeed = <Done>(
   signal: AbortSignal,
   work: (reader: ReservationReader) => Promise<Done>,

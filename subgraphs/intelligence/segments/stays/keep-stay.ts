@@ -23,14 +23,14 @@ const KEYS = (key: string) => `
 export interface Followed {
   accountId: string;
   id: string;
-  /** What it is now; null: nobody can be told by it any more. */
+  /** Current row; null if it no longer identifies a guest. */
   row: StayRow | null;
 }
 
 /**
- * Brings one stay up to date, and with it who is who: keys of one stay are of one guest, and a key that a stay has lost
- * may part guests again. In the caller's transaction, which holds the lock of the account's guests and has read the
- * reservation under it. Gives whether anything may have changed.
+ * Updates one stay and its guest: keys of one stay belong to one guest, and a key that a stay loses may separate guests
+ * again. Runs in the caller's transaction, which holds the guest lock of the account and has read the reservation under
+ * it. Returns whether anything may have changed.
  */
 export async function keepStay(
   client: pg.ClientBase,

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 import { LIVE } from './stay-tables.js';
 
-/** Accounts with fewer stays are measured anew with every change, others once a day: it reads all their stays. */
+/** Smaller accounts are measured after every change, larger ones once a day, because measuring reads all stays. */
 const FEW_STAYS = 1_000;
 
 const MEASURED = `
   select stays < ${FEW_STAYS} as few, measured_at < now() - interval '1 day' as old
   from intelligence.segment_scale where account_id = $1 and id = $1`;
 
-/** Less than this is no night and no price: what is divided by it has no bounds. */
+/** Lower bound for nights and prices, to avoid dividing by tiny numbers. */
 const LEAST = 0.001;
 
 /**
- * Prices are medians by currency, so that what a guest has spent can be told in nights, whatever the currency; the cuts
- * part the guests of the last three years in fifths. `$1`: accounts, each measured by itself; `$2`: today.
+ * Median prices per currency, so that spending can be expressed in nights, and quintile limits of the guests of the
+ * last three years. `$1`: accounts, each measured separately; `$2`: today.
  */
 const MEASURE = (stay: string, scale: string) => `
   with done as (
@@ -57,17 +57,17 @@ const REPLACE = `
 
 const LIVE_SCALE = 'intelligence.segment_scale';
 
-/** The stays of a very large account take longer than other statements may. */
+/** Very large accounts need more time than the usual statement timeout. */
 const PATIENCE_MS = 600_000;
 
-/** Measures what the guests of an account are compared with, as of `today`, in the caller's transaction. */
+/** Measures the reference values of an account as of `today`, in the caller's transaction. */
 async function measureScale(client: pg.ClientBase, accountId: string, today: string): Promise<void> {
   const text = MEASURE(LIVE.stay, LIVE_SCALE) + REPLACE;
   const patient = { text, values: [[accountId], today], query_timeout: PATIENCE_MS };
   await client.query(patient);
 }
 
-/** The same of several accounts over other tables; `scale` has no rows of them yet. */
+/** The same for several accounts over other tables; `scale` has no rows for them yet. */
 export async function measureNext(
   client: pg.ClientBase,
   accountIds: string[],
@@ -78,30 +78,30 @@ export async function measureNext(
   await client.query(patient);
 }
 
-/** Puts what was measured elsewhere into force. */
+/** Activates values measured elsewhere. */
 export async function takeScale(client: pg.ClientBase, scale: string): Promise<void> {
   await client.query(`insert into ${LIVE_SCALE} select * from ${scale} ${REPLACE}`);
 }
 
-/** How the scale of an account stands; null: it has none. */
+/** Measurement state of an account; null if it has none. */
 async function measured(client: pg.ClientBase, accountId: string) {
   const { rows } = await client.query<{ few: boolean; old: boolean }>(MEASURED, [accountId]);
   return rows[0] ?? null;
 }
 
-/** Measures an account that has no scale yet, so that no guest is seen without one. */
+/** Measures an account that has no values yet, so that guests always have a reference. */
 export async function measureFirst(client: pg.ClientBase, accountId: string, today: string): Promise<void> {
   if (!(await measured(client, accountId))) await measureScale(client, accountId, today);
 }
 
-/** Beside 7310, the guests' own. */
+/** Advisory lock number, next to 7310 for guests. */
 const MEASURING = 7312;
 
 const LOCK = (how: string) => `select pg_${how}advisory_xact_lock($1, hashtext($2)) as mine`;
 
 /**
- * The same where it is due, in a transaction of its own: guests change meanwhile. Few stays are measured by each who
- * changed one, after the other, or the last change would be missed; many by one of those who find it due.
+ * Measures an account if due, in its own transaction, since guests may change meanwhile. Small accounts are measured by
+ * every writer in turn, so that the last change is included; large ones by one of the writers that find it due.
  */
 export async function measureWhereDue(client: pg.ClientBase, accountId: string, today: string): Promise<void> {
   const few = (await measured(client, accountId))?.few ?? true;

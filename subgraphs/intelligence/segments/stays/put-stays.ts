@@ -3,7 +3,7 @@ import type { StayRow } from './stay-row.js';
 
 export type PutStay = StayRow & { guest_id: string };
 
-/** The columns of stays after `account_id`, by their types. */
+/** Columns of stays after `account_id`, with their types. */
 const COLUMNS: Record<keyof PutStay, string> = {
   id: 'uuid',
   guest_id: 'uuid',
@@ -31,7 +31,7 @@ const PUT = (table: string) => `
   on conflict (account_id, id) do update set
     ${STAY_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}`;
 
-/** Stores stays of an account, in one statement; those that are known are replaced. */
+/** Upserts stays of an account in one statement. */
 export async function putStays(
   client: pg.ClientBase,
   table: string,

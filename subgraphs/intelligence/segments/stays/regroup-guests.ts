@@ -20,7 +20,7 @@ const KEYS = (key: string) => `
   insert into ${key} (account_id, digest, guest_id)
   select $1, k.* from unnest($2::text[], $3::uuid[]) k`;
 
-/** Works out anew who is who among the stays of these guests. A group keeps the guest that most of it was. */
+/** Regroups the stays of these guests. A group keeps the guest ID that most of it had. */
 export async function regroupGuests(
   client: pg.ClientBase,
   tables: StayTables,

@@ -7,7 +7,7 @@ import { isCompanyName, nameWordsKey } from '../guests/name-words.js';
 import { daysBetween } from '../rules/stay.js';
 import type { FollowedReservation } from './followed-reservation.js';
 
-/** A reservation as it is kept here, in the order of the table's columns; who booked is there as keyed digests only. */
+/** A stored reservation, with members in the order of the table's columns; guest details are keyed digests only. */
 export interface StayRow {
   id: string;
   email_digest: string | null;
@@ -26,11 +26,11 @@ export interface StayRow {
   currency: string;
 }
 
-/** Makes rows out of reservations; the lists of domains are read once. null: nobody can be told by it. */
+/** Creates rows from reservations; domain lists are loaded once. Null if no guest can be identified. */
 export async function stayRows(): Promise<(reservation: FollowedReservation) => StayRow | null> {
   const { free } = await domainLists();
   const known = new Map<string, { masked: boolean; digest: string | null }>();
-  /** Most guests share few domains. */
+  /** Cached, because most guests share few domains. */
   const domainOf = (domain: string) => {
     const before = known.get(domain);
     if (before) return before;
@@ -78,7 +78,7 @@ function bookingOf(reservation: FollowedReservation) {
   };
 }
 
-/** The digests that a row's guest is found by. */
+/** Digests that identify a row's guest. */
 export function keysOf({ email_digest: email, phone_digest: phone }: Pick<StayRow, 'email_digest' | 'phone_digest'>) {
   return [email, phone].filter((digest) => digest !== null);
 }

@@ -1,11 +1,11 @@
-/** Where stays and the keys of their guests are kept. */
+/** Tables of stays and guest keys. */
 export interface StayTables {
   stay: string;
   key: string;
 }
 
-/** What the service reads. */
+/** Active tables. */
 export const LIVE: StayTables = { stay: 'intelligence.stay', key: 'intelligence.guest_key' };
 
-/** What a build fills, to take the others' place. */
+/** Tables that a build fills before they replace the active ones. */
 export const NEXT: StayTables = { stay: 'intelligence.stay_next', key: 'intelligence.guest_key_next' };

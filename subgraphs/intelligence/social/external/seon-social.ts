@@ -7,13 +7,13 @@ import type { Provider } from '../../providers/provider.js';
 import type { SocialQuestion } from '../question.js';
 import type { SocialAccount, SocialClue, SocialFacts } from '../social-answer.type.js';
 
-/** An account in an answer of the interface; null: it could not be told. */
+/** An account in a response; null: unknown. */
 const Account = z.object({ registered: z.boolean().nullable() });
 
-/** Networks come alone or in groups; a group holds more of the same. */
+/** Networks are listed singly or in groups of the same shape. */
 const Grouped = z.record(z.string(), z.unknown());
 
-/** The networks of `account_details`, however deep its groups are; those that could not be asked are left out. */
+/** Networks in `account_details` at any depth, without those that could not be checked. */
 function accountsOf(details: Record<string, unknown>, by: SocialClue, depth = 2): SocialAccount[] {
   return Object.entries(details).flatMap(([name, value]): SocialAccount[] => {
     const account = Account.safeParse(value).data;
@@ -28,13 +28,13 @@ function accountsOf(details: Record<string, unknown>, by: SocialClue, depth = 2)
 
 const NAME = 'seon';
 
-/** Email API v3 and Phone API v2; more members are there and are not read. */
+/** Email API v3 and Phone API v2; other members are ignored. */
 const Footprint = z.object({
   success: z.boolean(),
   data: z.object({ account_details: z.record(z.string(), z.unknown()).nullish() }).nullish(),
 });
 
-/** SEON's digital footprint of an e-mail address and of a phone number, each asked for what was given. */
+/** SEON's digital footprint of an email address and a phone number. */
 export function seonSocial({ url, key }: Side): Provider<SocialQuestion, SocialFacts> {
   const ask = async (path: string, by: SocialClue, signal: AbortSignal) => {
     const said = await callJson(Footprint, {

@@ -16,19 +16,19 @@ const Descriptor = z.object({
   links: z.array(z.object({ rel: z.string() })).optional(),
 });
 
-/** A descriptor is a few hundred bytes. */
+/** Maximum response size; descriptors have a few hundred bytes. */
 const MAX_BYTES = 100_000;
 
 interface Reach extends AddressRules {
-  /** How long the answer may take. */
+  /** Response timeout. */
   timeoutMs: number;
-  /** `https://{host}` of a domain. */
+  /** URL of a domain; default `https://{host}`. */
   originOf?: (domain: string) => string;
 }
 
 /**
- * WebFinger (RFC 7033) at the host of the address, which the guest has named: it must be a public one, and whatever it
- * does wrong is no provider's outage; it is answered as unknown.
+ * WebFinger (RFC 7033) at the host of the guest's email address. The guest chooses that host, so it must be public, and
+ * its errors count as unknown, not as a provider outage.
  */
 export function webfingerSocial(reach: Reach): Provider<SocialQuestion, SocialFacts> {
   const { originOf = (domain: string) => `https://${domain}`, timeoutMs, ...rules } = reach;
@@ -39,7 +39,7 @@ export function webfingerSocial(reach: Reach): Provider<SocialQuestion, SocialFa
       const query = new URLSearchParams({ resource: `acct:${email}` });
       const url = `${originOf(email.slice(email.lastIndexOf('@') + 1))}/.well-known/webfinger?${query}`;
       try {
-        // Gives up before others do, who would count it as an outage.
+        // Times out before the outer timeout, which would count as an outage.
         const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs * 0.8)]);
         const request = { name: NAME, url, signal: inTime, ...rules, maxBytes: MAX_BYTES, absent: [404, 410] };
         const said = await callJson(Descriptor, { ...request, headers: { accept: 'application/jrd+json' } });

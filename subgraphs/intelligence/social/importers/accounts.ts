@@ -11,7 +11,7 @@ const EMAIL = ['email', 'e_mail', 'email_sha1', 'sha1', 'hash'];
 const PHONE = ['phone', 'phone_number', 'phone_sha1'];
 const NETWORK = ['network', 'provider', 'site'];
 
-/** The digest of a number in international form; a digest stands for itself. */
+/** Digest of a phone number in international format; a digest is returned unchanged. */
 async function numberDigest(text: string): Promise<Buffer | null> {
   if (/^[0-9a-f]{40}$/i.test(text)) return Buffer.from(text, 'hex');
   const { facts } = await embeddedPhone.facts(text);
@@ -26,7 +26,7 @@ async function* read(files: SourceFile[]): Puts {
       const [email, phone] = [pick(fields, ...EMAIL), pick(fields, ...PHONE)];
       const network = pick(fields, ...NETWORK)?.toLowerCase();
       if (!network || (!email && !phone))
-        throw new ImportProblem('lacks a network, or email and phone', file.name, line);
+        throw new ImportProblem('must have a network and an email or phone', file.name, line);
       const found = [
         { digest: email && emailDigest(email), found_by: 'email' },
         { digest: phone && (await numberDigest(phone)), found_by: 'phone' },
@@ -36,14 +36,14 @@ async function* read(files: SourceFile[]): Puts {
     }
 }
 
-/** Who has an account where, as far as the operator knows it; addresses and numbers are kept as SHA-1 alone. */
+/** Social accounts known to the operator; email addresses and phone numbers are stored as SHA-1 only. */
 export const accounts: Dataset = {
   name: 'accounts',
-  title: 'Accounts in networks, by digests of addresses and numbers',
-  publisher: 'a list of your own',
-  licence: 'as the publisher of the file says',
+  title: 'Social accounts, by hashes of email addresses and phone numbers',
+  publisher: 'your own list',
+  licence: 'set by the publisher of the file',
   officialUrl: null,
-  advice: 'CSV with email or sha1, phone or phone_sha1 (of the number as +15551234567), and network.',
+  advice: 'CSV with columns network and one of email, sha1, phone or phone_sha1 (SHA-1 of the number as +15551234567).',
   isFollowed: true,
   revision: 1,
   tables: { [TABLE]: { digest: 'bytea', found_by: 'text', network: 'text' } },

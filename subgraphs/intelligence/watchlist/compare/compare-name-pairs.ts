@@ -2,6 +2,7 @@ import { Failure } from '#kit/failure.js';
 import { compareNames } from '@guest-screening/name-matching';
 import type { NameComparison } from '../graph/name-comparison.type.js';
 import type { NamePairInput } from './name-pair-input.type.js';
+import { riskMessages } from '../../messages.js';
 
 const PAIRS_AT_MOST = 100;
 const LONGEST = 400;
@@ -16,20 +17,23 @@ function refuse(place: string, problem: string): never {
 
 function checkPair(pair: NamePairInput, at: number): void {
   for (const side of ['left', 'right'] as const) {
-    if (pair[side].length > LONGEST) refuse(`pairs[${at}].${side}`, `a name has at most ${LONGEST} characters.`);
+    if (pair[side].length > LONGEST) refuse(`pairs[${at}].${side}`, riskMessages.maxNameLength(LONGEST));
     const dates = pair[`${side}BirthDates`] ?? [];
     const countries = pair[`${side}Countries`] ?? [];
     if (dates.length > FACTS_AT_MOST || countries.length > FACTS_AT_MOST)
-      refuse(`pairs[${at}]`, `at most ${FACTS_AT_MOST} dates and countries a side.`);
-    if (!dates.every(isDate)) refuse(`pairs[${at}].${side}BirthDates`, 'dates are YYYY, YYYY-MM or YYYY-MM-DD.');
+      refuse(`pairs[${at}]`, riskMessages.maxNameDetails(FACTS_AT_MOST));
+    if (!dates.every(isDate)) refuse(`pairs[${at}].${side}BirthDates`, riskMessages.birthDates);
     if (!countries.every((code) => /^[A-Za-z]{2}$/.test(code)))
-      refuse(`pairs[${at}].${side}Countries`, 'countries are codes of two letters.');
+      refuse(`pairs[${at}].${side}Countries`, riskMessages.countryCodes);
   }
 }
 
-/** Compares names pair by pair, in order. Refuses (BAD_INPUT) more than 100 pairs, and names, dates or codes that are none. */
+/**
+ * Compares names pair by pair, in order. Throws BAD_INPUT for more than 100 pairs and for invalid names, dates or
+ * country codes.
+ */
 export function compareNamePairs(pairs: NamePairInput[]): NameComparison[] {
-  if (pairs.length > PAIRS_AT_MOST) refuse('pairs', `at most ${PAIRS_AT_MOST} pairs are compared at once.`);
+  if (pairs.length > PAIRS_AT_MOST) refuse('pairs', riskMessages.maxPairs(PAIRS_AT_MOST));
   pairs.forEach(checkPair);
   return pairs.map((pair) =>
     compareNames(

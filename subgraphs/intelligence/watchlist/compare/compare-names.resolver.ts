@@ -8,10 +8,11 @@ import { NamePairInput } from './name-pair-input.type.js';
 export class CompareNamesResolver {
   @RequiresRole('manager')
   @Query(() => [NameComparison], {
-    description: 'How alike names are, pair by pair, by the rules of the watchlist search. At most 100 pairs.',
+    description: 'Compare pairs of names by the rules of the watchlist search. At most 100 pairs.',
   })
   compareNames(
-    @Arg('pairs', () => [NamePairInput], { description: 'The pairs; answered in their order.' }) pairs: NamePairInput[],
+    @Arg('pairs', () => [NamePairInput], { description: 'Name pairs; results keep their order.' })
+    pairs: NamePairInput[],
   ) {
     return compareNamePairs(pairs);
   }

@@ -10,7 +10,7 @@ const NAME = 'watchman';
 
 const details = z.object({ altNames: z.array(z.string()).nullish(), birthDate: z.string().nullish() }).nullish();
 
-/** `GET /v2/search`; more members are there and are not read. */
+/** `GET /v2/search`; other members are ignored. */
 const Searched = z.object({
   entities: z
     .array(
@@ -28,7 +28,9 @@ const Searched = z.object({
     .nullable(),
 });
 
-/** A Watchman server, which holds the official lists it has downloaded. It is asked by name: what birth dates say is weighed here. */
+/**
+ * A Watchman server with its own copies of the official lists. It is queried by name; birth dates are compared here.
+ */
 export function watchmanWatchlist({ url }: Side): Provider<WatchlistQuestion, { hits: WatchlistHit[] }> {
   return {
     name: NAME,

@@ -2,8 +2,8 @@ import { isExactName, qualify } from '@guest-screening/name-matching';
 import type { WatchlistHit } from '../facts.js';
 
 /**
- * A hit with what birth dates say, or nothing where it falls under the threshold. Providers are asked without the birth
- * date: it may be one that somebody typed, and they would leave out an exact name that has another.
+ * Adjusts a match for birth dates; returns nothing if it falls below the threshold. Providers are queried without the
+ * birth date, because it may be unverified and they would drop an exact name match with a different date.
  */
 export function weighed(hit: WatchlistHit, birthDate: string | null, threshold: number): WatchlistHit[] {
   if (hit.score < threshold) return [];

@@ -8,7 +8,7 @@ import { weighed } from './weigh-birth-date.js';
 
 const NAME = 'yente';
 
-/** `POST /match/{dataset}` for one query named `asked`; more members are there and are not read. */
+/** `POST /match/{dataset}` with one query named `asked`; other members are ignored. */
 const Matched = z.object({
   responses: z.object({
     asked: z.object({
@@ -27,7 +27,7 @@ const Matched = z.object({
   }),
 });
 
-/** What is asked for where it is no person; a legal entity is a person or an organisation. */
+/** Schemas of other kinds than person; a legal entity is a person or an organization. */
 const SCHEMAS: Record<string, string> = {
   organisation: 'Organization',
   entity: 'Organization',
@@ -38,12 +38,12 @@ const SCHEMAS: Record<string, string> = {
 
 const texts = (values: unknown[] | undefined) => (values ?? []).filter((value) => typeof value === 'string');
 
-/** A yente server, which matches FollowTheMoney entities in all the data sets it holds. A key is sent where one is set. */
+/** A yente server, which matches FollowTheMoney entities in all its datasets. Sends a key if one is configured. */
 export function yenteWatchlist({ url, key }: Side): Provider<WatchlistQuestion, { hits: WatchlistHit[] }> {
   return {
     name: NAME,
     async ask({ name, kind, birthDate, countries, threshold, size }, signal) {
-      // A birth date makes a person of whoever nothing else is known of.
+      // Without further information, a birth date implies a person.
       const person = kind === 'person' || (kind === null && birthDate !== null);
       const properties = {
         name: [name],

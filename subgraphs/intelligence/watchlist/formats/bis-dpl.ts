@@ -12,13 +12,13 @@ function isoOf(american: string): string | null {
   return found ? `${found[3]!}-${found[1]!.padStart(2, '0')}-${found[2]!.padStart(2, '0')}` : null;
 }
 
-/** The list does not tell persons from firms: a legal form or a word of trade makes a firm. */
+/** The list does not distinguish people from companies: a legal form or trade word marks a company. */
 function kindOf(name: string): ListedRecord['kind'] {
   const { kind, tokens } = prepareName(name);
   return kind === 'entity' || tokens.some((token) => token.kind === 'trade') ? 'entity' : 'person';
 }
 
-/** What a row says, in either of the two forms of the list. */
+/** Content of a row in either of the list's two formats. */
 interface Denial {
   name: string;
   country: string;
@@ -27,7 +27,7 @@ interface Denial {
   notes: string[];
 }
 
-/** The list has no ids: name and day are. */
+/** The list has no IDs; name and date serve as one. */
 async function* recordsOf(denials: AsyncIterable<Denial>, source: string): AsyncGenerator<ListedRecord> {
   const seen = new Map<string, number>();
   for await (const denial of denials) {
@@ -63,16 +63,16 @@ async function* tabbedDenials(chunks: Chunks): AsyncGenerator<Denial> {
     };
 }
 
-/** The denied persons list of the US Bureau of Industry and Security as `dpl.txt`, tab separated. */
+/** The BIS denied persons list as `dpl.txt`, tab-separated. */
 export const readBisDpl = (chunks: Chunks, source: string): AsyncGenerator<ListedRecord> =>
   recordsOf(tabbedDenials(chunks), source);
 
 const EXPORTED = ['name and address', 'effective date', 'expiration date'];
 
-/** What belongs to a name though a comma parts it off: `ALFA TRADING, INC., 1 Main Street, Miami, FL`. */
+/** Parts that belong to the name despite a preceding comma: `ALFA TRADING, INC., 1 Main Street, Miami, FL`. */
 const END_OF_NAME = /^(?:inc|ltd|llc|l\.l\.c|corp|co|gmbh|s\.?a|limited|jr|sr|ii|iii)\.?$/i;
 
-/** The name and the last part of an address, which is a country for addresses outside of the USA. */
+/** The name, and the last part of the address, which is the country for addresses outside the US. */
 function nameAndCountry(text: string): { name: string; country: string } {
   const [name = '', ...parts] = text.split(',').map((part) => part.trim());
   const ends = parts.findIndex((part) => !END_OF_NAME.test(part));
@@ -103,6 +103,6 @@ async function* exportedDenials(chunks: Chunks): AsyncGenerator<Denial> {
   if (!columns) throw new ListError('The table is empty.');
 }
 
-/** The same list as its page exports it since 2025: CSV, with name and address in one column. */
+/** The same list as exported by its page since 2025: CSV with name and address in one column. */
 export const readBisDplExport = (chunks: Chunks, source: string): AsyncGenerator<ListedRecord> =>
   recordsOf(exportedDenials(chunks), source);

@@ -29,7 +29,7 @@ function birthDatesOf(element: XmlElement): string[] {
 
 const KINDS: Record<string, ListedRecord['kind']> = { person: 'person', P: 'person' };
 
-/** The financial sanctions file of the European Commission, as XML (1.1). */
+/** The EU financial sanctions file as XML (1.1). */
 export async function* readEuFsf(chunks: Chunks, source: string): AsyncGenerator<ListedRecord> {
   for await (const { element } of xmlElements(chunks, 'export', ['sanctionEntity'])) {
     const names = namesOf(element);

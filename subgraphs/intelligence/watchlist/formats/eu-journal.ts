@@ -24,7 +24,7 @@ const COLUMNS = [
   'birthDate',
 ] as const;
 
-/** Some cells list whole names with commas; where each part has two words, a comma is no surname first. */
+/** Some cells list full names separated by commas; if every part has two words, a comma does not mark a surname. */
 function byCommas(text: string): string[] {
   const parts = text.split(/[,،]/).map((part) => part.trim());
   return parts.length > 2 && parts.every((part) => /\S\s+\S/.test(part)) ? parts : [text];
@@ -33,7 +33,10 @@ function byCommas(text: string): string[] {
 const hasForm = (text: string) =>
   text.split(/[\s()“”"'‘’.]+/).some((word) => legalFormOf(word.toLowerCase()) !== undefined);
 
-/** Firms are told one after the other: `AO Alfa, JSC Alfa Plant`; what is only a form or a place is none. */
+/**
+ * Companies are listed one after the other (`AO Alfa, JSC Alfa Plant`); parts that are only a legal form or place are
+ * dropped.
+ */
 function firmsByCommas(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim());
   return parts.length > 1 && parts.every((part) => /\S\s+\S/.test(part) && hasForm(part)) ? parts : [text];
@@ -46,7 +49,7 @@ const several = (text: string | undefined, kind: ListedRecord['kind']) =>
     .flatMap((part) => (kind === 'person' ? byCommas(part) : firmsByCommas(part)))
     .flatMap(oneScriptEach);
 
-/** Annexes of EU regulations as the Official Journal has them, as CSV with the columns of `COLUMNS` and more. */
+/** Annexes of EU regulations from the Official Journal, as CSV with at least the columns of `COLUMNS`. */
 export async function* readEuJournal(chunks: Chunks, source: string): AsyncGenerator<ListedRecord> {
   let line = 0;
   for await (const row of csvRecords(chunks, COLUMNS)) {
@@ -60,7 +63,7 @@ export async function* readEuJournal(chunks: Chunks, source: string): AsyncGener
     ]);
     if (names.length === 0) continue;
     yield {
-      // Numbers repeat between the annexes of one regulation, and some rows have none.
+      // Numbers repeat between annexes of a regulation, and some rows have none.
       id: `${row.celex}-${line}`,
       kind,
       names,

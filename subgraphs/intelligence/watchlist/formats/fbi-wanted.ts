@@ -5,13 +5,13 @@ import { type JsonObject, jsonObjects, objectIn, textsIn } from './reading/json-
 import { ListError } from '../../datasets/source/list-error.js';
 import { distinctNames, listedName } from './reading/listed-names.js';
 
-/** How many records a page holds at most. */
+/** Maximum number of records per page. */
 const PAGE_SIZE = 50;
 
-/** Posters of people who are sought for a crime. The others show missing people, victims or unknown suspects. */
+/** Posters of people wanted for a crime. The others show missing people, victims or unknown suspects. */
 const WANTED_POSTERS = ['default', 'ten', 'terrorist'];
 
-/** Missing people and victims are also published on plain posters: the subject and the path of the page tell. */
+/** Missing people and victims also appear on plain posters; the subject and path of the page reveal them. */
 const NOT_WANTED_SUBJECT =
   /missing|victim|seeking information|^vicap|kidnappings and|unidentified|ecap|endangered child|indian country/i;
 const NOT_WANTED_PATH = /\/wanted\/(?:kidnap|vicap|seeking-info|ecap|indian-country|parental-kidnappings\/victims)\b/i;
@@ -33,7 +33,7 @@ function isWantedPerson(item: JsonObject): boolean {
   );
 }
 
-/** Nicknames stand in quotes: alone, or within a name that is whole without them. One word alone tells little. */
+/** Nicknames are in quotes, alone or within a complete name. A single word is weak. */
 function aliasesOf(item: JsonObject): (ListedName | null)[] {
   return textsIn(item['aliases']).flatMap((alias) => {
     const nicknames = [...alias.matchAll(/["“”]([^"“”]+)["“”]/g)].map(([, name]) => name!);
@@ -49,7 +49,7 @@ async function recordOf(item: JsonObject, source: string): Promise<ListedRecord 
   const first = (member: string) => textsIn(item[member])[0] ?? '';
   const id = first('uid');
   const names = distinctNames([listedName(nameIn(first('title'))), ...aliasesOf(item)]);
-  if (!id || !first('title')) throw new ListError('A record has no uid or no title.');
+  if (!id || !first('title')) throw new ListError('A record lacks a uid or title.');
   const subjects = textsIn(item['subjects']);
   if (names.length === 0) return null;
   return {
@@ -67,7 +67,7 @@ async function recordOf(item: JsonObject, source: string): Promise<ListedRecord 
   };
 }
 
-/** The further pages that belong to the first one, by the `total` that it states. */
+/** URLs of the further pages, from the `total` on the first page. */
 export function furtherFbiPages(address: string, firstPage: string): string[] {
   const total = totalOf(firstPage);
   const pages = Math.ceil(total / PAGE_SIZE);
@@ -85,12 +85,12 @@ function totalOf(firstPage: string): number {
   } catch (cause) {
     throw new ListError('The first page is not valid JSON.', { cause });
   }
-  throw new ListError('The first page states no total.');
+  throw new ListError('The first page has no total.');
 }
 
 /**
- * Wanted persons as the FBI's interface gives them: pages with `total` and `items`, one after the other. Only people who
- * are sought for a crime are read. Fewer records than the total are a ListError: a page is missing.
+ * The FBI's wanted people as its API returns them: consecutive pages with `total` and `items`. Only people wanted for a
+ * crime are read. Throws ListError if there are fewer records than the total.
  */
 export async function* readFbiWanted(chunks: Chunks, source: string): AsyncGenerator<ListedRecord> {
   const seen = new Set<string>();
@@ -101,7 +101,7 @@ export async function* readFbiWanted(chunks: Chunks, source: string): AsyncGener
     total = Math.max(total, Number(page['total']) || 0);
     read += items.length;
     for (const item of items) {
-      // While pages are fetched, a record that is changed moves from one to another.
+      // A record that changes during the download may move between pages and appear twice.
       const [uid = ''] = textsIn(item['uid']);
       if (seen.has(uid) || !isWantedPerson(item)) continue;
       seen.add(uid);

@@ -16,12 +16,12 @@ const KINDS: Record<string, ListedRecord['kind']> = {
   Airplane: 'aircraft',
 };
 
-/** Entities one a line. What is no one to be looked for (addresses, ownerships, sanctions) is passed over. */
+/** One entity per line. Schemas that cannot match a name (addresses, ownerships, sanctions) are skipped. */
 export async function* readFtmJson(chunks: Chunks, source: string): AsyncGenerator<ListedRecord> {
   for await (const entity of jsonObjects(chunks)) {
     const [id] = textsIn(entity['id']);
     const [schema] = textsIn(entity['schema']);
-    if (!id || !schema) throw new ListError('An entity has no id or no schema.');
+    if (!id || !schema) throw new ListError('An entity lacks an id or schema.');
     const kind = KINDS[schema];
     const properties = objectIn(entity['properties']);
     const texts = (...names: string[]) => names.flatMap((name) => textsIn(properties[name]));
@@ -48,7 +48,7 @@ const COLUMNS = ['id', 'schema', 'name', 'aliases', 'birth_date', 'countries', '
 
 const several = (text: string | undefined) => (text ?? '').split(';').filter((one) => one.trim());
 
-/** The simple table of targets; lists within a cell are parted by semicolons. */
+/** The simple table of targets; lists within a cell are separated by semicolons. */
 export async function* readFtmCsv(chunks: Chunks, source: string): AsyncGenerator<ListedRecord> {
   for await (const row of csvRecords(chunks, COLUMNS)) {
     const kind = KINDS[row.schema];

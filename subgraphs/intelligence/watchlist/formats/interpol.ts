@@ -16,7 +16,7 @@ async function recordOf(notice: JsonObject, source: string): Promise<ListedRecor
   const [forename = ''] = textsIn(notice['forename']);
   const [surname = ''] = textsIn(notice['name']);
   const names = distinctNames([listedName(`${forename} ${surname}`)]);
-  if (!id || names.length === 0) throw new ListError('A notice has no entity_id or no name.');
+  if (!id || names.length === 0) throw new ListError('A notice lacks an entity_id or name.');
   const warrants = Array.isArray(notice['arrest_warrants']) ? notice['arrest_warrants'].map(objectIn) : [];
   const charges = warrants.flatMap((warrant) => textsIn(warrant['charge']));
   const issuers = warrants.flatMap((warrant) => textsIn(warrant['issuing_country_id']));
@@ -33,7 +33,7 @@ async function recordOf(notice: JsonObject, source: string): Promise<ListedRecor
   };
 }
 
-/** Notices as INTERPOL's interface gives them: pages with `_embedded.notices`, an array, or one a line. */
+/** INTERPOL notices as its API returns them: pages with `_embedded.notices`, an array, or one per line. */
 export async function* readInterpol(chunks: Chunks, source: string): AsyncGenerator<ListedRecord> {
   for await (const object of jsonObjects(chunks))
     for (const notice of noticesOf(object)) yield await recordOf(notice, source);

@@ -5,12 +5,12 @@ import { ListError } from '../../datasets/source/list-error.js';
 import { distinctNames, listedName } from './reading/listed-names.js';
 import type { Chunks, ListedName, ListedRecord } from './listed-record.js';
 
-/** The files of one list of the US Treasury's sanctions office: SDN (sdn, alt, add) or non-SDN (cons_prim, …). */
+/** Files of an OFAC list: SDN (sdn, alt, add) or non-SDN (cons_prim, …). */
 export interface OfacFiles {
   main: Chunks;
   aliases?: Chunks | undefined;
   addresses?: Chunks | undefined;
-  /** Ends of remarks that were too long for the main file. */
+  /** Remarks that continue beyond the main file. */
   comments?: Chunks | undefined;
 }
 
@@ -21,15 +21,15 @@ const given = (cell: string | undefined): string => {
   return text === '-0-' ? '' : text;
 };
 
-/** Rows by their entity number, the first column. A row without a number is a ListError; the closing sign is not one. */
+/** Rows by entity number (first column). Throws ListError for a row without a number, except the closing character. */
 async function* numberedRows(chunks: Chunks, columns: number): AsyncGenerator<[string, ...string[]]> {
   let any = false;
   for await (const row of csvRows(chunks)) {
     const number = given(row[0]);
-    // The files end with a control-Z of old.
+    // The files end with a legacy Control-Z.
     if (row.length === 1 && /^\W*$/.test(number)) continue;
     if (!/^\d+$/.test(number) || row.length < columns)
-      throw new ListError('A row has no entity number or too few columns.');
+      throw new ListError('A row lacks an entity number or has too few columns.');
     any = true;
     yield row as [string, ...string[]];
   }
@@ -48,14 +48,14 @@ async function gathered<T>(chunks: Chunks | undefined, columns: number, take: (r
   return byNumber;
 }
 
-/** Weak names stand in the remarks, in quotes. */
+/** Weak names are quoted in the remarks. */
 const WEAK = /(?:[afn]\.k\.a\.) '((?:[^']|'(?=[^;.]))+)'/g;
 const NATIONS = /(?:nationality|citizen) ([^;.]+)/g;
 const BORN = /\bDOB ([^;.]+(?:\.(?=\s?\d)[^;.]+)*)/g;
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1]!);
 
-/** Aliases and addresses are held in memory while the main file streams (some 30 MB for the whole SDN list). */
+/** Aliases and addresses are kept in memory while the main file streams (about 30 MB for the full SDN list). */
 export async function* readOfac(files: OfacFiles, source: string): AsyncGenerator<ListedRecord> {
   const aliases = await gathered(files.aliases, 4, (row) => listedName(given(row[3])));
   const places = await gathered(files.addresses, 5, (row) => given(row[4]) || null);

@@ -7,18 +7,18 @@ import { distinctNames, listedName } from './reading/listed-names.js';
 
 const KINDS: Record<string, ListedRecord['kind']> = { individual: 'person', ship: 'vessel' };
 
-/** `Name 6` is the surname of a person, and the whole name of anything else. */
+/** `Name 6` is a person's surname, or the full name of anything else. */
 const NAME_PARTS = ['Name 1', 'Name 2', 'Name 3', 'Name 4', 'Name 5', 'Name 6'];
 
 const REQUIRED = ['Unique ID', ...NAME_PARTS, 'Name type', 'D.O.B', 'Nationality(/ies)'];
 
-/** What an entry is; the first files of the list named the column by its values. */
+/** Kind of the entry; early files of the list used these column names. */
 const KIND_COLUMNS = ['Designation Type', 'Individual, Entity, Ship'];
 
-/** One row of the table by column name; a column that the file lacks is empty. */
+/** A row by column name; missing columns are empty. */
 type Row = (column: string) => string;
 
-/** `dd/mm/yyyy`, where an unknown day or month stands as letters or zeros: `dd/mm/1962`, `00/03/1962`. */
+/** `dd/mm/yyyy`, with letters or zeros for an unknown day or month: `dd/mm/1962`, `00/03/1962`. */
 const BRITISH_DATE = /\b(\d\d?|dd)\/(\d\d?|mm)\/(\d{4})\b/gi;
 
 function britishDates(text: string): string[] {
@@ -30,7 +30,7 @@ function britishDates(text: string): string[] {
   });
 }
 
-/** A cell may hold several countries, numbered or parted; some names of countries hold a comma themselves. */
+/** A cell may list several countries, numbered or separated; some country names contain a comma. */
 async function countriesIn(cell: string): Promise<string[]> {
   const parts = cell.split(/[|;]|\(\d+\)/).map((part) => part.trim());
   const found = await Promise.all(
@@ -42,7 +42,7 @@ async function countriesIn(cell: string): Promise<string[]> {
   return found.flat();
 }
 
-/** Rows below the header, which stands below a line with the day of the report. Throws ListError. */
+/** Rows below the header, which follows a line with the report date. Throws ListError. */
 async function* rowsOf(chunks: Chunks): AsyncGenerator<Row> {
   let columns: Map<string, number> | null = null;
   for await (const cells of csvRows(chunks)) {
@@ -68,7 +68,7 @@ function namesIn(row: Row, kind: ListedRecord['kind']): (ListedName | null)[] {
   return [listedName(name, quality), listedName(row('Name non-latin script'), quality)];
 }
 
-/** An entry as its rows fill it: there is one for each name and each address, and the rest is the same in all. */
+/** An entry collected from its rows: one per name and address, with the other columns repeated. */
 interface Gathered extends Omit<ListedRecord, 'countries' | 'names'> {
   primary: (ListedName | null)[];
   others: (ListedName | null)[];
@@ -109,14 +109,14 @@ async function add(entry: Gathered, row: Row): Promise<void> {
 }
 
 /**
- * The UK Sanctions List as CSV, the single list of the United Kingdom since 28 January 2026. The rows of an entry need not
- * stand together, so entries are held in memory until the end of the file (some 6,000).
+ * The UK Sanctions List as CSV, the UK's single list since January 28, 2026. Rows of an entry may be scattered, so
+ * entries are kept in memory until the end of the file (about 6,000).
  */
 export async function* readUkSanctions(chunks: Chunks, source: string): AsyncGenerator<ListedRecord> {
   const entries = new Map<string, Gathered>();
   for await (const row of rowsOf(chunks)) {
     const id = row('Unique ID');
-    if (!id) throw new ListError('A row has no unique ID.');
+    if (!id) throw new ListError('A row has no Unique ID.');
     const entry = entries.get(id) ?? begun(row, id, source);
     entries.set(id, entry);
     await add(entry, row);

@@ -11,7 +11,7 @@ const isWeak = (alias: XmlElement) => /low/i.test(textsOf(alias, 'QUALITY')[0] ?
 function namesOf(element: XmlElement, prefix: string): ListedName[] {
   const main = NAME_PARTS.flatMap((part) => textsOf(element, part)).join(' ');
   const aliases = elementsOf(element, `${prefix}_ALIAS`).flatMap((alias) =>
-    // One alias element may hold several names.
+    // One alias element may contain several names.
     textsOf(alias, 'ALIAS_NAME')
       .flatMap((text) => text.split(';'))
       .map((text) => listedName(text, isWeak(alias) ? 'weak' : 'strong')),
@@ -50,7 +50,7 @@ async function recordOf(element: XmlElement, isPerson: boolean, source: string):
   };
 }
 
-/** The consolidated list of the UN Security Council, as XML. */
+/** The UN Security Council consolidated list, as XML. */
 export async function* readUn(chunks: Chunks, source: string): AsyncGenerator<ListedRecord> {
   for await (const { name, element } of xmlElements(chunks, 'CONSOLIDATED_LIST', ['INDIVIDUAL', 'ENTITY'])) {
     const record = await recordOf(element, name === 'INDIVIDUAL', source);

@@ -4,6 +4,7 @@ import { lazily } from '../../built-in/lazily.js';
 import { dayOf } from '../../datasets/reading/values.js';
 import type { WatchlistQuestion } from '../question.js';
 import type { WatchlistSearchInput } from './watchlist-search.input.js';
+import { riskMessages } from '../../messages.js';
 
 const MAX_BYTES = 10 * 2 ** 20;
 const MAX_SIDE = 8_000;
@@ -12,33 +13,33 @@ const KINDS = ['jpeg', 'png', 'webp', 'heif'];
 
 const loadSharp = lazily(async () => (await import('sharp')).default);
 
-/** What is wrong with a picture in Base64, with or without the head of a data URL; null when it is one. It is not kept. */
+/** Problem of an image in Base64, with or without a data URL prefix; null if valid. The image is not stored. */
 async function pictureProblem(text: string): Promise<string | null> {
   const base64 = text.replace(/^data:[\w/+.;=-]*,/, '').replace(/\s+/g, '');
-  if (base64.length > (MAX_BYTES * 4) / 3 + 4) return `is larger than ${MAX_BYTES} bytes`;
-  // Looked for what does not belong there: a pattern of the whole text takes a stack as deep as the picture is long.
+  if (base64.length > (MAX_BYTES * 4) / 3 + 4) return riskMessages.maxBytes(MAX_BYTES);
+  // Searches for invalid characters, because a pattern over the whole text would overflow the stack for large images.
   if (base64 === '' || /[^A-Za-z0-9+/_=-]/.test(base64) || /=[^=]/.test(base64) || /={3}$/.test(base64))
-    return 'is not Base64';
+    return riskMessages.base64;
   const sharp = await loadSharp();
   const found = await sharp(Buffer.from(base64, 'base64'), { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => null);
-  if (!found || !KINDS.includes(found.format)) return 'is not a picture (JPEG, PNG, WebP, HEIC)';
+  if (!found || !KINDS.includes(found.format)) return riskMessages.imageFormat;
   const { width, height } = found;
-  return Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS ? 'has too many pixels' : null;
+  return Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS ? riskMessages.maxPixels : null;
 }
 
 const LONGEST_NAME = 400;
 const MAX_SOURCES = 100;
 const FIRST_YEAR = 1850;
 
-/** As many as are found for a search; pages are cut from them. */
+/** Maximum number of matches per search; pages are cut from them. */
 const MAX_HITS = 100;
 
 function nameProblems(name: string): InputProblem[] {
-  if (name.length > LONGEST_NAME) return [problem('name', `is longer than ${LONGEST_NAME} characters`, 'too_long')];
-  if (name.includes('\u0000')) return [problem('name', 'holds a NUL character', 'nul')];
-  return /[\p{L}\p{N}]/u.test(name) ? [] : [problem('name', 'holds no letter', 'missing')];
+  if (name.length > LONGEST_NAME) return [problem('name', riskMessages.maxLength(LONGEST_NAME), 'too_long')];
+  if (name.includes('\u0000')) return [problem('name', riskMessages.noNul, 'nul')];
+  return /[\p{L}\p{N}]/u.test(name) ? [] : [problem('name', riskMessages.letterOrDigitRequired, 'missing')];
 }
 
 function birthProblems(dob: string | null, yob: number | null): InputProblem[] {
@@ -47,27 +48,29 @@ function birthProblems(dob: string | null, yob: number | null): InputProblem[] {
   const isPast = dob === null || (dob <= today.slice(0, 10) && dob >= String(FIRST_YEAR));
   const isYear = yob === null || (yob >= FIRST_YEAR && yob <= Number(today.slice(0, 4)));
   return [
-    ...(isDay ? [] : [problem('dob', 'is not a day, YYYY-MM-DD', 'date')]),
-    ...(isDay && !isPast ? [problem('dob', `is not between ${FIRST_YEAR} and today`, 'date')] : []),
-    ...(isYear ? [] : [problem('yob', `is not a year between ${FIRST_YEAR} and this one`, 'range')]),
+    ...(isDay ? [] : [problem('dob', riskMessages.date, 'date')]),
+    ...(isDay && !isPast ? [problem('dob', riskMessages.between(FIRST_YEAR, 'today'), 'date')] : []),
+    ...(isYear ? [] : [problem('yob', riskMessages.between(FIRST_YEAR, Number(today.slice(0, 4))), 'range')]),
     ...(isDay && dob && yob !== null && isYear && Number(dob.slice(0, 4)) !== yob
-      ? [problem('yob', 'is another year than that of dob', 'value_error')]
+      ? [problem('yob', riskMessages.sameYearAs('dob'), 'value_error')]
       : []),
   ];
 }
 
 function codeProblems(member: string, code: string | null): InputProblem[] {
-  return code === null || /^[A-Z]{2}$/.test(code) ? [] : [problem(member, 'is not a code of two letters', 'enum')];
+  return code === null || /^[A-Z]{2}$/.test(code) ? [] : [problem(member, riskMessages.countryCode, 'enum')];
 }
 
 function sourceProblems(sources: string[]): InputProblem[] {
-  if (sources.length > MAX_SOURCES) return [problem('sources', `has more than ${MAX_SOURCES} items`, 'too_long')];
-  return sources.some((source) => source.length > 60) ? [problem('sources', 'holds a name too long', 'too_long')] : [];
+  if (sources.length > MAX_SOURCES) return [problem('sources', riskMessages.maxItems(MAX_SOURCES), 'too_long')];
+  return sources.some((source) => source.length > 60)
+    ? [problem('sources', riskMessages.maxItemLength(60), 'too_long')]
+    : [];
 }
 
 const given = (text: string | null | undefined) => text?.trim() || null;
 
-/** The question that a search is, checked. Throws BAD_INPUT with every problem. */
+/** Validates a search. Throws BAD_INPUT with every problem. */
 export async function readSearch(input: WatchlistSearchInput): Promise<WatchlistQuestion> {
   const { name, threshold, from, size, kind } = input;
   const [dob, image] = [given(input.dob), given(input.image)];
@@ -82,7 +85,7 @@ export async function readSearch(input: WatchlistSearchInput): Promise<Watchlist
     ...codeProblems('countryCode', country),
     ...codeProblems('sourceCountryCode', listsOf),
     ...sourceProblems(sources),
-    ...(threshold >= 0 && threshold <= 1 ? [] : [problem('threshold', 'is not between 0 and 1', 'range')]),
+    ...(threshold >= 0 && threshold <= 1 ? [] : [problem('threshold', riskMessages.between(0, 1), 'range')]),
     ...pageProblems(from, size),
   ]);
   const onPicture = image && (await pictureProblem(image));

@@ -7,7 +7,7 @@ import { readSearch } from './read-search.js';
 import { watchlistItem } from './watchlist-item.js';
 import type { WatchlistSearchInput } from './watchlist-search.input.js';
 
-/** Who stands on watchlists under that name, the likest first. Throws BAD_INPUT. */
+/** Finds watchlist entries that match a name, best match first. Throws BAD_INPUT. */
 export async function searchWatchlists(
   context: LookupContext,
   input: WatchlistSearchInput,

@@ -1,10 +1,10 @@
 import { enumOf } from '#kit/graph/enum-of.js';
 
-export const NameSubjectKind = enumOf('NameSubjectKind', 'What bears a name.', {
-  person: 'A natural person.',
-  entity: 'A firm, an authority or another body.',
-  vessel: 'A ship.',
-  aircraft: 'An aircraft.',
+export const NameSubjectKind = enumOf('NameSubjectKind', 'Kind of subject on a watchlist.', {
+  person: 'Natural person.',
+  entity: 'Company, authority or other organization.',
+  vessel: 'Vessel.',
+  aircraft: 'Aircraft.',
 });
 
 export type NameSubjectKind = keyof typeof NameSubjectKind;

@@ -1,24 +1,26 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'An entry that an import of a watchlist added, changed or took away.' })
+@ObjectType({ description: 'Watchlist entry added, changed or removed by an import.' })
 export class WatchlistChange {
-  @Field(() => String, { description: 'Where to go on after it, as `since`.' })
+  @Field(() => String, { description: 'Sequence number; pass it as `since` to read later changes.' })
   sequence!: string;
 
-  @Field(() => ID, { description: 'The entry, as `WatchlistItem.id`.' })
+  @Field(() => ID, { description: 'Entry ID (`WatchlistItem.id`).' })
   entryId!: string;
 
-  @Field(() => String, { description: '`added`, `changed` or `removed`.' })
+  @Field(() => String, { description: 'Change: `added`, `changed` or `removed`.' })
   change!: string;
 
-  @Field(() => String, { description: '`person`, `entity`, `vessel` or `aircraft`; empty when it was removed.' })
+  @Field(() => String, {
+    description: 'Kind of subject: `person`, `entity`, `vessel` or `aircraft`; empty if removed.',
+  })
   kind!: string;
 
-  @Field(() => [String], { description: 'All names that it has now; none when it was removed.' })
+  @Field(() => [String], { description: 'Current names; empty if removed.' })
   names!: string[];
 
   @Field(() => [String], {
-    description: 'Keys of the words of its names: who shares two of them may be who is listed.',
+    description: 'Search keys of the words in its names. A name that shares two keys may match the entry.',
   })
   keys!: string[];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WatchlistHit } from '../facts.js';
 import type { WatchlistItem } from './watchlist-item.type.js';
 
-/** `SURNAME, First Middle`, as some lists write people; other names are not taken apart. */
+/** Splits `SURNAME, First Middle`, as some lists write people; other names are not split. */
 function partsOf(name: string, kind: string) {
   const [last, others, ...more] = name.split(',').map((part) => part.trim());
   if (kind !== 'person' || !last || !others || more.length > 0)
@@ -15,7 +15,7 @@ const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date);
 
 const yearOf = (date: string) => Number(/^~?(\d{4})/.exec(date)?.[1] ?? 0);
 
-/** Of an entry from outside, whose provider gives no fingerprint. */
+/** Fingerprint for entries of external providers, which give none. */
 function fingerprintOf({ name, aliases, birthDates, countries }: WatchlistHit): string {
   const facts = [name, [...aliases].sort(), [...birthDates].sort(), [...countries].sort()];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
@@ -27,7 +27,7 @@ function infoOf({ lists, listed }: WatchlistHit): string | null {
   return [programs, since].filter(Boolean).join('; ') || null;
 }
 
-/** A hit as callers see it. */
+/** A match as returned by the API. */
 export function watchlistItem(hit: WatchlistHit): Omit<WatchlistItem, 'dismissal'> {
   const { id, name, kind, lists, score, aliases, birthDates, countries, listed } = hit;
   return {

@@ -3,105 +3,110 @@ import { AnswerHead } from '../../answer/answer-head.type.js';
 import { WatchlistDismissalType } from '../triage/watchlist-dismissal.type.js';
 import { NameTokenMatch } from './name-comparison.type.js';
 
-@ObjectType({ description: 'Why an entry of a watchlist was found.' })
+@ObjectType({ description: 'Explanation of a watchlist match.' })
 export class WatchlistMatch {
-  @Field(() => String, { description: 'The listed name that is likest.' })
+  @Field(() => String, { description: 'Best matching listed name.' })
   name!: string;
 
-  @Field(() => Float, { description: '0 to 1, of the names alone.' })
+  @Field(() => Float, { description: 'Name score, 0 to 1.' })
   nameScore!: number;
 
   @Field(() => [NameTokenMatch], {
-    description: 'Word by word: `left` is the name asked for, `right` the listed one; words alone at the end.',
+    description: 'Word pairs: `left` from the searched name, `right` from the listed name; unmatched words last.',
   })
   tokens!: NameTokenMatch[];
 
-  @Field(() => [String], { description: 'What birth dates and countries said, in the words of `NameComparison`.' })
+  @Field(() => [String], {
+    description: 'Results of the birth date and country comparison; values as in `NameComparison`.',
+  })
   qualifiers!: string[];
 
-  @Field(() => [String], { description: 'Rules that held the score down, in the words of `NameComparison`.' })
+  @Field(() => [String], { description: 'Rules that limited the score; values as in `NameComparison`.' })
   rules!: string[];
 }
 
-@ObjectType({ description: 'An entry of a watchlist that may be who was asked for.' })
+@ObjectType({ description: 'Potential match on a watchlist.' })
 export class WatchlistItem {
-  @Field(() => ID, { description: 'The list and its own number of the entry; the same in every version of the list.' })
+  @Field(() => ID, { description: 'List code and entry number, stable across versions of the list.' })
   id!: string;
 
-  @Field(() => String, { description: 'Name of the list.' })
+  @Field(() => String, { description: 'List code.' })
   source!: string;
 
-  @Field(() => String, { description: '`person`, `entity`, `vessel`, `aircraft`; other words from providers outside.' })
+  @Field(() => String, {
+    description:
+      'Kind of subject: `person`, `entity`, `vessel` or `aircraft`; external providers may return other values.',
+  })
   kind!: string;
 
-  @Field(() => Float, { description: '0 to 1: names, birth dates and countries together.' })
+  @Field(() => Float, { description: 'Match score, 0 to 1, from names, birth dates and countries.' })
   score!: number;
 
-  @Field(() => WatchlistMatch, { nullable: true, description: 'Why; null where a provider outside does not tell.' })
+  @Field(() => WatchlistMatch, { nullable: true, description: 'Explanation; null if an external provider gives none.' })
   matched!: WatchlistMatch | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the entry is listed: programs and the day of listing.' })
+  @Field(() => String, { nullable: true, description: 'Reasons for listing: programs and listing date.' })
   info!: string | null;
 
-  @Field(() => String, { description: 'The main name as the list writes it.' })
+  @Field(() => String, { description: 'Main name as listed.' })
   fullName!: string;
 
-  @Field(() => String, { nullable: true, description: 'First name, where the list parts names.' })
+  @Field(() => String, { nullable: true, description: 'First name, if listed separately.' })
   firstName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last name, where the list parts names.' })
+  @Field(() => String, { nullable: true, description: 'Last name, if listed separately.' })
   lastName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Names between, where the list parts names.' })
+  @Field(() => String, { nullable: true, description: 'Middle names, if listed separately.' })
   middleName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Remarks of the list.' })
+  @Field(() => String, { nullable: true, description: 'Remarks on the list.' })
   description!: string | null;
 
-  @Field(() => [Int], { description: 'Years of birth that the list gives.' })
+  @Field(() => [Int], { description: 'Listed years of birth.' })
   yob!: number[];
 
-  @Field(() => [String], { description: 'Birth dates of a whole day (ISO 8601) that the list gives.' })
+  @Field(() => [String], { description: 'Listed full birth dates (ISO 8601).' })
   dob!: string[];
 
-  @Field(() => [String], { description: 'Other names.' })
+  @Field(() => [String], { description: 'Aliases.' })
   aliases!: string[];
 
-  @Field(() => [String], { description: 'Countries (ISO 3166-1 alpha-2) that the list gives.' })
+  @Field(() => [String], { description: 'Listed countries (ISO 3166-1 alpha-2).' })
   countries!: string[];
 
-  @Field(() => String, { description: 'Changes when names, dates or countries of the entry do.' })
+  @Field(() => String, { description: 'Fingerprint of the entry; changes with its names, birth dates or countries.' })
   fingerprint!: string;
 
   @Field(() => WatchlistDismissalType, {
     nullable: true,
-    description: 'How the own account has dismissed this hit; null while it counts.',
+    description: 'Dismissal of this match by your account; null if not dismissed.',
   })
   dismissal!: WatchlistDismissalType | null;
 }
 
-@ObjectType({ description: 'A page of entries of watchlists.' })
+@ObjectType({ description: 'Page of potential watchlist matches.' })
 export class WatchlistPage {
-  @Field(() => Int, { description: 'How many entries score the threshold or more; no more than 100 are counted.' })
+  @Field(() => Int, { description: 'Number of matches at or above the threshold, counted up to 100.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many were passed over.' })
+  @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'The size in force, at most 100.' })
+  @Field(() => Int, { description: 'Page size applied, at most 100.' })
   size!: number;
 
-  @Field(() => [WatchlistItem], { description: 'The entries, the likest first.' })
+  @Field(() => [WatchlistItem], { description: 'Matches, best first.' })
   items!: WatchlistItem[];
 
   @Field(() => Boolean, {
-    description: 'Whether a picture was compared. It never is: no list that can be loaded holds faces.',
+    description: 'Whether an image was compared. Always false: supported lists contain no faces.',
   })
   imageCompared!: boolean;
 }
 
-@ObjectType({ description: 'The answer to who stands on watchlists under a name.' })
+@ObjectType({ description: 'Result of a watchlist search.' })
 export class WatchlistAnswer extends AnswerHead {
-  @Field(() => WatchlistPage, { nullable: true, description: 'The facts; null exactly when `known` is false.' })
+  @Field(() => WatchlistPage, { nullable: true, description: 'Details; null exactly when `known` is false.' })
   facts!: WatchlistPage | null;
 }

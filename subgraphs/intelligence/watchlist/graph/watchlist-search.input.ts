@@ -4,41 +4,39 @@ import { NameSubjectKind } from './subject-kind.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
-/** Whom to look for, and where. */
+/** Watchlist search arguments. */
 @ArgsType()
 export class WatchlistSearchInput {
   @Field(() => String, { description: 'Full name or alias in any script, at most 400 characters.' })
   name!: string;
 
-  @text('Birth date, YYYY-MM-DD.')
+  @text('Date of birth, `YYYY-MM-DD`.')
   dob?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Year of birth; goes with `dob` where it is the same.' })
+  @Field(() => Int, { nullable: true, description: 'Year of birth. Must match `dob` if both are given.' })
   yob?: number | null;
 
-  @text('ISO 3166-1 alpha-2 code of a country that the person has to do with. It changes scores and hides nobody.')
+  @text('Country linked to the person (ISO 3166-1 alpha-2). Affects the score but does not filter matches.')
   countryCode?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Names of lists to search; all of them unless given.' })
+  @Field(() => [String], { nullable: true, description: 'Codes of the lists to search; default: all.' })
   sources?: string[] | null;
 
-  @text('Search the lists of this country only: ISO 3166-1 alpha-2, `EU` or `UN`.')
+  @text('Search only lists issued by this country: ISO 3166-1 alpha-2, `EU` or `UN`.')
   sourceCountryCode?: string | null;
 
-  @Field(() => NameSubjectKind, { nullable: true, description: 'What bears the name; null when that is not known.' })
+  @Field(() => NameSubjectKind, { nullable: true, description: 'Kind of subject; null if unknown.' })
   kind?: SubjectKind | null;
 
-  @Field(() => Float, { defaultValue: 0.7, description: 'The least score that is answered, 0 to 1.' })
+  @Field(() => Float, { defaultValue: 0.7, description: 'Minimum match score, 0 to 1.' })
   threshold!: number;
 
-  @text(
-    'A picture of the person, Base64, with or without a data URL. It is checked and forgotten: lists have no faces.',
-  )
+  @text('Image of the person, Base64 or data URL. Validated but not compared or stored: lists contain no faces.')
   image?: string | null;
 
-  @Field(() => Int, { defaultValue: 0, description: 'How many to pass over.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' })
   from!: number;
 
-  @Field(() => Int, { defaultValue: 25, description: 'How many to answer, at most 100.' })
+  @Field(() => Int, { defaultValue: 25, description: 'Page size, at most 100.' })
   size!: number;
 }

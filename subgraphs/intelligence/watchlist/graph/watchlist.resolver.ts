@@ -10,7 +10,7 @@ import { WatchlistSearchInput } from './watchlist-search.input.js';
 export class WatchlistResolver {
   @RequiresRole('manager')
   @Query(() => WatchlistAnswer, {
-    description: 'Who stands on watchlists under a name: sanctioned, wanted or denied people, firms and ships.',
+    description: 'Search watchlists by name for sanctioned, wanted or denied people, companies, vessels and aircraft.',
   })
   watchlistSearch(@Args(() => WatchlistSearchInput) input: WatchlistSearchInput, @Ctx() context: LookupContext) {
     return searchWatchlists(context, input);
@@ -18,7 +18,7 @@ export class WatchlistResolver {
 
   @RequiresRole('viewer')
   @Query(() => [String], {
-    description: 'Names of the watchlists and providers that a search asks, and that `sources` takes.',
+    description: 'Codes of the watchlists and providers that `sources` accepts.',
   })
   watchlistSources(@Ctx() { sources }: LookupContext) {
     return sources.watchlists();
@@ -26,12 +26,12 @@ export class WatchlistResolver {
 
   @RequiresRole('viewer')
   @Query(() => [WatchlistChange], {
-    description: 'What imports of watchlists changed, oldest first: whoever keeps names asks again for these alone.',
+    description: 'Watchlist changes from imports, oldest first. Use them to rescreen only the names affected.',
   })
   watchlistChanges(
-    @Arg('since', () => String, { defaultValue: '0', description: '`sequence` of the last change that was seen.' })
+    @Arg('since', () => String, { defaultValue: '0', description: '`sequence` of the last change already processed.' })
     since: string,
-    @Arg('size', () => Int, { defaultValue: 100, description: 'How many to answer, at most 1,000.' }) size: number,
+    @Arg('size', () => Int, { defaultValue: 100, description: 'Page size, at most 1,000.' }) size: number,
     @Ctx() { reads }: LookupContext,
   ) {
     return reads.watchlistChanges(since, size);

@@ -3,10 +3,13 @@ import type pg from 'pg';
 import type { Log } from '#kit/process/log.js';
 import { rekeyWatchlists } from './rekey-watchlists.js';
 
-/** After a failure, and while an import or another worker holds a list. */
+/** Delay after a failure, or while an import or another worker has locked a list. */
 const AGAIN_AFTER_MS = 60_000;
 
-/** Brings the names of imported watchlists to the rules of this release, once after the start. Gives the way to stop. */
+/**
+ * Updates the keys of imported watchlists to this release's rules, once after start-up. Returns a function that stops
+ * it.
+ */
 export function keepKeyed(pool: pg.Pool, log: Log): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

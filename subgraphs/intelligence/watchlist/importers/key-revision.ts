@@ -1,2 +1,2 @@
-/** Raised when names are stored with other keys than before: lists in force are then read again, from what is stored. */
+/** Increase when the stored keys of names change: active lists are then rekeyed from stored data. */
 export const KEY_REVISION = 6;

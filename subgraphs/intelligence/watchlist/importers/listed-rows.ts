@@ -8,7 +8,7 @@ export const NAME = 'intelligence.watchlist_name';
 export const TERM = 'intelligence.watchlist_term';
 const KEYED = 'intelligence.watchlist_keyed';
 
-/** Columns of the tables that every watchlist fills. */
+/** Columns of the tables filled by every watchlist. */
 export const WATCHLIST_TABLES = {
   [ENTRY]: {
     id: 'text',
@@ -36,16 +36,16 @@ export const WATCHLIST_TABLES = {
   [KEYED]: { revision: 'int' },
 };
 
-/** A remark longer than this is cut: some lists carry whole press releases. */
+/** Maximum length of a remark; some lists contain whole press releases. */
 const LONGEST_REMARK = 4_000;
 
-/** What a match rests on; it changes when somebody should look again. */
+/** Fingerprint of the data a match is based on; when it changes, the match needs another review. */
 function fingerprintOf({ kind, names, birthDates, countries }: ListedRecord): string {
   const facts = [kind, names.map(({ text }) => text).sort(), [...birthDates].sort(), [...countries].sort()];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }
 
-/** The rows of one entry: itself, then each of its names with the keys that it is looked up by. */
+/** Rows of one entry: the entry, then each of its names with their search keys. */
 export function* listedRows(record: ListedRecord): Generator<Put> {
   const { id, kind, names, source, birthDates, countries, programs, remarks, listedAt } = record;
   const [main, ...others] = names;

@@ -6,7 +6,7 @@ import { withDatasetLock } from '../../datasets/store/with-dataset-lock.js';
 import { KEY_REVISION } from './key-revision.js';
 import { settleTerms } from './settle-watchlist.js';
 
-/** Names that are read and stored together: some 50 ms of work. */
+/** Names read and stored per batch: about 50 ms of work. */
 const BATCH = 2_000;
 
 const OUTDATED = `
@@ -18,7 +18,7 @@ const READ = `
   select entry_id as "entryId", place, kind, text, folded, keys from intelligence.watchlist_name
   where version_id = $1 and (entry_id, place) > ($2, $3) order by entry_id, place limit ${BATCH}`;
 
-// Guests who were not found under the old keys are looked for again, as after an import that changed the entry.
+// Guests who did not match under the old keys are screened again, as after an import that changed the entry.
 const STORE = `
   with stored as (
     update intelligence.watchlist_name n set folded = u.folded, keys = string_to_array(u.keys, ' ')
@@ -52,7 +52,7 @@ async function outdated(pool: pg.Pool | pg.PoolClient): Promise<Outdated[]> {
   return (await pool.query<Outdated>(OUTDATED, [WATCHLIST_DATASETS, KEY_REVISION])).rows;
 }
 
-/** The names of a batch whose keys are others now; one that has no words any more is left as it is. */
+/** Names of a batch whose keys have changed; a name without any words left stays as it is. */
 function changedIn(names: StoredName[]): StoredName[] {
   return names.flatMap((name) => {
     const prepared = prepareName(name.text, name.kind);
@@ -64,7 +64,7 @@ function changedIn(names: StoredName[]): StoredName[] {
 }
 
 async function rekey(client: pg.PoolClient, { id, dataset }: Outdated, signal: AbortSignal): Promise<Rekeyed | null> {
-  // An import, or another worker, may have been first.
+  // An import or another worker may have been faster.
   if (!(await outdated(client)).some((version) => version.id === id)) return null;
   let [names, changed] = [0, 0];
   for (let [entryId, place] = ['', -1]; ;) {
@@ -89,8 +89,8 @@ async function rekey(client: pg.PoolClient, { id, dataset }: Outdated, signal: A
 }
 
 /**
- * Reads the names of lists in force again where they were stored by older rules; the lists' files are not needed. Searches
- * go on meanwhile, and work that was broken off is done again from the start. Safe to run twice.
+ * Recomputes the keys of active lists that were stored by older rules; the original files are not needed. Searches
+ * continue meanwhile, and interrupted work restarts from the beginning. Safe to run twice.
  */
 export async function rekeyWatchlists(pool: pg.Pool, signal: AbortSignal): Promise<Rekeyed[]> {
   const done: Rekeyed[] = [];

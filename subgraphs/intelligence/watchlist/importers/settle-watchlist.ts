@@ -3,20 +3,20 @@ import type { Settling } from '../../datasets/catalogue/dataset.js';
 import { patiently } from '../../datasets/store/patiently.js';
 import { KEY_REVISION } from './key-revision.js';
 
-/** A word on fewer names than this is as rare as one on none. */
+/** A word in fewer names counts as rare as one in none. */
 const COUNTED_FROM = 3;
 
-/** Keys on fewer names cost nothing to look up. */
+/** Keys in fewer names cost nothing to look up. */
 const KEYS_COUNTED_FROM = 100;
 
-/** How common words and keys are in this version, by which the search weighs and plans. */
+/** Frequencies of words and keys in this version, used to weight and plan searches. */
 const TERMS = `
   insert into intelligence.watchlist_term (version_id, term, names)
   select $1, key, count(*) from intelligence.watchlist_name t, unnest(t.keys) key
   where t.version_id = $1 and left(key, 1) <> '^' group by key
   having count(*) >= case when left(key, 1) = '=' then ${COUNTED_FROM} else ${KEYS_COUNTED_FROM} end`;
 
-/** Entries that the version in force has not, has otherwise, or has alone. */
+/** Entries added, changed or removed compared with the active version. */
 const CHANGES = `
   with before as materialized (
     select e.id, e.fingerprint from intelligence.watchlist_entry e
@@ -29,7 +29,7 @@ const CHANGES = `
   from before full join after on after.id = before.id
   where before.fingerprint is distinct from after.fingerprint`;
 
-/** Older changes are of no use: everybody was screened since. */
+/** Older changes are not needed: everyone has been rescreened since. */
 const KEPT = '30 days';
 
 const KEYED = `
@@ -37,7 +37,7 @@ const KEYED = `
   on conflict (version_id) do update set revision = excluded.revision`;
 
 async function countTerms(client: pg.PoolClient, versionId: string): Promise<void> {
-  // Counted in memory: sorted on disk it takes several times as long.
+  // Counted in memory, because sorting on disk takes several times as long.
   await client.query("set local work_mem = '256MB'");
   await patiently(client, 'delete from intelligence.watchlist_term where version_id = $1', [versionId]);
   await patiently(client, TERMS, [versionId]);
@@ -53,15 +53,15 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): 
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
-  // Keys that wait in the index's list of pending ones would be read one by one by every search.
+  // Entries on the index's pending list would be scanned one by one by every search.
   await patiently(client, "select gin_clean_pending_list('intelligence.watchlist_name_keys')");
 }
 
-/** Counts words and keys of a version whose keys are those of this release now. */
+/** Counts words and keys of a version after rekeying. */
 export const settleTerms = (client: pg.PoolClient, versionId: string): Promise<void> =>
   inTransaction(client, () => countTerms(client, versionId));
 
-/** Counts words and keys of a version, and notes what is new in it against the one in force. */
+/** Counts words and keys of a version, and records its changes compared with the active one. */
 export async function settleWatchlist(client: pg.PoolClient, { id, dataset, part }: Settling): Promise<void> {
   await inTransaction(client, async () => {
     await countTerms(client, id);

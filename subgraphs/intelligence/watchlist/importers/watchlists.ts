@@ -21,7 +21,7 @@ import { settleWatchlist } from './settle-watchlist.js';
 
 type Reader = (chunks: Chunks, source: string) => AsyncIterable<ListedRecord>;
 
-/** What a list is, beside how it is read. */
+/** Metadata of a list. */
 type About = Pick<
   Dataset,
   | 'name'
@@ -63,7 +63,7 @@ function watchlist(about: About, read: Dataset['read'], partOf?: Dataset['partOf
   };
 }
 
-/** A list of one format; several files are read one after the other. */
+/** A list with a single format; several files are read in sequence. */
 function oneFormat(about: About, readerOf: (head: string) => Reader, usual: Encoding = 'utf-8'): Dataset {
   return watchlist(about, async function* (files: SourceFile[]): Puts {
     for (const file of files)
@@ -73,7 +73,7 @@ function oneFormat(about: About, readerOf: (head: string) => Reader, usual: Enco
 
 const PUBLIC_DOMAIN = 'public domain (work of the US Government)';
 
-/** The legacy tables of the Treasury: the main one, and those with aliases, addresses and ends of remarks. */
+/** OFAC's legacy tables: the main one, and those with aliases, addresses and long remarks. */
 function ofac(about: About, names: Record<'main' | 'aliases' | 'addresses' | 'comments', RegExp>): Dataset {
   const isOne = (name: string) => Object.values(names).some((pattern) => pattern.test(name));
   const read = async function* (files: SourceFile[]): Puts {
@@ -82,7 +82,7 @@ function ofac(about: About, names: Record<'main' | 'aliases' | 'addresses' | 'co
       return file && readText(file, 'latin1');
     };
     const main = chunksOf(names.main);
-    if (!main) throw new ImportProblem(`the main table is missing; ${about.advice}`);
+    if (!main) throw new ImportProblem(`the main table is missing. Expected: ${about.advice}`);
     const [aliases, addresses, comments] = [names.aliases, names.addresses, names.comments].map(chunksOf);
     const file = files.find(({ name }) => names.main.test(name))!;
     yield* rowsOf(readOfac({ main, aliases, addresses, comments }, listOf(about.name)), file.name);
@@ -90,7 +90,7 @@ function ofac(about: About, names: Record<'main' | 'aliases' | 'addresses' | 'co
   return watchlist(about, read, (name) => (isOne(name) ? WHOLE : null));
 }
 
-/** Pages of one answer, each a file: read as one text, since the first states how many records there are in all. */
+/** Pages of one response, one per file: read as one text, because the first page states the total. */
 async function* inOneText(files: SourceFile[]): AsyncGenerator<string> {
   for (const file of files) {
     yield* readText(file, 'utf-8');
@@ -100,12 +100,12 @@ async function* inOneText(files: SourceFile[]): AsyncGenerator<string> {
 
 const TREASURY = 'US Treasury, Office of Foreign Assets Control';
 const EXPORTS = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports';
-/** Where the same tables were until the Treasury moved them; it still leads from here to there. */
+/** Former location of the same tables; it still redirects to the current one. */
 const DOWNLOADS_BEFORE = 'https://www.treasury.gov/ofac/downloads';
 
 const table = (name: string) => new RegExp(`^${name}\\.(csv|txt)$`, 'i');
 
-/** Lists of people and firms that are sanctioned, wanted or denied business. */
+/** Lists of sanctioned, wanted or denied people and companies. */
 export const WATCHLISTS: Dataset[] = [
   ofac(
     {
@@ -116,20 +116,20 @@ export const WATCHLISTS: Dataset[] = [
       officialUrl: `${EXPORTS}/SDN.CSV`,
       officialBeside: ['ALT', 'ADD', 'SDN_COMMENTS'].map((name) => `${EXPORTS}/${name}.CSV`),
       officialBefore: [`${DOWNLOADS_BEFORE}/sdn.csv`],
-      advice: 'A folder or zip with sdn.csv, and alt.csv, add.csv and sdn_comments.csv beside it.',
+      advice: 'A folder or ZIP file with sdn.csv, alt.csv, add.csv and sdn_comments.csv.',
     },
     { main: table('sdn'), aliases: table('alt'), addresses: table('add'), comments: table('sdn_comments') },
   ),
   ofac(
     {
       name: 'ofac-consolidated',
-      title: 'Other sanctions of the Treasury (non-SDN)',
+      title: 'Other Treasury sanctions (non-SDN)',
       publisher: TREASURY,
       licence: PUBLIC_DOMAIN,
       officialUrl: `${EXPORTS}/CONS_PRIM.CSV`,
       officialBeside: ['CONS_ALT', 'CONS_ADD', 'CONS_COMMENTS'].map((name) => `${EXPORTS}/${name}.CSV`),
       officialBefore: [`${DOWNLOADS_BEFORE}/consolidated/cons_prim.csv`],
-      advice: 'A folder or zip with cons_prim.csv, and cons_alt.csv, cons_add.csv and cons_comments.csv beside it.',
+      advice: 'A folder or ZIP file with cons_prim.csv, cons_alt.csv, cons_add.csv and cons_comments.csv.',
     },
     {
       main: table('cons_prim'),
@@ -141,11 +141,11 @@ export const WATCHLISTS: Dataset[] = [
   oneFormat(
     {
       name: 'un',
-      title: 'Consolidated list of the Security Council',
+      title: 'UN Security Council consolidated list',
       publisher: 'United Nations',
-      licence: 'free to use, as the United Nations publish it',
+      licence: 'free to use, published by the United Nations',
       officialUrl: 'https://scsanctions.un.org/resources/xml/en/consolidated.xml',
-      advice: 'The consolidated list as XML.',
+      advice: 'The consolidated list in XML format.',
       statedDay: (head) => dayIn(/\bdateGenerated="([^"]+)"/.exec(head)?.[1]?.slice(0, 10) ?? ''),
     },
     () => readUn,
@@ -153,12 +153,12 @@ export const WATCHLISTS: Dataset[] = [
   oneFormat(
     {
       name: 'eu',
-      title: 'Financial sanctions of the European Union',
+      title: 'EU financial sanctions',
       publisher: 'European Commission',
       licence: 'reuse allowed with attribution (Decision 2011/833/EU)',
       officialUrl:
         'https://webgate.ec.europa.eu/fsd/fsf/public/files/xmlFullSanctionsList_1_1/content?token=dG9rZW4tMjAxNw',
-      advice: 'The consolidated file as XML 1.1, or annexes of regulations as CSV.',
+      advice: 'The consolidated file in XML 1.1 format, or annexes of regulations as CSV.',
       statedDay: (head) => dayIn(/\bgenerationDate="([^"]+)"/.exec(head)?.[1]?.slice(0, 10) ?? ''),
     },
     (head) => (/^\s*</.test(head) ? readEuFsf : readEuJournal),
@@ -170,7 +170,7 @@ export const WATCHLISTS: Dataset[] = [
       publisher: 'UK Foreign, Commonwealth and Development Office',
       licence: 'Open Government Licence v3.0',
       officialUrl: 'https://sanctionslist.fcdo.gov.uk/docs/UK-Sanctions-List.csv',
-      advice: 'UK-Sanctions-List.csv, the table with the column "Unique ID".',
+      advice: 'UK-Sanctions-List.csv, the version with the column "Unique ID".',
       statedDay: (head) => dayIn(/^report date:\s*([^\r\n,]+)/i.exec(head)?.[1]?.replace(/-/g, ' ') ?? ''),
     },
     () => readUkSanctions,
@@ -183,7 +183,7 @@ export const WATCHLISTS: Dataset[] = [
       licence: PUBLIC_DOMAIN,
       officialUrl: 'https://api.fbi.gov/wanted/v1/list?pageSize=50&page=1&sort_on=modified&sort_order=desc',
       officialPages: furtherFbiPages,
-      advice: 'Every page of the list as JSON, in one folder.',
+      advice: 'All pages of the list as JSON files in one folder.',
     },
     (files) => rowsOf(readFbiWanted(inOneText(files), listOf('fbi')), 'the pages'),
   ),
@@ -192,32 +192,33 @@ export const WATCHLISTS: Dataset[] = [
       name: 'bis-dpl',
       title: 'Denied persons',
       publisher: 'US Bureau of Industry and Security',
-      // The name of the file holds its day (`dpl_MMDDYYYY.csv`), so that there is no address to come back to.
+      // The file name contains the date (`dpl_MMDDYYYY.csv`), so there is no stable URL.
       licence: PUBLIC_DOMAIN,
       officialUrl: null,
-      advice: '"Export as CSV" of www.bis.gov/licensing/end-user-guidance/denied-persons-list-dpl, or dpl.txt.',
+      advice: 'CSV export from www.bis.gov/licensing/end-user-guidance/denied-persons-list-dpl, or dpl.txt.',
     },
     (head) => (/^[^\n]*\t/.test(head) ? readBisDpl : readBisDplExport),
   ),
   oneFormat(
     {
       name: 'interpol',
-      title: 'Notices of INTERPOL',
+      title: 'INTERPOL notices',
       publisher: 'INTERPOL',
-      licence: 'as INTERPOL says; its terms restrict copies',
+      licence: 'set by INTERPOL; its terms restrict copying',
       officialUrl: null,
-      advice: 'Pages or lines of JSON as its interface for notices gives them; --part red keeps the kinds apart.',
+      advice:
+        'JSON pages or JSON lines from the INTERPOL notices API. Use --part red (or another color) to import each notice type separately.',
     },
     () => readInterpol,
   ),
   oneFormat(
     {
       name: 'opensanctions',
-      title: 'Entities of FollowTheMoney, such as OpenSanctions',
+      title: 'FollowTheMoney entities, such as OpenSanctions',
       publisher: 'OpenSanctions',
-      licence: 'CC BY-NC 4.0: business use needs a licence of its publisher',
+      licence: 'CC BY-NC 4.0; commercial use requires a license from the publisher',
       officialUrl: null,
-      advice: 'entities.ftm.json (one entity a line) or targets.simple.csv.',
+      advice: 'entities.ftm.json (one entity per line) or targets.simple.csv.',
     },
     (head) => (/^\s*[[{]/.test(head) ? readFtmJson : readFtmCsv),
   ),

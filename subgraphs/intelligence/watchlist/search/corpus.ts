@@ -3,7 +3,7 @@ import { type Rarity, rarityOf } from '@guest-screening/name-matching';
 import { FRESH_ON } from './in-force.js';
 import { WATCHLIST_DATASETS } from './lists.js';
 
-/** A part of a watchlist that is in force. */
+/** An active part of a watchlist. */
 export interface ListInForce {
   versionId: string;
   dataset: string;
@@ -11,17 +11,17 @@ export interface ListInForce {
   source: string;
   /** `YYYY-MM-DD`. */
   asOf: string;
-  /** The day that its publisher last confirmed it, or that the data is from. */
+  /** Date of the publisher's last confirmation, or of the data. */
   freshOn: string;
 }
 
-/** The lists in force, and how common their words and keys are. */
+/** Active lists, with the frequencies of their words and keys. */
 export interface Corpus {
   lists: ListInForce[];
-  /** Their versions as a search sees them. */
+  /** Active versions, as a search sees them. */
   inForce: string;
   rarity: Rarity;
-  /** On how many names a key stands, at least; 0 for rare ones. */
+  /** Minimum number of names with a key; 0 for rare keys. */
   namesWith(key: string): number;
 }
 
@@ -35,10 +35,10 @@ const TERMS = `
 
 const NAMES = 'select count(*)::int as names from intelligence.watchlist_name where version_id = any($1)';
 
-/** On fewer names than this a word's rarity is the world's, not that of the lists. */
+/** With fewer names than this, general word frequencies are used instead of the lists' own. */
 const COUNTED_FROM = 1_000;
 
-/** As `IN_FORCE` says it. */
+/** Same format as `IN_FORCE`. */
 const signatureOf = (lists: ListInForce[]) => lists.map(({ versionId, freshOn }) => `${versionId} ${freshOn}`).join();
 
 async function load(pool: pg.Pool, lists: ListInForce[], usual: Rarity): Promise<Corpus> {
@@ -47,7 +47,7 @@ async function load(pool: pg.Pool, lists: ListInForce[], usual: Rarity): Promise
   const { rows: all } = await pool.query<{ names: number }>({ text: NAMES, values: [ids] });
   const names = all[0]!.names;
   const counts = new Map(rows.map(({ term, names: count }) => [term, count]));
-  // Weights are asked for far more often than there are words on the lists.
+  // Cached: weights are requested far more often than there are words on the lists.
   const words = new Map(
     rows.filter(({ term }) => term[0] === '=').map(({ term, names: count }) => [term.slice(1), count]),
   );
@@ -57,13 +57,13 @@ async function load(pool: pg.Pool, lists: ListInForce[], usual: Rarity): Promise
 }
 
 export interface Corpora {
-  /** As it is now. What it costs to count is kept until another version comes into force. */
+  /** Current state. Counts are cached until another version becomes active. */
   now(): Promise<Corpus>;
-  /** As it was when last asked for; a search that begins with it must see the same versions in force when it ends. */
+  /** Last known state; a search that starts with it must see the same active versions at its end. */
   last(): Promise<Corpus>;
 }
 
-/** The lists in force, read and counted when they are asked for. */
+/** Active lists, loaded and counted on demand. */
 export function openCorpus(pool: pg.Pool, usual: Rarity): Corpora {
   let kept: { signature: string; corpus: Promise<Corpus> } | null = null;
   const now = async () => {
@@ -74,7 +74,7 @@ export function openCorpus(pool: pg.Pool, usual: Rarity): Corpora {
       const corpus = load(pool, rows, usual);
       const next = { signature, corpus };
       kept = next;
-      // A count that failed is tried again by the next search.
+      // A failed count is retried by the next search.
       corpus.catch(() => (kept = kept === next ? null : kept));
     }
     return kept.corpus;

@@ -12,10 +12,10 @@ import { type Entry, entryKey, readEntries } from './read-entries.js';
 import type { Scored } from './score-candidates.js';
 import { searchNames } from './search-names.js';
 
-/** From here on dates and countries may add to a name's score. */
+/** Name score from which birth dates and countries may raise the score. */
 const ADDED_FROM = 0.6;
 
-/** Entries that are read and weighed at most. */
+/** Maximum number of entries read and scored. */
 const WEIGHED = 120;
 
 function meantLists(lists: ListInForce[], { sources, sourceCountry }: WatchlistQuestion): ListInForce[] {
@@ -49,7 +49,10 @@ function hitOf({ candidate, found }: Scored, entry: Entry, question: WatchlistQu
   } satisfies WatchlistHit;
 }
 
-/** Whether a hit is answered: an exact name also where a birth date or country has taken its score under the threshold. */
+/**
+ * Whether to return a match: an exact name is returned even if a birth date or country lowered its score below the
+ * threshold.
+ */
 const isAnswered = ({ score, listed }: ReturnType<typeof hitOf>, threshold: number): boolean =>
   score >= threshold || (listed.matched.nameScore >= threshold && isExactName(listed.matched.nameScore));
 
@@ -60,18 +63,18 @@ function originOf(lists: ListInForce[], gaps: Gap[]) {
   return { source, asOf: lists.map(({ asOf }) => asOf).sort()[0]!, gaps };
 }
 
-/** What has to be searched before nobody is said to be on a list. */
+/** Lists required for a complete search. */
 export interface ListRules {
-  /** Names of lists. */
+  /** Codes of the required lists. */
   promised: readonly string[];
   maxAges: MaxAges;
-  /** Whether the service fetches lists from their publishers. */
+  /** Whether the service downloads lists from their publishers. */
   isFetched?: boolean | undefined;
 }
 
 const datasetOf = (name: string) => WATCHLISTS.find((dataset) => dataset.name === name)!;
 
-/** The lists that are too old; and, where the search is not narrowed to some, those that are promised and not there. */
+/** Outdated lists and, unless the search names its sources, missing required lists. */
 function gapsOf(
   lists: ListInForce[],
   { sources, sourceCountry }: WatchlistQuestion,
@@ -85,15 +88,15 @@ function gapsOf(
   return [...missing.map((name) => gapOf(name, 'list_not_imported', { isFetched })), ...old];
 }
 
-/** An answer, and the versions in force when the last of it was read: null where nothing had to be read. */
+/** An answer, and the active versions at the last read; null if nothing had to be read. */
 export interface Listed {
   answer: Answer<{ hits: WatchlistHit[] }>;
   inForce: string | null;
 }
 
 /**
- * Who stands on the imported lists under a name like the one asked for, best first. `no_records_imported` where no list
- * is loaded, `no_such_source` where none is of those that were named.
+ * Finds entries of imported lists with a similar name, best match first. `no_records_imported` if no list is imported,
+ * `no_such_source` if none of the named ones is.
  */
 export async function findListed(
   pool: pg.Pool,

@@ -3,41 +3,41 @@ import { type SubjectKind, withoutImplied } from '@guest-screening/name-matching
 import { IN_FORCE, type Seen, seen } from './in-force.js';
 import type { Scan } from './plan-scans.js';
 
-/** A listed name that shares keys with the one asked for. */
+/** A listed name that shares keys with the searched one. */
 export interface Candidate {
-  /** Which name it is, among all that are stored. */
+  /** Unique key of the stored name. */
   key: string;
   versionId: string;
   entryId: string;
   kind: SubjectKind;
   text: string;
-  /** Its words as they sound. */
+  /** Its words in normalized spelling. */
   folded: string;
 }
 
 interface Row extends Omit<Candidate, 'key'> {
-  /** Which scan found it, from 1 up. */
+  /** Number of the scan that found it, starting at 1. */
   scan: number;
   place: number;
   inForce: string | null;
 }
 
-/** Names that a scan reads at most: of more only those that stand first are ranked. */
+/** Maximum number of names read per scan; further ones are not ranked. */
 const READ_AT_MOST = 150;
 
-/** Names that a scan gives at most, the likest by their trigrams. */
+/** Maximum number of names returned per scan, the best by trigram similarity. */
 const GIVEN_AT_MOST = 25;
 
-/** Of names that half of a list bears, only so many are looked through: the index would read all of them first. */
+/** For names shared by half of a list, only a sample is read: the index would read all of them first. */
 const SAMPLED = 20_000;
 const LISTED = 'intelligence.watchlist_name';
-// PostgreSQL makes one plan for all searches instead of one for each where no estimate rests on a parameter's value.
+// PostgreSQL reuses one plan for all searches only if no estimate depends on a parameter's value.
 const VERSIONS = '(select $1::uuid[])::uuid[]';
 const sideOf = (parameter: number) => `(select $${parameter}::text[])`;
 const SAMPLE = `(select * from ${LISTED} where version_id = any(${VERSIONS}) limit ${SAMPLED})`;
 
-// The keys of each side travel as one text: arrays of arrays must not differ in length. A third side that is the second
-// again costs the index nothing.
+// Each side's keys are passed as one text, because nested arrays must have equal lengths. Repeating the second side as
+// the third costs the index nothing.
 const textFrom = (names: string) => `
   select ${IN_FORCE} as "inForce", null::int as scan, null::uuid as "versionId", null as "entryId", null::int as place, null as kind,
     null as text, null as folded
@@ -59,11 +59,11 @@ const QUERIES = {
 };
 
 export interface NamesSeen extends Seen<Candidate> {
-  /** The scans that gave every name they found; what is within them finds nothing else. */
+  /** Scans that returned every name they found; narrower scans would find nothing new. */
   whole: Scan[];
 }
 
-/** The names that the scans find in these versions, or in a part of them (`sample`), each once. */
+/** Distinct names found by the scans in these versions, or in a part of them (`sample`). */
 export async function findNames(
   pool: pg.Pool,
   versionIds: string[],

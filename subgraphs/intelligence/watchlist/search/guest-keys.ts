@@ -1,5 +1,5 @@
 import { prepareName, storedKeys } from '@guest-screening/name-matching';
 
-/** Keys of a person's name that changes of watchlists are compared by: those that only find slips and initials are left out. */
+/** Keys of a person's name for comparison with watchlist changes, without those that only catch typos and initials. */
 export const guestKeys = (name: string): string[] =>
   storedKeys(prepareName(name, 'person')).filter((key) => !/^[-^]/.test(key));

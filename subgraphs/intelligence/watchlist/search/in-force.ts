@@ -1,20 +1,23 @@
 import { WATCHLIST_DATASETS } from './lists.js';
 
-/** The day that a version's publisher last confirmed it, or that its data is from. */
+/** Date of the publisher's last confirmation, or of the data. */
 export const FRESH_ON = 'coalesce(checked_at::date, source_date, loaded_at::date)::text';
 
-/** The watchlists' versions that are in force and how fresh they are, as one text; the rows of a statement that begin with it saw these. */
+/**
+ * Active watchlist versions and their freshness as one text; a statement that starts with it returns rows of exactly
+ * these versions.
+ */
 export const IN_FORCE = `
   (select coalesce(string_agg(id || ' ' || ${FRESH_ON}, ',' order by id), '') from intelligence.dataset_version
     where dataset in (${WATCHLIST_DATASETS.map((dataset) => `'${dataset}'`).join()}) and state = 'in_force')`;
 
-/** Rows that were read, and the versions in force when they were: null where nothing had to be asked. */
+/** Rows read, and the active versions at that time; null if no query was needed. */
 export interface Seen<Row> {
   rows: Row[];
   inForce: string | null;
 }
 
-/** Tells the row of `IN_FORCE` alone from those that were asked for. */
+/** Separates the `IN_FORCE` row from the requested rows. */
 export function seen<Row extends { inForce: string | null }>(rows: Row[]): Seen<Row> {
   return {
     rows: rows.filter(({ inForce }) => inForce === null),

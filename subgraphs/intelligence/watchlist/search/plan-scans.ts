@@ -7,35 +7,35 @@ import {
   wordKeys,
 } from '@guest-screening/name-matching';
 
-/** One look into the index: names with a key of each side, of which there are two or three. */
+/** An index lookup: names that contain a key of each side; there are two or three sides. */
 export type Scan = string[][];
 
 export interface Plan {
   words: WordKeys[];
-  /** Words of one sound, two by two (common ones three by three); joined words; rare words alone. */
+  /** Pairs of words with the same sound (triples for common words), joined words, and single rare words. */
   first: Scan[];
-  /** Of those, what hundreds of thousands of names share: a part of the list tells as much as all of it. */
+  /** Those shared by hundreds of thousands of names: a sample of the list is as good as all of it. */
   sampled: Scan[];
-  /** A word that is a slip away beside others that are not, common words, those not so rare: where nothing strong was found. */
+  /** One misspelled word plus others, common words, and less rare words: used if nothing strong was found. */
   then: Scan[];
 }
 
-/** Of a longer name the rarest words are looked up: each two of them are a look into the index. */
+/** Only the rarest words of a long name are used, because each pair costs an index lookup. */
 const MAX_WORDS = 4;
-/** A word on no more names than this is looked up alone. */
+/** Maximum number of names for a word to be looked up on its own. */
 const RARE = 300;
-/** The same where nothing strong was found by two words. */
+/** The same limit when no strong match was found by two words. */
 const NOT_RARE = 1_500;
-/** Two words on more names than this each find too many names for all to be read. */
+/** Pairs of words above this number of names find too many to read them all. */
 const COMMON = 1_000;
-/** Two slips are looked for only where the rarer side stands on no more names. */
+/** Two misspelled words are searched only if the rarer side has at most this many names. */
 const SLIPS_OF_BOTH = 10_000;
 
-/** Names that the keys of a look's rarest side, and of its others, stand on at most: who is read of more is chance. */
+/** Limit on the names of a lookup's rarest side: beyond it, which names are read is arbitrary. */
 const READ_BY_RAREST = 10_000;
 const READ_BY_OTHERS = 120_000;
 
-/** A look that no side keeps under this is not answered by the index. */
+/** A lookup whose sides all exceed this is not answered from the index. */
 const SAMPLED_FROM = 200_000;
 
 type Count = (key: string) => number;
@@ -51,14 +51,14 @@ function pairsOf<Item>(items: Item[]): [Item, Item][] {
   return items.flatMap((one, at) => items.slice(at + 1).map((other): [Item, Item] => [one, other]));
 }
 
-/** Neighbours written as one, beside any other word; alone where there is no other. */
+/** Adjacent words written as one, combined with any other word; alone if there is none. */
 function joinedScans(name: PreparedName, words: WordKeys[]): Scan[] {
   const joined = joinedKeys(name).flatMap(({ keys }) => keys);
   if (joined.length === 0) return [];
   return [words.length > 2 ? [joined, words.flatMap(({ sure }) => sure)] : alone(joined)];
 }
 
-/** A firm by the word that its first letters make. */
+/** A company by its acronym. */
 function lettersScans(name: PreparedName): Scan[] {
   const letters = lettersKeys(name);
   return letters.length > 0 ? [alone(letters)] : [];
@@ -66,7 +66,7 @@ function lettersScans(name: PreparedName): Scan[] {
 
 const isCommon = ({ names }: Counted) => names > COMMON;
 
-/** A first letter stands on every tenth name: a common word is looked up beside it as it is written. */
+/** Every tenth name has a given initial, so common words are combined with it in exact spelling. */
 function initialScans(name: PreparedName, words: Counted[]): Scan[] {
   const initials = name.tokens.filter(({ kind }) => kind === 'initial');
   if (initials.length === 0 || words.length > 1) return [];
@@ -74,7 +74,7 @@ function initialScans(name: PreparedName, words: Counted[]): Scan[] {
   return words.map((counted) => [isCommon(counted) ? [counted.word.same] : counted.word.sure, keys]);
 }
 
-/** Common words three by three; two by two also as they are written, since most names of one sound are not read. */
+/** Common words in triples; also in pairs with exact spelling, because most names of one sound are not read. */
 function commonScans(words: Counted[]): Scan[] {
   const common = words.filter(isCommon).map(({ word }) => word);
   const threes = common.flatMap((one, at) =>
@@ -87,16 +87,16 @@ function commonScans(words: Counted[]): Scan[] {
   return [...threes, ...twos];
 }
 
-/** Words of which one at least is not common, two by two. */
+/** Pairs of words of which at least one is not common. */
 const tellingScans = (words: Counted[]): Scan[] =>
   pairsOf(words)
     .filter((pair) => !pair.every(isCommon))
     .map(([one, other]) => [one.word.sure, other.word.sure]);
 
-/** One look for all of the words. */
+/** One lookup for all words. */
 const anyOf = (words: Counted[]): Scan[] => (words.length > 0 ? [alone(words.flatMap(({ word }) => word.sure))] : []);
 
-/** One word a slip away, beside a word that is not common or two that are. */
+/** One misspelled word combined with one uncommon or two common words. */
 function slippedScans(words: Counted[]): Scan[] {
   return words.flatMap((slip) => {
     const slipped = slip.word.slipped;
@@ -110,7 +110,7 @@ function slippedScans(words: Counted[]): Scan[] {
   });
 }
 
-/** The two rarest words a slip away each, where that does not find half of the list. */
+/** Both of the two rarest words misspelled, unless that matches half of the list. */
 function twiceSlippedScans([one, other]: Counted[], namesWith: Count): Scan[] {
   if (!one || !other) return [];
   const sides = [one, other].map(({ word }) => [...word.slipped, word.same]);
@@ -118,13 +118,13 @@ function twiceSlippedScans([one, other]: Counted[], namesWith: Count): Scan[] {
   return Math.min(...counts) <= SLIPS_OF_BOTH ? [sides] : [];
 }
 
-/** Of a lone word only the slips that few names share: nothing stands beside it that would tell the right one. */
+/** For a single-word name, only rare misspellings: no other word helps to confirm the match. */
 function loneSlips({ slipped }: WordKeys, namesWith: Count): Scan[] {
   const few = slipped.filter((key) => namesWith(key) <= READ_BY_RAREST);
   return few.length > 0 ? [alone(few)] : [];
 }
 
-/** The words of a name, the rarest first, each once. */
+/** Distinct words of a name, rarest first. */
 function rarestOf(name: PreparedName, namesWith: Count): Counted[] {
   const bySame = new Map(wordKeys(name).map((word) => [word.same, word]));
   const counted = [...bySame.values()].map((word) => ({
@@ -137,8 +137,8 @@ function rarestOf(name: PreparedName, namesWith: Count): Counted[] {
 const sumOf = (keys: string[], namesWith: Count) => keys.reduce((sum, key) => sum + namesWith(key), 0);
 
 /**
- * The rarest of the keys that stand on no more names than `most` together; a commoner one where the others find next to
- * nobody, as with an unusual spelling of a common word.
+ * Rarest keys that together occur in at most `most` names; a commoner key if the others find almost nothing, as with an
+ * unusual spelling of a common word.
  */
 function rarestKeys(keys: string[], most: number, namesWith: Count): string[] {
   let sum = 0;
@@ -151,18 +151,18 @@ function rarestKeys(keys: string[], most: number, namesWith: Count): string[] {
   return read.map(({ key }) => key);
 }
 
-/** A look with its rarest side first, without the keys that stand on too many names. */
+/** A lookup with its rarest side first, without keys that occur in too many names. */
 function bounded(scan: Scan, namesWith: Count): Scan {
   const counted = scan.map((keys) => ({ keys, names: sumOf(keys, namesWith) }));
   const sides = counted.sort((one, other) => one.names - other.names).map(({ keys }) => keys);
   return sides.map((keys) => rarestKeys(keys, keys === sides[0] ? READ_BY_RAREST : READ_BY_OTHERS, namesWith));
 }
 
-/** Whether a look can find only what another one finds: each side of that one has all keys of one of its own. */
+/** Whether a lookup is covered by another one: each side of the other contains all keys of one of its sides. */
 export const isWithin = (scan: Scan, wide: Scan): boolean =>
   wide.every((keys) => scan.some((own) => own.every((key) => keys.includes(key))));
 
-/** How a name is looked up, by how many names have each key. Pure. */
+/** Plans the lookups for a name by key frequencies. Pure function. */
 export function planScans(name: PreparedName, namesWith: Count): Plan {
   const rarest = rarestOf(name, namesWith);
   const words = rarest.map(({ word }) => word);

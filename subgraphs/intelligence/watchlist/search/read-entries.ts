@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Candidate } from './find-names.js';
 import { IN_FORCE, seen } from './in-force.js';
 
-/** An entry of a list with all that it tells. */
+/** A list entry with all its data. */
 export interface Entry {
   versionId: string;
   id: string;
@@ -22,7 +22,7 @@ interface Row extends Entry {
   inForce: string | null;
 }
 
-// Parameters as in the statement for names: one plan for all searches.
+// Parameters as in the statement for names, to share one plan.
 const TEXT = `
   select ${IN_FORCE} as "inForce", null::uuid as "versionId", null as id, null as kind, null as list, null as name,
     null::text[] as aliases, null::text[] as "birthDates", null::text[] as countries, null::text[] as programs,
@@ -33,17 +33,17 @@ const TEXT = `
   from unnest((select $1::uuid[]), (select $2::text[])) w(version_id, id)
   join intelligence.watchlist_entry t on t.version_id = w.version_id and t.id = w.id`;
 
-/** The key of an entry among those of several versions. */
+/** Unique key of an entry across versions. */
 export const entryKey = (versionId: string, id: string): string => `${versionId}:${id}`;
 
 export interface EntriesRead {
-  /** By `entryKey`; one whose version has just left is missing. */
+  /** By `entryKey`; entries of a version that was just replaced are missing. */
   entries: Map<string, Entry>;
-  /** The versions in force when they were read; null where none was asked for. */
+  /** Active versions at the time of the read; null if nothing was read. */
   inForce: string | null;
 }
 
-/** The entries of names that were found. */
+/** Reads the entries of the names found. */
 export async function readEntries(pool: pg.Pool, candidates: Candidate[]): Promise<EntriesRead> {
   if (candidates.length === 0) return { entries: new Map(), inForce: null };
   const values = [candidates.map(({ versionId }) => versionId), candidates.map(({ entryId }) => entryId)];

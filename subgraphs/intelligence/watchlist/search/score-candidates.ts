@@ -11,34 +11,34 @@ import {
 } from '@guest-screening/name-matching';
 import type { Candidate } from './find-names.js';
 
-/** The likest name of one entry. */
+/** Best name of an entry, with its score. */
 export interface Scored {
   candidate: Candidate;
   name: PreparedName;
   found: NameScore;
 }
 
-/** Names that are aligned at most; the rest share too little to come near them. */
+/** Maximum number of names aligned in full; the rest share too little. */
 const ALIGNED = 45;
 
-/** What a key is worth beside the same word: one of the same sound, one of a slip. */
+/** Weight of a key match relative to the same word: same sound, or misspelled. */
 const SOUND = 0.9;
 const SLIP = 0.65;
 
-/** What the letters count beside the keys. */
+/** Weight of letter similarity relative to the keys. */
 const LETTERS = 0.8;
 
 const NONE: never[] = [];
 
-/** Folded words are of ASCII letters, digits and blanks. */
+/** Normalized words consist of ASCII letters, digits and blanks. */
 const SIGNS = 128;
 const BLANK = 32;
 
-/** Where each pair of neighbouring letters was seen last, by name; names are numbered as they come. */
+/** Last name in which each letter pair was seen; names are numbered in order. */
 const seenIn = new Int32Array(SIGNS * SIGNS);
 let names = 0;
 
-/** Counts a name's different pairs of neighbouring letters, and those of them that are among `asked`; notes all in `noted`. */
+/** Counts the distinct letter pairs of a name, and those also in `asked`; marks all in `noted`. */
 function bigramsIn(folded: string, asked: Uint8Array, noted?: Uint8Array): { all: number; shared: number } {
   names = (names + 1) | 0;
   let [all, shared, before] = [0, 0, BLANK];
@@ -55,7 +55,7 @@ function bigramsIn(folded: string, asked: Uint8Array, noted?: Uint8Array): { all
   return { all, shared };
 }
 
-/** How alike two names are by their pairs of letters, words in any order: the coefficient of Dice. */
+/** Similarity of two names by letter pairs, in any word order: Dice coefficient. */
 function lettersLike(asked: string): (folded: string) => number {
   const bigrams = new Uint8Array(SIGNS * SIGNS);
   const { all } = bigramsIn(asked, bigrams, bigrams);
@@ -65,7 +65,7 @@ function lettersLike(asked: string): (folded: string) => number {
   };
 }
 
-/** How much of the query a candidate's words and letters account for, by weight: a guess that costs no alignment. */
+/** Weighted share of the query that a candidate's words and letters cover: an estimate without alignment. */
 function promiseOf(query: PreparedName, words: WordKeys[]): (candidate: Candidate) => number {
   const byKey = new Map<string, { word: number; worth: number }[]>();
   const note = (key: string, word: number, share: number) =>
@@ -75,7 +75,7 @@ function promiseOf(query: PreparedName, words: WordKeys[]): (candidate: Candidat
     for (const key of slipped) note(key, word, SLIP);
   });
   for (const key of lettersKeys(query)) words.forEach((_, word) => note(key, word, SLIP));
-  // Candidates share most of their words.
+  // Cached, because candidates share most of their words.
   const worths = new Map<string, number[]>();
   const worthOf = (folded: string) => {
     const known = worths.get(folded);
@@ -107,8 +107,8 @@ function scoredAs(query: PreparedName, candidate: Candidate, rarity: Rarity): Sc
 }
 
 /**
- * Scores candidates of a query as they come in: each call takes more of them, aligns the likest of all by their keys and
- * gives the best name of each entry that scores `least`, best first. What was aligned once is not aligned again.
+ * Scores candidates incrementally: each call adds candidates, aligns the most promising ones and returns the best name
+ * of each entry that scores at least `least`, best first. Nothing is aligned twice.
  */
 export function openScoring(query: PreparedName, words: WordKeys[], rarity: Rarity, least: number) {
   const promise = promiseOf(query, words);

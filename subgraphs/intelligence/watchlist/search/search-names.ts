@@ -5,20 +5,20 @@ import { findNames } from './find-names.js';
 import { type Plan, isWithin, planScans } from './plan-scans.js';
 import { type Scored, openScoring } from './score-candidates.js';
 
-/** From here on nobody looks for slips any more. */
+/** Score from which no search for misspellings is needed. */
 const STRONG = 0.85;
 
 export interface NamesFound {
   query: PreparedName;
-  /** Best first. */
+  /** Best match first. */
   hits: Scored[];
-  /** The versions in force when the last of them was read; null where nothing had to be read. */
+  /** Active versions at the last read; null if nothing had to be read. */
   inForce: string | null;
 }
 
 /**
- * How a name is looked up. One of no kind is looked up as a person's too where that finds other words in it: in "Kim Se
- * Gon" a firm's form (SE) is a name.
+ * Plans the lookup of a name. A name of unknown kind is also looked up as a person's if that changes its words: in "Kim
+ * Se Gon", a legal form (SE) is part of the name.
  */
 function planOf(query: PreparedName, namesWith: Corpus['namesWith']): Plan {
   const plan = planScans(query, namesWith);
@@ -34,7 +34,7 @@ function planOf(query: PreparedName, namesWith: Corpus['namesWith']): Plan {
   };
 }
 
-/** The entries of these versions with a name like `text` that scores `least` or more, by their likest names. */
+/** Entries of these versions with a name similar to `text` that scores at least `least`, by their best names. */
 export async function searchNames(
   pool: pg.Pool,
   { rarity, namesWith }: Corpus,

@@ -7,7 +7,7 @@ import { openCorpus } from './corpus.js';
 import { type ListRules, findListed } from './find-listed.js';
 import { WATCHLIST_DATASETS, listOf } from './lists.js';
 
-/** A search of versions that are in force no more when it ends is done again, this often at most. */
+/** Maximum number of attempts if versions are replaced during a search. */
 const TRIES = 3;
 
 const ALL_LISTS = WATCHLIST_DATASETS.map(listOf);
@@ -15,7 +15,7 @@ const ALL_LISTS = WATCHLIST_DATASETS.map(listOf);
 const STANDS = `
   select from intelligence.watchlist_entry where version_id = any($1) and id = $2 and fingerprint = $3`;
 
-/** What the imported watchlists answer. */
+/** Reads of the imported watchlists. */
 export function openWatchlists(pool: pg.Pool, rules?: ListRules) {
   const corpora = openCorpus(pool, usualRarity);
   return {
@@ -28,7 +28,7 @@ export function openWatchlists(pool: pg.Pool, rules?: ListRules) {
         corpus = now;
       }
     },
-    /** Whether an entry is as it was; entries of lists that are not loaded here are taken at the caller's word. */
+    /** Whether an entry is unchanged; entries of lists that are not imported are accepted unverified. */
     async stands(id: string, fingerprint: string): Promise<boolean> {
       const [list, ...own] = id.split(':');
       const ids = (await corpora.now()).lists
@@ -38,7 +38,7 @@ export function openWatchlists(pool: pg.Pool, rules?: ListRules) {
       const query = { text: STANDS, values: [ids, own.join(':'), fingerprint] };
       return (await pool.query(query)).rowCount! > 0;
     },
-    /** Names of the lists that are loaded. */
+    /** Codes of the imported lists. */
     async sources(): Promise<string[]> {
       return [...new Set((await corpora.now()).lists.map(({ dataset }) => listOf(dataset)))].sort();
     },

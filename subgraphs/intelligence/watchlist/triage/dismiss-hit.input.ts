@@ -1,25 +1,25 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'A hit on a watchlist to dismiss: whom was asked for, and the entry that it is not.' })
+@InputType({ description: 'Watchlist match to dismiss: the person searched for and the entry that is not them.' })
 export class DismissWatchlistHitInput {
-  @Field(() => String, { description: 'The name that was asked for.' })
+  @Field(() => String, { description: 'Name searched for.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The birth date that was asked with, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Date of birth used in the search, `YYYY-MM-DD`.' })
   dob?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The year of birth that was asked with.' })
+  @Field(() => Int, { nullable: true, description: 'Year of birth used in the search.' })
   yob?: number | null;
 
-  @Field(() => ID, { description: '`WatchlistItem.id`.' })
+  @Field(() => ID, { description: 'Entry ID (`WatchlistItem.id`).' })
   entryId!: string;
 
-  @Field(() => String, { description: '`WatchlistItem.fingerprint` of the entry as it was looked at.' })
+  @Field(() => String, { description: '`WatchlistItem.fingerprint` of the reviewed entry.' })
   fingerprint!: string;
 
-  @Field(() => String, { description: 'Why it is not the person, at most 1,000 characters. Sealed at rest.' })
+  @Field(() => String, { description: 'Why the entry is not the person, at most 1,000 characters. Encrypted at rest.' })
   note!: string;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the dismissal ends; never unless given.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Expiry of the dismissal; default: never.' })
   expiresAt?: Date | null;
 }

@@ -7,28 +7,27 @@ import { readSearch } from '../graph/read-search.js';
 import type { DismissWatchlistHitInput } from './dismiss-hit.input.js';
 import { personKey } from './person-key.js';
 import { WatchlistDismissal } from './watchlist-dismissal.entity.js';
+import { riskMessages } from '../../messages.js';
 
 const LONGEST_NOTE = 1_000;
 
 function checkNote({ note, expiresAt, entryId, fingerprint }: DismissWatchlistHitInput): void {
   refuseBad([
-    ...(note.trim() ? [] : [problem('note', 'is empty', 'missing')]),
-    ...(note.length > LONGEST_NOTE ? [problem('note', `is longer than ${LONGEST_NOTE} characters`, 'too_long')] : []),
-    ...(note.includes('\u0000') || !note.isWellFormed()
-      ? [problem('note', 'holds a character that is none', 'nul')]
-      : []),
-    ...(expiresAt && expiresAt <= new Date() ? [problem('expiresAt', 'is not to come', 'date')] : []),
+    ...(note.trim() ? [] : [problem('note', riskMessages.notEmpty, 'missing')]),
+    ...(note.length > LONGEST_NOTE ? [problem('note', riskMessages.maxLength(LONGEST_NOTE), 'too_long')] : []),
+    ...(note.includes('\u0000') || !note.isWellFormed() ? [problem('note', riskMessages.validUnicode, 'nul')] : []),
+    ...(expiresAt && expiresAt <= new Date() ? [problem('expiresAt', riskMessages.futureDate, 'date')] : []),
     ...(/^\S.{0,300}$/.test(entryId) && !entryId.includes('\u0000')
       ? []
-      : [problem('entryId', 'names no entry', 'value_error')]),
-    ...(/^[\w-]{22}$/.test(fingerprint) ? [] : [problem('fingerprint', 'is none', 'value_error')]),
+      : [problem('entryId', riskMessages.entryId, 'value_error')]),
+    ...(/^[\w-]{22}$/.test(fingerprint) ? [] : [problem('fingerprint', riskMessages.fingerprint, 'value_error')]),
   ]);
 }
 
 /**
- * Dismisses a hit for the viewer's own account: the same search shows it marked from now on, and screening leaves it
- * out, until the entry or who is asked for changes. Again for the same hit replaces note and end. Throws BAD_INPUT, and
- * WATCHLIST_ENTRY_NOT_FOUND for an entry of a loaded list that is not there or has changed since.
+ * Dismisses a match for the viewer's account: the same search shows it as dismissed and screening ignores it, until the
+ * entry or the person changes. Repeating it replaces note and expiry. Throws BAD_INPUT, and WATCHLIST_ENTRY_NOT_FOUND
+ * if the entry of an imported list does not exist or has changed.
  */
 export async function dismissWatchlistHit(context: LookupContext, input: DismissWatchlistHitInput) {
   const { viewer, reads, em } = context;
@@ -36,7 +35,7 @@ export async function dismissWatchlistHit(context: LookupContext, input: Dismiss
   const { name, dob, yob, entryId, fingerprint, note, expiresAt } = input;
   const asked = await readSearch({ name, dob: dob ?? null, yob: yob ?? null, threshold: 0, from: 0, size: 1 });
   if (!(await reads.watchlists.stands(entryId, fingerprint)))
-    throw new Failure('WATCHLIST_ENTRY_NOT_FOUND', 'There is no such entry on the list, or it has changed.');
+    throw new Failure('WATCHLIST_ENTRY_NOT_FOUND', riskMessages.noSuchEntry);
   const hit = { accountId: viewer.accountId, personKey: personKey(asked), entryId };
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7305))', [Object.values(hit).join()]);

@@ -1,11 +1,11 @@
 import { Directive, Field, InputType } from 'type-graphql';
 
 @Directive('@inaccessible')
-@InputType({ description: 'Somebody who was erased, as they were searched for.' })
+@InputType({ description: 'Erased guest, as searched for.' })
 export class ErasedPersonInput {
-  @Field(() => String, { description: 'The whole name.' })
+  @Field(() => String, { description: 'Full name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The birth date, YYYY-MM-DD, where one was known.' })
+  @Field(() => String, { nullable: true, description: 'Date of birth, `YYYY-MM-DD`, if known.' })
   dob?: string | null;
 }

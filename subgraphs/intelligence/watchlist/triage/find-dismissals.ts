@@ -22,7 +22,7 @@ const opened = (row: WatchlistDismissalType): WatchlistDismissalType => ({
   note: open(row.note, 'intelligence.watchlist_dismissal.note', row),
 });
 
-/** A page of the dismissals that the viewer may see, those that ended too. Throws BAD_INPUT. */
+/** A page of the dismissals the viewer may see, including expired ones. Throws BAD_INPUT. */
 export async function listDismissals(
   { pool, viewer }: LookupContext,
   from: number,
@@ -37,7 +37,7 @@ export async function listDismissals(
   return { total: counted[0]!.total, from, size, items: rows.map(opened) };
 }
 
-/** What an account itself has dismissed of a person and has not ended, by entry. */
+/** Active dismissals of an account for a person, by entry. */
 export async function dismissalsOf(
   pool: pg.Pool,
   accountId: string,

@@ -1,7 +1,7 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { prepareName } from '@guest-screening/name-matching';
 
-/** Who was asked for, as a keyed digest: the words of the name in any order, and the birth date or year. */
+/** Keyed digest of the person searched for: name words in any order, and birth date or year. */
 export function personKey({ name, birthDate }: { name: string; birthDate: string | null }): string {
   const { tokens } = prepareName(name);
   const words = tokens.map(({ shape }) => shape.raw).sort();

@@ -12,10 +12,10 @@ import { withdrawWatchlistDismissal } from './withdraw-watchlist-dismissal.js';
 @Resolver(() => WatchlistDismissalType)
 export class TriageResolver {
   @RequiresRole('viewer')
-  @Query(() => WatchlistDismissalPage, { description: 'Hits on watchlists that were dismissed, the newest first.' })
+  @Query(() => WatchlistDismissalPage, { description: 'Dismissed watchlist matches, newest first.' })
   watchlistDismissals(
-    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to answer, at most 100.' }) size: number,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
     @Ctx() context: LookupContext,
   ) {
     return listDismissals(context, from, size);
@@ -23,10 +23,10 @@ export class TriageResolver {
 
   @RequiresRole('manager')
   @Mutation(() => WatchlistDismissalType, {
-    description: 'Dismisses a hit on a watchlist for the own account, until the entry or the person changes.',
+    description: 'Dismiss a watchlist match for your account, until the entry or the person changes.',
   })
   dismissWatchlistHit(
-    @Arg('input', () => DismissWatchlistHitInput, { description: 'The hit, and why it is none.' })
+    @Arg('input', () => DismissWatchlistHitInput, { description: 'Match to dismiss, with the reason.' })
     input: DismissWatchlistHitInput,
     @Ctx() context: LookupContext,
   ) {
@@ -34,9 +34,9 @@ export class TriageResolver {
   }
 
   @RequiresRole('manager')
-  @Mutation(() => ID, { description: 'Takes a dismissal back; answers its identifier.' })
+  @Mutation(() => ID, { description: 'Withdraw a dismissal. Returns its ID.' })
   withdrawWatchlistDismissal(
-    @Arg('id', () => ID, { description: 'Identifier of the dismissal.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the dismissal.' }) id: string,
     @Ctx() context: LookupContext,
   ) {
     return withdrawWatchlistDismissal(context, id);
@@ -44,10 +44,10 @@ export class TriageResolver {
 
   @Directive('@inaccessible')
   @Mutation(() => Int, {
-    description: 'Removes what was dismissed of erased people, for the service itself; gives how many there were.',
+    description: 'Internal: delete the dismissals of erased guests. Returns the number deleted.',
   })
   forgetWatchlistDismissals(
-    @Arg('people', () => [ErasedPersonInput], { description: 'Who was erased.' }) people: ErasedPersonInput[],
+    @Arg('people', () => [ErasedPersonInput], { description: 'Erased guests.' }) people: ErasedPersonInput[],
     @Ctx() context: LookupContext,
   ) {
     return forgetDismissals(context, people);

@@ -1,45 +1,48 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@ObjectType('WatchlistDismissal', { description: 'A hit on a watchlist that was looked at and dismissed.' })
+@ObjectType('WatchlistDismissal', { description: 'Dismissal of a watchlist match.' })
 export class WatchlistDismissalType {
-  @Field(() => ID, { description: 'Identifier of the dismissal.' })
+  @Field(() => ID, { description: 'ID of the dismissal.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The account that dismissed it.' })
+  @Field(() => ID, { description: 'Account that dismissed the match.' })
   accountId!: string;
 
-  @Field(() => ID, { description: 'The entry of the watchlist.' })
+  @Field(() => ID, { description: 'Entry ID (`WatchlistItem.id`).' })
   entryId!: string;
 
-  @Field(() => String, { description: 'The entry as it was looked at: `WatchlistItem.fingerprint`.' })
+  @Field(() => String, { description: '`WatchlistItem.fingerprint` of the reviewed entry.' })
   fingerprint!: string;
 
   @RequiresRole('manager')
-  @Field(() => String, { description: 'Why it is not the person asked for.' })
+  @Field(() => String, { description: 'Why the entry is not the person searched for.' })
   note!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The key or session that dismissed it; null: the service itself.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'API key or session that dismissed the match; null if the service did.',
+  })
   dismissedBy!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it ends by itself; null: never.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Expiry; null if never.' })
   expiresAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was dismissed last.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the latest dismissal.' })
   updatedAt!: Date;
 }
 
-@ObjectType({ description: 'A page of dismissed hits on watchlists.' })
+@ObjectType({ description: 'Page of watchlist dismissals.' })
 export class WatchlistDismissalPage {
-  @Field(() => Int, { description: 'How many there are.' })
+  @Field(() => Int, { description: 'Total number of items.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many were passed over.' })
+  @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'The size in force, at most 100.' })
+  @Field(() => Int, { description: 'Page size applied, at most 100.' })
   size!: number;
 
-  @Field(() => [WatchlistDismissalType], { description: 'The dismissals, the newest first; those that ended too.' })
+  @Field(() => [WatchlistDismissalType], { description: 'Dismissals, newest first, including expired ones.' })
   items!: WatchlistDismissalType[];
 }

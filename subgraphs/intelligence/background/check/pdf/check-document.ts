@@ -6,26 +6,26 @@ import type { CheckedPerson } from '../person/checked-person.js';
 import { type FoundItem, type ReportItem, appliesTo, isCovered } from '../report-item.js';
 
 const TEXTS: Record<string, string> = {
-  name_missing: 'First and last name were not given.',
-  date_of_birth_missing: 'The date of birth was not given.',
-  state_missing: 'No State of the United States was given.',
-  united_states_only: 'Records are of the United States only.',
-  state_switched_off: 'The operator does not search this State, where the law limits the use.',
-  no_records_imported: 'No records are loaded.',
-  no_provider: 'Nobody is set up to answer.',
-  name_too_short: 'The name is too short to be searched.',
-  provider_failed: 'The provider did not answer, although it was asked several times.',
-  a_provider_failed: 'One of several providers did not answer.',
-  search_failed: 'The search failed every time. Search for the person yourself.',
-  source_removed: 'The source is no longer there.',
+  name_missing: 'First or last name missing.',
+  date_of_birth_missing: 'Date of birth missing.',
+  state_missing: 'US state missing.',
+  united_states_only: 'Records cover the United States only.',
+  state_switched_off: 'Your settings exclude this state, where the law limits the use of these records.',
+  no_records_imported: 'No records imported.',
+  no_provider: 'No provider configured.',
+  name_too_short: 'The name is too short to search for.',
+  provider_failed: 'The provider did not respond after several attempts.',
+  a_provider_failed: 'One of several providers did not respond.',
+  search_failed: 'The search failed after several attempts. Search for the person yourself.',
+  source_removed: 'This source is no longer available.',
 };
 
-/** A reason in a sentence for people. */
+/** Readable sentence for a reason code. */
 function reasonText(reason: string | null): string {
   return TEXTS[reason ?? ''] ?? `Reason: ${reason ?? 'unknown'}.`;
 }
 
-/** Everything that a report shows. Times are in UTC. */
+/** Data shown in a report. Times are in UTC. */
 export interface CheckFacts {
   id: string;
   status: CheckStatus;
@@ -44,20 +44,24 @@ const LOOK: Omit<Tone, 'word'> = { back: '#fff1d9', ink: '#8a5300' };
 const NONE: Omit<Tone, 'word'> = { back: '#e8edf3', ink: '#3d4f63' };
 
 const VERDICTS: Record<'CLEARED' | 'REVIEW' | 'FAILED', Tone & { text: string }> = {
-  CLEARED: { ...GOOD, word: 'Cleared', text: 'Every source that applies was searched, and nothing was found.' },
+  CLEARED: { ...GOOD, word: 'Cleared', text: 'Every applicable source was searched. No matches found.' },
   REVIEW: {
     ...LOOK,
     word: 'Review',
-    text: 'Manual review needed: something was found, or not everything could be searched.',
+    text: 'Manual review needed: matches were found, or a source could not be fully searched.',
   },
-  FAILED: { ...NONE, word: 'Failed', text: 'No source could be searched, so nothing is known about this person.' },
+  FAILED: {
+    ...NONE,
+    word: 'Failed',
+    text: 'No source could be searched, so this check says nothing about the person.',
+  },
 };
 
 const LEGAL =
-  'Matches are by name and what was given beside it. They may be about another person. Make sure before you act on them, ' +
-  'and follow the law of the place: some uses of registers and court records are forbidden.';
+  'Matches are based on the name and other details provided, and may concern another person. Verify them before you act, ' +
+  'and follow local law: some uses of registers and court records are prohibited.';
 
-const TEST_DATA = 'Made for an account in test mode, from data within the service only.';
+const TEST_DATA = 'Test mode: based on built-in and imported data only.';
 
 function toneOf(item: ReportItem): Tone {
   const { status, searched, items } = item;
@@ -68,7 +72,7 @@ function toneOf(item: ReportItem): Tone {
   return { ...GOOD, word: status === 'NO_RESULTS' ? 'No results' : 'No concern' };
 }
 
-/** The report as a document of A4 pages: the verdict first, then what each source said, then what was not searched. */
+/** Lays out the report on A4 pages: verdict, person, sources searched, then the findings of each source. */
 export function checkDocument(facts: CheckFacts): TDocumentDefinitions {
   const { id, isTest, madeAt } = facts;
   return {
@@ -79,7 +83,7 @@ export function checkDocument(facts: CheckFacts): TDocumentDefinitions {
     language: 'en',
     defaultStyle: TEXT,
     styles: STYLES,
-    // A heading never stands alone at the foot of a page.
+    // Keeps a heading from standing alone at the bottom of a page.
     pageBreakBefore: ({ style }, { getFollowingNodesOnPage }) =>
       style === 'heading' &&
       !getFollowingNodesOnPage().some(({ text, style: other }) => text !== undefined && other !== 'footer'),
@@ -96,7 +100,7 @@ export function checkDocument(facts: CheckFacts): TDocumentDefinitions {
       ...subject(facts.person),
       ...overview(facts.items),
       ...facts.items.filter(({ items }) => items.length > 0).flatMap(found),
-      { text: 'How this was found', style: 'heading' },
+      { text: 'About this check', style: 'heading' },
       { text: `Check ${id}, ${timeOf(facts.startedAt)} to ${timeOf(facts.stoppedAt)}. ${LEGAL}`, style: 'small' },
     ],
   };
@@ -131,17 +135,17 @@ function subject(person: CheckedPerson): Content[] {
   const rows: [string, string][] = [
     ['Name', [firstName, middleName, lastName].filter(Boolean).join(' ')],
     ['Born', person.dateOfBirth ?? String(person.yearOfBirth ?? '')],
-    ['Lives in', [city, state, country].filter(Boolean).join(', ')],
+    ['Address', [city, state, country].filter(Boolean).join(', ')],
     ['Gender', gender ?? ''],
     ['Phone', phone ?? ''],
-    ['E-mail', email ?? ''],
+    ['Email', email ?? ''],
   ];
   const body = rows
     .filter(([, value]) => value)
     .map(([label, value]) => [{ text: label, style: 'label', margin: [0, 1, 0, 0] as never }, printed(value)]);
   if (body.length === 0) return [];
   return [
-    { text: 'Who was checked', style: 'heading' },
+    { text: 'Person checked', style: 'heading' },
     { table: { widths: [52, '*'], body }, layout: 'noBorders' },
   ];
 }
@@ -155,7 +159,7 @@ function overview(items: ReportItem[]): Content[] {
     return [chip(toneOf(item)), { stack: [{ text: name, bold: true }, printed(remark, { style: 'label' })] }];
   });
   return [
-    { text: 'Where we looked', style: 'heading' },
+    { text: 'Sources searched', style: 'heading' },
     { table: { widths: [72, '*'], body: rows, dontBreakRows: true }, layout: RULED },
   ];
 }
@@ -167,7 +171,7 @@ function found({ name, items }: ReportItem): Content[] {
   ];
 }
 
-/** Addresses are printed and not made into links: a reader should see where they lead. */
+/** URLs are printed as text, not linked, so that readers see where they lead. */
 function entry({ title, subtitle, description, tags, link }: FoundItem): Content {
   const lines: Content[] = [printed(title, { bold: true })];
   if (subtitle) lines.push(printed(subtitle, { style: 'label' }));

@@ -19,16 +19,19 @@ const ACCOUNT = /* GraphQL */ `
   }
 `;
 
-/** How long a link to a report opens it, in minutes. */
+/** Validity of a report link, in minutes. */
 const LINK_MINUTES = 15;
 const PURPOSE = 'background-report';
 
-/** The token of a link to the PDF of a check. */
+/** Signs the token of a link to the PDF of a check. */
 export function writeReportLink(link: Omit<SignedLink, 'expiresAt'>): string {
   return writeLinkToken(PURPOSE, { ...link, expiresAt: new Date(Date.now() + LINK_MINUTES * 60_000) });
 }
 
-/** The PDF that a link opens, of what the check found, audited as opened by whoever asked for the link; null when the link or its check is no more. */
+/**
+ * Renders the PDF behind a link and records the access in the audit log. Null if the link has expired or the check no
+ * longer exists.
+ */
 export async function makeBackgroundReport(
   { load, graph, emOf }: Pick<BackgroundContext, 'load'> & { graph: Graph; emOf(link: SignedLink): EntityManager },
   token: string,

@@ -1,13 +1,13 @@
 import { Directive, Field, ObjectType } from 'type-graphql';
 
 @ObjectType('BackgroundReportFile', {
-  description: 'The report of a check as it is downloaded. Asked by the gateway only.',
+  description: 'PDF report of a background check. Internal: read by the gateway only.',
 })
 @Directive('@inaccessible')
 export class ReportFile {
-  @Field(() => String, { description: 'Name for the file.' })
+  @Field(() => String, { description: 'File name.' })
   name!: string;
 
-  @Field(() => String, { description: 'The PDF in base64.' })
+  @Field(() => String, { description: 'PDF content, Base64.' })
   content!: string;
 }

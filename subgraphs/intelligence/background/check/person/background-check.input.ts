@@ -1,6 +1,8 @@
 import { Field, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'Whom to check. What is left out narrows less, and some sources need it.' })
+@InputType({
+  description: 'Person to check. More details give fewer false matches; some sources require certain fields.',
+})
 export class BackgroundCheckInput {
   @Field(() => String, { nullable: true, description: 'First name.' })
   firstName?: string | null;
@@ -11,22 +13,22 @@ export class BackgroundCheckInput {
   @Field(() => String, { nullable: true, description: 'Last name.' })
   lastName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Country: ISO 3166-1 alpha-2.' })
+  @Field(() => String, { nullable: true, description: 'Country (ISO 3166-1 alpha-2).' })
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'State: ISO 3166-2, such as `US-TX`.' })
+  @Field(() => String, { nullable: true, description: 'State (ISO 3166-2), such as `US-TX`.' })
   state?: string | null;
 
   @Field(() => String, { nullable: true, description: 'City.' })
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: '`M`, `F` or `X`.' })
+  @Field(() => String, { nullable: true, description: 'Sex: `M`, `F` or `X`.' })
   gender?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number in E.164 form.' })
+  @Field(() => String, { nullable: true, description: 'Phone number (E.164).' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Email address.' })
   email?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Year of birth, four digits.' })
@@ -38,7 +40,7 @@ export class BackgroundCheckInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether an ID document that was read says the date of birth. Only then does another date on a watchlist clear a match.',
+      'Whether a verified ID document confirms the date of birth. Only a confirmed date can clear a watchlist match whose listed date differs.',
   })
   birthDateProven?: boolean | null;
 }

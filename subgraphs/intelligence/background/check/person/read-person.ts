@@ -5,6 +5,7 @@ import { countryCodeOf } from '../../../built-in/country-code.js';
 import { nameProblems, trimmed, yearProblems } from '../../person-problems.js';
 import type { BackgroundCheckInput } from './background-check.input.js';
 import type { CheckedPerson } from './checked-person.js';
+import { riskMessages } from '../../../messages.js';
 
 const EARLIEST_DAY = '1880-01-01';
 
@@ -12,7 +13,7 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
 const PHONE = /^\+[1-9]\d{6,14}$/;
 const STATE = /^(?:([A-Z]{2})-)?([A-Z0-9]{1,3})$/;
 
-/** The rule that a text which was given has to keep. */
+/** Checks an optional text against a pattern. */
 function matching(member: string, text: string | null, rule: RegExp, msg: string): InputProblem[] {
   return text === null || rule.test(text) ? [] : [problem(member, msg, 'string_pattern_mismatch')];
 }
@@ -21,19 +22,19 @@ function dayProblems(day: string | null, year: number | null | undefined): Input
   if (day === null) return [];
   const today = new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || dayOf(day) !== day || day > today || day < EARLIEST_DAY)
-    return [problem('dateOfBirth', 'is not a day in the past, YYYY-MM-DD', 'date')];
+    return [problem('dateOfBirth', riskMessages.dateSince(EARLIEST_DAY), 'date')];
   return year == null || day.startsWith(`${year}-`)
     ? []
-    : [problem('yearOfBirth', 'differs from the date', 'value_error')];
+    : [problem('yearOfBirth', riskMessages.sameYearAs('dateOfBirth'), 'value_error')];
 }
 
 function stateProblems(state: string | null, country: string | null): InputProblem[] {
   const [, prefix] = (state && STATE.exec(state)) || [];
   if (!prefix || !country || prefix === country) return [];
-  return [problem('state', 'lies in another country', 'value_error')];
+  return [problem('state', riskMessages.stateOfCountry, 'value_error')];
 }
 
-/** What was submitted, checked and brought into one form. Throws BAD_INPUT with every problem. */
+/** Validates and normalizes the submitted person. Throws BAD_INPUT with every problem. */
 export async function readPerson(input: BackgroundCheckInput): Promise<CheckedPerson> {
   const { firstName, middleName, lastName, yearOfBirth } = input;
   const [country, state] = [trimmed(input.country)?.toUpperCase() ?? null, trimmed(input.state)?.toUpperCase() ?? null];
@@ -43,12 +44,12 @@ export async function readPerson(input: BackgroundCheckInput): Promise<CheckedPe
   refuseBad([
     ...nameProblems({ firstName, middleName, lastName }),
     ...textProblems({ city: input.city, email }),
-    ...(known ? [] : [problem('country', 'is no country, ISO 3166-1 alpha-2', 'enum')]),
-    ...matching('state', state, STATE, 'is no state, ISO 3166-2'),
+    ...(known ? [] : [problem('country', riskMessages.countryCode, 'enum')]),
+    ...matching('state', state, STATE, riskMessages.stateCode),
     ...stateProblems(state, country),
-    ...matching('gender', gender, /^[MFX]$/, 'is not M, F or X'),
-    ...matching('phone', phone, PHONE, 'is not in E.164 form'),
-    ...matching('email', email, EMAIL, 'is no e-mail address'),
+    ...matching('gender', gender, /^[MFX]$/, riskMessages.gender),
+    ...matching('phone', phone, PHONE, riskMessages.phone),
+    ...matching('email', email, EMAIL, riskMessages.email),
     ...yearProblems(yearOfBirth),
     ...dayProblems(day, yearOfBirth),
   ]);

@@ -8,7 +8,7 @@ import { watchlistSource } from './watchlist-source.js';
 
 const MAX_ARTICLES = 15;
 
-/** News that names the person. */
+/** News articles that name the person. */
 const mediaSource: BackgroundSource = {
   key: 'adverse_media',
   name: 'Adverse media',
@@ -35,7 +35,7 @@ const mediaSource: BackgroundSource = {
   },
 };
 
-/** Where a background check looks, in the order of its report. */
+/** Sources of a background check, in report order. */
 export const BACKGROUND_SOURCES: readonly BackgroundSource[] = [
   watchlistSource,
   offendersSource,

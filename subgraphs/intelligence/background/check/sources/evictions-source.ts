@@ -6,7 +6,7 @@ import { type BackgroundSource, notApplicable, notSearched, searched } from './b
 
 const MAX_CASES = 25;
 
-/** Cases of eviction of the last seven years in the person's State, where the operator may use them. */
+/** Eviction cases of the last seven years in the person's US state, where the operator may use them. */
 export const evictionsSource: BackgroundSource = {
   key: 'evictions',
   name: 'Tenant evictions',
@@ -16,7 +16,7 @@ export const evictionsSource: BackgroundSource = {
     const { firstName, lastName, country, state } = person;
     if (country !== null && country !== 'US') return notApplicable();
     const code = state && usStateOf(state);
-    // A name alone would report cases of everybody who bears it.
+    // A search by name alone would return the cases of everyone with that name.
     if (!code) return notSearched('evictions', 'state_missing');
     if (checkedEvictionStatesOff.includes(code)) {
       const gap = gapOf('evictions', 'state_switched_off', { state: code });
@@ -32,7 +32,7 @@ export const evictionsSource: BackgroundSource = {
         title: caseNumber ? `Eviction case ${caseNumber}` : 'Eviction case',
         subtitle: [street, city, stateCode].filter(Boolean).join(', ') || null,
         link: sourceUrl,
-        description: `Filed on ${evictionDate}. The name alone matched: make sure that it is the same person.`,
+        description: `Filed on ${evictionDate}. Matched by name only: verify that this is the same person.`,
         tags: [source],
         image: null,
         images: [],

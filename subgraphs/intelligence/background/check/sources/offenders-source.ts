@@ -6,7 +6,7 @@ import { type BackgroundSource, notApplicable, notSearched, searched } from './b
 
 const DATASET = 'sex-offenders';
 
-/** Registers of sex offenders of the United States, where the law of the State allows the use. */
+/** US sex offender registers, where state law permits the use. */
 export const offendersSource: BackgroundSource = {
   key: 'sex_offenders',
   name: 'Sex offender registers',
@@ -17,7 +17,7 @@ export const offendersSource: BackgroundSource = {
     if (country !== null && country !== 'US') return notApplicable();
     const code = state && usStateOf(state);
     if (!code) return notSearched(DATASET, 'state_missing');
-    // Asked here too: a provider outside knows nothing of the operator's switch.
+    // Checked here too: external providers do not know the operator's setting.
     if (offenderStatesOff.includes(code)) {
       const gap = gapOf(DATASET, 'state_switched_off', { state: code });
       return notSearched(DATASET, 'state_switched_off', [gap]);
@@ -32,7 +32,7 @@ export const offendersSource: BackgroundSource = {
         .map(({ name, city, state: of, birthDate, charges, aliases, imageUrl }) => ({
           title: name,
           subtitle: [city, of].filter(Boolean).join(', ') || null,
-          // 34 USC 20920: everybody who is shown a register is told.
+          // 34 USC 20920 requires a notice wherever register data is shown.
           description: [...charges, WARNING].join('; '),
           tags: [...(birthDate ? [`born ${birthDate}`] : []), ...aliases.slice(0, 5).map((alias) => `alias ${alias}`)],
           image: imageUrl,

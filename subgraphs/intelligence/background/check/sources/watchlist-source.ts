@@ -8,11 +8,11 @@ import { type CheckedPerson, named } from '../person/checked-person.js';
 import type { FoundItem } from '../report-item.js';
 import { type BackgroundSource, notSearched, searched } from './background-source.js';
 
-/** Below this a name on a list is another name. */
+/** Minimum score for a watchlist match. */
 const ALIKE_FROM = 0.8;
 const MAX_HITS = 25;
 
-/** Hits that the account has not dismissed for this name and birth date, or whose entry has changed since. */
+/** Matches that the account has not dismissed for this name and birth date, or whose entry has changed since. */
 async function standing(
   { pool }: BackgroundParts,
   accountId: string,
@@ -24,17 +24,17 @@ async function standing(
   return hits.filter((hit) => dismissed.get(hit.id)?.fingerprint !== watchlistItem(hit).fingerprint);
 }
 
-/** Whether the entry's birth date differs, where both sides have one. */
+/** Whether both sides have a birth date and they differ. */
 const isOther = (birthDate: string | null, { birthDates }: WatchlistHit): boolean =>
   qualify(1, { birthDates: birthDate ? [birthDate] : [] }, { birthDates }).qualifiers.includes('other_birth_date');
 
-/** What another birth date is worth: it clears a match only where a document says it. */
+/** Note on a differing birth date: it clears a match only if an ID document confirms the person's date. */
 function birthDateNote(person: CheckedPerson, birthDate: string | null, hit: WatchlistHit): string | null {
   if (!isOther(birthDate, hit)) return null;
   const listed = `the list says ${hit.birthDates.join(' or ')}`;
   return person.birthDateProven
-    ? `Cleared by the birth date in the ID document, ${birthDate}: ${listed}.`
-    : `Birth date differs: ${birthDate} was given, ${listed}. No document confirms the given date.`;
+    ? `Cleared: the ID document confirms date of birth ${birthDate}, and ${listed}.`
+    : `Date of birth differs: ${birthDate} was provided, ${listed}. No ID document confirms the date provided.`;
 }
 
 function itemOf(hit: WatchlistHit, note: string | null): FoundItem {
@@ -47,11 +47,11 @@ function itemOf(hit: WatchlistHit, note: string | null): FoundItem {
     images: [],
     link: null,
     description: [note, known].filter(Boolean).join(' ') || null,
-    tags: [`likeness ${Math.round(score * 100)} %`, ...birthDates.map((day) => `born ${day}`), ...countries],
+    tags: [`${Math.round(score * 100)}% match`, ...birthDates.map((day) => `born ${day}`), ...countries],
   };
 }
 
-/** Lists of sanctioned and wanted people, by whoever answers for them. */
+/** Sanctions and wanted lists, from the configured provider. */
 export const watchlistSource: BackgroundSource = {
   key: 'watchlist',
   name: 'Global watchlists',

@@ -1,9 +1,9 @@
 import { PARTICLES, compareNames } from '@guest-screening/name-matching';
 
-/** From here on the matcher says that two names are the same. */
+/** Score from which the matcher treats two names as the same. */
 export const SAME_NAME_FROM = 0.85;
 
-/** A name in a text: where it begins and ends, and how alike it is to the one asked for (0 to 1). */
+/** A name in a text: its start, its end and its similarity to the searched name (0 to 1). */
 export interface Mention {
   from: number;
   to: number;
@@ -15,19 +15,19 @@ interface Word {
   from: number;
   to: number;
   text: string;
-  /** What stands before the next word lets a name go on. */
+  /** Whether the separator before the next word allows the name to continue. */
   goesOn: boolean;
-  /** Its line has capitals, so that names begin with one. */
+  /** Whether its line contains capitals, so that names start with one. */
   cased: boolean;
 }
 
 const MAX_WORDS = 5;
 const MAX_MENTIONS = 40;
 
-/** Letters of a text whose words are few enough to be compared. */
+/** Matches the words of a text. */
 const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
-/** Between the words of a name: blanks, the point of an initial, the comma of `Lee, Ann`. */
+/** Separators within a name: blanks, the dot of an initial, the comma of `Lee, Ann`. */
 const WITHIN_NAME = /^(?:[ \t\u00a0]+|\.[ \t]?|, ?)$/;
 
 const lineAt = (text: string, at: number) => {
@@ -49,14 +49,14 @@ function wordsIn(text: string): Word[] {
   });
 }
 
-/** In scripts with capitals a name begins with one; a text that has none tells nothing by them. */
+/** In scripts with capitals, names start with one; a text without any capitals gives no hint. */
 function mayName({ text: word, cased }: Word): boolean {
   const first = word[0]!;
   if (!cased || first.toLowerCase() === first.toUpperCase()) return true;
   return first !== first.toLowerCase() || PARTICLES.has(word.toLowerCase());
 }
 
-/** Parts of the name asked for, without marks: a run of words without any of their beginnings is not compared. */
+/** Prefixes of the words in the searched name; word runs that contain none of them are skipped. */
 const beginningsOf = (name: string) => (name.match(WORD) ?? []).map((word) => plain(word).slice(0, 2));
 
 const plain = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -71,7 +71,10 @@ function runsFrom(words: Word[], at: number): Word[][] {
   return runs;
 }
 
-/** Where a person is named in a text, under any spelling that the matcher takes for the same; the best of what overlaps. */
+/**
+ * Finds where a person is named in a text, in any spelling the matcher accepts. Of overlapping mentions the best one
+ * wins.
+ */
 export function findMentions(text: string, names: readonly string[]): Mention[] {
   const words = wordsIn(text);
   const beginnings = new Set(names.flatMap(beginningsOf));

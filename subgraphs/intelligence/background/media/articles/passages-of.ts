@@ -1,14 +1,14 @@
 import { NAME_SIGN } from '../judge/features-of.js';
 import type { Mention } from './find-mentions.js';
 
-/** Sentences about a person that are read of one article. */
+/** Maximum number of sentences about a person read per article. */
 const MAX_PASSAGES = 6;
 const LONGEST = 600;
 
 export interface Passage {
-  /** As it is printed. */
+  /** As printed. */
   text: string;
-  /** The same with the person as `@`. */
+  /** The same text with the person replaced by `@`. */
   unnamed: string;
 }
 
@@ -17,7 +17,7 @@ interface Span {
   to: number;
 }
 
-/** A sentence ends before a capital, not after an initial. */
+/** A sentence ends before a capital letter, but not after an initial. */
 const END = /(?<=[\p{L}\p{N})]{2}[.!?]["”’]?)\s+(?=["“‘]?\p{Lu})|\n+/gu;
 
 function sentencesOf(text: string): Span[] {
@@ -26,12 +26,12 @@ function sentencesOf(text: string): Span[] {
   return starts.map((from, at) => ({ from, to: ends[at]?.index ?? text.length }));
 }
 
-/** Once a person was named in full, the last name alone stands for them; not as part of another name. */
+/** After the full name, the last name alone also refers to the person, unless it is part of another name. */
 function shortMentions(text: string, mentions: Mention[]): Span[] {
   const [first] = mentions;
   const family = first?.name.split(/[\s,]+/).at(-1);
   if (!first || !family || family.length < 3) return [];
-  // Only signs of the syntax: with the flag `u` an escaped hyphen or apostrophe is a SyntaxError.
+  // Escapes syntax characters only: with the `u` flag, an escaped hyphen or apostrophe is a SyntaxError.
   const escaped = family.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const alone = new RegExp(
     `(?<!\\p{Lu}\\p{L}*\\s)(?<![^\\p{L}]\\p{Lu}\\.\\s)(?<![\\p{L}-])${escaped}(?![\\p{L}-])(?!\\s\\p{Lu})`,
@@ -41,7 +41,7 @@ function shortMentions(text: string, mentions: Mention[]): Span[] {
   return found.map((from) => ({ from, to: from + family.length }));
 }
 
-/** The sentences of a text that name a person, in their order. */
+/** Sentences of a text that name the person, in order. */
 export function passagesOf(text: string, mentions: Mention[]): Passage[] {
   const inMentions = ({ from }: Span) => mentions.some((one) => from >= one.from && from < one.to);
   const named = [...mentions, ...shortMentions(text, mentions).filter((short) => !inMentions(short))].sort(

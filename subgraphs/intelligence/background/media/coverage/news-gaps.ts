@@ -2,10 +2,10 @@ import { type Gap, type GapDetail, gapOf } from '../../../answer/gap.js';
 import { type NeededLanguages, countryName, languageNames, neededLanguages } from '../../../news/languages.js';
 import { type LanguageCoverage, type NewsCoverage, type NewsRules, dayBefore } from '../../../news/news-coverage.js';
 
-/** A source may begin a week late: papers have days off, and feeds gaps. */
+/** A source may start a week late, since newspapers skip days and feeds have gaps. */
 const LEEWAY_DAYS = 7;
 
-/** What of the promise the sources leave open, and in words what was searched; null: nothing that counts. */
+/** Gaps left by the sources, and the searched coverage in words; null if nothing counts. */
 export interface NewsCovered {
   gaps: Gap[];
   scope: string | null;
@@ -16,7 +16,7 @@ interface Lack {
   detail: GapDetail;
 }
 
-/** Why what a source holds in a language is not enough; null: it is. */
+/** Why a source's coverage of a language is insufficient; null if it is sufficient. */
 function lackOf(source: NewsCoverage, held: LanguageCoverage, rules: NewsRules, now: number): Lack | null {
   const { coveredDays, maxAgeDays, minArticles } = rules;
   const { articles, days, firstDay, lastDay } = held;
@@ -40,9 +40,9 @@ function notSpoken({ languages, ofCountry }: NeededLanguages, country: string | 
 }
 
 /**
- * Holds what the sources cover against what is promised: news of the last days, fresh and enough of it, in a language in
- * which the person would be named. One source that covers all of it is enough. An answer that was cut off leaves a gap
- * in any case.
+ * Compares the coverage of the sources with the required coverage: recent days, fresh data and enough articles in a
+ * language in which the person would be named. One source that covers everything is enough. A truncated answer always
+ * leaves a gap.
  */
 export function newsGaps(
   sources: readonly NewsCoverage[],

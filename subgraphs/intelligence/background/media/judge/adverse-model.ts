@@ -1,10 +1,10 @@
 import { BIAS, WEIGHTS } from './adverse-weights.js';
 import { type LinearModel, type Weight, probabilityOf } from './linear-model.js';
 
-/** From here on a text counts as adverse. */
+/** Probability from which a text counts as adverse. */
 export const ADVERSE_FROM = 0.5;
 
-/** A text with fewer words that the model has seen is in another language, or about something else altogether. */
+/** Minimum share of known words: below it the text is in another language or off topic. */
 const LEAST_SHARE = 0.2;
 
 function readWeights(text: string): ReadonlyMap<string, Weight> {
@@ -18,7 +18,7 @@ function readWeights(text: string): ReadonlyMap<string, Weight> {
 
 const model: LinearModel = { bias: BIAS, weights: readWeights(WEIGHTS) };
 
-/** How probable it is that an English text speaks ill of `@`, 0 to 1; null where the model can't tell. */
+/** Probability that an English text is adverse to `@`, 0 to 1; null if the model cannot judge it. */
 export function adverseProbability(text: string): number | null {
   return probabilityOf(model, text, LEAST_SHARE);
 }

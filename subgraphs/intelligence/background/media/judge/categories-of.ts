@@ -1,20 +1,20 @@
 import { LEXICON } from './lexicon.js';
 import { RISK_CATEGORIES, type RiskCategory } from './risk-category.js';
 
-/** Evidence that names a category. */
+/** Evidence needed to assign a category. */
 const REACHED = 1;
 
-/** Terms that are shown of one text. */
+/** Maximum number of terms shown per text. */
 const MAX_TERMS = 12;
 
 export interface Categorised {
-  /** In the order of the table; `Other News` alone when no category is reached. */
+  /** In table order; only `Other News` if no category is reached. */
   categories: RiskCategory[];
-  /** Words of the text that speak for them, in lower case, the strongest first. */
+  /** Words of the text behind the categories, in lower case, strongest first. */
   terms: string[];
 }
 
-/** Sums up the lexicon over different words of a text: a word that comes again adds nothing. */
+/** Sums up lexicon evidence over the distinct words of a text; repeated words add nothing. */
 export function categoriesOf(text: string): Categorised {
   const lower = text.toLowerCase();
   const evidence = new Map<RiskCategory, number>();

@@ -1,6 +1,6 @@
 /**
- * Kinds of words that tell what part a person has in a story: accused, victim, helper, or a role in a film. They let the
- * model learn from one headline what holds for many. Beginnings of words, and phrases with `+`. Written for this project.
+ * Word groups that show a person's role in a story: accused, victim, helper, or a role in a film. They let the model
+ * generalize from single headlines. Word prefixes, and phrases with `+`. Written for this project.
  */
 const TABLE: Record<string, string> = {
   accused: `in+(the+)?(dock|cells) charged in+custody sought+(by|in) raid(ed)?+ (found|is)+guilty unmasked ruled tagged locked before+(a+)?judge

@@ -1,12 +1,12 @@
 import { categoriesOf } from './categories-of.js';
 import { cuesOf } from './cues.js';
 
-/** Stands for the person in a text that is judged, so that no name is learnt. */
+/** Placeholder for the person in a text, so that the model learns no names. */
 export const NAME_SIGN = '@';
 
 const ENDINGS = /(?:ings?|ed|es|s|ly)$/;
 
-/** Takes the commonest endings of English off a word that is long enough to stay itself. */
+/** Strips common English endings from words that are long enough. */
 function stemOf(word: string): string {
   return word.length > 5 ? word.replace(ENDINGS, '') : word;
 }
@@ -21,8 +21,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * What the model sees of a text, with how often: stems, pairs of neighbours (`a_b`), the categories of the lexicon
- * (`#Violence`) and cues (`~victim`). The person's name is expected as `@`.
+ * Features of a text with their counts: stems, word pairs (`a_b`), lexicon categories (`#Violence`) and cues
+ * (`~victim`). The person's name must be replaced by `@`.
  */
 export function featuresOf(text: string): Map<string, number> {
   const words = wordsOf(text);

@@ -2,7 +2,7 @@ import type { RiskCategory } from './risk-category.js';
 
 type Named = Exclude<RiskCategory, 'Other News'>;
 
-/** Beginnings of words, and phrases, by how surely they tell of the category: 1 is enough alone. Written for this project. */
+/** Word prefixes and phrases by the strength of their evidence; 1 is enough on its own. Written for this project. */
 const TABLE: Record<Named, Record<string, string>> = {
   Discrimination: {
     '1': `discriminat racis racial antisemit anti-semit homophob transphob xenophob islamophob hate+speech slur sexism
@@ -46,7 +46,7 @@ export interface Term {
   pattern: RegExp;
 }
 
-/** The lexicon, ready to be looked for. Patterns find every place of a text in lower case. */
+/** The lexicon as patterns, to be matched against lower-case text. */
 export const LEXICON: readonly Term[] = Object.entries(TABLE).flatMap(([category, byWeight]) =>
   Object.entries(byWeight).flatMap(([weight, words]) =>
     words

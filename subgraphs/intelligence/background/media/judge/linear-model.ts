@@ -1,18 +1,18 @@
 import { featuresOf } from './features-of.js';
 
 export interface Weight {
-  /** Inverse document frequency in the texts that it was trained on. */
+  /** Inverse document frequency in the training texts. */
   idf: number;
   weight: number;
 }
 
-/** Logistic regression over normalised tf-idf. */
+/** Logistic regression over normalized tf-idf. */
 export interface LinearModel {
   bias: number;
   weights: ReadonlyMap<string, Weight>;
 }
 
-/** Features of a text that the model knows, weighed by tf-idf; their squares sum to 1. */
+/** Known features of a text, weighted by tf-idf and normalized to unit length. */
 export function vectorOf(text: string, idfOf: (feature: string) => number | undefined): Map<string, number> {
   const vector = new Map<string, number>();
   let squares = 0;
@@ -30,7 +30,7 @@ export function vectorOf(text: string, idfOf: (feature: string) => number | unde
 
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** How probable it is, 0 to 1, that a text speaks ill of the person; null where it knows too little of the words. */
+/** Probability, 0 to 1, that a text is adverse to the person; null if too few words are known. */
 export function probabilityOf({ bias, weights }: LinearModel, text: string, leastShare = 0): number | null {
   const vector = vectorOf(text, (feature) => weights.get(feature)?.idf);
   const words = [...featuresOf(text).keys()].filter((feature) => /^\p{L}+$/u.test(feature));

@@ -1,4 +1,4 @@
-/** The categories of risk that a finding may have, in the contract's spelling. The last one is for what fits none. */
+/** Risk categories of a finding, in the contract's spelling. The last one is the fallback. */
 export const RISK_CATEGORIES = [
   'Discrimination',
   'Fraud or Financial Crime',

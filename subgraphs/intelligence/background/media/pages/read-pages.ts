@@ -7,13 +7,13 @@ import { allows } from './robots-rules.js';
 
 const LONGEST = 60_000;
 
-/** What holds no text of an article. */
+/** Elements without article text. */
 const AROUND =
   /<(script|style|noscript|template|svg|nav|header|footer|aside|form)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 
 const BLOCK_END = /<\/(?:p|h[1-6]|li|div|section|blockquote|td)\s*>|<br\s*\/?>/i;
 
-/** The text of a page's article, a line for each block; of the whole page where none is marked as one. */
+/** Text of a page's article, one line per block; text of the whole page if no article is marked. */
 export function pageText(html: string): string {
   const shown = html.replace(AROUND, ' ');
   const article = /<article\b[\s\S]*<\/article\s*>/i.exec(shown)?.[0] ?? /<body\b[\s\S]*/i.exec(shown)?.[0] ?? shown;
@@ -21,7 +21,7 @@ export function pageText(html: string): string {
   return lines.join('\n').slice(0, LONGEST);
 }
 
-/** Gives the articles back, with the texts of those whose pages may be fetched and could be. */
+/** Returns the articles, with the page texts that may be fetched and were available. */
 export type ReadPages = (articles: Article[], asker: Pick<Asker, 'insideOnly'>) => Promise<Article[]>;
 
 const NAME = 'news page';
@@ -42,13 +42,13 @@ async function fetched(url: string, maxBytes: number, { allowPrivate, signal }: 
   try {
     return await call({ name: NAME, url, allowPrivate, headers, signal: time, maxBytes });
   } catch (error) {
-    // The headline is judged then: the page is an addition.
+    // The page is optional: without it, only the headline is classified.
     if (error instanceof ProviderFailed || time.aborted) return null;
     throw error;
   }
 }
 
-/** RFC 9309: no file allows all; one that cannot be had allows nothing. */
+/** RFC 9309: a missing file allows everything; an unreachable one allows nothing. */
 async function robotsOf(origin: string, fetching: Fetching): Promise<string | null> {
   const answer = await fetched(`${origin}/robots.txt`, MAX_ROBOTS_BYTES, fetching);
   if (!answer || answer.status >= 500) return null;
@@ -66,9 +66,9 @@ async function bodyOf(url: string, robots: Map<string, Promise<string | null>>, 
 }
 
 /**
- * Fetches at most so many pages of articles of which a source gave the headline alone, within half a minute in all. A page
- * that robots.txt does not allow, that is elsewhere by now, too large or too slow is left unread. `allowPrivate`: hosts
- * may have private addresses.
+ * Fetches up to `most` pages of articles whose source gave only the headline, within 30 seconds in total. Pages that
+ * robots.txt disallows, that redirect, or that are too large or slow are skipped. `allowPrivate`: hosts may have
+ * private addresses.
  */
 export function pageReader(most: number, allowPrivate: boolean): ReadPages {
   return async (articles, { insideOnly }) => {

@@ -1,4 +1,4 @@
-/** The name that this service goes by in a robots.txt. */
+/** User agent of this service in robots.txt. */
 const PRODUCT = 'guest-screening';
 
 interface Rule {
@@ -6,7 +6,7 @@ interface Rule {
   path: string;
 }
 
-/** The rules of the groups that name one of these agents. */
+/** Rules of the groups that name one of these agents. */
 function rulesFor(lines: (readonly [string, string])[], agent: string): Rule[] | null {
   let found = false;
   let inGroup = false;
@@ -26,7 +26,7 @@ function rulesFor(lines: (readonly [string, string])[], agent: string): Rule[] |
   return found ? rules : null;
 }
 
-/** `*` stands for anything, a last `$` for the end. Compared piece by piece, so that no pattern takes long. */
+/** `*` matches anything, a final `$` the end. Compared piece by piece to rule out slow patterns. */
 function matches(pattern: string, path: string): boolean {
   const toEnd = pattern.endsWith('$');
   const [first = '', ...pieces] = (toEnd ? pattern.slice(0, -1) : pattern).split('*');
@@ -41,7 +41,9 @@ function matches(pattern: string, path: string): boolean {
   return !toEnd || at === path.length;
 }
 
-/** Whether a robots.txt (RFC 9309) lets this service fetch a path: the longest rule that fits says, `allow` where two do. */
+/**
+ * Whether robots.txt (RFC 9309) allows this service to fetch a path: the longest matching rule wins, `allow` on a tie.
+ */
 export function allows(robots: string, path: string): boolean {
   const lines = robots.split(/\r\n|\r|\n/).flatMap((line) => {
     const [, key, value] = /^\s*([\w-]+)\s*:\s*([^#]*)/.exec(line) ?? [];

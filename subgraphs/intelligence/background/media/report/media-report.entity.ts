@@ -4,14 +4,14 @@ import { AccountRow } from '#kit/store/account-row.js';
 
 export type MediaStatus = 'PENDING' | 'NO_RESULTS' | 'REVIEW' | 'FINISHED';
 
-/** One search of adverse media. `createdAt` is when it was asked for. */
+/** An adverse media search. `createdAt` is the time of the request. */
 @Entity({ tableName: 'media_report' })
 export class MediaReport extends AccountRow {
-  /** Keyed digest of the parameters, by which the same search is found again. */
+  /** Keyed digest of the input, to find an identical search again. */
   @Property({ type: 'text' })
   requestDigest!: string;
 
-  /** Asked for by an account in test mode: nobody outside of the process is asked. */
+  /** Requested by an account in test mode: no external provider is called. */
   @Property({ type: 'boolean' })
   isTest!: boolean;
 
@@ -29,7 +29,7 @@ export class MediaReport extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   stoppedAt: Date | null = null;
 
-  /** How often it was queued again because it did not end, and when last. */
+  /** How often the search was requeued because it did not finish, and when last. */
   @Property({ type: 'integer' })
   sweeps = 0;
 

@@ -10,113 +10,112 @@ export enum AdverseMediaStatus {
 
 registerEnumType(AdverseMediaStatus, {
   name: 'AdverseMediaStatus',
-  description: 'How far a search of adverse media is.',
+  description: 'Progress and outcome of an adverse media search.',
   valuesConfig: {
-    PENDING: { description: 'The search has not ended.' },
-    NO_RESULTS: { description: 'All the news that are promised were searched, and no article names the person.' },
+    PENDING: { description: 'In progress.' },
+    NO_RESULTS: { description: 'All required news coverage was searched; no article names the person.' },
     REVIEW: {
       description:
-        'Something speaks ill of the person or could not be judged, or not all of the news was searched (`gaps`).',
+        'Needs review: an article is adverse or could not be classified, or the required news coverage is incomplete (`gaps`).',
     },
     FINISHED: {
-      description:
-        'All the news that are promised were searched; articles name the person, and none speaks ill of them.',
+      description: 'All required news coverage was searched; articles name the person, none of them adverse.',
     },
   },
 });
 
-@ObjectType({ description: 'An article that names the person.' })
+@ObjectType({ description: 'News article that names the person.' })
 export class AdverseMediaFinding {
-  @Field(() => String, { description: 'Title of the article.' })
+  @Field(() => String, { description: 'Headline.' })
   title!: string;
 
-  @Field(() => String, { description: 'The text around the name.' })
+  @Field(() => String, { description: 'Text surrounding the name.' })
   snippet!: string;
 
-  @Field(() => String, { nullable: true, description: 'How the article begins; null where only a title is known.' })
+  @Field(() => String, { nullable: true, description: 'Opening of the article; null if only the headline is known.' })
   summary!: string | null;
 
-  @Field(() => String, { description: 'Host of the link.' })
+  @Field(() => String, { description: "Host name of the article's URL." })
   displayLink!: string;
 
-  @Field(() => String, { description: 'Address of the article.' })
+  @Field(() => String, { description: 'URL of the article.' })
   link!: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of a picture.' })
+  @Field(() => String, { nullable: true, description: 'Image URL.' })
   image!: string | null;
 
-  @Field(() => String, { description: 'Who published it.' })
+  @Field(() => String, { description: 'Publisher.' })
   source!: string;
 
-  @Field(() => String, { nullable: true, description: 'When it was published (ISO 8601).' })
+  @Field(() => String, { nullable: true, description: 'Publication time (ISO 8601).' })
   publishedAt!: string | null;
 
-  @Field(() => [String], { description: 'Categories of risk; `Other News` alone where none fits.' })
+  @Field(() => [String], { description: 'Risk categories; only `Other News` if none applies.' })
   riskCategories!: string[];
 
-  @Field(() => String, { description: 'The name as the article has it.' })
+  @Field(() => String, { description: 'Name as written in the article.' })
   matchedName!: string;
 
-  @Field(() => Float, { description: 'How alike it is to the name asked for, 0 to 1.' })
+  @Field(() => Float, { description: 'Similarity to the searched name, 0 to 1.' })
   nameScore!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'How probable it is that the article speaks ill of the person, 0 to 1; null where it cannot be told.',
+    description: 'Probability that the article is adverse to the person, 0 to 1; null if it could not be estimated.',
   })
   adverse!: number | null;
 
-  @Field(() => [String], { description: 'Words that speak for the categories.' })
+  @Field(() => [String], { description: 'Words that led to the categories.' })
   matchedTerms!: string[];
 
   @Field(() => [String], {
     description:
-      '`same_age` or `same_place`, where the article tells of it; `no_longer_listed`: a source outside once listed it; `name_in_text_only`: the source found the name in the text, and only the headline was judged.',
+      'Qualifiers: `same_age` or `same_place` if the article states a matching age or place; `no_longer_listed` if an external provider no longer returns it; `name_in_text_only` if the name is in the body and only the headline was classified.',
   })
   qualifiers!: string[];
 }
 
-@ObjectType({ description: 'A search of news for a person, and what it found.' })
+@ObjectType({ description: 'Adverse media search for a person, with its results.' })
 export class AdverseMediaReport {
-  @Field(() => ID, { description: 'Identifier of the search.' })
+  @Field(() => ID, { description: 'ID of the search.' })
   id!: string;
 
-  @Field(() => AdverseMediaStatus, { description: 'How far it is.' })
+  @Field(() => AdverseMediaStatus, { description: 'Progress of the check.' })
   status!: AdverseMediaStatus;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Why nothing could be searched (`no_records_imported`, `provider_failed`, `search_failed`), or `a_provider_failed`.',
+      'Why nothing could be searched (`no_records_imported`, `provider_failed`, `search_failed`), or `a_provider_failed` if one of several providers failed.',
   })
   reason!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was searched.' })
+  @Field(() => String, { nullable: true, description: 'Sources that were searched.' })
   source!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Day (ISO 8601) of the oldest data that was searched.' })
+  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of the oldest data searched.' })
   asOf!: string | null;
 
   @Field(() => [CoverageGap], {
-    description: 'What of the promised news was not searched; nobody is cleared while there is any.',
+    description: 'Missing parts of the required news coverage. A person is never cleared while there are gaps.',
   })
   gaps!: CoverageGap[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'What was searched, in words: days, languages and sources; null while there are gaps.',
+    description: 'Searched coverage in words: days, languages and sources; null while there are gaps.',
   })
   scope!: string | null;
 
-  @Field(() => [String], { description: 'Categories of everything that speaks ill of the person.' })
+  @Field(() => [String], { description: 'Risk categories of all adverse articles.' })
   riskCategories!: string[];
 
-  @Field(() => [AdverseMediaFinding], { description: 'At most 50 articles, the worst first.' })
+  @Field(() => [AdverseMediaFinding], { description: 'Articles, most adverse first; at most 50.' })
   findings!: AdverseMediaFinding[];
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was asked for.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the request.' })
   startedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it ended; null while it runs.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Completion time; null while in progress.' })
   stoppedAt!: Date | null;
 }

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'Whom to search the news for.' })
+@InputType({ description: 'Person to search the news for.' })
 export class AdverseMediaSearch {
   @Field(() => String, { description: 'First name.' })
   firstName!: string;
@@ -14,7 +14,7 @@ export class AdverseMediaSearch {
   @Field(() => Int, { nullable: true, description: 'Year of birth, four digits.' })
   yearOfBirth?: number | null;
 
-  @Field(() => String, { description: 'Country: ISO 3166-1 alpha-2 code, or a name of it.' })
+  @Field(() => String, { description: 'Country: ISO 3166-1 alpha-2 code or name.' })
   country!: string;
 
   @Field(() => String, { nullable: true, description: 'City.' })

@@ -14,10 +14,10 @@ const NOTHING: Omit<MediaOutcome, 'searched'> = {
   findings: [],
 };
 
-/** Reports of before coverage was noted do not tell what they left out. */
+/** Older reports do not say what they left out. */
 const UNKNOWN_COVERAGE = [gapOf('news', 'coverage_unknown')];
 
-/** A report as the graph shows it, out of the columns; `outcome` as it was unsealed. */
+/** A search as returned by the API; `outcome` is decrypted. */
 export function shownMediaReport(
   { id, status, createdAt, stoppedAt }: Pick<MediaReport, 'id' | 'status' | 'createdAt' | 'stoppedAt'>,
   outcome: string | null,
@@ -28,7 +28,7 @@ export function shownMediaReport(
   return { id, status: status as AdverseMediaReport['status'], ...found, startedAt: createdAt, stoppedAt };
 }
 
-/** The same of a row that was read without the ORM, whose columns are sealed. */
+/** The same for a row read without the ORM, whose columns are still encrypted. */
 export function unsealedMediaReport(row: MediaReport | null): AdverseMediaReport | null {
   return row && shownMediaReport(row, open(row.outcome, 'intelligence.media_report.outcome', row));
 }

@@ -1,19 +1,19 @@
 import type { RiskCategory } from '../judge/risk-category.js';
 
 /**
- * What an article says beside the name, for its being about the person or against it; that its source lists it no more;
- * that its source found the name in the text while only the headline could be judged.
+ * Further evidence for or against a match: a stated age or place, an article its source no longer returns, or a name
+ * found only in a body text that is not available.
  */
 export type MediaQualifier = 'same_age' | 'other_age' | 'same_place' | 'no_longer_listed' | 'name_in_text_only';
 
 /** An article that names the person. */
 export interface Finding {
   title: string;
-  /** Where the person is named. */
+  /** Text around the name. */
   snippet: string;
-  /** How the article begins; null where there is a title only. */
+  /** Opening of the article; null if only the headline is known. */
   summary: string | null;
-  /** The host of the link. */
+  /** Host name of the link. */
   displayLink: string;
   link: string;
   image: string | null;
@@ -21,14 +21,14 @@ export interface Finding {
   /** ISO 8601. */
   publishedAt: string | null;
   riskCategories: RiskCategory[];
-  /** The name as the article has it, and how alike it is to the one asked for, 0 to 1. */
+  /** The name as written in the article, and its similarity to the searched name, 0 to 1. */
   matchedName: string;
   nameScore: number;
-  /** How probable it is that what stands around the name speaks ill of the person, 0 to 1; null: it can't be told. */
+  /** Probability that the text around the name is adverse, 0 to 1; null if unknown. */
   adverse: number | null;
-  /** Words that speak for the categories. */
+  /** Words behind the categories. */
   matchedTerms: string[];
   qualifiers: MediaQualifier[];
-  /** Its article stands in the imported corpus; absent in reports of before this was noted. */
+  /** Whether the article is in the imported corpus; absent in older reports. */
   imported?: boolean;
 }

@@ -14,7 +14,7 @@ const TITLE_END = '\n';
 const AGE = /(?:^|[\s,(])(?:aged? )?(\d{2})(?:-year-old|,| years old|\))/;
 const BORN = /\bborn (?:in |on [^.]{0,20})?(1[89]\d\d|20\d\d)\b/;
 
-/** The years that an age or a birth near the name speak of, compared with the one asked for. */
+/** Compares an age or birth year stated near the name with the person's. */
 function ageSays(passage: string, yearOfBirth: number | null, publishedAt: string | null): MediaQualifier | null {
   if (yearOfBirth === null) return null;
   const born = BORN.exec(passage)?.[1];
@@ -34,21 +34,21 @@ function qualifiersOf(person: SearchedPerson, near: string[], whole: string, pub
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
 
-/** A sentence alone may be worse than all of them, and all of them clearer than one. */
+/** Takes the worst of the single sentences and the whole: either can be clearer than the other. */
 function worstOf(sentences: string[], all: string): number | null {
   const chances = [...sentences, all].map(adverseProbability).filter((chance) => chance !== null);
   return chances.length > 0 ? Math.max(...chances) : null;
 }
 
-/** A name that the source found in a text which is not at hand. */
+/** A name that the source found in a body text that is not available. */
 function namedBySource(names: readonly string[], namedAs: string): Pick<Mention, 'name' | 'score'> {
   const { score } = compareNames({ names, kind: 'person' }, { names: [namedAs], kind: 'person' });
   return { name: namedAs, score };
 }
 
 /**
- * What an article says of a person; null where it does not name them, or names one of clearly another age. Where the
- * source found the name in a text that is not at hand, the headline is judged as it stands.
+ * Judges what an article says about a person; null if it does not name them, or names someone of a clearly different
+ * age. If the source found the name in an unavailable text, the headline is judged as it is.
  */
 export function judgeArticle(person: SearchedPerson, article: Article): Finding | null {
   const { title, body, url, publishedAt, namedAs } = article;

@@ -12,39 +12,39 @@ import type { Finding } from './finding.js';
 import { judgeArticle } from './judge-article.js';
 import { type SearchedPerson, namesOf } from './searched-person.js';
 
-/** Findings that are kept of one search, the worst first. */
+/** Maximum number of findings stored per search, worst first. */
 const MAX_FINDINGS = 50;
 
-/** What a search came to. */
+/** Outcome of a search. */
 export interface MediaOutcome {
-  /** Whether any source could be searched. */
+  /** Whether at least one source could be searched. */
   searched: boolean;
-  /** Who was searched, and the day of the oldest data. */
+  /** Sources searched, and the date of the oldest data. */
   source: string | null;
   asOf: string | null;
   /** Why nothing could be searched, or a remark: `a_provider_failed`, `search_failed`. */
   reason: string | null;
-  /** What of the promised news was not searched; absent in reports of before it was noted. */
+  /** Required news that was not searched; absent in older reports. */
   gaps?: Gap[];
-  /** What was searched, in words, where it is all that is promised. */
+  /** Searched coverage in words, if complete. */
   scope?: string | null;
   riskCategories: RiskCategory[];
   findings: Finding[];
 }
 
-/** What cannot be told to be harmless is to be looked at. */
+/** Anything that cannot be judged harmless needs review. */
 export const isWorrying = ({ adverse }: Finding): boolean => adverse === null || adverse >= ADVERSE_FROM;
 
-/** Whether all the promised news was searched; unknown coverage counts as not searched. */
+/** Whether all required news was searched; unknown coverage counts as not searched. */
 export const isCovered = ({ gaps }: Pick<MediaOutcome, 'gaps'>): boolean => gaps?.length === 0;
 
-/** What a search came to, and the addresses of all the articles that it read. */
+/** Outcome of a search, and the URLs of all articles read. */
 export interface MediaReading {
   outcome: MediaOutcome;
   read: ReadonlySet<string>;
 }
 
-/** An outcome with these findings, the worst first, as far as they are kept. */
+/** An outcome with these findings, worst first, up to the limit. */
 export function withFindings(outcome: MediaOutcome, all: readonly Finding[]): MediaOutcome {
   const findings = all.toSorted((one, other) => (other.adverse ?? 0.5) - (one.adverse ?? 0.5));
   const named = new Set(findings.filter(isWorrying).flatMap(({ riskCategories }) => riskCategories));
@@ -56,8 +56,8 @@ export function withFindings(outcome: MediaOutcome, all: readonly Finding[]): Me
 }
 
 /**
- * Searches every source of news for a person and judges what names them; articles `again` are judged whether a source
- * lists them or not. A source that fails is told, never thrown, and what is promised but was not searched is a gap.
+ * Searches every news source for a person and judges the articles that name them; the articles in `again` are judged
+ * even if no source lists them. A failing source is reported, not thrown, and missing coverage becomes a gap.
  */
 export async function searchMedia(
   { providers, newsRules, readPages }: Pick<BackgroundParts, 'providers' | 'newsRules' | 'readPages'>,
@@ -85,7 +85,7 @@ export async function searchMedia(
   return { outcome: withFindings(outcome, findings), read };
 }
 
-/** What the sources that answered left open, beside those that did not answer. */
+/** Gaps of the sources that responded, plus those that did not. */
 function coveredBy(
   answer: Answer<NewsFacts>,
   person: { name: string; country: string | null },

@@ -1,4 +1,4 @@
-/** Who is searched for. `yearOfBirth` and the place tell people of one name apart. */
+/** The person searched for. `yearOfBirth` and the place distinguish people with the same name. */
 export interface SearchedPerson {
   firstName: string;
   middleName: string | null;
@@ -10,7 +10,7 @@ export interface SearchedPerson {
   state: string | null;
 }
 
-/** The forms of the name that an article may use. */
+/** Forms of the name that an article may use. */
 export function namesOf({ firstName, middleName, lastName }: SearchedPerson): string[] {
   const short = `${firstName} ${lastName}`;
   return middleName ? [`${firstName} ${middleName} ${lastName}`, short] : [short];

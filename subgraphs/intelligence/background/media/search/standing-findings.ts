@@ -2,16 +2,18 @@ import type pg from 'pg';
 import type { Article } from '../../../news/facts.js';
 import { articlesAt } from '../../../news/find-articles.js';
 
-/** Said of what stands although the source's answer holds its article no more. */
+/** Marks a finding whose article the source no longer returns. */
 export const UNLISTED = 'no_longer_listed';
 
-/** Something that an earlier search found. */
+/** A finding of an earlier search. */
 interface Placed {
   link: string | null;
   imported?: boolean | undefined;
 }
 
-/** The imported articles that an earlier search found, as they are now: newer ones may hide them from a search. */
+/**
+ * Current versions of the imported articles an earlier search found; newer articles may push them out of the search.
+ */
 export function importedAgain(pool: pg.Pool, earlier: readonly Placed[]): Promise<Article[]> {
   return articlesAt(
     pool,
@@ -20,14 +22,14 @@ export function importedAgain(pool: pg.Pool, earlier: readonly Placed[]): Promis
 }
 
 /**
- * Of what an earlier search found, what a source outside does not list any more. Such a source tells of some months only, so
- * that this takes nothing back; of the imported corpus what is not there was withdrawn, or is too old.
+ * Findings of an earlier search that an external source no longer returns. Such a source covers a few months only, so a
+ * missing article withdraws nothing; an article missing from the imported corpus was withdrawn or is too old.
  */
 export function unlisted<Found extends Placed>(earlier: readonly Found[], read: ReadonlySet<string>): Found[] {
   return earlier.filter(({ link, imported }) => link !== null && !imported && !read.has(link));
 }
 
-/** A list of marks with the one for that. */
+/** Adds the `no_longer_listed` mark. */
 export const marked = <Mark extends string>(marks: readonly Mark[]): (Mark | typeof UNLISTED)[] => [
   ...new Set([...marks, UNLISTED as typeof UNLISTED]),
 ];

@@ -7,16 +7,16 @@ export interface Figures {
   recall: number;
   f1: number;
   accuracy: number;
-  /** Probability that an adverse text scores above another. */
+  /** Probability that an adverse text scores above a harmless one. */
   auc: number;
 }
 
-/** How a model does on texts that it was not trained on, at 0.5. */
+/** Quality of a model on texts not used for training, at threshold 0.5. */
 export function figuresOf(model: LinearModel, texts: LabelledText[]): Figures {
   return figuresFrom(texts.map(({ adverse, text }) => ({ adverse, score: probabilityOf(model, text)! })));
 }
 
-/** The same of scores that are there already. */
+/** The same for scores that are already computed. */
 export function figuresFrom(scored: { adverse: boolean; score: number }[]): Figures {
   const count = (adverse: boolean, above: boolean) =>
     scored.filter((one) => one.adverse === adverse && one.score >= 0.5 === above).length;

@@ -1,7 +1,7 @@
 import { featuresOf } from '../judge/features-of.js';
 import { type LinearModel, sigmoid, vectorOf } from '../judge/linear-model.js';
 
-/** A text with the person as `@`, and whether it speaks ill of them. */
+/** A text with the person replaced by `@`, and whether it is adverse. */
 export interface LabelledText {
   adverse: boolean;
   text: string;
@@ -12,12 +12,12 @@ const RATE = 4;
 const SHRINK = 0.0015;
 
 /**
- * Added to the bias, so that the bound of 0.5 stands where the fit said 0.38: an ill article that is missed costs more than
- * one that is read in vain. Chosen on the texts that are trained on, crosswise.
+ * Added to the bias so that the threshold 0.5 corresponds to 0.38 of the fit: missing an adverse article costs more
+ * than reading a harmless one. Chosen by cross-validation on the training texts.
  */
 const LEAN = 0.5;
 
-/** Pairs of words that came once say more of the text than of the language. */
+/** Word pairs that occur only once describe the text rather than the language. */
 function inverseFrequencies(texts: LabelledText[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of texts)
@@ -26,7 +26,7 @@ function inverseFrequencies(texts: LabelledText[]): Map<string, number> {
   return new Map(kept.map(([feature, count]) => [feature, 1 + Math.log((1 + texts.length) / (1 + count))]));
 }
 
-/** Fits the model by gradient descent on the whole lot; the same texts give the same model. */
+/** Fits the model by batch gradient descent; deterministic for the same texts. */
 export function fitModel(texts: LabelledText[]): LinearModel {
   const idf = inverseFrequencies(texts);
   const rows = texts.map(({ adverse, text }) => ({ y: adverse ? 1 : 0, vector: vectorOf(text, (f) => idf.get(f)) }));

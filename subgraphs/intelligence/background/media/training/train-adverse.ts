@@ -9,13 +9,13 @@ import { type LabelledText, fitModel } from './fit-model.js';
 const MEDIA = join(projectRoot, 'subgraphs/intelligence/background/media');
 const TEXTS = 'adverse-texts.txt';
 
-/** Headlines: the first half is trained on and tuned with, the second is measured on and nothing else. */
+/** Headlines: the first half is for training and tuning, the second for testing only. */
 const TUNING = 'headlines-tuning.txt';
 const UNSEEN = 'headlines-unseen.txt';
 const WEIGHTS = join(MEDIA, 'judge/adverse-weights.ts');
 const DOCS = join(projectRoot, 'docs/adverse-media.md');
 
-/** Every so many-th text is held out. */
+/** Every n-th text is held out. */
 const FOLDS = 5;
 
 const WIDTH = 118;
@@ -26,12 +26,12 @@ function readTexts(file: string): LabelledText[] {
     .filter(Boolean);
   return lines.map((line, at) => {
     const [, label, text] = /^([01])\t(.+)$/.exec(line) ?? [];
-    if (!text) throw new Error(`Line ${at + 1} of ${file} is not a label, a tab and a text.`);
+    if (!text) throw new Error(`${file}, line ${at + 1}: expected a label, a tab and a text.`);
     return { adverse: label === '1', text };
   });
 }
 
-/** Lines as wide as a line may be. */
+/** Wraps words at the maximum line length. */
 function wrapped(words: string[]): string {
   const lines = [''];
   for (const word of words) {
@@ -68,7 +68,7 @@ function tableOf(rows: [string, Figures][]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }
 
-/** How models do on each fold of some texts that were trained on the other folds and on `more`. */
+/** Quality on each fold of the texts, trained on the other folds and `more`. */
 function crosswise(texts: LabelledText[], more: LabelledText[]): Figures {
   const folds = Array.from({ length: FOLDS }, (_, n) => {
     const model = fitModel([...texts.filter((_text, at) => at % FOLDS !== n), ...more]);
@@ -78,7 +78,7 @@ function crosswise(texts: LabelledText[], more: LabelledText[]): Figures {
   return figuresFrom(folds.flat());
 }
 
-/** Trains on four of five texts and on headlines, measures on what was left out, and writes the weights and the figures. */
+/** Trains on four fifths of the texts and on the headlines, evaluates on the rest, and writes weights and figures. */
 function train(): void {
   const [texts, tuning, unseen] = [TEXTS, TUNING, UNSEEN].map(readTexts) as [
     LabelledText[],
@@ -88,10 +88,10 @@ function train(): void {
   const heldOut = texts.filter((_, at) => at % FOLDS === 0);
   const model = fitModel([...texts.filter((_, at) => at % FOLDS !== 0), ...tuning]);
   const table = tableOf([
-    ['sentences held out, the weights in use', figuresOf(model, heldOut)],
-    ['sentences, five folds crosswise', crosswise(texts, tuning)],
-    ['headlines used for tuning, five folds crosswise', crosswise(tuning, texts)],
-    ['**unseen headlines**, the weights in use', figuresOf(model, unseen)],
+    ['held-out sentences, current weights', figuresOf(model, heldOut)],
+    ['sentences, 5-fold cross-validation', crosswise(texts, tuning)],
+    ['tuning headlines, 5-fold cross-validation', crosswise(tuning, texts)],
+    ['**unseen headlines**, current weights', figuresOf(model, unseen)],
   ]);
   writeFileSync(WEIGHTS, weightsFile(model));
   const between = /(<!-- figures -->\n)[\s\S]*(\n<!-- end of figures -->)/;

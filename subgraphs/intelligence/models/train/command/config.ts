@@ -6,12 +6,14 @@ import { TrainingProblem } from '../rows/training-row.js';
 
 const SHAPE = { GATEWAY_URL: z.string().optional(), SERVICE_SECRET: z.string().min(32).optional() };
 
-/** The graph of the running service, asked as the service itself. Throws TrainingProblem where it is not told where it is. */
+/**
+ * Connects to the graph of the running service as the service itself. Throws TrainingProblem if it is not configured.
+ */
 export function historyGraph(environment: NodeJS.ProcessEnv = process.env): Graph {
   const { GATEWAY_URL: url, SERVICE_SECRET: secret } = readConfig(SHAPE, environment);
   if (!url || !secret)
     throw new TrainingProblem(
-      'To read the stored history, set GATEWAY_URL (where the service runs) and its SERVICE_SECRET, or give --from.',
+      'To train on the stored history, set GATEWAY_URL and SERVICE_SECRET of the running service, or pass --from.',
     );
   const key = new TextEncoder().encode(secret);
   return remoteGraph(url.replace(/\/+$/, ''), (viewer) => signViewer(viewer, 'gateway', key));

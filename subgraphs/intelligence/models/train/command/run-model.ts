@@ -20,7 +20,7 @@ function trainShipped(name: ModelName, files: string[]): SealedArtefact {
   return trainShippedLoyalty(cities, SEED);
 }
 
-/** Trains the models anew that come with the service: `str-fraud`, or `guest-loyalty` with the files of stays (gzip). */
+/** Retrains a built-in model: `str-fraud`, or `guest-loyalty` with gzipped files of stays. */
 function ship([name, ...files]: string[], write: (text: string) => void): number {
   const model = MODEL_NAMES.find((each) => each === name);
   const missing = files.filter((file) => !existsSync(file));
@@ -36,11 +36,11 @@ function ship([name, ...files]: string[], write: (text: string) => void): number
 }
 
 export const MODEL_USAGE = `Usage:
-  npm run model -- list                                  the models, and which are in use
-  npm run model -- use fraud|loyalty <hash>|shipped      answer with this one from now on
-  npm run model -- challenger fraud|loyalty <hash>|none  score this one beside it
-  npm run model -- drift [days]                          what is predicted, beside what was trained on (30)
-  npm run model -- ship str-fraud | ship guest-loyalty <stays.csv.gz> …   train those anew that come with the service
+  npm run model -- list                                  list stored models and those in use
+  npm run model -- use fraud|loyalty <hash>|shipped      use this model for predictions
+  npm run model -- challenger fraud|loyalty <hash>|none  score this model for comparison only
+  npm run model -- drift [days]                          compare recent predictions with the training data (30)
+  npm run model -- ship str-fraud | ship guest-loyalty <stays.csv.gz> …   retrain the built-in models
 `;
 
 async function list(pool: pg.Pool, write: (text: string) => void): Promise<void> {
@@ -60,14 +60,15 @@ async function use(
   which: string,
 ): Promise<string | null> {
   const none = role === 'champion' ? 'shipped' : 'none';
-  if (which !== none && !/^[0-9a-f]{6,64}$/.test(which)) return `${which} is neither a hash nor \`${none}\`.`;
+  if (which !== none && !/^[0-9a-f]{6,64}$/.test(which))
+    return `${which} is not a model hash. Give a hash or \`${none}\`.`;
   const found = which === none ? null : await findByHash(pool, which);
-  if (which !== none && found?.model !== model) return `There is no one model of ${model} whose hash begins ${which}.`;
+  if (which !== none && found?.model !== model) return `No single ${model} model has a hash starting with ${which}.`;
   await useModel(pool, model, role, found?.hash ?? null);
   return null;
 }
 
-/** Among fewer predictions the stability index is high by chance alone. */
+/** With fewer predictions, the stability index is high by chance. */
 const ENOUGH = 30;
 
 async function drift(pool: pg.Pool, days: number, write: (text: string) => void): Promise<number> {
@@ -77,7 +78,7 @@ async function drift(pool: pg.Pool, days: number, write: (text: string) => void)
     const { predictions, drifts, meanProbability } = await findDrift(pool, champion, days);
     write(`${model}: ${predictions} predictions in ${days} days, mean ${meanProbability?.toFixed(4) ?? '-'}\n`);
     if (predictions < ENOUGH) {
-      write(`  fewer than ${ENOUGH}: too few to tell whether anything has moved\n`);
+      write(`  fewer than ${ENOUGH} predictions: too few to measure drift\n`);
       continue;
     }
     for (const { name, psi, state } of drifts) {
@@ -88,7 +89,7 @@ async function drift(pool: pg.Pool, days: number, write: (text: string) => void)
   return alarms > 0 ? 1 : 0;
 }
 
-/** `npm run model`. Gives the exit code; `drift` ends with 1 where something has moved so far that it should be looked at. */
+/** Runs `npm run model`. Returns the exit code; `drift` exits with 1 if drift needs attention. */
 export async function runModel([verb, ...words]: string[], { write, withPool }: TrainCommand): Promise<number> {
   const [name = '', which] = words;
   if (verb === 'ship') return ship(words, write);
@@ -101,7 +102,7 @@ export async function runModel([verb, ...words]: string[], { write, withPool }: 
   const model = MODELS[name];
   if ((verb === 'use' || verb === 'challenger') && model && which) {
     const problem = await withPool((pool) => use(pool, verb === 'use' ? 'champion' : 'challenger', model, which));
-    write(problem ? `Nothing changed: ${problem}\n` : `Done. Processes follow within seconds.\n`);
+    write(problem ? `No change: ${problem}\n` : 'Done. Running processes switch within seconds.\\n');
     return problem ? 1 : 0;
   }
   write(MODEL_USAGE);

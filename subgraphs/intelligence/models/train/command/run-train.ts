@@ -19,23 +19,23 @@ export const MODELS: Record<string, ModelName> = { fraud: 'str-fraud', loyalty: 
 
 export const TRAIN_USAGE = `Usage:
   npm run train -- fraud|loyalty                        train on the stored history of the running service
-  npm run train -- fraud|loyalty --from rows.csv[.gz]   train on rows of a file
+  npm run train -- fraud|loyalty --from rows.csv[.gz]   train on rows from a file
 
-  Either compares with the model in use and writes a report. The first asks the service at GATEWAY_URL, with its
-  SERVICE_SECRET, and leaves out accounts in test mode and decisions without an outcome yet (fraud: younger than
-  120 days, loyalty: than 365).
+  Both compare the new model with the one in use and write a report. The first reads from the service at GATEWAY_URL
+  with SERVICE_SECRET and skips accounts in test mode and decisions whose outcome is still open (fraud: less than
+  120 days old, loyalty: less than 365).
 
-  rows: a first line with at, label and names of features; then a line for each reservation, as of its decision
-  --promote      use it at once where it passes every gate; else it is scored beside the one in use
-  --trees        the new model is one of boosted trees; without it, one of additive shapes
-  --seed NUMBER  another seed (1)
+  File format: CSV with a header line (at, label and feature names) and one line per reservation, as of its decision.
+  --promote      use the new model at once if it passes every gate; otherwise it becomes the challenger
+  --trees        train boosted trees (default: additive model)
+  --seed NUMBER  random seed (default: 1)
 `;
 
 export interface TrainCommand {
   dataDir: string;
   write(text: string): void;
   withPool<Result>(work: (pool: pg.Pool) => Promise<Result>): Promise<Result>;
-  /** The graph of the running service. Throws TrainingProblem where it is not told where it is. */
+  /** Graph of the running service. Throws TrainingProblem if it is not configured. */
   graph(): Graph;
   now: Date;
 }
@@ -93,10 +93,10 @@ async function train(command: TrainCommand, pool: pg.Pool, asked: Asked): Promis
   const wins = promote && gates.every(({ passed }) => passed);
   await useModel(pool, model, wins ? 'champion' : 'challenger', artefact.hash);
   if (wins) await useModel(pool, model, 'challenger', null);
-  write(`${artefact.hash.slice(0, 12)} ${wins ? 'is in use' : 'is scored beside the one in use'}. Report: ${report}\n`);
+  write(`${artefact.hash.slice(0, 12)} ${wins ? 'is in use' : 'is now the challenger'}. Report: ${report}\n`);
 }
 
-/** `npm run train`. Gives the exit code: 1 when nothing could be trained, 2 when the request could not be understood. */
+/** Runs `npm run train`. Returns the exit code: 1 if training failed, 2 for invalid arguments. */
 export async function runTrain(words: string[], command: TrainCommand): Promise<number> {
   const asked = readAsked(words);
   if (!asked) {
@@ -104,12 +104,12 @@ export async function runTrain(words: string[], command: TrainCommand): Promise<
     return 2;
   }
   try {
-    if (asked.from !== null && !existsSync(asked.from)) throw new TrainingProblem(`There is no file ${asked.from}.`);
+    if (asked.from !== null && !existsSync(asked.from)) throw new TrainingProblem(`File not found: ${asked.from}.`);
     await command.withPool((pool) => train(command, pool, asked));
     return 0;
   } catch (error) {
     if (!(error instanceof TrainingProblem)) throw error;
-    command.write(`Not trained: ${error.message} What is in use stays.\n`);
+    command.write(`Training failed: ${error.message} The model in use is unchanged.\n`);
     return 1;
   }
 }

@@ -5,16 +5,16 @@ export interface Line {
   points: Point[];
 }
 
-/** A picture with what a person needs to read it. */
+/** A chart with its caption. */
 export interface Chart {
   title: string;
-  /** What it shows and which way is better, in a sentence. */
+  /** Caption: what it shows and which direction is better. */
   told: string;
   axes: [x: string, y: string];
   lines: Line[];
-  /** From corner to corner: what chance alone gives, or what would be exact. */
+  /** Draws the diagonal: random ranking or perfect calibration. */
   diagonal: boolean;
-  /** Each point is a group of rows, and is marked. */
+  /** Marks each point, which stands for a group of rows. */
   dots: boolean;
 }
 
@@ -25,7 +25,7 @@ const COLOURS = ['#0b5cad', '#b3541e', '#4a7c2c', '#6b6b6b'];
 const DASHES = ['', '6 3', '2 3', '8 3 2 3'];
 const PARTS = 4;
 
-/** The least of 1, 0.5, 0.2, 0.1, … that holds all values of an axis. */
+/** Smallest of 1, 0.5, 0.2, 0.1, … that covers all values of an axis. */
 function top(values: number[]): number {
   const most = Math.max(1e-6, ...values);
   const steps = [1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01].filter((step) => step >= most);
@@ -34,7 +34,7 @@ function top(values: number[]): number {
 
 const strokeOf = (n: number) => `stroke="${COLOURS[n % 4]}" stroke-width="2" stroke-dasharray="${DASHES[n % 4]}"`;
 
-/** Lines across and up at each quarter of the axes, with their values. */
+/** Grid lines at each quarter of the axes, with labels. */
 function grid([wide, high]: [number, number]): string {
   const value = (top: number, n: number) => String(Number(((top * n) / PARTS).toPrecision(3)));
   return Array.from({ length: PARTS + 1 }, (_, n) => {
@@ -47,7 +47,7 @@ function grid([wide, high]: [number, number]): string {
   }).join('');
 }
 
-/** Which line is whose, two in a row below the picture. */
+/** Legend, two entries per row below the chart. */
 function keysOf(lines: Line[], from: number): string {
   return lines
     .map(({ name }, n) => {
@@ -57,11 +57,11 @@ function keysOf(lines: Line[], from: number): string {
     .join('');
 }
 
-/** Lines in a square as SVG, told apart by colour and dashes, with their keys below. */
+/** Lines in a square as SVG, distinguished by color and dashes, with a legend below. */
 export function chart({ title, axes: [x, y], lines, diagonal, dots }: Chart): string {
   const all = lines.flatMap(({ points }) => points);
   const most = [0, 1].map((axis) => top(all.map((point) => point[axis]!))) as [number, number];
-  // Where the diagonal means that both are equal, both are drawn to one scale.
+  // If the diagonal means equality, both axes use the same scale.
   const [wide, high] = diagonal ? [Math.max(...most), Math.max(...most)] : most;
   const at = ([left, up]: Point): [string, string] => [
     (EDGE + (left / wide) * SIZE).toFixed(1),

@@ -12,7 +12,7 @@ td,th{border:1px solid #ccc;padding:.25rem .6rem;text-align:left}.number{text-al
 
 const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A table whose cells that are numbers stand to the right. */
+/** An HTML table with numeric cells right-aligned. */
 function table(head: string[], rows: string[][]): string {
   const shape = (cell: string) =>
     /^[-\d.]+( %)?$/.test(cell) ? ' class="number"' : cell === 'no' ? ' class="no"' : '';
@@ -22,7 +22,7 @@ function table(head: string[], rows: string[][]): string {
 }
 
 function measuresTable(contestants: Contestant[]): string {
-  const head = ['model', 'AUC', 'PR-AUC', 'Brier', 'ECE', 'predicted in all', 'found at 2 % false alarms'];
+  const head = ['model', 'AUC', 'PR-AUC', 'Brier', 'ECE', 'predicted / actual', 'recall at 2% FPR'];
   const rows = contestants.map(({ name, measures: { auc, prAuc, brier, ece, totalError, recallAt2 } }) => [
     name,
     ...[auc, prAuc, brier, ece].map((value) => value.toFixed(4)),
@@ -32,9 +32,9 @@ function measuresTable(contestants: Contestant[]): string {
   return table(head, rows);
 }
 
-const MEASURES = `AUC: the chance that a row with the outcome is ranked above one without (0.5 is chance, 1 is best). PR-AUC: mean
-precision over all shares found. Brier and ECE: how far probabilities are from what came (0 is best). Predicted in all: the
-number of outcomes that the probabilities add up to, to how many there were.`;
+const MEASURES = `AUC: probability that a positive row is ranked above a negative one (0.5 is random, 1 is best). PR-AUC: mean precision
+over all recall levels. Brier score and ECE: distance of the predicted probabilities from the actual outcomes (0 is best).
+Predicted / actual: sum of the predicted probabilities divided by the number of positive rows.`;
 
 function picturesOf({ labels, contestants }: Trained): Chart[] {
   const lines = (curve: (marks: Uint8Array, found: ArrayLike<number>) => Point[]) =>
@@ -46,31 +46,31 @@ function picturesOf({ labels, contestants }: Trained): Chart[] {
   return [
     {
       title: 'ROC',
-      axes: ['share of the others alarmed about', 'share of outcomes found'],
+      axes: ['false positive rate', 'true positive rate'],
       ...even,
-      told: 'Further up and left is better; on the diagonal is chance.',
+      told: 'Closer to the top left is better; the diagonal is chance.',
       lines: lines(rocCurve),
     },
     {
       title: 'Precision and recall',
-      axes: ['share of outcomes found', 'share right among those named'],
+      axes: ['recall', 'precision'],
       ...plain,
-      told: 'Further up and right is better; it falls to the share of outcomes among all rows.',
+      told: 'Closer to the top right is better; the baseline is the share of positive rows.',
       lines: lines(precisionCurve),
     },
     {
       title: 'Calibration',
-      axes: ['predicted probability', 'share that came true'],
+      axes: ['predicted probability', 'observed frequency'],
       diagonal: true,
       dots: true,
-      told: 'Each dot is a tenth of the rows. On the diagonal is exact, below it too much was predicted.',
+      told: 'Each dot is a tenth of the rows. On the diagonal: well calibrated; below it: overestimated.',
       lines: lines(calibrationCurve).slice(0, 2),
     },
     {
       title: 'Gains',
-      axes: ['share of rows looked at', 'share of outcomes found'],
+      axes: ['share of rows reviewed', 'share of positives found'],
       ...even,
-      told: 'How much is found by looking at the likeliest rows first; on the diagonal is no order at all.',
+      told: 'Share of positives found when rows are reviewed by descending score; the diagonal is random order.',
       lines: lines(gainsCurve),
     },
   ];
@@ -79,20 +79,20 @@ function picturesOf({ labels, contestants }: Trained): Chart[] {
 function verdictOf({ gates }: Trained): string {
   const failed = gates.filter(({ passed }) => !passed).map(({ name }) => name);
   return failed.length === 0
-    ? 'It passes every gate: it may take the place of the one in use.'
-    : `It may not take the place of the one in use. Gates that it does not pass: ${failed.join(', ')}.`;
+    ? 'All gates passed: the new model can replace the one in use.'
+    : `The new model cannot replace the one in use. Failed gates: ${failed.join(', ')}.`;
 }
 
 function weightsTable({ artefact, weights }: Trained): string {
   const words = new Map(FEATURES_OF[artefact.model].map(({ name, label }) => [name, label]));
   const moving = weights.filter(({ moves }) => moves >= 0.0005).slice(0, 25);
   return table(
-    ['feature', '', 'log-odds moved, on average'],
+    ['feature', '', 'average change in log-odds'],
     moving.map(({ name, moves }) => [words.get(name) ?? name, name, moves.toFixed(3)]),
   );
 }
 
-/** What a training came to, for a person: verdict, measures, curves, gates and the weight of each feature, in one HTML page. */
+/** Training report as one HTML page: verdict, measures, charts, gates and feature weights. */
 export function writeReport(trained: Trained): string {
   const { artefact, labels, contestants, gates } = trained;
   const { model, version, hash, rows, positives, card } = artefact;
@@ -102,11 +102,11 @@ export function writeReport(trained: Trained): string {
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${model} ${safe(version)}</title><style>${STYLE}</style></head><body>
 <h1>${model} ${safe(version)}</h1><p><strong>${safe(verdictOf(trained))}</strong></p>
-<p>${safe(card.data)} Learned from ${rows} rows, ${positives} with the outcome. ${safe(card.method)} Content ${hash.slice(0, 12)}.</p>
-<h2>On the last ${labels.length} rows, ${came} with the outcome, which nothing was learned from</h2>${measuresTable(contestants)}<p>${MEASURES}</p><div class="pictures">${figures.join('\n')}</div>
-<h2>May it take the place of the one in use?</h2>${table(
-    ['gate', 'passed', ''],
+<p>${safe(card.data)} Trained on ${rows} rows, ${positives} of them positive. ${safe(card.method)} Content hash ${hash.slice(0, 12)}.</p>
+<h2>Test results: the last ${labels.length} rows, ${came} of them positive, not used for training</h2>${measuresTable(contestants)}<p>${MEASURES}</p><div class="pictures">${figures.join('\n')}</div>
+<h2>Promotion gates</h2>${table(
+    ['gate', 'passed', 'result'],
     gates.map(({ name, passed, told }) => [name, passed ? 'yes' : 'no', told]),
   )}
-<h2>Features that move the log-odds most</h2>${weightsTable(trained)}</body></html>\n`;
+<h2>Most influential features</h2>${weightsTable(trained)}</body></html>\n`;
 }

@@ -4,7 +4,7 @@ import { learnedNames } from '../../features/feature.js';
 import { rowOf } from '../../features/read-features.js';
 import { type TrainingRow, TrainingProblem } from './training-row.js';
 
-/** All rows, the oldest first, of the features that a model may learn from and that any row has. */
+/** Collects all rows, oldest first, with the learnable features that occur in any row. */
 export async function collectTable(features: readonly Feature[], rows: AsyncIterable<TrainingRow>): Promise<Table> {
   const names = learnedNames(features);
   const all: { at: number; label: 0 | 1; values: Float64Array }[] = [];
@@ -14,7 +14,7 @@ export async function collectTable(features: readonly Feature[], rows: AsyncIter
   }
   all.sort((a, b) => a.at - b.at);
   const used = names.flatMap((name, n) => (all.some(({ values }) => !Number.isNaN(values[n]!)) ? [{ name, n }] : []));
-  if (used.length === 0) throw new TrainingProblem('No row has a feature that the model knows.');
+  if (used.length === 0) throw new TrainingProblem('No row contains a feature of the model.');
   return {
     names: used.map(({ name }) => name),
     columns: used.map(({ n }) => Float64Array.from(all, ({ values }) => values[n]!)),
@@ -24,15 +24,15 @@ export async function collectTable(features: readonly Feature[], rows: AsyncIter
 
 export interface Parts {
   learned: Table;
-  /** Tells when to stop. */
+  /** For early stopping. */
   later: Table;
-  /** Calibrates. */
+  /** For calibration. */
   unseen: Table;
-  /** Measures; nothing else sees it. */
+  /** For evaluation only. */
   test: Table;
 }
 
-/** Cuts rows in the order of time: 60 % to learn from, 10 % to stop by, 15 % to calibrate, the last 15 % to measure. */
+/** Splits rows by time: 60% training, 10% early stopping, 15% calibration, the last 15% testing. */
 export function splitByTime(table: Table): Parts {
   const at = (share: number) => Math.floor(share * table.labels.length);
   return {

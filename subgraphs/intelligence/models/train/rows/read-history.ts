@@ -36,15 +36,15 @@ interface Page {
 }
 
 interface Question {
-  /** What is younger has no outcome yet, and a later one is another story. */
+  /** Younger decisions have no outcome yet; later events are unrelated. */
   days: number;
-  /** Whether what is asked about happened; `happened` tells whether a moment lies in time. */
+  /** Whether the outcome occurred; `happened` tells whether a time is within the period. */
   label(outcome: Became, happened: (at: string | null) => boolean): boolean;
-  /** Rows that can't tell. */
+  /** Rows without a usable outcome. */
   silent(outcome: Became): boolean;
 }
 
-/** Chargebacks come late; a guest who was turned away has no choice about coming back. */
+/** Chargebacks come late; a declined guest cannot choose to return. */
 const QUESTIONS: Record<ModelName, Question> = {
   'str-fraud': {
     days: 120,
@@ -59,10 +59,10 @@ const QUESTIONS: Record<ModelName, Question> = {
 };
 
 /**
- * The stored reservations of these accounts as rows for a model, asked of the graph page by page: features as of the
- * first decision. For fraud labelled 1 by a dispute or chargeback within 120 days after it, or where it was declined; for
- * loyalty by the guest's next confirmed booking within 365 days, declined guests left out. Decisions younger than that at
- * `now` are left out, and so are accounts in test mode. Throws TrainingProblem where the graph does not answer.
+ * Reads the stored reservations of these accounts page by page through the graph, with features as of the first
+ * decision. Fraud: labelled 1 after a dispute or chargeback within 120 days, or if declined. Loyalty: labelled by the
+ * next confirmed booking within 365 days, without declined guests. Decisions younger than that at `now` and accounts in
+ * test mode are skipped. Throws TrainingProblem if the graph does not respond.
  */
 export async function* readHistory(
   graph: Graph,
@@ -89,11 +89,11 @@ export async function* readHistory(
 
 async function ask(graph: Graph, accountId: string, after: string | null): Promise<Page> {
   const { data, errors } = await graph(ASK, { after }, serviceViewer(accountId)).catch((error: unknown) => {
-    throw new TrainingProblem(`The service does not answer at GATEWAY_URL (${(error as Error).message}).`);
+    throw new TrainingProblem(`Cannot reach the gateway at GATEWAY_URL (${(error as Error).message}).`);
   });
   const page = data?.reservationFeatures as Omit<Page, 'isTest'> | null | undefined;
   const account = data?.me as { mode: string } | null | undefined;
   if (!page || !account)
-    throw new TrainingProblem(`The stored history could not be read: ${errors[0]?.message ?? 'no answer'}`);
+    throw new TrainingProblem(`Could not read the stored history: ${errors[0]?.message ?? 'no response'}`);
   return { ...page, isTest: account.mode !== 'live' };
 }

@@ -14,16 +14,16 @@ function rowOf(names: string[], line: string, number: number): TrainingRow {
     else features[name] = cell === '' ? null : Number(cell);
   });
   const time = new Date(at);
-  if (Number.isNaN(time.getTime())) throw new TrainingProblem(`Line ${number}: \`at\` is no moment.`);
-  if (label !== '0' && label !== '1') throw new TrainingProblem(`Line ${number}: \`label\` is neither 0 nor 1.`);
+  if (Number.isNaN(time.getTime())) throw new TrainingProblem(`Line ${number}: \`at\` must be a date or time.`);
+  if (label !== '0' && label !== '1') throw new TrainingProblem(`Line ${number}: \`label\` must be 0 or 1.`);
   const bad = Object.entries(features).find(([, value]) => value !== null && !Number.isFinite(value));
-  if (bad) throw new TrainingProblem(`Line ${number}: \`${bad[0]}\` is no number.`);
+  if (bad) throw new TrainingProblem(`Line ${number}: \`${bad[0]}\` must be a number.`);
   return { at: time, label: label === '1' ? 1 : 0, features };
 }
 
 /**
- * Rows out of a file of comma-separated text, packed by gzip or not: a first line with `at`, `label` and names of
- * features, an empty cell for what is not known. Throws TrainingProblem with the line.
+ * Reads rows from a CSV file, gzipped or not: a header line with `at`, `label` and feature names; empty cells are
+ * unknown. Throws TrainingProblem with the line.
  */
 export async function* readRows(path: string): AsyncGenerator<TrainingRow> {
   const bytes = createReadStream(path);
@@ -34,7 +34,7 @@ export async function* readRows(path: string): AsyncGenerator<TrainingRow> {
     if (!names) {
       names = line.split(',').map((name) => name.trim());
       if (!names.includes('at') || !names.includes('label'))
-        throw new TrainingProblem('The first line has no `at` or no `label`.');
+        throw new TrainingProblem('The header line must contain `at` and `label`.');
     } else if (line !== '') yield rowOf(names, line, number);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A reservation to learn from: its features by name as of the moment when they would have been asked for (null: not
- * known then), and what came of it. Whoever computes the features sees to it that nothing later is in them.
+ * A training row: features by name as of the time of the decision (null: unknown then), and the outcome. The producer
+ * must not include later information.
  */
 export interface TrainingRow {
   at: Date;
@@ -8,7 +8,7 @@ export interface TrainingRow {
   features: Readonly<Record<string, number | null>>;
 }
 
-/** What keeps rows from being learned from, for the person at the terminal. */
+/** Why training is not possible, as shown in the terminal. */
 export class TrainingProblem extends Error {
   constructor(message: string) {
     super(message);

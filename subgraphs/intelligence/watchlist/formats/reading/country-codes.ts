@@ -1,6 +1,6 @@
 import { countryCodeOf } from '../../../built-in/country-code.js';
 
-/** Peoples and short forms as lists write them, where no table of countries has them. */
+/** Nationalities and short forms used by lists but missing from country tables. */
 const PEOPLES = new Map(
   `afghan AF|albanian AL|algerian DZ|american US|usa US|us US|angolan AO|armenian AM|australian AU|austrian AT|azerbaijani AZ|bahraini BH
 bangladeshi BD|belarusian BY|belarussian BY|belgian BE|bosnian BA|brazilian BR|british GB|uk GB|bulgarian BG|burmese MM|myanmar MM|burundian BI
@@ -26,7 +26,7 @@ async function codeOf(text: string): Promise<string | null> {
   return PEOPLES.get(name) ?? PEOPLES.get(name.replace(/\s*\(.*\)|^possibly /g, '')) ?? (await countryCodeOf(text));
 }
 
-/** ISO 3166-1 alpha-2 codes of countries by code, name or people, each once; what names no one country is left out. */
+/** Distinct ISO 3166-1 alpha-2 codes of countries given by code, name or nationality; unknown names are dropped. */
 export async function countryCodes(texts: readonly string[]): Promise<string[]> {
   const codes = new Set<string>();
   for (const text of texts.flatMap((one) => one.split(/[;/]/)).map((one) => one.trim())) {

@@ -2,7 +2,9 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
 const ABOUT = String.raw`((?:circa|approximately|about|around|approx\.?|c\.|ca\.?|between|estimated)\s+)?`;
 
-/** Alternatives in order: day in words, ISO and slashes, dots, American day in words, month in words, years from to, year. */
+/**
+ * Alternatives in order: day in words, ISO and slashes, dots, US day in words, month in words, range of years, year.
+ */
 const DATE = new RegExp(
   [
     String.raw`${ABOUT}(\d{1,2})\s+${MONTH}\s*,?\s*(\d{4})`,
@@ -19,7 +21,7 @@ const DATE = new RegExp(
 const two = (text: string) => text.padStart(2, '0');
 const monthOf = (name: string) => two(String(MONTHS.indexOf(name.toLowerCase()) + 1));
 
-/** The longest span of years that is taken for dates at all. */
+/** Longest range of years accepted as dates. */
 const LONGEST_SPAN = 15;
 
 function yearsBetween(from: number, to: number): string[] {
@@ -27,7 +29,7 @@ function yearsBetween(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
 }
 
-/** A day that a calendar has: the parser alone takes 31 February for 3 March. */
+/** Whether the date exists: Date.parse alone turns February 31 into March 3. */
 function exists(date: string): boolean {
   if (date.startsWith('~')) return true;
   const time = Date.parse(date);
@@ -36,7 +38,7 @@ function exists(date: string): boolean {
 
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** All dates in a text as lists write them, as `1962`, `1962-03`, `1962-03-05` or `~1962`; a span gives its years. */
+/** All dates in a text in list notation: `1962`, `1962-03`, `1962-03-05` or `~1962`; a range yields its years. */
 export function datesIn(text: string): string[] {
   if (WHOLE_DAY.test(text)) return exists(text) ? [text] : [];
   const dates = [...text.matchAll(DATE)].flatMap((found) => {
@@ -75,5 +77,5 @@ export function datesIn(text: string): string[] {
   return [...new Set(dates.filter(exists))];
 }
 
-/** The first whole day in a text; null where there is none. */
+/** First full date in a text; null if there is none. */
 export const dayIn = (text: string): string | null => datesIn(text).find((date) => date.length === 10) ?? null;

@@ -4,7 +4,7 @@ import { textOf } from './text-of.js';
 
 export type JsonObject = Record<string, unknown>;
 
-/** In UTF-16 units. */
+/** Maximum object size in UTF-16 units. */
 const LARGEST = 16_000_000;
 
 const isObject = (value: unknown): value is JsonObject =>
@@ -15,12 +15,12 @@ function parsed(text: string): JsonObject {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch (cause) {
-    throw new ListError('An object of the file is no JSON.', { cause });
+    throw new ListError('The file contains an object that is not valid JSON.', { cause });
   }
-  throw new ListError('A line of the file is no JSON object.');
+  throw new ListError('The file contains a line that is not a JSON object.');
 }
 
-/** Where objects begin and end: depth of braces outside of strings, over pieces of text. */
+/** Tracks object boundaries across chunks: brace depth outside strings. */
 class Braces {
   private depth = 0;
   private inString = false;
@@ -30,7 +30,7 @@ class Braces {
     return this.depth > 0;
   }
 
-  /** The place behind the brace that ends the object, reading from `from`; -1 if the text ends before. */
+  /** Position after the closing brace of the object, reading from `from`; -1 if the text ends before it. */
   endIn(text: string, from: number): number {
     for (let at = from; at < text.length; at++) {
       const letter = text.charCodeAt(at);
@@ -46,7 +46,7 @@ class Braces {
   }
 }
 
-/** Objects of a file that is one after another (NDJSON) or one array of them. Anything else is a ListError. */
+/** Objects of an NDJSON file or a single array. Throws ListError for anything else. */
 export async function* jsonObjects(chunks: Chunks): AsyncGenerator<JsonObject> {
   const braces = new Braces();
   let [buffer, seen, between] = ['', 0, ''];
@@ -57,7 +57,8 @@ export async function* jsonObjects(chunks: Chunks): AsyncGenerator<JsonObject> {
       if (!braces.open) {
         const start = buffer.indexOf('{');
         between = `${between}${start < 0 ? buffer : buffer.slice(0, start)}`.replace(/\s+/g, '');
-        if (/[^[\],]/.test(between) || between.length > 3) throw new ListError('The file is no JSON of objects.');
+        if (/[^[\],]/.test(between) || between.length > 3)
+          throw new ListError('The file is not a JSON list of objects.');
         buffer = start < 0 ? '' : buffer.slice(start);
         seen = 0;
         if (start < 0) break;
@@ -68,13 +69,13 @@ export async function* jsonObjects(chunks: Chunks): AsyncGenerator<JsonObject> {
       yield parsed(buffer.slice(0, end));
       [buffer, seen, between, any] = [buffer.slice(end), 0, '', true];
     }
-    if (buffer.length > LARGEST) throw new ListError('An object of the file is too large.');
+    if (buffer.length > LARGEST) throw new ListError('The file contains an object that is too large.');
   }
-  if (braces.open) throw new ListError('The file is cut off within an object.');
-  if (!any && between !== '[]') throw new ListError('The file holds no object.');
+  if (braces.open) throw new ListError('The JSON file is truncated.');
+  if (!any && between !== '[]') throw new ListError('The file contains no objects.');
 }
 
-/** The texts of a member that is a text, a number or a list of such; empty where there is none. */
+/** Texts of a member that is a string, a number or a list of them; otherwise empty. */
 export function textsIn(value: unknown): string[] {
   const values: unknown[] = Array.isArray(value) ? value : [value];
   return values
@@ -82,5 +83,5 @@ export function textsIn(value: unknown): string[] {
     .filter(Boolean);
 }
 
-/** A member that is an object; an empty one where it is none. */
+/** A member that is an object; otherwise an empty object. */
 export const objectIn = (value: unknown): JsonObject => (isObject(value) ? value : {});

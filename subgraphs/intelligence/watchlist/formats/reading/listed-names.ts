@@ -16,7 +16,7 @@ const SCRIPTS = [
 
 const PLAIN = /^[\x20-\x7e]*[A-Za-z][\x20-\x7e]*$/;
 
-/** Script of most letters, by its Unicode name; `Other` for the rare ones. */
+/** Unicode name of the script of most letters; `Other` for rare ones. */
 export function scriptOf(text: string): string {
   if (PLAIN.test(text)) return 'Latin';
   const counts = SCRIPTS.map(([name, letter]) => [name, [...text].filter((one) => letter.test(one)).length] as const);
@@ -31,8 +31,8 @@ const isLatin = (word: string): boolean | null => {
 };
 
 /**
- * A text that writes one name in two scripts, as names of one script each. Words are taken whole: a Latin i within a
- * Cyrillic word is a slip of the keyboard.
+ * Splits a text that writes one name in two scripts into one name per script. Words stay whole: a Latin i in a Cyrillic
+ * word is a typing error.
  */
 export function oneScriptEach(text: string): string[] {
   const parts: { latin: boolean; words: string[] }[] = [];
@@ -48,8 +48,8 @@ export function oneScriptEach(text: string): string[] {
 const ALSO = /\(?\s*\ba\.?k\.?a\.?[:\s]+([^()]*)\)?/i;
 
 /**
- * A text that tells other names in its midst, as names of their own: `Omar (a.k.a. Umar, Omer) HADDAD` is three; what has
- * two words and more is a whole name.
+ * Extracts aliases embedded in a text: `Omar (a.k.a. Umar, Omer) HADDAD` yields three names; an alias of two or more
+ * words is a full name.
  */
 export function alsoKnownAs(text: string): string[] {
   const found = ALSO.exec(text);
@@ -66,7 +66,7 @@ export function alsoKnownAs(text: string): string[] {
   return main ? [main, ...others] : others;
 }
 
-/** A listed name, tidied; null where it holds no letter or digit. */
+/** A cleaned-up listed name; null without a letter or digit. */
 export function listedName(text: string, quality: ListedName['quality'] = 'strong'): ListedName | null {
   const tidy = text
     .replace(/\s+/g, ' ')
@@ -75,7 +75,7 @@ export function listedName(text: string, quality: ListedName['quality'] = 'stron
   return /[\p{L}\p{N}]/u.test(tidy) ? { text: tidy, quality, script: scriptOf(tidy) } : null;
 }
 
-/** Without those that are none, and without the second of two that are the same. */
+/** Drops empty names and duplicates. */
 export function distinctNames(names: readonly (ListedName | null)[]): ListedName[] {
   const byText = new Map<string, ListedName>();
   for (const name of names) if (name && !byText.has(name.text)) byText.set(name.text, name);

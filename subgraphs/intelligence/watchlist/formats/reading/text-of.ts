@@ -1,7 +1,7 @@
 import type { Chunks } from '../listed-record.js';
 import { ListError } from '../../../datasets/source/list-error.js';
 
-/** Decodes strictly: a byte that is none of the encoding is a ListError. A byte-order mark is dropped. */
+/** Decodes strictly: throws ListError for bytes invalid in the encoding. Drops a byte-order mark. */
 export async function* textOf(chunks: Chunks, encoding = 'utf-8'): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decoded = (bytes?: Uint8Array) => {

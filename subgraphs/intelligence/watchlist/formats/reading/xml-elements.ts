@@ -3,12 +3,12 @@ import type { Chunks } from '../listed-record.js';
 import { ListError } from '../../../datasets/source/list-error.js';
 import { textOf } from './text-of.js';
 
-/** A parsed element: texts and elements by name, always as lists; attributes with a leading `@`. */
+/** A parsed element: texts and child elements by name, always as lists; attributes have the prefix `@`. */
 export interface XmlElement {
   [name: string]: (XmlElement | string)[] | string | undefined;
 }
 
-/** The largest element on the public lists has 60 kB. In UTF-16 units. */
+/** Maximum element size in UTF-16 units; the largest on public lists has 60 kB. */
 const LARGEST = 4_000_000;
 
 const parser = new XMLParser({
@@ -26,7 +26,7 @@ function parsed(text: string, name: string): XmlElement {
     const element = document[name]?.[0];
     return typeof element === 'object' ? element : {};
   } catch (cause) {
-    throw new ListError(`The XML is broken within a ${name}.`, { cause });
+    throw new ListError(`Invalid XML in a ${name} element.`, { cause });
   }
 }
 
@@ -36,7 +36,7 @@ interface Found {
   end: number;
 }
 
-/** The first whole element of one of the names in the buffer; null while more has to be read. */
+/** First complete element with one of the names in the buffer; null if more input is needed. */
 function firstIn(buffer: string, opening: RegExp): Found | null {
   const start = opening.exec(buffer);
   if (!start) return null;
@@ -50,8 +50,8 @@ function firstIn(buffer: string, opening: RegExp): Found | null {
 }
 
 /**
- * The elements of the given names, one at a time, whatever lies around them; they may not lie within each other. A
- * document type, an entity of its own, a root other than `root`, an end before the root's end: ListError.
+ * Streams the elements with the given names, which must not be nested in each other. Throws ListError for a document
+ * type or entity declaration, a root other than `root`, and truncated XML.
  */
 export async function* xmlElements(
   chunks: Chunks,
@@ -64,33 +64,34 @@ export async function* xmlElements(
   let [buffer, begun] = ['', false];
   for await (const text of textOf(chunks)) {
     buffer += text;
-    if (/<!(DOCTYPE|ENTITY)/i.test(buffer)) throw new ListError('The XML declares a document type, which is refused.');
+    if (/<!(DOCTYPE|ENTITY)/i.test(buffer))
+      throw new ListError('The XML contains a document type declaration (DOCTYPE), which is not allowed.');
     begun ||= rootOpening.test(buffer);
     for (let found = firstIn(buffer, opening); found; found = firstIn(buffer, opening)) {
       if (!begun) break;
       buffer = buffer.slice(found.end);
       yield { name: found.name, element: parsed(found.text, found.name) };
     }
-    if (buffer.length > LARGEST) throw new ListError('An element of the XML is too large, or the root is missing.');
+    if (buffer.length > LARGEST) throw new ListError('The XML has no root element, or an element is too large.');
   }
-  if (!begun) throw new ListError(`The XML has no ${root}.`);
-  if (!rootClosing.test(buffer)) throw new ListError('The XML ends before its end: the file is cut off.');
+  if (!begun) throw new ListError(`The XML has no ${root} element.`);
+  if (!rootClosing.test(buffer)) throw new ListError('The XML file is truncated.');
 }
 
-/** Texts of the children of that name that are not empty, trimmed. */
+/** Trimmed, non-empty texts of the children with that name. */
 export const textsOf = (element: XmlElement, name: string): string[] =>
   elementsOf(element, name)
     .map((child) => (typeof child['#text'] === 'string' ? child['#text'].trim() : ''))
     .filter(Boolean);
 
-/** Children of that name; a child of text only has it as `#text`. */
+/** Children with that name; a text-only child has its text in `#text`. */
 export function elementsOf(element: XmlElement, name: string): XmlElement[] {
   const children = element[name];
   if (!Array.isArray(children)) return [];
   return children.map((child) => (typeof child === 'string' ? { '#text': child } : child));
 }
 
-/** An attribute; undefined where there is none or it is empty. */
+/** An attribute; undefined if missing or empty. */
 export function attributeOf(element: XmlElement, name: string): string | undefined {
   const value = element[`@${name}`];
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
