@@ -93,9 +93,9 @@ function pruned(signals: Signals, changes: Change[]): Change[] {
 }
 
 /**
- * Version of the policy; incremented when a rule, weight or threshold changes, so that stored decisions name theirs.
+ * Version of the policy; incremented when a rule, weight, threshold or text changes, so that stored decisions name theirs.
  */
-export const POLICY_VERSION = '7';
+export const POLICY_VERSION = '8';
 
 /** Number of risks and recommendations in the summary; `contributions` holds all of them. */
 export const TOP = 5;
