@@ -12,5 +12,5 @@ export function builtInData(): Promise<BuiltInData[]> {
 export function withoutCities(): string[] {
   return hasCityDatabase()
     ? []
-    : [`IP addresses are located to the country only. ${INSTALL_CITIES} adds cities (129 MB).`];
+    : [`IP addresses are located to the country only. To add cities (129 MB): ${INSTALL_CITIES}`];
 }

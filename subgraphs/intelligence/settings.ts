@@ -25,7 +25,7 @@ const agesInDays = wordList.transform((words, context) =>
     words.map((word) => {
       const [, name, days] = /^([a-z-]+)=(\d{1,5})$/.exec(word) ?? [];
       if (name && Number(days) > 0) return [name, Number(days)];
-      context.addIssue(`${word} is not a data set and a number of days, such as watchlists=30`);
+      context.addIssue(`${word} must be a dataset and a number of days, such as watchlists=30`);
       return z.NEVER;
     }),
   ),

@@ -10,14 +10,16 @@ export async function welcomeLines(pool: pg.Pool, isAuto: boolean): Promise<stri
   if (empty.length === 0) return [];
   const official = empty.some(({ officialUrl }) => officialUrl !== null);
   return [
-    `Empty lists: ${empty.map(({ name }) => name).join(', ')}. Their lookups say that nothing is known.`,
+    `Empty datasets: ${empty.map(({ name }) => name).join(', ')}. Lookups that use them return "unknown".`,
     ...(official && isAuto
       ? [
-          '  Those with a public address are fetched in the background, sanctions lists first (DATASETS_AUTO=off declines).',
+          '  Datasets with a public address are downloaded in the background, sanctions lists first (DATASETS_AUTO=off turns this off).',
         ]
       : []),
-    ...(official && !isAuto ? ['  npm run import -- official                 loads those with a public address'] : []),
-    '  npm run import -- <dataset> <file or URL>  loads one; npm run datasets tells what and how',
+    ...(official && !isAuto
+      ? ['  npm run import -- official                 imports all datasets with a public address']
+      : []),
+    '  npm run import -- <dataset> <file or URL>  imports one; npm run datasets lists them and how to get them',
     ...withoutCities(),
   ];
 }

@@ -17,9 +17,9 @@ async function lookUpBreaches({ lookUp }: LookupContext, text: string): Promise<
 @Resolver(() => BreachAnswer)
 export class BreachesResolver {
   @RequiresRole('manager')
-  @Query(() => BreachAnswer, { description: 'Which breaches an e-mail address was in.' })
+  @Query(() => BreachAnswer, { description: 'Look up the data breaches that include an email address.' })
   emailBreaches(
-    @Arg('email', () => String, { description: 'The address alone, without a display name.' }) email: string,
+    @Arg('email', () => String, { description: 'Email address, without a display name.' }) email: string,
     @Ctx() context: LookupContext,
   ) {
     return lookUpBreaches(context, email);
@@ -27,11 +27,13 @@ export class BreachesResolver {
 
   @RequiresRole('manager')
   @Query(() => BreachRangeAnswer, {
-    description: 'Which addresses of a range of digests were in breaches, without telling which one is meant.',
+    description:
+      'Look up breached email addresses by hash prefix (k-anonymity), so that the address itself is not ' +
+      'disclosed.',
   })
   breachRange(
     @Arg('prefix', () => String, {
-      description: 'The first 6 hexadecimal digits of the SHA-1 of the address in lower case.',
+      description: 'First 6 hexadecimal digits of the SHA-1 hash of the lowercase address.',
     })
     prefix: string,
     @Ctx() context: LookupContext,

@@ -52,8 +52,8 @@ const ip: Lookup<IpQuestion, IpFacts, Reads> = {
       asOf: networks,
       isTooOld: networks !== null && isTooOld(networks, MAX_DAYS.ip),
       advice: networks
-        ? 'Update the service, or load a newer file: npm run import -- mmdb <file>.'
-        : `Until then IP addresses are located to the country. Install it (129 MB): ${INSTALL_CITIES}`,
+        ? 'Update the service, or import a newer file: npm run import -- mmdb <file>.'
+        : `IP addresses are located to the country only. Install the city database (129 MB): ${INSTALL_CITIES}`,
     };
   },
   external: { maxmind: maxmindIp, ipinfo: ipinfoIp },

@@ -31,7 +31,7 @@ export class ProviderFailed extends Error {
     readonly because: FailedBecause,
     options?: ErrorOptions,
   ) {
-    super(`The provider ${provider} gave no usable answer: ${because}.`, options);
+    super(`The provider ${provider} returned no usable response: ${because}.`, options);
     this.name = 'ProviderFailed';
     this.code = `${provider}.${because}`;
   }

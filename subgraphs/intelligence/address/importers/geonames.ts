@@ -91,11 +91,11 @@ async function* read(files: SourceFile[]): Puts {
 /** Cities, postal codes and names of regions. */
 export const geonames: Dataset = {
   name: 'geonames',
-  title: 'Cities and postal codes of the world',
+  title: 'Cities and postal codes worldwide',
   publisher: 'GeoNames',
   licence: 'CC BY 4.0',
   officialUrl: 'https://download.geonames.org/export/dump/cities15000.zip',
-  advice: 'cities*.zip, allCountries.zip of the postal codes and admin1CodesASCII.txt, one by one or in a folder.',
+  advice: 'cities*.zip, allCountries.zip of the postal codes and admin1CodesASCII.txt: one at a time or in a folder.',
   revision: 1,
   tables: {
     [PLACE]: {

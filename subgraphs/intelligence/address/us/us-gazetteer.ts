@@ -47,7 +47,8 @@ async function* zipRecords(): AsyncGenerator<ZipRecord[]> {
   const source = await readFile(packagePath('zipcodes/lib/codes.js'), 'utf8');
   const end = source.indexOf('};');
   let from = source.indexOf('{') + 1;
-  if (!source.startsWith('exports.codes = {') || end < from) throw new Error('The postal code file has another form.');
+  if (!source.startsWith('exports.codes = {') || end < from)
+    throw new Error('The postal code file has an unexpected format.');
   while (from < end) {
     const cut = source.indexOf('},"', from + CHUNK);
     const to = cut === -1 || cut > end ? end : cut + 1;

@@ -27,7 +27,7 @@ export class NameIndex {
   }
 
   add(name: string, { record, isMain }: Indexed): void {
-    if (++this.#count > this.#mask * 0.9) throw new Error('The table of names is full.');
+    if (++this.#count > this.#mask * 0.9) throw new Error('The name table is full.');
     const digest = digestOf(name, DIGEST_SEED);
     let slot = digestOf(name, SLOT_SEED) & this.#mask;
     while (this.#entries[slot] !== 0) slot = (slot + 1) & this.#mask;

@@ -86,13 +86,12 @@ const isCatalogue = (head: string) => /^\s*\[?\s*\{/.test(head) && /"BreachDate"
 /** Known breaches, and who was in them as SHA-1 of the address. The two parts are loaded apart. */
 export const breaches: Dataset = {
   name: 'breaches',
-  title: 'Data breaches, and hashed addresses that were in them',
+  title: 'Data breaches, and hashed email addresses exposed in them',
   publisher: 'Have I Been Pwned (catalogue)',
-  licence: 'CC BY 4.0 (catalogue); of hashed addresses as their source says',
+  licence: 'CC BY 4.0 (catalogue); hashed addresses under the terms of their source',
   officialUrl: 'https://haveibeenpwned.com/api/v3/breaches',
   advice:
-    'The catalogue (JSON), and beside it hashed addresses: CSV email or sha1,breach; lines sha1:breach,…; ranges of hashes. ' +
-    'Without the hashes nobody is found.',
+    'The breach catalogue (JSON), plus hashed addresses: CSV (email or sha1, breach), lines (sha1:breach,…) or hash ranges. The catalogue alone finds no addresses.',
   isFollowed: true,
   revision: 1,
   tables: {

@@ -29,7 +29,7 @@ function fetchOf(found: FetchState): DatasetFetch {
 @Resolver(() => DatasetType)
 export class DatasetsResolver {
   @RequiresRole('viewer')
-  @Query(() => [DatasetType], { description: 'The data sets that lookups answer from, and what is loaded of them.' })
+  @Query(() => [DatasetType], { description: 'List the datasets used by lookups, with their imported data.' })
   async datasets(@Ctx() { reads }: LookupContext) {
     const [states, fetches] = await Promise.all([reads.datasets(), reads.datasetFetches()]);
     return states.map(({ dataset, parts, loading }) => {

@@ -26,9 +26,9 @@ async function inOurNames(company: Company): Promise<Company> {
 @Resolver(() => CompanyAnswer)
 export class CompanyResolver {
   @RequiresRole('manager')
-  @Query(() => CompanyAnswer, { description: 'Which companies a domain belongs to.' })
+  @Query(() => CompanyAnswer, { description: 'Look up the companies behind a domain.' })
   domainCompanies(
-    @Arg('domain', () => String, { description: 'A domain or a name below it.' }) domain: string,
+    @Arg('domain', () => String, { description: 'A domain or a subdomain.' }) domain: string,
     @Ctx() context: LookupContext,
   ) {
     return lookUpCompanies(context, domain);

@@ -88,13 +88,12 @@ async function* read(files: SourceFile[]): Puts {
 /** Registrations of domains, as a registry or registrar gives them to the operator. */
 export const domains: Dataset = {
   name: 'domains',
-  title: 'Registrations of domains',
-  publisher: 'a registry (such as the open data of AFNIC for .fr) or registrar',
-  licence: 'as the publisher of the file says',
+  title: 'Domain registrations',
+  publisher: 'a registry (such as AFNIC open data for .fr) or a registrar',
+  licence: 'terms of the publisher',
   officialUrl: null,
   advice:
-    'CSV or JSON lines with domain, registrar, created, updated, expires, status, name_servers, country; RDAP objects one ' +
-    'a line; the open data of AFNIC with --encoding latin1.',
+    'CSV or JSON Lines with domain, registrar, created, updated, expires, status, name_servers, country; RDAP objects, one per line; or AFNIC open data with --encoding latin1.',
   revision: 1,
   tables: {
     [TABLE]: {

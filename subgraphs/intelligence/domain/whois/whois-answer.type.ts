@@ -7,10 +7,10 @@ export interface WhoisFacts {
   records: WhoisRecord[];
 }
 
-@ObjectType({ description: 'The answer to a question about the registration of a domain.' })
+@ObjectType({ description: 'Result of a domain registration lookup.' })
 export class WhoisAnswer extends AnswerHead {
   @Field(() => [WhoisRecord], {
-    description: 'One record for each server that has one; none when the domain is not registered, or nobody knows.',
+    description: 'One record per responding server; empty if the domain is not registered or no server has data.',
   })
   records!: WhoisRecord[];
 }

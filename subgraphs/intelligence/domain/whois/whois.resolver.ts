@@ -28,9 +28,11 @@ async function findWhois(context: IntelligenceContext, text: string): Promise<Wh
 @Resolver(() => WhoisAnswer)
 export class WhoisResolver {
   @RequiresRole('manager')
-  @Query(() => WhoisAnswer, { description: 'What the registries say of the registration of a domain.' })
+  @Query(() => WhoisAnswer, { description: 'Look up the registration of a domain.' })
   whois(
-    @Arg('domain', () => String, { description: 'A domain under a public ending; the registrable part is looked up.' })
+    @Arg('domain', () => String, {
+      description: 'A domain under a public suffix. Subdomains are reduced to the registrable domain.',
+    })
     domain: string,
     @Ctx() context: IntelligenceContext,
   ) {

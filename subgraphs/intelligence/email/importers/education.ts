@@ -34,12 +34,13 @@ async function* read(files: SourceFile[]): Puts {
 /** Universities and colleges by the domains of their e-mail addresses. */
 export const education: Dataset = {
   name: 'education',
-  title: 'Universities and their e-mail domains',
+  title: 'Universities and their email domains',
   publisher: 'Hipo university-domains-list',
   licence: 'MIT',
   officialUrl:
     'https://raw.githubusercontent.com/Hipo/university-domains-list/master/world_universities_and_domains.json',
-  advice: 'world_universities_and_domains.json of the Hipo list. Until then an older list inside a package answers.',
+  advice:
+    'world_universities_and_domains.json from the Hipo list. Until you import it, lookups use an older copy included in a package.',
   revision: 1,
   tables: {
     [TABLE]: {

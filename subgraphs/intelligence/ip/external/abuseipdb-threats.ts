@@ -19,7 +19,7 @@ const CATEGORIES: Readonly<Record<number, string>> = {
   8: 'Fraud over voice calls',
   9: 'Open proxy',
   10: 'Web spam',
-  11: 'E-mail spam',
+  11: 'Email spam',
   12: 'Blog spam',
   13: 'VPN address',
   14: 'Port scan',
@@ -78,7 +78,7 @@ export function abuseipdbThreats({ url, key }: Side): Provider<IpQuestion, { thr
       const categories = [...new Set((reports ?? []).flatMap(({ categories: all }) => all))].sort((a, b) => a - b);
       const threat: IpThreat = {
         ip: address.text,
-        title: `Reported ${totalReports} times in ${NEWER_THAN_DAYS} days, confidence ${score} of 100`,
+        title: `Reported ${totalReports} times in the last ${NEWER_THAN_DAYS} days, abuse confidence ${score} of 100`,
         link: `https://www.abuseipdb.com/check/${address.text}`,
         timestamp: lastReportedAt ?? null,
         source: 'AbuseIPDB',

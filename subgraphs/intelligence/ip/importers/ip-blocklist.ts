@@ -65,10 +65,11 @@ async function* read(files: SourceFile[]): Puts {
 export const ipBlocklist: Dataset = {
   name: 'ip-blocklist',
   title: 'IP addresses and networks seen in attacks',
-  publisher: 'ipsum (a daily union of public lists)',
-  licence: 'Unlicense (ipsum); of other lists as their publishers say',
+  publisher: 'ipsum (daily aggregate of public blocklists)',
+  licence: 'Unlicense (ipsum); other lists under the terms of their publishers',
   officialUrl: 'https://raw.githubusercontent.com/stamparm/ipsum/master/ipsum.txt',
-  advice: 'A list or a folder of lists: one address or network a line; the name of the file becomes that of the list.',
+  advice:
+    'A list or a folder of lists, with one address or network per line. The file name becomes the name of the list.',
   revision: 1,
   tables: { [TABLE]: { network: 'cidr', list: 'text', reports: 'int', reference: 'text' } },
   read,

@@ -39,11 +39,12 @@ async function* read(files: SourceFile[]): Puts {
 /** A MaxMind database file. It is kept in the database, so that every process of the service finds it. */
 export const mmdb: Dataset = {
   name: 'mmdb',
-  title: 'Places of IP addresses (MMDB file)',
+  title: 'IP address locations (MMDB file)',
   publisher: 'MaxMind, DB-IP or another',
-  licence: 'as the publisher says (GeoLite2: its own terms; DB-IP Lite: CC BY 4.0)',
+  licence: 'terms of the publisher (GeoLite2: its own terms; DB-IP Lite: CC BY 4.0)',
   officialUrl: null,
-  advice: 'A city or country .mmdb file, such as GeoLite2-City.mmdb. Until then the databases inside packages answer.',
+  advice:
+    'A city or country .mmdb file, such as GeoLite2-City.mmdb. Until you import one, lookups use the databases included in packages.',
   revision: 1,
   tables: { [TABLE]: { n: 'int', bytes: 'bytea' } },
   partOf: (name, head) => (/\.(txt|md)$/i.test(name) && !head.includes('\u0000') ? null : 'all'),

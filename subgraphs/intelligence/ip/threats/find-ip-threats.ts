@@ -37,7 +37,7 @@ function tagsOf(list: string): string[] {
 function threatOf(ip: string, { network, list, reports, reference, as_of }: Listed): IpThreat {
   const isWhole = /\/(32|128)$/.test(network);
   const reasons = [
-    isWhole ? `The address is on the list ${list}.` : `The network ${network} is on the list ${list}.`,
+    isWhole ? `The address is on the blocklist ${list}.` : `The network ${network} is on the blocklist ${list}.`,
     ...(reports === null ? [] : [`Its publisher found it on ${reports} lists.`]),
     ...(reference === null ? [] : [`Entry ${reference}.`]),
   ];

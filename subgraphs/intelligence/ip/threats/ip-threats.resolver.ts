@@ -16,7 +16,7 @@ async function lookUpIpThreats({ lookUp }: LookupContext, text: string): Promise
 @Resolver(() => IpThreatsAnswer)
 export class IpThreatsResolver {
   @RequiresRole('manager')
-  @Query(() => IpThreatsAnswer, { description: 'Whether an IP address is known for attacks, and by which lists.' })
+  @Query(() => IpThreatsAnswer, { description: 'Check an IP address against blocklists.' })
   ipThreats(
     @Arg('ip', () => String, { description: 'An IPv4 or IPv6 address, without a port.' }) ip: string,
     @Ctx() context: LookupContext,

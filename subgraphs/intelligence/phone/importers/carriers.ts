@@ -43,7 +43,7 @@ export const carriers: Dataset = {
   publisher: 'NANPA',
   licence: 'public record of the numbering plan administrator',
   officialUrl: null,
-  advice: 'The utilised codes of NANPA (allutlzd, tab-separated) and its thousands blocks (AllBlocks), in one folder.',
+  advice: 'NANPA utilized codes (allutlzd, tab-separated) and thousands blocks (AllBlocks), in one folder.',
   revision: 1,
   tables: { [TABLE]: { prefix: 'text', company: 'text', ocn: 'text', rate_center: 'text', state: 'text' } },
   read,

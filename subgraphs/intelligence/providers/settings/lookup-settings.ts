@@ -30,7 +30,7 @@ export type ExternalOf<All extends Kinds> = { [Name in keyof All]: keyof All[Nam
 const text = z
   .string()
   .max(500)
-  .refine((value) => !/\p{Cc}/u.test(value), 'holds a control character')
+  .refine((value) => !/\p{Cc}/u.test(value), 'contains a control character')
   .optional();
 const order = wordList.optional();
 const hours = wholeNumber(0, 8_760).optional();
@@ -107,7 +107,9 @@ function orderOf(name: string, { inside, external }: LookupKind, read: Loose, pr
   const words = (read[`LOOKUP_${name.toUpperCase()}`] as string[] | undefined) ?? (inside ? [INSIDE] : []);
   const bad = words.filter((word, at) => !possible.includes(word) || words.indexOf(word) !== at);
   if (bad.length > 0)
-    problems.push(`LOOKUP_${name.toUpperCase()}: ${bad.join(', ')} is none of ${possible.join(', ')}, or named twice`);
+    problems.push(
+      `LOOKUP_${name.toUpperCase()}: unknown or repeated provider: ${bad.join(', ')}. Use each of these at most once: ${possible.join(', ')}`,
+    );
   return words.filter((word) => possible.includes(word));
 }
 
@@ -121,10 +123,10 @@ function providerOf(
   const url = (of('URL') as string | undefined) ?? usual ?? '';
   const parsed = url === 'https:' ? null : URL.parse(url);
   const wrong = (part: string, what: string) => problems.push(`LOOKUP_${name.toUpperCase()}_${part}: ${what}`);
-  if (url === '') wrong('URL', 'is needed where the provider is named');
+  if (url === '') wrong('URL', 'is required for a selected provider');
   else if (url !== usual && !schemes.includes(parsed?.protocol ?? ''))
-    wrong('URL', `is not a URL of ${schemes.join(' or ')}`);
-  for (const part of needs) if (of(part) === undefined) wrong(part, 'is needed where the provider is named');
+    wrong('URL', `must be a URL with the scheme ${schemes.join(' or ')}`);
+  for (const part of needs) if (of(part) === undefined) wrong(part, 'is required for a selected provider');
   return {
     url: url.replace(/\/+$/, ''),
     user: (of('USER') as string | undefined) ?? '',
