@@ -1,4 +1,5 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
+import { lookupMessages } from '../messages.js';
 
 /** A member that does not fit, as clients are told of it. */
 export function problem(member: string, msg: string, type: string): InputProblem {
@@ -17,20 +18,21 @@ export function refuseBad(problems: InputProblem[]): void {
 }
 
 const LONGEST = 200;
+const MAX_FROM = 100_000;
 
 /** Problems of a text that is looked for: too long, or holding what no text holds. */
 export function textProblems(members: Record<string, string | null | undefined>): InputProblem[] {
   return Object.entries(members).flatMap(([name, text]) => {
     if (text == null) return [];
-    if (text.length > LONGEST) return [problem(name, `is longer than ${LONGEST} characters`, 'too_long')];
-    return text.includes('\u0000') ? [problem(name, 'holds a NUL character', 'nul')] : [];
+    if (text.length > LONGEST) return [problem(name, lookupMessages.textTooLong(LONGEST), 'too_long')];
+    return text.includes('\u0000') ? [problem(name, lookupMessages.nulCharacter, 'nul')] : [];
   });
 }
 
 /** What `from` and `size` come to: `size` is at most 100. Below their bounds they are problems. */
 export function pageProblems(from: number, size: number): InputProblem[] {
   return [
-    ...(from < 0 || from > 100_000 ? [problem('from', 'is not between 0 and 100000', 'range')] : []),
-    ...(size < 1 ? [problem('size', 'is below 1', 'greater_than_equal')] : []),
+    ...(from < 0 || from > MAX_FROM ? [problem('from', lookupMessages.fromOutOfRange(MAX_FROM), 'range')] : []),
+    ...(size < 1 ? [problem('size', lookupMessages.sizeTooSmall, 'greater_than_equal')] : []),
   ];
 }

@@ -6,11 +6,12 @@ import type { LookupContext } from '../context.js';
 import { readEmailAddress } from '../email/email-address.js';
 import { ask } from '../providers/ask.js';
 import { type BreachFacts, BreachAnswer, BreachRangeAnswer } from './breaches.type.js';
+import { lookupMessages } from '../messages.js';
 
 /** The breaches that an address was in, from whom the settings name. Throws BAD_INPUT for what is no e-mail address. */
 async function lookUpBreaches({ lookUp }: LookupContext, text: string): Promise<Answer<BreachFacts>> {
   const address = readEmailAddress(text);
-  if (!address) throw notValid('email', 'is not an e-mail address');
+  if (!address) throw notValid('email', lookupMessages.invalidEmail);
   return lookUp.breaches({ email: `${address.local}@${address.domain}` });
 }
 

@@ -4,6 +4,7 @@ import { type Question, readInForce } from '../datasets/store/read-in-force.js';
 import { type Answer, known, unknown } from '../answer/answer.js';
 import { notValid } from '../answer/page-asked.js';
 import type { Breach, BreachFacts, BreachRangeFacts, BreachedHash } from './breaches.type.js';
+import { lookupMessages } from '../messages.js';
 
 const BY_EMAIL: Question = {
   name: 'breaches',
@@ -44,7 +45,7 @@ export async function findBreaches(pool: pg.Pool, email: string): Promise<Answer
 /** What is known of all digests that begin with 6 hexadecimal digits, so that the asker need not tell whom it is about.
  * Throws BAD_INPUT. */
 export async function findBreachRange(pool: pg.Pool, prefix: string): Promise<Answer<BreachRangeFacts>> {
-  if (!/^[0-9a-f]{6}$/i.test(prefix)) throw notValid('prefix', 'is not 6 hexadecimal digits');
+  if (!/^[0-9a-f]{6}$/i.test(prefix)) throw notValid('prefix', lookupMessages.invalidHashPrefix);
   const bounds = ['0', 'f'].map((digit) => Buffer.from(prefix + digit.repeat(34), 'hex'));
   const found = await readInForce<BreachedHash>(pool, BY_RANGE, bounds);
   return found ? known(found.origin, { hashes: found.rows }) : unknown('no_records_imported');

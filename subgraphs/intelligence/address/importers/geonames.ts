@@ -4,6 +4,7 @@ import { headOf } from '../../datasets/reading/read-text.js';
 import { foldName } from '../../built-in/fold-name.js';
 import { ImportProblem } from '../../datasets/source/import-problem.js';
 import type { SourceFile } from '../../datasets/source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const PLACE = 'intelligence.place';
 const POSTAL = 'intelligence.postal_code';
@@ -14,7 +15,8 @@ const MAX_NAMES = 40;
 
 function degrees(text: string | undefined, most: number, file: string, line: number): number {
   const number = Number(text);
-  if (!text?.trim() || !(Math.abs(number) <= most)) throw new ImportProblem('has no coordinates', file, line);
+  if (!text?.trim() || !(Math.abs(number) <= most))
+    throw new ImportProblem(lookupMessages.invalidCoordinates, file, line);
   return number;
 }
 

@@ -7,6 +7,7 @@ import { headOf } from '../../datasets/reading/read-text.js';
 import { dayOf, emailDigest } from '../../datasets/reading/values.js';
 import { ImportProblem } from '../../datasets/source/import-problem.js';
 import type { SourceFile } from '../../datasets/source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const CATALOGUE = 'intelligence.breach';
 const ACCOUNTS = 'intelligence.breached_account';
@@ -25,7 +26,7 @@ const Hashes = z.array(z.object({ hashSuffix: z.string().regex(/^[0-9a-f]{34}$/i
 async function* readCatalogue(file: SourceFile): Puts {
   for await (const { value, line } of readJson(file)) {
     const found = Breach.safeParse(value);
-    if (!found.success) throw new ImportProblem('is no breach with a Name', file.name, line);
+    if (!found.success) throw new ImportProblem(lookupMessages.invalidBreach, file.name, line);
     const { Name: name, Title: title, Domain: domain, PwnCount: accounts, DataClasses: data_classes } = found.data;
     yield {
       into: CATALOGUE,
@@ -41,7 +42,7 @@ async function* readAccountCsv(file: SourceFile): Puts {
   for await (const { fields, line } of readCsv(file, 'utf-8')) {
     const given = pick(fields, 'sha1', 'hash', 'email', 'e_mail', 'email_sha1');
     const breach = pick(fields, 'breach', 'breach_name', 'website', 'name');
-    if (given === null || breach === null) throw new ImportProblem('lacks email or sha1, or breach', file.name, line);
+    if (given === null || breach === null) throw new ImportProblem(lookupMessages.missingBreachFields, file.name, line);
     const digest = emailDigest(given);
     if (digest) yield account(digest, breach);
     else yield SKIPPED;
@@ -53,7 +54,7 @@ async function* readDigestLines(file: SourceFile): Puts {
   for await (const { text, number } of readLines(file, 'utf-8')) {
     if (!text.trim()) continue;
     const [, digest, names] = /^([0-9a-f]{40})[:;\t ](.+)$/i.exec(text.trim()) ?? [];
-    if (!digest) throw new ImportProblem('is not a SHA-1 digest with breaches behind it', file.name, number);
+    if (!digest) throw new ImportProblem(lookupMessages.invalidDigestLine, file.name, number);
     for (const name of names!.split(/[,;]/)) if (name.trim()) yield account(Buffer.from(digest, 'hex'), name.trim());
   }
 }
@@ -65,7 +66,7 @@ async function* readRanges(file: SourceFile, isMap: boolean): Puts {
     const prefix = key ?? ofFile ?? '';
     const found = Hashes.safeParse(isMap ? value : [value]);
     if (!found.success || !/^[0-9a-f]{6}$/i.test(prefix))
-      throw new ImportProblem('is not a range of hashes under 6 digits', file.name, line);
+      throw new ImportProblem(lookupMessages.invalidHashRange, file.name, line);
     for (const { hashSuffix, websites } of found.data)
       for (const name of websites) yield account(Buffer.from(prefix + hashSuffix, 'hex'), name);
   }

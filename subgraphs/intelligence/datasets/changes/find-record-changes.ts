@@ -4,6 +4,7 @@ import type { Viewer } from '#kit/viewer/viewer.js';
 import { isId } from '#kit/id.js';
 import { KEPT_DAYS } from './note-changes.js';
 import type { ImportedVersion } from './imported-version.type.js';
+import { lookupMessages } from '../../messages.js';
 
 const VERSIONS = `
   select id, dataset from intelligence.dataset_version
@@ -16,7 +17,7 @@ const KEYS = `
 const MAX_KEYS = 1_000;
 
 function refuseOthers(viewer: Viewer): void {
-  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'What imports change is for the service itself.');
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', lookupMessages.internalChanges);
 }
 
 /** Versions of these data sets that came into force within 30 days, in that order. Throws FORBIDDEN. */

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ImportProblem } from '../source/import-problem.js';
 import { dayOf } from '../reading/values.js';
 import type { Encoding } from '../source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 export const USAGE = `Usage:
   npm run import -- <dataset> <file, folder or URL>   load a data set; the one before stays until all of it is there
@@ -64,11 +65,10 @@ export function readArguments(words: string[]): Asked | null {
   if (!dataset || more.length > 0 || (dataset === 'official' || drop) !== (from === undefined)) return null;
   if (drop && dataset === 'official') return null;
   const encoding = values.encoding === undefined ? null : ENCODINGS[values.encoding.toLowerCase()];
-  if (encoding === undefined) throw new ImportProblem('--encoding is one of utf-8, utf-16le, latin1');
+  if (encoding === undefined) throw new ImportProblem(lookupMessages.encodingOption);
   const date = values.date === undefined ? null : dayOf(values.date);
-  if (values.date !== undefined && !date) throw new ImportProblem('--date is a day, YYYY-MM-DD');
+  if (values.date !== undefined && !date) throw new ImportProblem(lookupMessages.dateOption);
   const part = values.part ?? null;
-  if (part !== null && !/^[\w.-]{1,60}$/.test(part))
-    throw new ImportProblem('--part is a word of letters, digits, dots and dashes');
+  if (part !== null && !/^[\w.-]{1,60}$/.test(part)) throw new ImportProblem(lookupMessages.partOption);
   return { dataset, from: from ?? null, encoding, date, part, replace, drop, allowPrivate };
 }

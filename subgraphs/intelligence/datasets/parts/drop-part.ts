@@ -6,6 +6,7 @@ import { beginVersion } from '../store/begin-version.js';
 import { clearVersions } from '../store/clear-versions.js';
 import { corpusOf } from './join-version.js';
 import { withDatasetLock } from '../store/with-dataset-lock.js';
+import { lookupMessages } from '../../messages.js';
 
 const DROPPED = { hash: 'dropped', source: 'dropped', sourceDate: null };
 
@@ -22,7 +23,7 @@ export async function dropPart(pool: pg.Pool, dataset: Dataset, part: string): P
   return withDatasetLock(pool, dataset.name, async (client) => {
     await clearVersions(client, dataset);
     const corpus = await corpusOf(client, dataset, part);
-    if (!corpus) throw new ImportProblem(`nothing of ${dataset.name} (${part}) is in force`);
+    if (!corpus) throw new ImportProblem(lookupMessages.nothingActive(dataset.name, part));
     const { id } = await beginVersion(client, dataset, { part, ...DROPPED });
     await dataset.settle?.(client, { id, dataset: dataset.name, part });
     await client.query(OUT, [id, dataset.name, part]);

@@ -4,6 +4,7 @@ import { type Info, parse } from 'csv-parse';
 import { ImportProblem } from '../source/import-problem.js';
 import type { Encoding, SourceFile } from '../source/source-file.js';
 import { headOf, readText } from './read-text.js';
+import { lookupMessages } from '../../messages.js';
 
 /** A record of a CSV file: what stands under each of its headings, blanks trimmed. */
 export interface CsvRecord {
@@ -63,14 +64,14 @@ export async function* readCsv(file: SourceFile, usual: Encoding): AsyncGenerato
   } catch (error) {
     const { code, lines } = error as { code?: string; lines?: number };
     if (!code?.startsWith('CSV_')) throw error;
-    throw new ImportProblem(SENTENCES[code] ?? 'is not well-formed CSV', file.name, lines ?? line);
+    throw new ImportProblem(SENTENCES[code] ?? lookupMessages.invalidCsv, file.name, lines ?? line);
   }
 }
 
 const SENTENCES: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote is not closed; is the file cut off?',
-  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'has another number of columns than the headings; is the file cut off?',
-  CSV_MAX_RECORD_SIZE: 'the record is too long',
+  CSV_QUOTE_NOT_CLOSED: lookupMessages.unclosedQuote,
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: lookupMessages.wrongColumnCount,
+  CSV_MAX_RECORD_SIZE: lookupMessages.recordTooLong,
 };
 
 /** The first of these headings that has a value; null where none has. */
@@ -83,5 +84,5 @@ export function pick(fields: Record<string, string>, ...headings: string[]): str
 export function mustHave({ fields, line }: CsvRecord, file: string, ...groups: string[][]): void {
   for (const group of groups)
     if (!group.some((heading) => heading in fields))
-      throw new ImportProblem(`the file has no column ${group.join(' or ')}`, file, line);
+      throw new ImportProblem(lookupMessages.missingColumn(group), file, line);
 }

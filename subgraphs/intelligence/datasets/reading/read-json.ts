@@ -1,6 +1,7 @@
 import { ImportProblem } from '../source/import-problem.js';
 import type { SourceFile } from '../source/source-file.js';
 import { readText } from './read-text.js';
+import { lookupMessages } from '../../messages.js';
 
 /** An object or array of a JSON file, and the line that it begins on. `key`: what it stands under, in a map. */
 export interface JsonItem {
@@ -101,7 +102,7 @@ export async function* readJson(file: SourceFile, { map = false } = {}): AsyncGe
       }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new ImportProblem('is not well-formed JSON', file.name, Math.max(line, cutter.line));
+    throw new ImportProblem(lookupMessages.invalidJson, file.name, Math.max(line, cutter.line));
   }
-  if (!cutter.whole) throw new ImportProblem('ends in the middle; is the file cut off?', file.name, cutter.line);
+  if (!cutter.whole) throw new ImportProblem(lookupMessages.truncatedJson, file.name, cutter.line);
 }

@@ -1,6 +1,7 @@
 import { ImportProblem } from '../source/import-problem.js';
 import type { Encoding, SourceFile } from '../source/source-file.js';
 import { readText } from './read-text.js';
+import { lookupMessages } from '../../messages.js';
 
 export interface Line {
   text: string;
@@ -21,7 +22,7 @@ export async function* readLines(file: SourceFile, usual: Encoding): AsyncGenera
       number += 1;
       yield { number, text: line.endsWith('\r') ? line.slice(0, -1) : line };
     }
-    if (rest.length > LONGEST_LINE) throw new ImportProblem('the line is too long', file.name, number + 1);
+    if (rest.length > LONGEST_LINE) throw new ImportProblem(lookupMessages.lineTooLong, file.name, number + 1);
   }
   if (rest) yield { number: number + 1, text: rest.replace(/\r$/, '') };
 }
@@ -36,7 +37,7 @@ export async function* readTabs(
     if (!text.trim()) continue;
     const columns = text.split('\t');
     if (columns.length < least)
-      throw new ImportProblem(`has ${columns.length} columns of at least ${least}; is it cut off?`, file.name, number);
+      throw new ImportProblem(lookupMessages.tooFewColumns(columns.length, least), file.name, number);
     yield { columns, number };
   }
 }

@@ -1,5 +1,6 @@
 import { ImportProblem } from '../source/import-problem.js';
 import type { Encoding, SourceFile } from '../source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const MARKS: [Encoding | 'utf-16be', number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -44,7 +45,7 @@ export async function* readText(file: SourceFile, usual: Encoding): AsyncGenerat
     try {
       return bytes ? decoder!.decode(bytes, { stream: true }) : (decoder?.decode() ?? '');
     } catch {
-      throw new ImportProblem(`is not ${encoding}; name its encoding with --encoding`, file.name, line);
+      throw new ImportProblem(lookupMessages.wrongEncoding(encoding), file.name, line);
     }
   };
   for await (const bytes of withWholeStart(file.open())) {
@@ -54,7 +55,7 @@ export async function* readText(file: SourceFile, usual: Encoding): AsyncGenerat
     const nul = text.indexOf('\u0000');
     if (nul >= 0) {
       line += lineBreaks(text.slice(0, nul));
-      throw new ImportProblem('holds a NUL character; is it in another encoding, or no text?', file.name, line);
+      throw new ImportProblem(lookupMessages.nulInText, file.name, line);
     }
     line += lineBreaks(text);
     if (text) yield text;

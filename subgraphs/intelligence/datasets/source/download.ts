@@ -10,6 +10,7 @@ import type { Address } from '#kit/outbound/look-up-name.js';
 import { RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
 import { DownloadProblem } from './download-problem.js';
 import { ImportProblem } from './import-problem.js';
+import { lookupMessages } from '../../messages.js';
 
 export interface DownloadRules {
   /** Whether addresses of private networks may be called, at first or after a redirect. */
@@ -57,7 +58,7 @@ function atMost(maxBytes: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > maxBytes ? new ImportProblem(`the download is larger than ${maxBytes} bytes`) : null, chunk);
+      done(bytes > maxBytes ? new ImportProblem(lookupMessages.downloadTooLarge(maxBytes)) : null, chunk);
     },
   });
 }
@@ -83,7 +84,7 @@ function headersFor(known: Validator | null): Record<string, string> {
 }
 
 function refusal(status: number): Refused {
-  return new Refused(`the server answered HTTP ${status}`, status);
+  return new Refused(lookupMessages.httpStatus(status), status);
 }
 
 /** Why a server did not give a file, before its address is known. */
@@ -116,7 +117,7 @@ async function follow(
       if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
         const next = readTarget(new URL(location, target).href);
         if (target.protocol === 'https:' && next.protocol === 'http:')
-          throw new Refused('the server leads from https to http');
+          throw new Refused(lookupMessages.insecureRedirect);
         target = next;
         continue;
       }
@@ -133,7 +134,7 @@ async function follow(
       await client.destroy();
     }
   }
-  throw new Refused(`the server redirects more than ${MAX_REDIRECTS} times`);
+  throw new Refused(lookupMessages.tooManyRedirects(MAX_REDIRECTS));
 }
 
 /**
@@ -168,10 +169,10 @@ function problemOf(error: unknown, address: string, tooLong: AbortSignal): Downl
   if (error instanceof ImportProblem) return new DownloadProblem(error.problem, address, null, false);
   if (error instanceof RefusedAddress)
     return new DownloadProblem(error.message, address, null, /^(NOT_RESOLVED|DNS_TIMEOUT)$/.test(error.reason));
-  if (tooLong.aborted) return new DownloadProblem('the download took too long', address, null, false);
+  if (tooLong.aborted) return new DownloadProblem(lookupMessages.downloadTimeout, address, null, false);
   const { code } = error as { code?: unknown };
-  const told = typeof code === 'string' ? ` (${code})` : '';
-  return new DownloadProblem(`the download failed${told}`, address, null, UNREACHED.test(told));
+  const reason = typeof code === 'string' ? code : null;
+  return new DownloadProblem(lookupMessages.downloadFailed(reason), address, null, UNREACHED.test(reason ?? ''));
 }
 
 /** Codes of a connection that was never there. */

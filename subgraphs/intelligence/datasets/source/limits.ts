@@ -1,5 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { ImportProblem } from './import-problem.js';
+import { lookupMessages } from '../../messages.js';
 
 /** How far packed files may unfold. */
 export interface Limits {
@@ -20,9 +21,9 @@ export function unfolding(name: string, packedBytes: number, limits: Limits, sta
     transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback) {
       bytes += chunk.length;
       if (bytes > limits.unpackedBytes)
-        return done(new ImportProblem(`unpacks to more than ${limits.unpackedBytes} bytes`, name));
+        return done(new ImportProblem(lookupMessages.unpackedTooLarge(limits.unpackedBytes), name));
       if (bytes > limits.ratioFrom && bytes > packedBytes * limits.ratio)
-        return done(new ImportProblem(`unpacks to more than ${limits.ratio} times its size`, name));
+        return done(new ImportProblem(lookupMessages.compressionTooHigh(limits.ratio), name));
       done(null, chunk);
     },
   });

@@ -7,6 +7,7 @@ import { ImportProblem } from './import-problem.js';
 import { LIMITS, type Limits } from './limits.js';
 import { type PackedFile, packedFiles } from './packed-files.js';
 import type { Encoding, Source, SourceFile } from './source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 export interface SourceRules extends DownloadRules {
   encoding?: Encoding | null;
@@ -31,14 +32,14 @@ interface Found {
 
 async function find(path: string): Promise<Found> {
   const found = await stat(path).catch(() => {
-    throw new ImportProblem('there is no such file or folder', path);
+    throw new ImportProblem(lookupMessages.noSuchFile, path);
   });
   if (found.isFile()) return { paths: [path], leftOut: [], changedAt: found.mtime };
   const names = (await readdir(path, { withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
   const data = names.filter((name) => !BESIDE_DATA.test(name)).sort();
-  if (data.length === 0) throw new ImportProblem('the folder holds no file to import', path);
+  if (data.length === 0) throw new ImportProblem(lookupMessages.emptyFolder, path);
   const paths = data.map((name) => join(path, name));
   const times = await Promise.all(paths.map(async (each) => (await stat(each)).mtime.getTime()));
   return {
@@ -71,7 +72,7 @@ function sourceFile(file: PackedFile, encoding: Encoding | null, onBytes: (count
           code.startsWith('Z_') ||
           /crc|size|central|local file|compression method|bytes in the stream/i.test(message)
         )
-          throw new ImportProblem('the packed file is damaged or cut off', file.name);
+          throw new ImportProblem(lookupMessages.damagedArchive, file.name);
         throw error;
       }
     },

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { ImportProblem } from './import-problem.js';
 import { type Limits, unfolding } from './limits.js';
+import { lookupMessages } from '../../messages.js';
 
 /** A file as it lies on the disk or in an archive. `size` counts towards progress: packed bytes, or those of an entry. */
 export interface PackedFile {
@@ -51,16 +52,17 @@ function gunzipped(path: string, size: number, limits: Limits): PackedFile {
 function checkTotals(name: string, entries: yauzl.Entry[], packedBytes: number, limits: Limits): void {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpacked > limits.unpackedBytes)
-    throw new ImportProblem(`unpacks to more than ${limits.unpackedBytes} bytes`, name);
+    throw new ImportProblem(lookupMessages.unpackedTooLarge(limits.unpackedBytes), name);
   if (unpacked > limits.ratioFrom && unpacked > packedBytes * limits.ratio)
-    throw new ImportProblem(`unpacks to more than ${limits.ratio} times its size`, name);
+    throw new ImportProblem(lookupMessages.compressionTooHigh(limits.ratio), name);
 }
 
 async function entriesOf(archive: yauzl.ZipFile, name: string): Promise<yauzl.Entry[]> {
   const entries: yauzl.Entry[] = [];
   await new Promise<void>((resolve, reject) => {
     archive.on('entry', (entry: yauzl.Entry) => {
-      if (entries.length >= MAX_ENTRIES) return reject(new ImportProblem(`holds more than ${MAX_ENTRIES} files`, name));
+      if (entries.length >= MAX_ENTRIES)
+        return reject(new ImportProblem(lookupMessages.tooManyFiles(MAX_ENTRIES), name));
       if (!/(^|\/)(__MACOSX|\.[^/]*)(\/|$)|\/$/.test(entry.fileName)) entries.push(entry);
       archive.readEntry();
     });
@@ -72,7 +74,7 @@ async function entriesOf(archive: yauzl.ZipFile, name: string): Promise<yauzl.En
 
 async function unzipped(path: string, size: number, limits: Limits): Promise<PackedFile[]> {
   const archive = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new ImportProblem('is not a whole zip archive', basename(path));
+    throw new ImportProblem(lookupMessages.invalidZip, basename(path));
   });
   const entries = await entriesOf(archive, basename(path)).finally(() => archive.close());
   checkTotals(basename(path), entries, size, limits);
@@ -82,7 +84,7 @@ async function unzipped(path: string, size: number, limits: Limits): Promise<Pac
     async open(onBytes) {
       const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
       const name = basename(entry.fileName);
-      if (entry.isEncrypted()) throw new ImportProblem('is locked with a password', name);
+      if (entry.isEncrypted()) throw new ImportProblem(lookupMessages.encryptedZip, name);
       const stream = await new Promise<Readable>((resolve, reject) =>
         zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened))),
       );

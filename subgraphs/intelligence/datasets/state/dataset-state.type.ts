@@ -15,7 +15,7 @@ export class DatasetPart {
   @Field(() => Float, { description: 'Number of rows.' })
   rows!: number;
 
-  @Field(() => String, { description: 'License at the time of the import.' })
+  @Field(() => String, { description: 'Licence at the time of the import.' })
   licence!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'Time of the import.' })
@@ -74,7 +74,7 @@ export class DatasetType {
   @Field(() => String, { description: 'Publisher.' })
   publisher!: string;
 
-  @Field(() => String, { description: 'License of the publisher.' })
+  @Field(() => String, { description: 'Licence of the publisher.' })
   licence!: string;
 
   @RequiresRole('viewer')

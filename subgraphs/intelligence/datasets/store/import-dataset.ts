@@ -7,6 +7,7 @@ import { type Validators, fetchFiles } from '../source/fetch-files.js';
 import { type SourceRules, isUrl, labelOf, openSource } from '../source/open-source.js';
 import type { Source, SourceFile } from '../source/source-file.js';
 import { type LoadOptions, type Loaded, loadVersion, unchanged } from './load-version.js';
+import { lookupMessages } from '../../messages.js';
 
 export interface ImportOptions extends SourceRules, Omit<LoadOptions, 'onProgress'> {
   /** The name of a part that is kept beside the others, each replaced on its own. */
@@ -84,7 +85,7 @@ export async function importDataset(
     const leftOut = [...source.leftOut];
     const parts = await byPart(dataset, source.files, leftOut);
     if (leftOut.length > 0) options.onLeftOut?.(leftOut);
-    if (parts.size === 0) throw new ImportProblem('holds no file of this data set', source.label);
+    if (parts.size === 0) throw new ImportProblem(lookupMessages.noMatchingFile, source.label);
     const loaded: Loaded[] = [];
     const { replace = false, keptDays, signal } = options;
     for (const [kind, files] of parts) {

@@ -10,6 +10,7 @@ import { clearVersions } from './clear-versions.js';
 import { type Cell, copyRows } from './copy-rows.js';
 import { patiently } from './patiently.js';
 import { withDatasetLock } from './with-dataset-lock.js';
+import { lookupMessages } from '../../messages.js';
 
 const element = (text: string) => (/["\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`);
 
@@ -98,7 +99,7 @@ export async function loadVersion(
     await client.query('set synchronous_commit = off');
     try {
       await fill(client, dataset, files, version, options);
-      if (version.rows === 0) throw new ImportProblem('holds no record', facts.source);
+      if (version.rows === 0) throw new ImportProblem(lookupMessages.noRecords, facts.source);
     } catch (error) {
       if (!(error instanceof ImportProblem)) throw error;
       await failVersion(client, version.id, error.message);
@@ -201,6 +202,6 @@ async function storeBatch(
     await client.query('rollback').catch(() => undefined);
     // Classes 22 and 23 of SQLSTATE: the data, not the database.
     if (!/^2[23]/.test((error as { code?: string }).code ?? '')) throw error;
-    throw new ImportProblem(`a value in one of the records up to number ${position} does not fit its column`);
+    throw new ImportProblem(lookupMessages.wrongColumnType(position));
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { ImportProblem } from '../source/import-problem.js';
+import { lookupMessages } from '../../messages.js';
 
 /** Beside the migrations' lock, 7300. */
 const LOCKS = 7301;
@@ -42,7 +43,7 @@ async function lock(client: pg.PoolClient, dataset: string): Promise<void> {
       dataset,
     ]);
     if (rows[0]!.held) return;
-    if (Date.now() > giveUpAt) throw new ImportProblem(`another load of ${dataset} is under way`);
+    if (Date.now() > giveUpAt) throw new ImportProblem(lookupMessages.importRunning(dataset));
     await sleep(200);
   }
 }

@@ -7,11 +7,12 @@ import { countryCodeOf } from '../../built-in/country-code.js';
 import type { LookupContext } from '../../context.js';
 import { registrableDomain } from '../../datasets/reading/values.js';
 import { type Company, type CompanyFacts, CompanyAnswer } from './company.type.js';
+import { lookupMessages } from '../../messages.js';
 
 /** The companies behind a domain, from whom the settings name. Throws BAD_INPUT for what is no domain. */
 async function lookUpCompanies({ lookUp }: LookupContext, text: string): Promise<Answer<CompanyFacts>> {
   const domain = /^[^\s@\p{Cc}]{1,255}$/u.test(text) ? registrableDomain(text) : null;
-  if (!domain) throw notValid('domain', 'is not a domain that can be registered');
+  if (!domain) throw notValid('domain', lookupMessages.invalidDomain);
   const answer = await lookUp.company({ domain });
   if (!answer.known) return answer;
   return { ...answer, facts: { companies: await Promise.all(answer.facts.companies.map(inOurNames)) } };

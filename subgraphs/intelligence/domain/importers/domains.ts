@@ -10,6 +10,7 @@ import { headOf } from '../../datasets/reading/read-text.js';
 import { registrableDomain } from '../../datasets/reading/values.js';
 import { ImportProblem } from '../../datasets/source/import-problem.js';
 import type { SourceFile } from '../../datasets/source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const TABLE = 'intelligence.domain_registration';
 
@@ -31,7 +32,7 @@ async function rowOf(fields: Fields, faultOf: (problem: string) => ImportProblem
   const dateIn = (headings: string[]) => {
     const text = pick(fields, ...headings);
     const date = dateOf(text);
-    if (text && !date) throw faultOf(`has no date under ${headings[0]} that can be read`);
+    if (text && !date) throw faultOf(lookupMessages.invalidDate(headings[0]!));
     return date;
   };
   const row = {
@@ -69,7 +70,7 @@ async function* readObjects(file: SourceFile): Puts {
     const faultOf = (problem: string) => new ImportProblem(problem, file.name, line);
     const fields: Fields = {};
     for (const [name, text] of Object.entries(plain ?? {})) fields[headingKey(name)] = String(text ?? '');
-    if (!rdap && !DOMAIN.some((name) => name in fields)) throw faultOf('is no registration with a domain');
+    if (!rdap && !DOMAIN.some((name) => name in fields)) throw faultOf(lookupMessages.invalidRegistration);
     yield rdap ? rowOfRdap(rdap) : await rowOf(fields, faultOf);
   }
 }

@@ -5,6 +5,7 @@ import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IntelligenceContext } from '../../context.js';
 import { asciiDomain } from '../../email/email-address.js';
 import { WhoisAnswer } from './whois-answer.type.js';
+import { lookupMessages } from '../../messages.js';
 
 /**
  * The registrable part, in ASCII form, of a domain under a public ending (Public Suffix List, ICANN section); null for
@@ -20,7 +21,7 @@ function readDomain(text: string): string | null {
 /** Looks up who holds a domain. Throws BAD_INPUT for what is no domain that can be registered. */
 async function findWhois(context: IntelligenceContext, text: string): Promise<WhoisAnswer> {
   const domain = readDomain(text);
-  if (!domain) throw new Failure('BAD_INPUT', 'domain is not a domain that can be registered.');
+  if (!domain) throw new Failure('BAD_INPUT', `domain ${lookupMessages.invalidDomain}`);
   const { facts, ...head } = await context.lookUp.whois({ domain });
   return { ...head, records: facts?.records ?? [] };
 }

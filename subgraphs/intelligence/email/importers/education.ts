@@ -3,6 +3,7 @@ import { type Dataset, type Puts, SKIPPED } from '../../datasets/catalogue/datas
 import { readJson } from '../../datasets/reading/read-json.js';
 import { ImportProblem } from '../../datasets/source/import-problem.js';
 import type { SourceFile } from '../../datasets/source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const TABLE = 'intelligence.institution';
 
@@ -20,7 +21,7 @@ async function* read(files: SourceFile[]): Puts {
   for (const file of files)
     for await (const { value, line } of readJson(file)) {
       const found = Institution.safeParse(value);
-      if (!found.success) throw new ImportProblem('is no institution with name and domains', file.name, line);
+      if (!found.success) throw new ImportProblem(lookupMessages.invalidInstitution, file.name, line);
       const { name, country, alpha_two_code: code, web_pages: urls } = found.data;
       const domains = found.data.domains
         .map((domain) => domain.trim().toLowerCase())

@@ -4,6 +4,7 @@ import type { Dataset, Puts } from '../../datasets/catalogue/dataset.js';
 import { readLines } from '../../datasets/reading/read-lines.js';
 import { ImportProblem } from '../../datasets/source/import-problem.js';
 import type { SourceFile } from '../../datasets/source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const TABLE = 'intelligence.ip_block';
 
@@ -55,7 +56,7 @@ async function* read(files: SourceFile[]): Puts {
     const list = file.name.replace(/\.\w{1,8}$/, '');
     for await (const { text, number } of readLines(file, 'utf-8')) {
       const found = listed(text);
-      if (found === undefined) throw new ImportProblem('is no IP address or network', file.name, number);
+      if (found === undefined) throw new ImportProblem(lookupMessages.invalidNetwork, file.name, number);
       if (found) yield { into: TABLE, row: { ...found, list } };
     }
   }

@@ -2,6 +2,7 @@ import { Reader } from 'maxmind';
 import type { Dataset, Puts } from '../../datasets/catalogue/dataset.js';
 import { ImportProblem } from '../../datasets/source/import-problem.js';
 import type { SourceFile } from '../../datasets/source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const TABLE = 'intelligence.mmdb_piece';
 const PIECE_BYTES = 1 << 18;
@@ -13,7 +14,7 @@ async function wholeOf(file: SourceFile): Promise<Buffer> {
   for await (const piece of file.open()) {
     pieces.push(piece);
     bytes += piece.length;
-    if (bytes > MAX_BYTES) throw new ImportProblem(`is larger than ${MAX_BYTES} bytes`, file.name);
+    if (bytes > MAX_BYTES) throw new ImportProblem(lookupMessages.fileTooLarge(MAX_BYTES), file.name);
   }
   return Buffer.concat(pieces);
 }
@@ -24,12 +25,12 @@ function check(bytes: Buffer, file: string): void {
     const reader = new Reader(bytes);
     for (const address of ['1.1.1.1', '8.8.8.8', '193.0.6.139']) reader.get(address);
   } catch {
-    throw new ImportProblem('is not a whole MMDB file', file);
+    throw new ImportProblem(lookupMessages.invalidMmdb, file);
   }
 }
 
 async function* read(files: SourceFile[]): Puts {
-  if (files.length !== 1) throw new ImportProblem('give one MMDB file');
+  if (files.length !== 1) throw new ImportProblem(lookupMessages.oneMmdbFile);
   const bytes = await wholeOf(files[0]!);
   check(bytes, files[0]!.name);
   for (let n = 0; n * PIECE_BYTES < bytes.length; n += 1)

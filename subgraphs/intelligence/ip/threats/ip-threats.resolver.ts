@@ -5,11 +5,12 @@ import { notValid } from '../../answer/page-asked.js';
 import type { LookupContext } from '../../context.js';
 import { readIpAddress } from '../ip-address.js';
 import { type IpThreats, IpThreatsAnswer } from './ip-threats.type.js';
+import { lookupMessages } from '../../messages.js';
 
 /** What an address is known for, from whom the settings name. Throws BAD_INPUT for what is no IP address. */
 async function lookUpIpThreats({ lookUp }: LookupContext, text: string): Promise<Answer<IpThreats>> {
   const address = readIpAddress(text);
-  if (!address) throw notValid('ip', 'is not an IPv4 or IPv6 address');
+  if (!address) throw notValid('ip', lookupMessages.invalidIp);
   return lookUp.ip_threats({ ip: address.text });
 }
 
