@@ -50,7 +50,7 @@ export const lookupMessages = {
   unclosedQuote: 'unclosed quote. The file may be truncated',
   wrongColumnCount: 'the number of columns differs from the header. The file may be truncated',
   recordTooLong: 'the record is too long',
-  missingColumn: (names: string[]) => `missing column ${names.join(' or ')}`,
+  missingColumn: (names: string[]) => `the file has no column ${names.join(' or ')}`,
   invalidJson: 'not valid JSON',
   truncatedJson: 'unexpected end of JSON. The file may be truncated',
   wrongColumnType: (position: number) =>

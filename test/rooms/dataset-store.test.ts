@@ -136,7 +136,7 @@ test('while it is loaded the one before answers', async () => {
 
 test.each([
   ['a malformed line', `${lines(5_000)}bad\n`, 'new.txt: line 5001: is bad'],
-  ['no record', '', 'holds no record'],
+  ['no record', '', 'the file contains no records'],
   ['a value that its column does not take', `${lines(10)}wide\n`, 'does not fit its column'],
 ])('%s leaves the version in force and nothing of the new one', async (_title, content, told) => {
   await store.load(words(), store.file('old.txt', 'one\n'));
@@ -190,7 +190,7 @@ test('a signal ends the load between two batches', async () => {
 test('one load of a data set at a time', async () => {
   const path = store.file('one.txt', 'one\n');
   await withDatasetLock(store.pool, 'words', async () => {
-    await expect(store.load(words(), path)).rejects.toThrow('another load of words is under way');
+    await expect(store.load(words(), path)).rejects.toThrow('another import of words is running');
   });
   expect(await store.load(words(), path)).toMatchObject([{ outcome: 'loaded' }]);
 });

@@ -90,7 +90,9 @@ test.each([
 
 test('the tables of the Treasury are one list; aliases without the main one are none', async () => {
   expect(await loadSdn(store)).toMatchObject([{ outcome: 'loaded', rows: 10 }]);
-  await expect(store.load('ofac-consolidated', store.file('alt.csv', ALT))).rejects.toThrow('no file of this data set');
+  await expect(store.load('ofac-consolidated', store.file('alt.csv', ALT))).rejects.toThrow(
+    'contains no file of this dataset',
+  );
   await expect(store.load('ofac-sdn', store.file('only/alt.csv', ALT))).rejects.toThrow('the main table is missing');
 });
 
@@ -117,7 +119,7 @@ test.each([
   ['un', 'cut.xml', UN.slice(0, -30), 'cut off'],
   ['un', 'bomb.xml', `<!DOCTYPE x [<!ENTITY a "b">]>${UN}`, 'document type'],
   ['eu', 'no.csv', 'a,b\n1,2\n', 'has no column'],
-  ['interpol', 'cut.json', NOTICE.slice(0, -5), 'cut off'],
+  ['interpol', 'cut.json', NOTICE.slice(0, -5), 'truncated'],
   ['opensanctions', 'latin.json', Buffer.from(FTM.replace('Odette', 'Od\u00e9tte'), 'latin1'), '--encoding'],
 ])('%s from %s is refused, and what was in force stays', async (dataset, file, text, problem) => {
   await store.load(dataset, store.file('good', { un: UN, eu: EU, interpol: NOTICE, opensanctions: FTM }[dataset]!));

@@ -40,7 +40,7 @@ export async function isInForce(
 export async function beginVersion(client: pg.PoolClient, dataset: Dataset, facts: VersionFacts): Promise<Loading> {
   const { part, hash, source, sourceDate } = facts;
   await client.query(
-    `update intelligence.dataset_version set state = 'failed', problem = 'Given up for another file.'
+    `update intelligence.dataset_version set state = 'failed', problem = 'Abandoned: another file was imported.'
      where dataset = $1 and part = $2 and state = 'loading' and hash <> $3`,
     [dataset.name, part, hash],
   );
