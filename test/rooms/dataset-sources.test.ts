@@ -170,7 +170,7 @@ describe('JSON', () => {
     ['a number alone', '12'],
   ])('%s is told', async (_title, text) => {
     await expect(readAll(store.file('bad.json', text), items)).rejects.toThrow(
-      /bad.json: line [12]: (is not well|ends in)/,
+      /bad.json: line [12]: (not valid JSON|unexpected end)/,
     );
   });
 });
@@ -198,7 +198,7 @@ describe('addresses', () => {
       (_request, response) => void response.writeHead(302, { location: '/' }).end(),
       'redirects more',
     ],
-    ['another status', (_request, response) => void response.writeHead(404).end(), 'answered HTTP 404'],
+    ['another status', (_request, response) => void response.writeHead(404).end(), 'responded with HTTP 404'],
     [
       'a redirect to no web address',
       (_request, response) => void response.writeHead(302, { location: 'file:///etc' }).end(),
@@ -215,7 +215,7 @@ describe('addresses', () => {
         ),
       'download failed',
     ],
-    ['silence', () => undefined, 'took too long'],
+    ['silence', () => undefined, 'timed out'],
   ])('%s is told', async (_title, answer, told) => {
     const base = await serve(answer);
     const rules = { maxDownloadBytes: 100_000, downloadMs: 800 };
