@@ -45,11 +45,11 @@ const PACKAGES = ['@vladmandic/face-api', '@tensorflow/tfjs-core', '@tensorflow/
 /** Operations that face-api calls as methods of a tensor. */
 const METHODS = ['add', 'div', 'mean', 'mul', 'reshape', 'sub'];
 
-/** What to tell an operator whose installation has no face models; null where they are installed. */
+/** Returns a message for the operator if the face models are not installed, otherwise null. */
 export function missingFaceModels(): string | null {
   const missing = missingPackages(PACKAGES);
   if (missing.length === 0) return null;
-  return `Faces are not compared: the optional packages ${missing.join(', ')} are not installed.`;
+  return `Face comparison is disabled: the optional packages ${missing.join(', ')} are not installed.`;
 }
 
 let opened: Promise<FaceModels | null> | undefined;

@@ -5,9 +5,8 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp';
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, Math.min(to, bytes.length)));
 
-const HEIC =
-  'Photos in HEIC format cannot be read here. Send it as JPEG, for example by sharing it as "most compatible".';
-const MOVING = 'Moving or drawn pictures cannot be read. Send a photo as JPEG, PNG or WebP.';
+const HEIC = 'HEIC photos are not supported. Send the photo as JPEG, for example by sharing it as "most compatible".';
+const MOVING = 'Animated and vector images are not supported. Send a photo as JPEG, PNG or WebP.';
 
 /** First bytes of GIF, BMP, TIFF, ICO and PSD. */
 const OTHERS = ['GIF8', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0', '8BPS'];

@@ -43,11 +43,11 @@ const PACKAGES = ['tesseract.js', '@tesseract.js-data/eng'];
 const NETWORKS = 1;
 const DATA = '4.0.0_best_int';
 
-/** What to tell an operator whose installation cannot read print; null where it can. */
+/** Returns a message for the operator if printed text cannot be read, otherwise null. */
 export function missingTextModel(): string | null {
   const missing = missingPackages(PACKAGES);
   if (missing.length === 0) return null;
-  return `Printed text is not read: the optional packages ${missing.join(', ')} are not installed.`;
+  return `Reading printed text is disabled: the optional packages ${missing.join(', ')} are not installed.`;
 }
 
 let opened: Promise<TextModel | null> | undefined;

@@ -23,12 +23,12 @@ const CUT_ROWS = 2;
 const LIGHT_SIDE = 480;
 
 const ADVICE: Record<QualityFinding['code'], string> = {
-  resolution: 'Take the photo from nearer or with a better camera, so that the document fills the picture.',
+  resolution: 'Move closer or use a better camera, so that the document fills the photo.',
   blur: 'Hold the camera still, wait until it has focused, and take the photo again.',
-  glare: 'Tilt the document or turn off the flash: light is reflected from it.',
+  glare: 'Tilt the document or turn off the flash to avoid reflections.',
   cropping: 'Show the whole document with a little space around it.',
-  darkness: 'Take the photo where there is more light.',
-  empty: 'Nothing can be seen in the picture. Take it again, in good light.',
+  darkness: 'Take the photo in a brighter place.',
+  empty: 'The photo shows nothing. Take it again, in good light.',
 };
 
 const smaller = (image: GrayImage, side: number): GrayImage => {
