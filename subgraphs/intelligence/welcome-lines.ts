@@ -3,7 +3,7 @@ import { DATASETS } from './capability-sources.js';
 import { withoutCities } from './built-in-data.js';
 import { findDatasetStates } from './datasets/store/find-dataset-states.js';
 
-/** What a start says of lists that are empty and how to load them; nothing when none is. */
+/** Start-up lines about empty datasets and how to import them; none if all have data. */
 export async function welcomeLines(pool: pg.Pool, isAuto: boolean): Promise<string[]> {
   const states = await findDatasetStates(pool, DATASETS);
   const empty = states.filter(({ parts }) => parts.length === 0).map(({ dataset }) => dataset);

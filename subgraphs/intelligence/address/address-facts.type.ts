@@ -56,7 +56,7 @@ export class AddressFacts {
   precision!: AddressPrecision;
 }
 
-/** The facts of an address that leads nowhere. */
+/** Result for an address without a match. */
 export const NO_MATCH: AddressFacts = {
   matched: false,
   countryCode: null,

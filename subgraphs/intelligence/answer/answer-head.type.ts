@@ -12,7 +12,7 @@ export class CoverageGap {
   message!: string;
 }
 
-/** The members that every answer of a lookup shares. It is no GraphQL type of its own. */
+/** Fields shared by every lookup result. Not a separate GraphQL type. */
 @ObjectType({ description: 'Fields shared by every lookup result.' })
 export abstract class AnswerHead {
   @Field(() => Boolean, {

@@ -8,7 +8,7 @@ import { ask } from '../providers/ask.js';
 import { type BreachFacts, BreachAnswer, BreachRangeAnswer } from './breaches.type.js';
 import { lookupMessages } from '../messages.js';
 
-/** The breaches that an address was in, from whom the settings name. Throws BAD_INPUT for what is no e-mail address. */
+/** Looks up the breaches of an address with the configured providers. Throws BAD_INPUT for an invalid email address. */
 async function lookUpBreaches({ lookUp }: LookupContext, text: string): Promise<Answer<BreachFacts>> {
   const address = readEmailAddress(text);
   if (!address) throw notValid('email', lookupMessages.invalidEmail);

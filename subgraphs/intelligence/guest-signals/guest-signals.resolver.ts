@@ -64,10 +64,10 @@ export class GuestSignalsResolver {
   })
   async address(@Root() { given: { address } }: GuestSignals, @Ctx() { lookUp }: IntelligenceContext) {
     const answer = address && (await lookUp.address(address));
-    // A country that was guessed by the size of a city is nothing to compare with the guest's phone or card.
+    // A country guessed by city size must not be compared with the guest's phone or card.
     if (answer?.reason === 'country_not_given') return unknown('country_undetermined');
     if (!answer?.known || answer.facts.countryCode === 'US') return answer;
-    // Only the United States have registers by State: elsewhere it would be kept for nothing.
+    // Only the United States have state registers: elsewhere the state would be stored for no purpose.
     return { ...answer, facts: { ...answer.facts, state: null } };
   }
 

@@ -42,7 +42,7 @@ export class IpFacts {
   timeZone!: string | null;
 }
 
-/** The facts of an address of which only its form is looked at. */
+/** Result for an address of which only the format was checked. */
 export const UNKNOWN_PLACE: IpFacts = {
   valid: false,
   version: null,

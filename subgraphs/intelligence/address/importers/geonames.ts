@@ -10,7 +10,7 @@ const PLACE = 'intelligence.place';
 const POSTAL = 'intelligence.postal_code';
 const REGION = 'intelligence.region';
 
-/** A name in another script or an airport's code is found too; whole lists of them are cut. */
+/** Alternate names include other scripts and airport codes; very long lists are truncated. */
 const MAX_NAMES = 40;
 
 function degrees(text: string | undefined, most: number, file: string, line: number): number {
@@ -20,7 +20,7 @@ function degrees(text: string | undefined, most: number, file: string, line: num
   return number;
 }
 
-/** GeoNames `cities*.txt` and country dumps: 19 columns. A row for each name of the place. */
+/** GeoNames `cities*.txt` and country dumps: 19 columns. Creates one row per name of a place. */
 async function* readPlaces(file: SourceFile): Puts {
   for await (const { columns, number } of readTabs(file, 'utf-8', 19)) {
     const [
@@ -73,7 +73,7 @@ async function* readRegions(file: SourceFile): Puts {
     yield { into: REGION, row: { code: columns[0], name: columns[1], key: foldName(columns[1]!) } };
 }
 
-/** A postal code for comparing: letters and digits only. */
+/** Normalizes a postal code: letters and digits only. */
 export function postalKey(code: string): string {
   return code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -37,7 +37,7 @@ async function* readCatalogue(file: SourceFile): Puts {
 
 const account = (digest: Buffer, breach: string): Put => ({ into: ACCOUNTS, row: { digest, breach } });
 
-/** Columns `email` or `sha1`, and `breach`; the address itself is not kept. */
+/** Columns `email` or `sha1`, and `breach`; the address itself is not stored. */
 async function* readAccountCsv(file: SourceFile): Puts {
   for await (const { fields, line } of readCsv(file, 'utf-8')) {
     const given = pick(fields, 'sha1', 'hash', 'email', 'e_mail', 'email_sha1');
@@ -49,7 +49,7 @@ async function* readAccountCsv(file: SourceFile): Puts {
   }
 }
 
-/** Lines of a digest and the breaches it was in: `40 hex digits:Name,Name`. */
+/** Lines with a hash and its breaches: `40 hex digits:Name,Name`. */
 async function* readDigestLines(file: SourceFile): Puts {
   for await (const { text, number } of readLines(file, 'utf-8')) {
     if (!text.trim()) continue;
@@ -59,7 +59,10 @@ async function* readDigestLines(file: SourceFile): Puts {
   }
 }
 
-/** A map of 6 hexadecimal digits → [{hashSuffix (34 digits), websites}], or such an array in a file named by the digits. */
+/**
+ * A map of 6 hexadecimal digits → [{hashSuffix (34 digits), websites}], or such an array in a file named after the
+ * digits.
+ */
 async function* readRanges(file: SourceFile, isMap: boolean): Puts {
   const ofFile = /^([0-9a-f]{6})\b/i.exec(file.name)?.[1];
   for await (const { value, key, line } of readJson(file, { map: isMap })) {
@@ -84,7 +87,7 @@ async function* read(files: SourceFile[]): Puts {
 
 const isCatalogue = (head: string) => /^\s*\[?\s*\{/.test(head) && /"BreachDate"|"Name"\s*:/.test(head);
 
-/** Known breaches, and who was in them as SHA-1 of the address. The two parts are loaded apart. */
+/** Known breaches, and SHA-1 hashes of the addresses they include. The two parts are imported separately. */
 export const breaches: Dataset = {
   name: 'breaches',
   title: 'Data breaches, and hashed email addresses exposed in them',

@@ -9,7 +9,7 @@ import { registrableDomain } from '../../datasets/reading/values.js';
 import { type Company, type CompanyFacts, CompanyAnswer } from './company.type.js';
 import { lookupMessages } from '../../messages.js';
 
-/** The companies behind a domain, from whom the settings name. Throws BAD_INPUT for what is no domain. */
+/** Looks up the companies behind a domain with the configured providers. Throws BAD_INPUT for an invalid domain. */
 async function lookUpCompanies({ lookUp }: LookupContext, text: string): Promise<Answer<CompanyFacts>> {
   const domain = /^[^\s@\p{Cc}]{1,255}$/u.test(text) ? registrableDomain(text) : null;
   if (!domain) throw notValid('domain', lookupMessages.invalidDomain);
@@ -18,7 +18,7 @@ async function lookUpCompanies({ lookUp }: LookupContext, text: string): Promise
   return { ...answer, facts: { companies: await Promise.all(answer.facts.companies.map(inOurNames)) } };
 }
 
-/** Lists write countries in their own way (`norway`); what is no country stays as it is. */
+/** Normalizes country names, which lists write differently (`norway`); unknown names stay unchanged. */
 async function inOurNames(company: Company): Promise<Company> {
   const code = company.country && (await countryCodeOf(company.country));
   return { ...company, country: countryNameOf(code) ?? company.country };

@@ -38,7 +38,7 @@ async function* read(files: SourceFile[]): Puts {
     }
 }
 
-/** Companies by the domain of their site. */
+/** Companies by the domain of their website. */
 export const companies: Dataset = {
   name: 'companies',
   title: 'Companies by domain',

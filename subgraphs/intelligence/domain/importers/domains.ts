@@ -14,7 +14,7 @@ import { lookupMessages } from '../../messages.js';
 
 const TABLE = 'intelligence.domain_registration';
 
-/** Headings of lists of registrations; the French ones are those of the open data of AFNIC. */
+/** Column names of registration lists; the French ones are from AFNIC's open data. */
 const DOMAIN = ['domain', 'domain_name', 'ldhname', 'name', 'nom_de_domaine'];
 const CREATED = ['created', 'creation_date', 'created_date', 'create_date', 'date_de_création'];
 const UPDATED = ['updated', 'updated_date', 'update_date', 'last_changed'];
@@ -25,7 +25,7 @@ type Fields = Record<string, string>;
 
 const many = (text: string | null) => (text ?? '').split(/[|,;\s]+/).filter(Boolean);
 
-/** A row of named values; a date that can't be read is the file's fault. */
+/** Creates a row from named values; an unreadable date makes the file invalid. */
 async function rowOf(fields: Fields, faultOf: (problem: string) => ImportProblem): Promise<Put | typeof SKIPPED> {
   const domain = registrableDomain(pick(fields, ...DOMAIN));
   if (!domain || pick(fields, ...GONE)) return SKIPPED;
@@ -62,7 +62,7 @@ const Plain = z.record(
   z.union([z.string(), z.number(), z.null(), z.array(z.string()).transform((all) => all.join('|'))]),
 );
 
-/** Lines or an array of objects: of RDAP, or with the names of the columns. */
+/** JSON Lines or an array of objects: RDAP objects, or objects with the column names as keys. */
 async function* readObjects(file: SourceFile): Puts {
   for await (const { value, line } of readJson(file)) {
     const rdap = RdapDomain.safeParse(value).data;
@@ -86,7 +86,7 @@ async function* read(files: SourceFile[]): Puts {
   for (const file of files) yield* /^\s*[[{]/.test(await headOf(file)) ? readObjects(file) : readColumns(file);
 }
 
-/** Registrations of domains, as a registry or registrar gives them to the operator. */
+/** Domain registrations, as received by the operator from a registry or registrar. */
 export const domains: Dataset = {
   name: 'domains',
   title: 'Domain registrations',

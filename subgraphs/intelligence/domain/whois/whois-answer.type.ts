@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../../answer/answer-head.type.js';
 import { WhoisRecord } from './whois-record.type.js';
 
-/** What the registries say of a domain; no record: it is not registered. */
+/** Registration records of a domain; without records it is not registered. */
 export interface WhoisFacts {
   records: WhoisRecord[];
 }

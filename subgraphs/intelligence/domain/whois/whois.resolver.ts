@@ -8,8 +8,8 @@ import { WhoisAnswer } from './whois-answer.type.js';
 import { lookupMessages } from '../../messages.js';
 
 /**
- * The registrable part, in ASCII form, of a domain under a public ending (Public Suffix List, ICANN section); null for
- * anything else, such as a URL, an address or an ending alone.
+ * Returns the registrable part, in ASCII form, of a domain under a public suffix (Public Suffix List, ICANN section);
+ * null for anything else, such as a URL, an email address or a bare suffix.
  */
 function readDomain(text: string): string | null {
   const ascii = text.length > 500 ? null : asciiDomain(text.trim().replace(/\.$/, ''));
@@ -18,7 +18,7 @@ function readDomain(text: string): string | null {
   return domain && isIcann ? domain : null;
 }
 
-/** Looks up who holds a domain. Throws BAD_INPUT for what is no domain that can be registered. */
+/** Looks up the registration of a domain. Throws BAD_INPUT if it is not a registrable domain. */
 async function findWhois(context: IntelligenceContext, text: string): Promise<WhoisAnswer> {
   const domain = readDomain(text);
   if (!domain) throw new Failure('BAD_INPUT', `domain ${lookupMessages.invalidDomain}`);

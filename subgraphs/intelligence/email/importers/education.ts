@@ -32,7 +32,7 @@ async function* read(files: SourceFile[]): Puts {
     }
 }
 
-/** Universities and colleges by the domains of their e-mail addresses. */
+/** Universities and colleges by their email domains. */
 export const education: Dataset = {
   name: 'education',
   title: 'Universities and their email domains',

@@ -14,7 +14,7 @@ interface Listed {
   reference: string | null;
 }
 
-/** A network as PostgreSQL's cidr takes it: the bits behind the prefix are cleared. null: no address or network. */
+/** Converts a network to PostgreSQL's cidr format, with host bits cleared. null: not an address or network. */
 export function networkOf(text: string): string | null {
   const [address = '', bits, ...more] = text.split('/');
   const kind = isIP(address);
@@ -27,7 +27,7 @@ export function networkOf(text: string): string | null {
   return `${first.toString()}/${bits}`;
 }
 
-/** A line that is a JSON object, as Spamhaus gives its DROP lists. null: one about the list itself. */
+/** Parses a line with a JSON object, as in Spamhaus DROP lists. null: metadata of the list. */
 function ofJson(line: string): Listed | null | undefined {
   try {
     const { cidr, sblid } = JSON.parse(line) as { cidr?: unknown; sblid?: unknown };
@@ -39,7 +39,7 @@ function ofJson(line: string): Listed | null | undefined {
   }
 }
 
-/** null: nothing is listed by the line; undefined: it can't be read. */
+/** null: the line lists nothing; undefined: the line is invalid. */
 function listed(text: string): Listed | null | undefined {
   const line = text.trim();
   if (!line || line.startsWith('#') || line.startsWith(';')) return null;
@@ -62,7 +62,7 @@ async function* read(files: SourceFile[]): Puts {
   }
 }
 
-/** Addresses and networks seen in attacks: plain lists, netset, ipsum with its counts, Spamhaus DROP lines. */
+/** Addresses and networks seen in attacks: plain lists, netset, ipsum with counts, Spamhaus DROP lines. */
 export const ipBlocklist: Dataset = {
   name: 'ip-blocklist',
   title: 'IP addresses and networks seen in attacks',

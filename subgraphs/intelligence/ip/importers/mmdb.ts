@@ -19,7 +19,7 @@ async function wholeOf(file: SourceFile): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Throws ImportProblem unless the bytes are a database that answers. */
+/** Throws ImportProblem unless the bytes are a readable database. */
 function check(bytes: Buffer, file: string): void {
   try {
     const reader = new Reader(bytes);
@@ -37,7 +37,7 @@ async function* read(files: SourceFile[]): Puts {
     yield { into: TABLE, row: { n, bytes: bytes.subarray(n * PIECE_BYTES, (n + 1) * PIECE_BYTES) } };
 }
 
-/** A MaxMind database file. It is kept in the database, so that every process of the service finds it. */
+/** A MaxMind database file. Stored in the database, so that every process of the service can use it. */
 export const mmdb: Dataset = {
   name: 'mmdb',
   title: 'IP address locations (MMDB file)',

@@ -7,7 +7,7 @@ import { readIpAddress } from '../ip-address.js';
 import { type IpThreats, IpThreatsAnswer } from './ip-threats.type.js';
 import { lookupMessages } from '../../messages.js';
 
-/** What an address is known for, from whom the settings name. Throws BAD_INPUT for what is no IP address. */
+/** Looks up an address in blocklists with the configured providers. Throws BAD_INPUT for an invalid IP address. */
 async function lookUpIpThreats({ lookUp }: LookupContext, text: string): Promise<Answer<IpThreats>> {
   const address = readIpAddress(text);
   if (!address) throw notValid('ip', lookupMessages.invalidIp);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BadConfiguration, flag, wholeNumber, wordList } from '#kit/process/config.js';
 import { type External, INSIDE, type LookupKind } from './lookup-kind.js';
 
-/** How one external provider is reached. `user` and `key` are what its API asks for, empty where it asks for none. */
+/** Connection settings of an external provider. `user` and `key` are empty if its API requires none. */
 export interface ProviderSettings {
   url: string;
   user: string;
@@ -11,11 +11,14 @@ export interface ProviderSettings {
   concurrency: number;
 }
 
-/** Who answers lookups. `allowPrivate`: hosts named by a guest or by another server's answer may be private. */
+/**
+ * Providers of the lookups. `allowPrivate`: whether hosts named by a guest or by another server's response may be
+ * private.
+ */
 export interface LookupSettings<Name extends string = string, Provider extends string = string> {
-  /** Whom to ask, in this order; `embedded` is the built-in provider. */
+  /** Providers to call, in this order; `embedded` is the built-in provider. */
   order: Record<Name, string[]>;
-  /** The external providers that some order names. */
+  /** Settings of the selected external providers. */
   providers: Partial<Record<Provider, ProviderSettings>>;
   cacheMs: Record<Name, number>;
   circuit: { failures: number; openMs: number };
@@ -24,7 +27,7 @@ export interface LookupSettings<Name extends string = string, Provider extends s
 
 type Kinds = Record<string, LookupKind>;
 
-/** The names of the external providers of these lookups. */
+/** Names of the external providers of these lookups. */
 export type ExternalOf<All extends Kinds> = { [Name in keyof All]: keyof All[Name]['external'] }[keyof All] & string;
 
 const text = z
@@ -51,11 +54,11 @@ type Named<Name extends string, Provider extends string> = {
   [P in Provider as `LOOKUP_${Uppercase<P>}_CONCURRENCY`]: typeof concurrency;
 };
 
-/** What a provider's settings are read from: every external provider of these lookups, by name. */
+/** Returns all external providers of these lookups, by name. */
 export const externalsOf = (kinds: Kinds): Record<string, External> =>
   Object.assign({}, ...Object.values(kinds).map(({ external }) => external)) as Record<string, External>;
 
-/** The settings of these lookups; their names follow from those of the lookups and of their providers. */
+/** Creates the settings of these lookups; names are derived from the lookups and their providers. */
 export function lookupShape<All extends Kinds>(kinds: All) {
   const named = [
     ...Object.keys(kinds).flatMap((name) => [
@@ -74,7 +77,10 @@ export function lookupShape<All extends Kinds>(kinds: All) {
 type Common = z.output<z.ZodObject<typeof COMMON_SHAPE>>;
 type Loose = Record<string, string | number | string[] | boolean | undefined>;
 
-/** The settings as one whole. Throws BadConfiguration for names nobody has, and providers that are set by half. */
+/**
+ * Reads and validates the settings. Throws BadConfiguration for unknown provider names and incomplete provider
+ * settings.
+ */
 export function readLookups<All extends Kinds>(
   kinds: All,
   read: Common,
