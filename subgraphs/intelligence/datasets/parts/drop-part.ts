@@ -16,8 +16,8 @@ const OUT = `
   where id = $1 or (dataset = $2 and part = $3 and state = 'in_force')`;
 
 /**
- * Takes a part out of force, by an empty version that is none itself: what the part held is told as gone. Gives how many
- * rows it had. Throws ImportProblem where it has none.
+ * Removes a part by replacing it with an empty version that is not active itself, so that its records are reported as
+ * removed. Returns the number of rows it had. Throws ImportProblem if it has none.
  */
 export async function dropPart(pool: pg.Pool, dataset: Dataset, part: string): Promise<number> {
   return withDatasetLock(pool, dataset.name, async (client) => {

@@ -5,13 +5,13 @@ import { lookupMessages } from '../../messages.js';
 
 export interface Line {
   text: string;
-  /** From 1. */
+  /** Line number, starting at 1. */
   number: number;
 }
 
 const LONGEST_LINE = 16 * 2 ** 20;
 
-/** The lines of a file without their ends, blank ones too. Throws ImportProblem. */
+/** Yields the lines of a file without line endings, including blank ones. Throws ImportProblem. */
 export async function* readLines(file: SourceFile, usual: Encoding): AsyncGenerator<Line> {
   let number = 0;
   let rest = '';
@@ -27,7 +27,10 @@ export async function* readLines(file: SourceFile, usual: Encoding): AsyncGenera
   if (rest) yield { number: number + 1, text: rest.replace(/\r$/, '') };
 }
 
-/** The columns of tab-separated lines without quotes, each with at least `least`. Throws ImportProblem for a shorter one. */
+/**
+ * Yields the columns of unquoted tab-separated lines, each with at least `least` columns. Throws ImportProblem for a
+ * shorter line.
+ */
 export async function* readTabs(
   file: SourceFile,
   usual: Encoding,

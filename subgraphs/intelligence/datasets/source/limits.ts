@@ -2,19 +2,21 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { ImportProblem } from './import-problem.js';
 import { lookupMessages } from '../../messages.js';
 
-/** How far packed files may unfold. */
+/** Limits on decompression. */
 export interface Limits {
-  /** Of all files of an import together. */
+  /** For all files of an import together. */
   unpackedBytes: number;
-  /** Unpacked bytes for each packed one, from `ratioFrom` unpacked bytes on. */
+  /** Maximum ratio of unpacked to packed bytes, applied from `ratioFrom` unpacked bytes on. */
   ratio: number;
   ratioFrom: number;
 }
 
-/** Deflate reaches 1032 at most; a million equal lines reach 300 within the first 100 MB, and lists of names 3 to 20. */
+/**
+ * Deflate reaches 1032 at most; a million equal lines reach 300 within the first 100 MB, and lists of names 3 to 20.
+ */
 export const LIMITS: Limits = { unpackedBytes: 32 * 2 ** 30, ratio: 200, ratioFrom: 100 * 2 ** 20 };
 
-/** Lets through what comes out of a packed file of `packedBytes`, until it unfolds too far (ImportProblem). */
+/** Passes through the unpacked data of a file of `packedBytes`; fails with ImportProblem when a limit is exceeded. */
 export function unfolding(name: string, packedBytes: number, limits: Limits, start = 0): Transform {
   let bytes = start;
   return new Transform({

@@ -11,17 +11,17 @@ import { lookupMessages } from '../../messages.js';
 
 export interface SourceRules extends DownloadRules {
   encoding?: Encoding | null;
-  /** The day the data is from, where the operator says it. */
+  /** Date of the data, if the operator specifies it. */
   date?: string | null;
   limits?: Limits;
 }
 
-/** What lies beside data in a folder and is none. */
+/** Files in a folder that are not data. */
 const BESIDE_DATA = /^(licen[cs]e|readme|copying|notice|changelog)\b|^\.|\.(md|html?|pdf)$/i;
 
 export const isUrl = (text: string): boolean => /^https?:\/\//i.test(text);
 
-/** What a source is called: the name of the file or folder, or the address without its query. */
+/** Returns the label of a source: the name of the file or folder, or the URL without its query. */
 export const labelOf = (name: string): string => (isUrl(name) ? name.replace(/[?#].*$/s, '') : basename(name));
 
 interface Found {
@@ -58,7 +58,7 @@ async function hashOf(paths: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A packed file as importers see it. What unpacking it stumbles over is the file's problem, not ours. */
+/** Presents a packed file to importers. Decompression errors become ImportProblems of the file. */
 function sourceFile(file: PackedFile, encoding: Encoding | null, onBytes: (count: number) => void): SourceFile {
   return {
     name: file.name,
@@ -80,8 +80,8 @@ function sourceFile(file: PackedFile, encoding: Encoding | null, onBytes: (count
 }
 
 /**
- * Opens what an operator names: a file (plain, gzip, zip), a folder of such files, or an http(s) address, which is
- * downloaded first unless its files are given. Reads it once to know it again. Throws ImportProblem.
+ * Opens a source: a file (plain, gzip, zip), a folder of such files, or an http(s) URL, which is downloaded first
+ * unless its files are given. Reads it once to compute its hash. Throws ImportProblem.
  */
 export async function openSource(name: string, rules: SourceRules, files?: Downloaded[]): Promise<Source> {
   const fetched = files ?? (isUrl(name) ? [await download(name, rules)] : []);
@@ -97,7 +97,7 @@ export async function openSource(name: string, rules: SourceRules, files?: Downl
     const read = packed.map(() => 0);
     const total = packed.reduce((sum, { size }) => sum + size, 0);
     const opened = packed.map((file, n) =>
-      // Opened twice, for its first bytes and for all of it, it counts once.
+      // A file opened twice, for its first bytes and for all of it, counts once.
       sourceFile(file, rules.encoding ?? null, (count) => (read[n] = Math.min(file.size, read[n]! + count))),
     );
     const changedOn = fetched.map((each) => each.changedOn).sort()[0];

@@ -8,7 +8,7 @@ import { ImportProblem } from './import-problem.js';
 import { type Limits, unfolding } from './limits.js';
 import { lookupMessages } from '../../messages.js';
 
-/** A file as it lies on the disk or in an archive. `size` counts towards progress: packed bytes, or those of an entry. */
+/** A file on disk or in an archive. `size` counts towards progress: packed bytes, or those of an entry. */
 export interface PackedFile {
   name: string;
   size: number;
@@ -32,7 +32,7 @@ function counted(stream: Readable, onBytes: (count: number) => void): Readable {
   return stream.pause();
 }
 
-/** The last of the streams, which fails when one before it does. */
+/** Returns the last of the streams, which fails when an earlier one fails. */
 function joined(first: Readable, ...then: Transform[]): Readable {
   pipeline([first, ...then], () => undefined);
   return then.at(-1)!;
@@ -48,7 +48,7 @@ function gunzipped(path: string, size: number, limits: Limits): PackedFile {
   };
 }
 
-/** Told of an archive, not of the single entry, since overlapping entries would each pass on their own. */
+/** Checks the archive as a whole, since overlapping entries could each pass on their own. */
 function checkTotals(name: string, entries: yauzl.Entry[], packedBytes: number, limits: Limits): void {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpacked > limits.unpackedBytes)
@@ -94,7 +94,10 @@ async function unzipped(path: string, size: number, limits: Limits): Promise<Pac
   }));
 }
 
-/** The files in a file: itself, what a gzip holds, or the entries of a zip by name. Told by its first bytes. */
+/**
+ * Returns the files in a file: itself, the content of a gzip, or the entries of a zip sorted by name. Detected by its
+ * first bytes.
+ */
 export async function packedFiles(path: string, limits: Limits): Promise<PackedFile[]> {
   const { size } = await stat(path);
   const magic = (await magicOf(path)).toString('latin1');
