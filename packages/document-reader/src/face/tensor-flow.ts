@@ -13,7 +13,7 @@ interface Convolution {
   activation: 'relu6' | 'linear';
 }
 
-/** What is used of the optional package; it brings types of its own, which are absent where it is. */
+/** Types of the used part of the optional package, whose own types are missing if it is not installed. */
 export interface TensorFlow {
   Tensor: { prototype: object };
   setBackend(name: string): Promise<boolean>;

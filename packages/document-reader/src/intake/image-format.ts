@@ -8,10 +8,10 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string =>
 const HEIC = 'HEIC photos are not supported. Send the photo as JPEG, for example by sharing it as "most compatible".';
 const MOVING = 'Animated and vector images are not supported. Send a photo as JPEG, PNG or WebP.';
 
-/** First bytes of GIF, BMP, TIFF, ICO and PSD. */
+/** Magic numbers of GIF, BMP, TIFF, ICO and PSD. */
 const OTHERS = ['GIF8', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0', '8BPS'];
 
-/** The kind of a picture by its first bytes, whatever it is said to be. */
+/** Detects the image format by its first bytes, ignoring any declared type. */
 export function imageFormat(bytes: Uint8Array): ImageFormat {
   const start = ascii(bytes, 0, 12);
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -1,6 +1,8 @@
 import type { ImageRefusal } from '../reading/id-image-reading.js';
 
-/** A picture that is not read, with the reason for its sender. Never leaves the intake: it becomes an `ImageRefusal`. */
+/**
+ * An image that is not accepted, with the reason for the sender. Used only during intake: it becomes an `ImageRefusal`.
+ */
 export class Refused extends Error {
   constructor(readonly refusal: ImageRefusal) {
     super(refusal.error);
@@ -16,5 +18,5 @@ const SENTENCES: Record<ImageRefusal['code'], string> = {
   took_too_long: 'Processing the image took too long. Take a simpler photo that shows only the document.',
 };
 
-/** A refusal by its code; another sentence where the usual one would not help. */
+/** Creates a refusal by its code, optionally with a more helpful message than the default. */
 export const refusalOf = (code: ImageRefusal['code'], error = SENTENCES[code]): ImageRefusal => ({ code, error });
