@@ -19,7 +19,7 @@ export interface TensorFlow {
   setBackend(name: string): Promise<boolean>;
   ready(): Promise<void>;
   env(): { set(flag: string, value: boolean): void };
-  /** Disposes of all that was made inside and is not given back. */
+  /** Disposes all tensors created inside except the returned ones. */
   tidy<T>(make: () => T): T;
   tensor3d(values: Int32Array, shape: [number, number, number], type: 'int32'): Tensor;
   cast(x: Tensor, type: 'float32'): Tensor;
