@@ -234,7 +234,7 @@ test('a list that was imported by hand is not replaced by the fetched one until 
   const un = datasets.find(({ name }) => name === 'un')!;
   await store.load(un, store.file('own.xml', UN('OWN ENTRY')));
   await round();
-  expect(lines().find((line) => line.startsWith('un:'))).toMatch(/already holds own\.xml .* --replace/);
+  expect(lines().find((line) => line.startsWith('un:'))).toMatch(/already contains own\.xml .* --replace/);
   expect(publisher.asked).not.toContain('GET /consolidated.xml?page=1 200');
   expect((await findFetchStates(store.pool)).get('un')).toMatchObject({ heldBy: 'own.xml' });
   const output = { write: (text: string) => void said.push(text), isTerminal: false };

@@ -164,7 +164,7 @@ describe('once lists are loaded, without a restart', () => {
       { ip: '185.220.101.1', source: 'ipsum', tags: ['attacks'], title: 'Listed on ipsum' },
       { ip: '185.220.101.1', source: 'some-vpn', tags: ['vpn'] },
     ]);
-    expect(body[0].reasons).toEqual(['The address is on the list ipsum.', 'Its publisher found it on 9 lists.']);
+    expect(body[0].reasons).toEqual(['The address is on the blocklist ipsum.', 'Its publisher found it on 9 lists.']);
     expect((await get('/lookup/ip-threats/2a03:e600:100::7')).body).toMatchObject([{ source: 'some-vpn' }]);
     expect((await get('/lookup/ip-threats/8.8.8.8')).body).toEqual([]);
   });

@@ -109,7 +109,7 @@ test('another source is refused unless it is to replace or to be a part; the sam
   await store.load(words(), store.file('old.txt', 'one\ntwo\n'), plain);
   const other = store.file('new.txt', 'three\n');
   await expect(store.load(words(), other, plain)).rejects.toThrow(
-    /^words already holds old\.txt \(2 rows, \d{4}-\d\d-\d\d\), which new\.txt would replace\..*--part NAME.*--replace/,
+    /^words already contains old\.txt \(2 rows, \d{4}-\d\d-\d\d\), which new\.txt would replace\..*--part NAME.*--replace/,
   );
   expect(await shown()).toEqual({ words: ['one', 'two'], versions: ['in_force'] });
   expect(await store.load(words(), other, { ...plain, part: 'more' })).toMatchObject([

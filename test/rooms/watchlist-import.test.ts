@@ -119,7 +119,7 @@ test.each([
   ['un', 'cut.xml', UN.slice(0, -30), 'cut off'],
   ['un', 'bomb.xml', `<!DOCTYPE x [<!ENTITY a "b">]>${UN}`, 'document type'],
   ['eu', 'no.csv', 'a,b\n1,2\n', 'has no column'],
-  ['interpol', 'cut.json', NOTICE.slice(0, -5), 'truncated'],
+  ['interpol', 'cut.json', NOTICE.slice(0, -5), 'cut off'],
   ['opensanctions', 'latin.json', Buffer.from(FTM.replace('Odette', 'Od\u00e9tte'), 'latin1'), '--encoding'],
 ])('%s from %s is refused, and what was in force stays', async (dataset, file, text, problem) => {
   await store.load(dataset, store.file('good', { un: UN, eu: EU, interpol: NOTICE, opensanctions: FTM }[dataset]!));

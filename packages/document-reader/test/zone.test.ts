@@ -59,7 +59,7 @@ test('a number continued in the optional data is read completely', () => {
   expect([reading.valid, reading.fields.documentNumber]).toEqual([true, whole]);
 });
 
-test('a French card from before 2021 is read, and expires 10 years after its month of issue, an adult’s after 15', () => {
+test('a French card from before 2021 expires 10 years after its month of issue, an adult’s after 15', () => {
   const first = 'IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<';
   const reading = read([first, '8806923102858CORINNE<<<<<<<6512068F6']);
   expect(reading).toMatchObject({

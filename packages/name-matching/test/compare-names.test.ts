@@ -244,7 +244,7 @@ describe('dates and countries only qualify', () => {
     expect(found.score).toBeLessThan(0.3);
   });
 
-  test('different dates put a similar name below the threshold, an exact name lower but not below; countries matter little', () => {
+  test('different dates put a similar name below the threshold, an exact name only lower', () => {
     const same = (left: object, right: object) =>
       compareNames(with_('Ali Hassan', left), with_('HASSAN, Ali', right)).score;
     expect(same({}, {})).toBe(1);

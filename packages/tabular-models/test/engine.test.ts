@@ -60,7 +60,7 @@ describe('additive boosting', () => {
     expect(Math.max(...worst)).toBeLessThan(1e-12);
   });
 
-  test('a higher value of a monotonic feature never lowers the score, pairs included, and missing is not above one', () => {
+  test('a higher value of a monotonic feature never lowers the score, nor does a missing one raise it', () => {
     const way = trainEbm(learn, { ...SETTINGS, pairs: 6, directions: { count: 1, left: 1, right: 1 } });
     for (const row of rows.slice(0, 400))
       for (const feature of [0, 2, 3]) {
