@@ -4,19 +4,19 @@ import { INSIDE } from './providers/settings/lookup-kind.js';
 import type { Reads } from './reads.js';
 import type { AllLookupSettings } from './settings.js';
 
-/** The names of the sources that a search asks, sorted; `sources` of a search takes the same names. */
+/** Names of the searched sources, sorted; a search takes the same names in `sources`. */
 export interface AskedSources {
-  /** Imported lists by their names, providers by theirs. */
+  /** Names of imported lists and of providers. */
   watchlists(): Promise<string[]>;
-  /** Codes such as `US-TX`, but for States that are switched off. */
+  /** Codes such as `US-TX`, except for states turned off in the settings. */
   evictions(): Promise<string[]>;
-  /** Every source of every lookup, with what it covers. */
+  /** All sources of all lookups, with their coverage. */
   all(): Promise<LookupSource[]>;
 }
 
 const distinct = (names: string[]) => [...new Set(names)].sort();
 
-/** The sources of those who are asked by the settings' order. */
+/** The sources of the configured providers. */
 export function askedSources(settings: Pick<AllLookupSettings, 'order'>, reads: Reads): AskedSources {
   const { order } = settings;
   const outside = (names: string[]) => names.filter((name) => name !== INSIDE);

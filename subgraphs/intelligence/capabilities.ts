@@ -28,7 +28,7 @@ import { SegmentListResolver } from './segments/graph/segment-list.resolver.js';
 import { social } from './social/capability.js';
 import { watchlist } from './watchlist/capability.js';
 
-/** What the service looks up, each as its folder exports it. */
+/** All capabilities of the service, as exported by their folders. */
 export const CAPABILITIES: readonly Capability[] = [
   phone,
   email,
@@ -63,6 +63,6 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   SegmentListResolver,
 ];
 
-/** Types that no query reaches. */
+/** Types that no query references. */
 // oxlint-disable-next-line typescript/no-unsafe-function-type
 export const intelligenceTypes: Function[] = [Reservation];

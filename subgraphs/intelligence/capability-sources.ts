@@ -14,7 +14,7 @@ import { rates } from './rates/rates.js';
 import { socialSources } from './social/sources.js';
 import { watchlistSources } from './watchlist/sources.js';
 
-/** The capabilities without their resolvers, in the order in which data sets are shown. */
+/** The capabilities without their resolvers, in the display order of datasets. */
 export const SOURCES = [
   ipSources,
   emailSources,
@@ -26,21 +26,21 @@ export const SOURCES = [
   addressSources,
   phoneSources,
   newsSources,
-  // Exchange rates convert prices to US dollars for a booking's features.
+  // Exchange rates convert prices to US dollars for the model features of a reservation.
   { reads: () => ({}), lookups: {}, datasets: [rates] },
   watchlistSources,
   creditSources,
 ] as const satisfies readonly CapabilitySources[];
 
-/** All of the types at once. */
+/** Intersection of all these types. */
 export type Together<T> = (T extends unknown ? (all: T) => void : never) extends (all: infer All) => void ? All : never;
 
 type AllLookups = Together<(typeof SOURCES)[number]['lookups']>;
 
-/** Every lookup, by the name that settings use. */
+/** All lookups, by their name in the settings. */
 export const LOOKUPS = Object.assign({}, ...SOURCES.map(({ lookups }) => lookups)) as {
   [Name in keyof AllLookups]: AllLookups[Name];
 };
 
-/** Everything that can be imported. A new one is an object in its capability's `datasets`, with its tables in a migration. */
+/** All importable datasets. To add one, add it to `datasets` of its capability and its tables to a migration. */
 export const DATASETS: Dataset[] = SOURCES.flatMap(({ datasets }): readonly Dataset[] => datasets);

@@ -7,21 +7,21 @@ import type { Report } from './providers/provider-failed.js';
 import type { Reads } from './reads.js';
 import type { SegmentReads } from './segments/lookup/segment-reads.js';
 
-/** What a request of this subgraph carries. */
+/** Request context of this subgraph. */
 export interface IntelligenceContext {
   viewer: Viewer;
-  /** Asks whoever answers for a capability; failures are reported and answered, never thrown. */
+  /** Calls the provider of a capability; failures are reported and returned as results, never thrown. */
   lookUp: LookUp;
-  /** Told of every provider that failed, so that the failure is logged; the lookup's own input is never passed. */
+  /** Called with every provider failure, for logging; never receives the input of the lookup. */
   report?: Report | undefined;
 }
 
-/** What a request carries whose lookups rest on imported data sets. */
+/** Request context for lookups based on imported datasets. */
 export interface LookupContext extends IntelligenceContext {
   reads: Reads;
-  /** Names of the sources that searches ask. */
+  /** Names of the searched sources. */
   sources: AskedSources;
-  /** Postal abbreviations of States whose register of offenders is not to be searched. */
+  /** Postal abbreviations of states whose offender register is turned off. */
   offenderStatesOff: string[];
   segments: SegmentReads;
   pool: pg.Pool;

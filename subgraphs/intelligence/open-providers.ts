@@ -9,20 +9,20 @@ import type { Report } from './providers/provider-failed.js';
 import type { Reads } from './reads.js';
 import type { AllLookupSettings } from './settings.js';
 
-/** Every lookup that has providers: asks them in the order of the settings. */
+/** All lookups with configurable providers, called in the configured order. */
 export type Providers = ProvidersOf<typeof LOOKUPS>;
 
-/** Every lookup, for one viewer. */
+/** All lookups, for one viewer. */
 export type LookUp = LookUpOf<typeof LOOKUPS> & {
-  /** What the address itself tells; no external provider is asked. */
+  /** Details derived from the address itself; no external provider is called. */
   email(text: string): Promise<Answer<EmailFacts>>;
 };
 
-/** Opens the providers that the settings name, on what was imported; null: nothing imported is read. */
+/** Opens the configured providers and the imported data; null: imported data is not used. */
 export const openProviders = (settings: AllLookupSettings, reads: Reads | null = null): Providers =>
   openLookups(LOOKUPS, settings, reads);
 
-/** The lookups of a viewer: those with providers, as `lookUpOf` says, and what an e-mail address itself tells. */
+/** Returns a viewer's lookups: those of `lookUpOf`, plus the details derived from an email address itself. */
 export const lookUpFor = (providers: Providers, viewer: Viewer, report?: Report): LookUp => ({
   ...lookUpOf<typeof LOOKUPS>(providers, viewer, report),
   email: (text) => ask({ report }, 'email', () => embeddedEmail.facts(text)),

@@ -6,17 +6,17 @@ import type { MaxAges } from './datasets/store/version-gaps.js';
 import { listSources } from './providers/coverage/list-sources.js';
 import type { LookupSettings } from './providers/settings/lookup-settings.js';
 
-/** What the operator has switched off. */
+/** What the operator has turned off. */
 export interface ReadRules {
-  /** States whose cases of eviction are not to be searched. */
+  /** States whose eviction records are not searched. */
   evictionStatesOff: string[];
-  /** Whether data sets are fetched from their publishers. */
+  /** Whether datasets are downloaded from their publishers. */
   datasetsAuto?: boolean;
 }
 
-/** When answers are complete. */
+/** Conditions for complete results. */
 export interface CoverageRules {
-  /** Watchlists that have to be searched before nobody is said to be on one. */
+  /** Watchlists that must be searched before a person can be cleared. */
   sanctionsLists: readonly string[];
   maxAgeDays: MaxAges;
 }
@@ -25,7 +25,7 @@ const NO_RULES: ReadRules & CoverageRules = { evictionStatesOff: [], sanctionsLi
 
 type CapabilityReads = Together<ReturnType<(typeof SOURCES)[number]['reads']>>;
 
-/** What the imported data sets answer, with the embedded packages where they are better than nothing. */
+/** Opens the imported datasets, with the built-in packages as a fallback where useful. */
 export function openReads(pool: pg.Pool, rules: ReadRules & CoverageRules = NO_RULES) {
   const { datasetsAuto, maxAgeDays } = rules;
   const data = { ...rules, pool };

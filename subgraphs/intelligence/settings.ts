@@ -19,25 +19,25 @@ import {
 import { socialSettings } from './social/settings.js';
 import { WATCHLIST_SHAPE, watchlistSettings } from './watchlist/settings.js';
 
-/** Ages in days by data set, such as `watchlists=30,evictions=180`. `watchlists` stands for every list. */
+/** Ages in days by dataset, such as `watchlists=30,evictions=180`. `watchlists` applies to every list. */
 const agesInDays = wordList.transform((words, context) =>
   Object.fromEntries(
     words.map((word) => {
       const [, name, days] = /^([a-z-]+)=(\d{1,5})$/.exec(word) ?? [];
       if (name && Number(days) > 0) return [name, Number(days)];
-      context.addIssue(`${word} is not a data set and a number of days, such as watchlists=30`);
+      context.addIssue(`${word} must be a dataset and a number of days, such as watchlists=30`);
       return z.NEVER;
     }),
   ),
 );
 
-/** The settings of imported data sets. */
+/** Settings of imported datasets. */
 const DATASETS_SHAPE = {
   DATASETS_AUTO: z.enum(['off', 'official']).default('official'),
   DATASETS_MAX_AGE_DAYS: agesInDays.prefault(''),
 };
 
-/** The lookups whose providers an operator may choose, with those who can be chosen, in the order of `lookupSources`. */
+/** Lookups with configurable providers, in the order of `lookupSources`. */
 export const LOOKUP_KINDS = {
   ...phoneSettings,
   ...emailSettings,
@@ -55,16 +55,16 @@ export const LOOKUP_KINDS = {
 
 export type LookupName = keyof typeof LOOKUP_KINDS;
 
-/** The settings of the providers of all lookups. */
+/** Provider settings of all lookups. */
 export type AllLookupSettings = LookupSettings<LookupName, ExternalOf<typeof LOOKUP_KINDS>>;
 
 export const LOOKUP_SHAPE = lookupShape(LOOKUP_KINDS);
 
-/** Throws BadConfiguration for names nobody has, and providers that are set by half. */
+/** Throws BadConfiguration for unknown provider names and incomplete provider settings. */
 export const lookupsOf = (read: z.output<z.ZodObject<typeof LOOKUP_SHAPE>>): AllLookupSettings =>
   readLookups(LOOKUP_KINDS, read);
 
-/** Every setting of this subgraph. This file and those it imports read no environment and open nothing. */
+/** All settings of this subgraph. This file and its imports do not read the environment or open connections. */
 export const INTELLIGENCE_SHAPE = {
   ...LOOKUP_SHAPE,
   ...DATASETS_SHAPE,
@@ -74,22 +74,22 @@ export const INTELLIGENCE_SHAPE = {
   ...EVICTIONS_SHAPE,
 };
 
-/** The settings of this subgraph, those together that belong together. */
+/** Settings of this subgraph, grouped by topic. */
 export interface IntelligenceSettings {
   lookups: AllLookupSettings;
-  /** Whether public data sets are fetched and kept up to date in the background. */
+  /** Whether public datasets are downloaded and updated in the background. */
   datasetsAuto: boolean;
-  /** Lists that have to be searched before nobody is said to be on a sanctions list. */
+  /** Lists that must be searched before a person can be cleared of sanctions. */
   sanctionsLists: string[];
-  /** How many days old imported data may be, by data set, where the operator has set it. */
+  /** Maximum age of imported data in days, by dataset, if set by the operator. */
   maxAgeDays: Record<string, number>;
-  /** What searches of the news promise, and how many pages of articles each may fetch. */
+  /** Coverage that news searches promise, and the maximum number of article pages per search. */
   news: NewsSettings;
-  /** States of the United States whose register of sex offenders is not to be searched. */
+  /** US states whose sex offender register is not searched. */
   offenderStatesOff: string[];
-  /** States whose cases of eviction are not to be searched. */
+  /** US states whose eviction records are not searched. */
   evictionStatesOff: string[];
-  /** States whose cases of eviction may be searched, but not for background checks. */
+  /** US states whose eviction records may be searched, but not for background checks. */
   checkedEvictionStatesOff: string[];
 }
 

@@ -46,7 +46,7 @@ import { WatchlistDismissal } from './watchlist/triage/watchlist-dismissal.entit
 type IntelligenceParts = SubgraphParts &
   IntelligenceSettings & { retention: Retention; reservationFeed: ReservationFeed };
 
-/** Lookups: what is known about a phone number, an e-mail address, an IP address, a place, a person; imported data sets. */
+/** Lookups of phone numbers, email addresses, IP addresses, places and people, and imported datasets. */
 export const intelligence: Subgraph = {
   name: 'intelligence',
   store: {

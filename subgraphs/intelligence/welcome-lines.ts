@@ -3,21 +3,23 @@ import { DATASETS } from './capability-sources.js';
 import { withoutCities } from './built-in-data.js';
 import { findDatasetStates } from './datasets/store/find-dataset-states.js';
 
-/** What a start says of lists that are empty and how to load them; nothing when none is. */
+/** Start-up lines about empty datasets and how to import them; none if all have data. */
 export async function welcomeLines(pool: pg.Pool, isAuto: boolean): Promise<string[]> {
   const states = await findDatasetStates(pool, DATASETS);
   const empty = states.filter(({ parts }) => parts.length === 0).map(({ dataset }) => dataset);
   if (empty.length === 0) return [];
   const official = empty.some(({ officialUrl }) => officialUrl !== null);
   return [
-    `Empty lists: ${empty.map(({ name }) => name).join(', ')}. Their lookups say that nothing is known.`,
+    `Empty datasets: ${empty.map(({ name }) => name).join(', ')}. Lookups that use them return "unknown".`,
     ...(official && isAuto
       ? [
-          '  Those with a public address are fetched in the background, sanctions lists first (DATASETS_AUTO=off declines).',
+          '  Datasets with a public address are downloaded in the background, sanctions lists first (DATASETS_AUTO=off turns this off).',
         ]
       : []),
-    ...(official && !isAuto ? ['  npm run import -- official                 loads those with a public address'] : []),
-    '  npm run import -- <dataset> <file or URL>  loads one; npm run datasets tells what and how',
+    ...(official && !isAuto
+      ? ['  npm run import -- official                 imports all datasets with a public address']
+      : []),
+    '  npm run import -- <dataset> <file or URL>  imports one; npm run datasets lists them and how to get them',
     ...withoutCities(),
   ];
 }

@@ -88,7 +88,7 @@ test('nothing loaded: every lookup says that nobody looked, and no entry passes'
     ['sanctions', 'SanctionsSearchAddon'],
   ] as const) {
     const { help, verification } = await entry(name, screen, 'INCOMPLETE');
-    expect(help).toContain('are imported. Import some');
+    expect(help).toContain('are imported. Import them');
     expect(verification).toBe('pending');
   }
 });
@@ -176,7 +176,7 @@ test('data that is too old clears nobody until a newer copy is there', async () 
     sex_offenders: ['REVIEW', true, 'data_too_old'],
   });
   expect((await entry('sanctions', 'SanctionsSearchAddon', 'INCOMPLETE')).help).toContain(
-    'OFAC: the data is from 2021-07-01, older than the 30 days allowed.',
+    'OFAC: the data is too old (date: 2021-07-01; maximum age: 30 days).',
   );
   await here.client.query(`update intelligence.dataset_version set checked_at = now() where state = 'in_force'`);
   expect(await register()).toEqual(['complete', []]);

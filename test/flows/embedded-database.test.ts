@@ -156,7 +156,7 @@ test(
       process.kill(serverPid(), 'SIGKILL');
       await once(thief.stdout, 'data');
       expect(await role.ended).toBe(1);
-      expect(role.written()).toContain('The embedded PostgreSQL has ended, and its port was taken meanwhile');
+      expect(role.written()).toContain('The embedded PostgreSQL has stopped, and another process took its port');
     } finally {
       thief.kill();
     }

@@ -118,9 +118,9 @@ test('a start out of the box fetches; without a network it is ready all the same
   });
   try {
     await untilReady(service);
-    await until(async () => service.written().includes('No publisher'), 120_000);
-    expect(service.written()).toContain('sanctions lists first (DATASETS_AUTO=off declines)');
-    expect(service.written().match(/No publisher of public lists can be reached from here\./g)).toHaveLength(1);
+    await until(async () => service.written().includes('Cannot reach any publisher'), 120_000);
+    expect(service.written()).toContain('sanctions lists first (DATASETS_AUTO=off turns this off)');
+    expect(service.written().match(/Cannot reach any publisher of public lists\./g)).toHaveLength(1);
     expect(service.written()).not.toMatch(/"level":[456]0|not imported/);
     const answer = await fetch(`${service.url}/graphql`, {
       method: 'POST',

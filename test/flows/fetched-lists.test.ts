@@ -95,13 +95,13 @@ test('each list is fetched, with its files and pages, and told in two lines with
   await round();
   const host = new URL(publisher.base).host;
   expect(said).toEqual([
-    `ofac-sdn: fetching from ${host}`,
+    `ofac-sdn: downloading from ${host}`,
     'ofac-sdn: imported 4 entries of 2026-11-20',
-    `un: fetching from ${host}`,
+    `un: downloading from ${host}`,
     'un: imported 1 entry of 2026-11-18',
-    `uk: fetching from ${host}`,
+    `uk: downloading from ${host}`,
     'uk: imported 1 entry of 2026-10-02',
-    `fbi: fetching from ${host}`,
+    `fbi: downloading from ${host}`,
     'fbi: imported 51 entries of 2026-11-20',
   ]);
   expect(await inForce()).toEqual(['fbi 2026-11-20', 'ofac-sdn 2026-11-20', 'uk 2026-10-02', 'un 2026-11-18']);
@@ -158,9 +158,9 @@ test('a refusal is told with its status, once for as long as it lasts; later tri
     waits.push(Math.round((nextAt.getTime() - Date.now()) / 60_000));
     await wait();
   }
-  expect(lines().filter((line) => line.includes('not imported'))).toEqual([
-    'un: not imported: /consolidated.xml: the server answered HTTP 403. Next try T.',
-    expect.stringMatching(/^uk: not imported: UK-Sanctions-List.csv: The table has no column .* Next try T\.$/),
+  expect(lines().filter((line) => line.includes('import failed'))).toEqual([
+    'un: import failed: /consolidated.xml: the server responded with HTTP 403. Next attempt: T.',
+    expect.stringMatching(/^uk: import failed: UK-Sanctions-List.csv: The table has no column .* Next attempt: T\.$/),
   ]);
   expect(waits.map((minutes, n) => minutes - [1, 5, 15][n]!).every((difference) => Math.abs(difference) <= 1)).toBe(
     true,
@@ -168,7 +168,7 @@ test('a refusal is told with its status, once for as long as it lasts; later tri
   expect((await findFetchStates(store.pool)).get('un')).toMatchObject({ status: 403, isFetching: false });
   let shown = '';
   await showDatasets(store.pool, datasets, { write: (text) => void (shown += text), isTerminal: false });
-  expect(shown).toMatch(/\nun: the service could not fetch it: .*HTTP 403\. Next try 20/);
+  expect(shown).toMatch(/\nun: automatic download failed: .*HTTP 403\. Next attempt: 20/);
   publisher.files.set('/consolidated.xml?page=1', UN('ODETTE'));
   await round(telling);
   expect((await findFetchStates(store.pool)).get('un')).toMatchObject({ status: null, problem: null });
@@ -181,8 +181,8 @@ test('without a network that is said once, with the way to import by hand; nothi
   await wait();
   await round(telling);
   expect(lines()).toEqual([
-    'No publisher of public lists can be reached from here. Next try T. To import a list by hand: npm run import -- ' +
-      '<dataset> <file>; npm run datasets shows which. DATASETS_AUTO=off stops the tries.',
+    'Cannot reach any publisher of public lists. Next attempt: T. To import a list manually: npm run import -- ' +
+      '<dataset> <file> (npm run datasets lists them). DATASETS_AUTO=off stops the attempts.',
   ]);
   expect((await findFetchStates(store.pool)).get('uk')).toMatchObject({
     problem: expect.stringMatching(/ECONNREFUSED/),
@@ -192,7 +192,7 @@ test('without a network that is said once, with the way to import by hand; nothi
 test('private networks are not called unless allowed', async () => {
   await round(undefined, false);
   expect(publisher.asked).toEqual([]);
-  expect(lines()[0]).toMatch(/^ofac-sdn: not imported: .*does not lead to the public internet/);
+  expect(lines()[0]).toMatch(/^ofac-sdn: import failed: .*does not lead to the public internet/);
 });
 
 test('two processes at once fetch each list once; whoever looks sees which is being fetched', async () => {
@@ -226,7 +226,7 @@ test('a page that is missing refuses the whole list, and what was in force stays
   publisher.files.set('/list?page=2', JSON.stringify(fbiPage([], 51, 2)));
   said = [];
   await round();
-  expect(lines().at(-1)).toMatch(/^fbi: not imported: the pages: The pages hold 1 of 51 records/);
+  expect(lines().at(-1)).toMatch(/^fbi: import failed: the pages: The pages hold 1 of 51 records/);
   expect(await inForce()).toContain('fbi 2026-11-20');
 });
 
@@ -234,7 +234,7 @@ test('a list that was imported by hand is not replaced by the fetched one until 
   const un = datasets.find(({ name }) => name === 'un')!;
   await store.load(un, store.file('own.xml', UN('OWN ENTRY')));
   await round();
-  expect(lines().find((line) => line.startsWith('un:'))).toMatch(/already holds own\.xml .* --replace/);
+  expect(lines().find((line) => line.startsWith('un:'))).toMatch(/already contains own\.xml .* --replace/);
   expect(publisher.asked).not.toContain('GET /consolidated.xml?page=1 200');
   expect((await findFetchStates(store.pool)).get('un')).toMatchObject({ heldBy: 'own.xml' });
   const output = { write: (text: string) => void said.push(text), isTerminal: false };

@@ -61,7 +61,7 @@ test('a load that is killed leaves what was in force; the same command goes on w
     const { code, written } = await run(words, environment);
     expect({ code, written }).toEqual({
       code: 0,
-      written: expect.stringMatching(/300,000 rows are in force, in place of old.txt, gone on with at record \d/),
+      written: expect.stringMatching(/300,000 rows active, replacing old.txt, resumed at record \d/),
     });
     expect(await versions()).toMatchObject([{ state: 'replaced' }, { state: 'in_force', rows: '300000' }]);
     expect(await stored()).toBe(300_000);
@@ -86,9 +86,9 @@ test('another file of a data set is refused with the two ways to load it; none d
     expect(await put(other)).toEqual({
       code: 1,
       written:
-        `Not loaded: ip-blocklist already holds ipsum.txt (2 rows, ${day}), which vpn.txt would replace. ` +
-        'To add it beside: npm run import -- ip-blocklist <file or URL> --part NAME. ' +
-        'To replace: npm run import -- ip-blocklist <file or URL> --replace.\nWhat was in force stays.\n',
+        `Import failed: ip-blocklist already contains ipsum.txt (2 rows, ${day}), which vpn.txt would replace. ` +
+        'To keep both: npm run import -- ip-blocklist <file or URL> --part NAME. ' +
+        'To replace: npm run import -- ip-blocklist <file or URL> --replace.\nThe current data stays active.\n',
     });
     expect(await loaded()).toEqual([`ip-blocklist 2 ${day} ipsum.txt`]);
     expect(await put(other, '--part', 'vpn')).toMatchObject({ code: 0 });
@@ -97,7 +97,7 @@ test('another file of a data set is refused with the two ways to load it; none d
     expect(await loaded()).toEqual([`ip-blocklist 1 ${day} ipsum.txt`, `ip-blocklist (vpn) 1 ${day} vpn.txt`]);
     expect(await put(file('later.txt', '3.3.3.3\n'), '--replace')).toMatchObject({
       code: 0,
-      written: expect.stringContaining('ip-blocklist: 1 rows are in force, in place of ipsum.txt.'),
+      written: expect.stringContaining('ip-blocklist: 1 rows active, replacing ipsum.txt.'),
     });
     expect(await loaded()).toEqual([`ip-blocklist 1 ${day} later.txt`, `ip-blocklist (vpn) 1 ${day} vpn.txt`]);
   } finally {
@@ -111,7 +111,7 @@ test('without a service, beside one, and before the first start', async () => {
   const bad = await run(['import', 'ip-blocklist', file('bad.txt', '11.0.0.2\nnonsense\n'), '--replace']);
   expect(bad).toEqual({
     code: 1,
-    written: expect.stringContaining('bad.txt: line 2: is no IP address or network\nWhat was in force stays.'),
+    written: expect.stringContaining('bad.txt: line 2: not an IP address or network\nThe current data stays active.'),
   });
   expect(await run(['import', 'nothing', list])).toMatchObject({ code: 2, written: expect.stringContaining('Usage:') });
   const told = await run(['datasets']);
@@ -136,5 +136,5 @@ test('without a service, beside one, and before the first start', async () => {
   expect(await threats('11.1.0.0')).toEqual(['many']);
   expect(await run(['import', 'ip-blocklist', list, '--replace'])).toMatchObject({ code: 0 });
   expect([await threats('11.1.0.0'), await threats('11.0.0.1')]).toEqual([[], ['list']]);
-  await until(async () => service!.written().includes('Empty lists: '));
+  await until(async () => service!.written().includes('Empty datasets: '));
 });

@@ -104,7 +104,7 @@ const person = '/lookup/sexoffender?fname=Invented&lname=Person&dob=1970-05-06&s
 /** What a page says where nothing of the data set is imported. */
 function emptyPage(source: string) {
   const reason = 'no_records_imported';
-  const gaps = [{ source, reason, message: expect.stringContaining('are imported. Import some') as unknown }];
+  const gaps = [{ source, reason, message: expect.stringContaining('are imported. Import them') as unknown }];
   return { total: 0, from: 0, size: 25, count: 0, items: [], reason, gaps };
 }
 
@@ -145,7 +145,7 @@ describe('while nothing is loaded', () => {
 
   test('the start tells which lists are empty and how they are loaded', () => {
     expect(service.notes.join('\n')).toMatch(
-      /Empty lists: ip-blocklist, .*news, .*opensanctions\..*\n.*import -- official/,
+      /Empty datasets: ip-blocklist, .*news, .*opensanctions\..*\n.*import -- official/,
     );
   });
 
@@ -164,7 +164,7 @@ describe('once lists are loaded, without a restart', () => {
       { ip: '185.220.101.1', source: 'ipsum', tags: ['attacks'], title: 'Listed on ipsum' },
       { ip: '185.220.101.1', source: 'some-vpn', tags: ['vpn'] },
     ]);
-    expect(body[0].reasons).toEqual(['The address is on the list ipsum.', 'Its publisher found it on 9 lists.']);
+    expect(body[0].reasons).toEqual(['The address is on the blocklist ipsum.', 'Its publisher found it on 9 lists.']);
     expect((await get('/lookup/ip-threats/2a03:e600:100::7')).body).toMatchObject([{ source: 'some-vpn' }]);
     expect((await get('/lookup/ip-threats/8.8.8.8')).body).toEqual([]);
   });

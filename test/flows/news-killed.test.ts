@@ -54,7 +54,7 @@ test('an import of a feed that is killed as it comes into force leaves what was,
   const client = await connected();
   const shown = async () => (await client.query<{ path: string }>(SHOWN)).rows.map(({ path }) => path);
   const holder = await connected();
-  expect((await run(feed('a.ndjson', 'a', 'b'))).written).toMatch(/^news: 2 rows are in force\./m);
+  expect((await run(feed('a.ndjson', 'a', 'b'))).written).toMatch(/^news: 2 rows active\./m);
   await holder.query('begin');
   await holder.query(`select from intelligence.dataset_version where state = 'in_force' for update`);
   const next = feed('b.ndjson', 'b', 'c');
@@ -69,7 +69,7 @@ test('an import of a feed that is killed as it comes into force leaves what was,
   const { code, written } = await run(next);
   expect({ code, written }).toEqual({
     code: 0,
-    written: expect.stringContaining('news: 3 rows are in force, 1 of them from before, gone on with at record 2.'),
+    written: expect.stringContaining('news: 3 rows active, 1 of them kept from earlier imports, resumed at record 2.'),
   });
   expect(await shown()).toEqual(['a', 'b', 'c']);
 });
@@ -86,7 +86,7 @@ test('the command withdraws what a feed lists no more, a whole part, and what is
   expect(await run(feed('f.ndjson', 'f'), '--part', 'other')).toMatchObject({ code: 0 });
   expect(await run('--drop', '--part', 'other')).toEqual({
     code: 0,
-    written: expect.stringContaining('news (other): 1 rows are out of force.'),
+    written: expect.stringContaining('news (other): 1 rows removed.'),
   });
   expect(await shown()).toEqual(['e']);
   expect(await run('--drop', '--part', 'other')).toMatchObject({ code: 1 });

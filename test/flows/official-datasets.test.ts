@@ -47,9 +47,9 @@ test('official loads what can be had and tells of each what came of it', async (
     [
       'ip-blocklist       1 rows',
       'education          1 rows',
-      'breaches           NOT LOADED  breaches.txt: line 1: ends in the middle; is the file cut off?',
+      'breaches           FAILED  breaches.txt: line 1: unexpected end of JSON. The file may be truncated',
       ...['geonames', 'rates', 'ofac-sdn', 'ofac-consolidated', 'un', 'eu', 'uk', 'fbi'].map(
-        (name) => `${name.padEnd(17)}  NOT LOADED  /${name}.txt: the server answered HTTP 404`,
+        (name) => `${name.padEnd(17)}  FAILED  /${name}.txt: the server responded with HTTP 404`,
       ),
       '',
     ].join('\n'),
@@ -76,15 +76,15 @@ test('a terminal sees a bar that is redrawn', async () => {
   expect(await runImport(['ip-blocklist', path, '--date', '2026-01-31', '--replace'], command)).toBe(0);
   expect(written).toContain('\r\u001b[2K[#');
   expect(written).toMatch(/\[#+ *\] \d+ %/);
-  expect(written).toContain('ip-blocklist: 9,000 rows are in force, in place of ');
+  expect(written).toContain('ip-blocklist: 9,000 rows active, replacing ');
 });
 
 test.each([
-  ['--encoding utf-7', ['education', 'x', '--encoding', 'utf-7'], '--encoding is one of'],
-  ['--date 31.1.2026', ['education', 'x', '--date', '31.1.2026'], '--date is a day'],
-  ['--part a/b', ['education', 'x', '--part', 'a/b'], '--part is a word'],
+  ['--encoding utf-7', ['education', 'x', '--encoding', 'utf-7'], '--encoding must be'],
+  ['--date 31.1.2026', ['education', 'x', '--date', '31.1.2026'], '--date must be a date'],
+  ['--part a/b', ['education', 'x', '--part', 'a/b'], '--part may contain letters'],
   ['--nonsense', ['education', 'x', '--nonsense'], 'Unknown option'],
-  ['a file that is not there', ['education', 'nowhere.json'], 'there is no such file or folder'],
+  ['a file that is not there', ['education', 'nowhere.json'], 'file or folder not found'],
 ])('%s is told', async (_title, words, told) => {
   let written = '';
   const output = { write: (text: string) => void (written += text), isTerminal: false };

@@ -65,7 +65,9 @@ test('news that speaks ill of the name is to be looked at, and the report holds 
 test('news that names nobody passes once it covers what is promised, and the same guest is not searched for twice', async () => {
   const id = await stay({ ...NOBODY, full_name: 'Leopold Marchbanks' }, NEWS);
   const few = await entryOf(id, 'adverse_media', 'INCOMPLETE');
-  await eventually(async () => (await entriesOf(id)).adverse_media!.help!.includes('Import a feed in that language'));
+  await eventually(async () =>
+    (await entriesOf(id)).adverse_media!.help!.includes('Import a news feed in this language'),
+  );
   expect(few.findings ?? []).toEqual([]);
   await loadPlainNews(here.store);
   const entry = await entryOf(id, 'adverse_media', 'PASS');

@@ -50,7 +50,7 @@ describe('IP lists', () => {
     '%j is told with its line',
     async (line) => {
       await expect(rowsOf('ip-blocklist', 'bad.txt', `1.1.1.1\n${line}\n`)).rejects.toThrow(
-        'bad.txt: line 2: is no IP address or network',
+        'bad.txt: line 2: not an IP address or network',
       );
     },
   );
@@ -166,7 +166,7 @@ describe('news', () => {
     ]);
     columns[25] = 'srclc:fra;eng:GT-FRA 1.0';
     expect(await rowsOf('news', 'gkg.csv', `${columns.join('\t')}\n`)).toMatchObject([{ language: 'fra' }]);
-    await expect(rowsOf('news', 'gkg.csv', columns.slice(0, 20).join('\t'))).rejects.toThrow('is it cut off?');
+    await expect(rowsOf('news', 'gkg.csv', columns.slice(0, 20).join('\t'))).rejects.toThrow('may be truncated');
   });
 
   test.each([
@@ -268,9 +268,9 @@ describe('registrations of domains', () => {
   });
 
   test.each([
-    ['a date that is none', 'list.csv', 'domain,created\nshop.com,soon\n', 'line 2: has no date under created'],
-    ['an object that is none', 'list.json', '[{"a":1}]', 'is no registration'],
-    ['a file that is cut off', 'list.json', '[{"domain":"shop.com"', 'is it cut off|is the file cut off'],
+    ['a date that is none', 'list.csv', 'domain,created\nshop.com,soon\n', 'line 2: created is not a valid date'],
+    ['an object that is none', 'list.json', '[{"a":1}]', 'not a domain registration'],
+    ['a file that is cut off', 'list.json', '[{"domain":"shop.com"', 'may be truncated'],
   ])('%s is told', async (_title, name, content, told) => {
     await expect(rowsOf('domains', name, content)).rejects.toThrow(new RegExp(told));
   });
@@ -292,14 +292,14 @@ test('of accounts in networks digests alone are taken', async () => {
 test.each([
   ['domains', 'list.csv', 'name_of,town\nA,B\n', 'no column domain'],
   ['accounts', 'list.csv', 'email,town\nA,B\n', 'no column network'],
-  ['geonames', 'cities.txt', '1\tParis\tParis\n', 'is it cut off?'],
-  ['education', 'hipo.json', '[{"name":"X"}]', 'is no institution'],
+  ['geonames', 'cities.txt', '1\tParis\tParis\n', 'may be truncated'],
+  ['education', 'hipo.json', '[{"name":"X"}]', 'not an institution'],
   ['companies', 'list.csv', 'name,town\nA,B\n', 'no column domain or website'],
   ['evictions', 'list.csv', 'town\nA\n', 'no column full_name'],
   ['sex-offenders', 'list.csv', 'fname,lname\nA,B\n', 'no column state'],
   ['carriers', 'list.csv', 'a,b\n1,2\n', 'no column npa_nxx'],
   ['rates', 'list.csv', 'day,usd\n2026-11-20,1\n', 'no column date'],
-  ['mmdb', 'city.mmdb', 'no database', 'is not a whole MMDB file'],
+  ['mmdb', 'city.mmdb', 'no database', 'not a complete MMDB file'],
 ])('a file that is none of %s is told', async (dataset, name, content, told) => {
   await expect(rowsOf(dataset, name, content)).rejects.toThrow(told);
 });

@@ -63,7 +63,7 @@ describe('packing', () => {
     ['zip', () => store.file('cut.zip', zipOf({ 'list.txt': TEXT.repeat(1_000) }).subarray(0, 100))],
     ['an entry of a zip', () => store.file('hurt.zip', hurt(zipOf({ 'list.txt': TEXT.repeat(1_000) })))],
   ])('a damaged %s is told', async (_title, path) => {
-    await expect(readAll(path())).rejects.toThrow(/damaged or cut off|not a whole zip/);
+    await expect(readAll(path())).rejects.toThrow(/damaged or truncated|not a complete ZIP/);
   });
 
   const hurt = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 50), Buffer.alloc(10, 0xff), bytes.subarray(60)]);
@@ -76,13 +76,13 @@ describe('packing', () => {
     ['zip that lies about its size', () => store.file('lie.zip', zipOf({ 'zeros.txt': zeros }, { 'zeros.txt': 10 }))],
   ])('a %s that unfolds too far is refused', async (_title, path) => {
     const asBytes: Read = (file) => file.open();
-    await expect(readAll(path(), asBytes, small)).rejects.toThrow(/times its size|damaged/);
+    await expect(readAll(path(), asBytes, small)).rejects.toThrow(/times its packed size|damaged/);
   });
 
   test('so is one that is larger than all that is allowed', async () => {
     const path = store.file('large.gz', gzipSync(TEXT.repeat(1_000)));
     const limits = { ...LIMITS, unpackedBytes: 5_000 };
-    await expect(readAll(path, asLines, { limits })).rejects.toThrow('unpacks to more than 5000 bytes');
+    await expect(readAll(path, asLines, { limits })).rejects.toThrow('expands to more than 5,000 bytes');
   });
 });
 
@@ -103,12 +103,12 @@ describe('encodings', () => {
       'latin.txt',
       Buffer.concat([Buffer.from('a\n'.repeat(100_000)), Buffer.from('é', 'latin1')]),
     );
-    await expect(readAll(path)).rejects.toThrow(/latin.txt: line \d{5,6}: is not utf-8/);
+    await expect(readAll(path)).rejects.toThrow(/latin.txt: line \d{5,6}: not valid utf-8/);
   });
 
   test('UTF-16 without a mark is told by its NUL', async () => {
     const path = store.file('nul.txt', Buffer.from('ab\ncd', 'utf16le'));
-    await expect(readAll(path)).rejects.toThrow('nul.txt: line 1: holds a NUL character');
+    await expect(readAll(path)).rejects.toThrow('nul.txt: line 1: contains a NUL character');
   });
 });
 
@@ -123,8 +123,8 @@ describe('CSV', () => {
   });
 
   test.each([
-    ['a record that is cut off', 'a,b,c\n1,2,3\n1,2', 'line 3: has another number of columns'],
-    ['a quote that is not closed', 'a,b\n1,2\n"3,4\n', 'a quote is not closed'],
+    ['a record that is cut off', 'a,b,c\n1,2,3\n1,2', 'line 3: the number of columns differs'],
+    ['a quote that is not closed', 'a,b\n1,2\n"3,4\n', 'unclosed quote'],
   ])('%s is told', async (_title, text, told) => {
     await expect(readAll(store.file('bad.csv', text), csv)).rejects.toThrow(told);
   });
@@ -170,7 +170,7 @@ describe('JSON', () => {
     ['a number alone', '12'],
   ])('%s is told', async (_title, text) => {
     await expect(readAll(store.file('bad.json', text), items)).rejects.toThrow(
-      /bad.json: line [12]: (is not well|ends in)/,
+      /bad.json: line [12]: (not valid JSON|unexpected end)/,
     );
   });
 });
@@ -198,7 +198,7 @@ describe('addresses', () => {
       (_request, response) => void response.writeHead(302, { location: '/' }).end(),
       'redirects more',
     ],
-    ['another status', (_request, response) => void response.writeHead(404).end(), 'answered HTTP 404'],
+    ['another status', (_request, response) => void response.writeHead(404).end(), 'responded with HTTP 404'],
     [
       'a redirect to no web address',
       (_request, response) => void response.writeHead(302, { location: 'file:///etc' }).end(),
@@ -215,7 +215,7 @@ describe('addresses', () => {
         ),
       'download failed',
     ],
-    ['silence', () => undefined, 'took too long'],
+    ['silence', () => undefined, 'timed out'],
   ])('%s is told', async (_title, answer, told) => {
     const base = await serve(answer);
     const rules = { maxDownloadBytes: 100_000, downloadMs: 800 };
@@ -225,5 +225,5 @@ describe('addresses', () => {
 });
 
 test('a file that is not there is told', async () => {
-  await expect(readAll(`${store.folder}/nowhere.txt`)).rejects.toThrow('there is no such file or folder');
+  await expect(readAll(`${store.folder}/nowhere.txt`)).rejects.toThrow('file or folder not found');
 });

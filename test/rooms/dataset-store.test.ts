@@ -109,7 +109,7 @@ test('another source is refused unless it is to replace or to be a part; the sam
   await store.load(words(), store.file('old.txt', 'one\ntwo\n'), plain);
   const other = store.file('new.txt', 'three\n');
   await expect(store.load(words(), other, plain)).rejects.toThrow(
-    /^words already holds old\.txt \(2 rows, \d{4}-\d\d-\d\d\), which new\.txt would replace\..*--part NAME.*--replace/,
+    /^words already contains old\.txt \(2 rows, \d{4}-\d\d-\d\d\), which new\.txt would replace\..*--part NAME.*--replace/,
   );
   expect(await shown()).toEqual({ words: ['one', 'two'], versions: ['in_force'] });
   expect(await store.load(words(), other, { ...plain, part: 'more' })).toMatchObject([
@@ -136,7 +136,7 @@ test('while it is loaded the one before answers', async () => {
 
 test.each([
   ['a malformed line', `${lines(5_000)}bad\n`, 'new.txt: line 5001: is bad'],
-  ['no record', '', 'holds no record'],
+  ['no record', '', 'the file contains no records'],
   ['a value that its column does not take', `${lines(10)}wide\n`, 'does not fit its column'],
 ])('%s leaves the version in force and nothing of the new one', async (_title, content, told) => {
   await store.load(words(), store.file('old.txt', 'one\n'));
@@ -190,7 +190,7 @@ test('a signal ends the load between two batches', async () => {
 test('one load of a data set at a time', async () => {
   const path = store.file('one.txt', 'one\n');
   await withDatasetLock(store.pool, 'words', async () => {
-    await expect(store.load(words(), path)).rejects.toThrow('another load of words is under way');
+    await expect(store.load(words(), path)).rejects.toThrow('another import of words is running');
   });
   expect(await store.load(words(), path)).toMatchObject([{ outcome: 'loaded' }]);
 });

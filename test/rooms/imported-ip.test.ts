@@ -29,7 +29,7 @@ test('an MMDB file is kept in the database and answers from there, until another
 test('one that is cut off is refused', async () => {
   const path = join(store.folder, 'cut.mmdb');
   writeFileSync(path, readFileSync(countries).subarray(0, 1_000_000));
-  await expect(store.load('mmdb', path)).rejects.toThrow('is not a whole MMDB file');
+  await expect(store.load('mmdb', path)).rejects.toThrow('not a complete MMDB file');
 });
 
 describe('records of databases', () => {

@@ -132,7 +132,9 @@ test('a part that is dropped leaves the others, and is told as gone', async () =
   expect(await dropPart(store.pool, datasetNamed('news'), 'one')).toBe(2);
   expect([await paths(), await noted()]).toEqual([['c'], { removed: 2 }]);
   expect([await inForce(), await stored()]).toEqual([[{ part: 'two', rows: 1 }], 1]);
-  await expect(dropPart(store.pool, datasetNamed('news'), 'one')).rejects.toThrow('nothing of news (one) is in force');
+  await expect(dropPart(store.pool, datasetNamed('news'), 'one')).rejects.toThrow(
+    'news (one) has no active data to remove',
+  );
   await load([article('d')], { part: 'one' });
   expect(await paths()).toEqual(['c', 'd']);
 });

@@ -90,7 +90,9 @@ test.each([
 
 test('the tables of the Treasury are one list; aliases without the main one are none', async () => {
   expect(await loadSdn(store)).toMatchObject([{ outcome: 'loaded', rows: 10 }]);
-  await expect(store.load('ofac-consolidated', store.file('alt.csv', ALT))).rejects.toThrow('no file of this data set');
+  await expect(store.load('ofac-consolidated', store.file('alt.csv', ALT))).rejects.toThrow(
+    'contains no file of this dataset',
+  );
   await expect(store.load('ofac-sdn', store.file('only/alt.csv', ALT))).rejects.toThrow('the main table is missing');
 });
 

@@ -6,12 +6,12 @@ import { randomOf } from './random.mjs';
 import { specimenOf } from './specimen.mjs';
 import { licenceFrontOf } from './licence-front.mjs';
 
-/** Points of the drawing for each pixel of a screen, each way: a stripe of two for each colour, and a dark row. */
+/** Subpixel layout: points per screen pixel and axis, with a stripe of two for each colour, and a dark row. */
 const POINTS = 6;
-/** A screen shows white by all three stripes together, so that each is brighter than the paper it stands for. */
+/** White on a screen consists of all three stripes, so that each is brighter than the paper it represents. */
 const GLOW = 2.6;
 
-/** The picture on a screen of so many pixels across, seen so near that its red, green and blue stripes show. */
+/** Renders the image on a screen of this many pixels across, so close that its RGB stripes are visible. */
 export function shownOnScreen(picture, columns) {
   const { width, height, data } = picture;
   const rows = Math.round((columns * height) / width);
@@ -29,7 +29,7 @@ export function shownOnScreen(picture, columns) {
   return pixelsOf(wide, high, 3, out);
 }
 
-/** The picture as a copier without colour gives it. */
+/** Renders the image as a grayscale copy. */
 export function copiedInGrey(picture) {
   const data = Buffer.from(picture.data);
   for (let at = 0; at < data.length; at += 3)
@@ -44,7 +44,7 @@ const drawingOf = async (random, person, format) =>
     ? licenceFrontOf(random, person, format.toLowerCase())
     : (await specimenOf(random, person, format)).picture;
 
-/** How a front comes before the camera. */
+/** How a front is presented to the camera. */
 const KINDS = {
   genuine: (_random, picture) => picture,
   screen: (random, picture) => shownOnScreen(picture, Math.round(random.between(600, 1_100))),
@@ -52,8 +52,8 @@ const KINDS = {
 };
 
 /**
- * How often fronts are taken for screens and copies, of genuine ones and of such, and how often altered zones are told
- * from those that cannot be read. `count` pictures of each kind at each level.
+ * Measures how often genuine and reproduced fronts are taken for screens and copies, and how often altered MRZs are
+ * distinguished from unreadable ones. `count` images of each kind per level.
  */
 export async function measureCaptures(count, seed) {
   console.log('kind'.padEnd(26), 'pictures  screen  copy');

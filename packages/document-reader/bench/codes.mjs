@@ -16,7 +16,10 @@ async function timed(work) {
   return { result, ms: (user + system) / 1_000 };
 }
 
-/** How codes on backs of licences are read, `images` for each level of each fault, beside the decoder by itself. */
+/**
+ * Measures how well barcodes of licences are read, with `images` per level of each fault, compared with the decoder
+ * alone.
+ */
 export async function measureCodes(images, seed, only) {
   const random = randomOf(seed * 1_000 + 17);
   const sum = { total: 0, alone: 0, read: 0, wrong: 0 };

@@ -1,6 +1,6 @@
 /**
- * Compiles the loops over many numbers: `node bench/compile-kernels.mjs`. What it writes is kept beside its source.
- * `--print` only says what it would write.
+ * Compiles the numeric loops: `node bench/compile-kernels.mjs`. The output is committed next to its source. `--print`
+ * only prints it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import asc from 'assemblyscript/asc';

@@ -1,8 +1,8 @@
 /**
- * Draws documents for tests: `node bench/draw.mjs '[{"format":"TD3","level":"easy","quarters":0}]'` writes a
- * line of JSON for each: the picture (base64), the lines of its zone and the person. `EUROPEAN` and `AMERICAN` are fronts
- * of licences; with `forged` somebody else is printed beside the zone, `alter` makes a digit of the zone another (`digit`, `birth`), and
- * `shown` is how it comes before the camera (`screen`, `copy`).
+ * Draws documents for tests: `node bench/draw.mjs '[{"format":"TD3","level":"easy","quarters":0}]'` writes a line of
+ * JSON for each: the image (base64), the lines of its MRZ and the person. `EUROPEAN` and `AMERICAN` are fronts of
+ * licences; `forged` prints another person next to the MRZ, `alter` changes a digit of the MRZ (`digit`, `birth`), and
+ * `shown` is how it is presented to the camera (`screen`, `copy`).
  */
 import { copiedInGrey, shownOnScreen } from './captures.mjs';
 import { licenceFrontOf } from './licence-front.mjs';

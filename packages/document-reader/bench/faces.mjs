@@ -9,10 +9,10 @@ import { pixelsOf } from './pixels.mjs';
 import { randomOf } from './random.mjs';
 import { specimenOf } from './specimen.mjs';
 
-/** Sample photographs that ship with the face models; all faces in them are of different people. */
+/** Sample photos from the face models; all faces in them are of different people. */
 const samples = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'demo');
 
-/** A picture in the upper left of the finder's square, each pixel between the four that are nearest. */
+/** An image in the upper left of the detector's square, with bilinear interpolation. */
 function shrunk(data, { width, height }, scale) {
   const square = new Int32Array(FINDER_SIDE * FINDER_SIDE * 3);
   for (let y = 0; y < Math.floor(height * scale); y++)
@@ -27,7 +27,7 @@ function shrunk(data, { width, height }, scale) {
   return square;
 }
 
-/** All people of the samples: a square of each around the face, with the room that a portrait has. */
+/** All people of the samples: a square around each face, with the margin of a portrait. */
 async function people() {
   const models = await openFaceModels();
   if (!models) throw new Error('The face models are not installed.');
@@ -50,7 +50,7 @@ async function people() {
   return found;
 }
 
-/** The person as a camera held at arm's length gives them: nearer, lit otherwise, leaning a little, compressed. */
+/** The person in a selfie: closer, with different light, slightly tilted, compressed. */
 async function selfieOf(random, portrait) {
   const turned = sharp(portrait).resize({ width: 760 }).rotate(random.between(-9, 9), { background: '#9a958c' });
   const lit = turned.modulate({ brightness: random.between(0.75, 1.25), saturation: random.between(0.8, 1.2) });
@@ -58,7 +58,7 @@ async function selfieOf(random, portrait) {
   return soft.jpeg({ quality: Math.round(random.between(55, 85)) }).toBuffer();
 }
 
-/** The person printed on a passport's page, which is photographed at a level. */
+/** The person printed on a passport page, photographed at a difficulty level. */
 async function documentOf(random, portrait, level) {
   const { picture } = await specimenOf(random, inventPerson(random), 'TD3');
   const { width, height, channels, data } = picture;
@@ -77,7 +77,7 @@ async function documentOf(random, portrait, level) {
 const LIMITS = [0.2, 0.38, 0.45, 0.5, 0.55, 0.6];
 const share = (count, total) => `${count} of ${total}`.padStart(11);
 
-/** A line of the table: how many of these pairs are on the side of each limit that they should not be. */
+/** A line of the table: how many of these pairs are on the wrong side of each limit. */
 function told(name, pairs, isWrong) {
   const counts = LIMITS.map((limit) =>
     share(pairs.filter(({ distance }) => isWrong(distance, limit)).length, pairs.length),
@@ -91,10 +91,10 @@ function toldPairs(pairs) {
   told('  false match', others, (distance, limit) => distance <= limit);
 }
 
-/** Selfies of each person, and pages of each at a level: every selfie is held against every page. */
+/** Selfies of each person, and pages of each at a level: every selfie is compared with every page. */
 const ROUNDS = 3;
 
-/** The numbers of everybody's faces, as often as there are rounds; null where no face is found. */
+/** Face descriptors of everyone, once per round; null if no face is found. */
 async function measuredAll(persons, pictureOf, onDocument) {
   const measured = [];
   for (let round = 0; round < ROUNDS; round++)
@@ -113,8 +113,8 @@ const pairsOf = (selfies, pages) =>
   );
 
 /**
- * How often a selfie is not held to show the holder (false non-match), or to show another (false match), by the
- * distance at which one says so. Selfie and page are made of one photograph, each spoilt in its own way.
+ * False non-match and false match rates by distance threshold. Selfie and page are made from one photo, each with its
+ * own distortions.
  */
 export async function measureFaces(seed, only) {
   const persons = await people();
@@ -138,7 +138,7 @@ export async function measureFaces(seed, only) {
   for (const height of [30, 40, 60, 80, 120, 200]) await measureSmall(randomOf(seed + 12), persons, first, height);
 }
 
-/** The same faces far away in a large picture, `high` pixels from forehead to chin, against the selfies. */
+/** The same faces far away in a large image, `high` pixels from forehead to chin, compared with the selfies. */
 async function measureSmall(random, persons, selfies, high) {
   const pairs = [];
   let [found, heights] = [0, 0];

@@ -1,6 +1,6 @@
 import { LEVELS } from './photograph.mjs';
 
-/** An easy photograph with one fault, five times stronger and stronger. */
+/** An easy photo with one fault in five increasing strengths. */
 const FAULTS = {
   rotation: [6, 12, 20, 30, 43].map((turn) => ({ turn, exact: true })),
   perspective: [0.02, 0.04, 0.06, 0.08, 0.1].map((lean) => ({ lean })),
@@ -12,7 +12,7 @@ const FAULTS = {
 };
 const PLAIN = { ...LEVELS.clean, long: [1400, 1400], share: [0.8, 0.8] };
 
-/** Rows of the table: a name, how the photograph is and how often it is turned by a quarter. */
+/** Rows of the table: a name, the photo settings and the number of quarter turns. */
 export function cases() {
   return [
     ...Object.entries(LEVELS).map(([name, level]) => ({ name, level, quarters: 0 })),

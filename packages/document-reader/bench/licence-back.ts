@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import bwipjs from 'bwip-js/node';
 import sharp, { type Sharp } from 'sharp';
 
-// Taken once: a look-up in the global object for every byte is slow under the test runner.
+// Cached: a lookup in the global object for every byte is slow under the test runner.
 const { imul, max, min } = Math;
 
 const CARD = { width: 1_200, height: 756 };
 
-/** Where a card lies on the table: each somewhere else, as no two photographs show the same. */
+/** Positions of a card on the table: different in every photo. */
 function placeOf(words: string) {
   const sum = [...words].reduce((all, sign) => imul(all ^ sign.charCodeAt(0), 0x01000193), 0x811c9dc5);
   const mixed = imul(sum ^ (sum >>> 15), 0x9e3779b1) >>> 0;
   return { left: 120 + ((mixed >>> 8) % 160), top: 160 + ((mixed >>> 20) % 120) };
 }
 
-/** The back of a licence with this text in its code, on a table, as a camera would see it from above (1600×1200). */
+/** The back of a licence with this text in its barcode, on a table, seen from above (1600×1200). */
 export async function licenceBack(text: string): Promise<Buffer> {
   const code = await bwipjs.toBuffer({
     bcid: 'pdf417',
@@ -46,7 +46,7 @@ export async function licenceBack(text: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What happens to a picture between the card and the service; `level` is 1 to 5, `seed` makes each another one. */
+/** Distortions between the card and the service; `level` is 1 to 5, `seed` varies each. */
 export const PERTURBATIONS: Record<string, (image: Sharp, level: number, seed: number) => Promise<Buffer>> = {
   rotation: (image, level, seed) =>
     image
@@ -97,7 +97,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The brightness of a picture, as readers take it. */
+/** The brightness of an image, as used by the readers. */
 export async function greyOf(image: Buffer) {
   const { data, info } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
@@ -105,7 +105,7 @@ export async function greyOf(image: Buffer) {
 
 const SAMPLES = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'demo');
 
-/** Where two people are in the samples of the optional face models; the distance between the two is 0.82. */
+/** Positions of two people in the samples of the optional face models; their distance is 0.82. */
 const PEOPLE = {
   one: { sample: 'sample1.jpg', left: 330, top: 240, width: 350, height: 440 },
   other: { sample: 'sample5.jpg', left: 316, top: 826, width: 293, height: 368 },
@@ -116,19 +116,21 @@ async function portrait(of: 'one' | 'other'): Promise<Sharp> {
   return sharp(join(SAMPLES, sample)).extract(place);
 }
 
-/** The face in front of a camera, from another side than on the document: leaning and drawn out a little (900 wide). */
+/**
+ * The face in front of a camera, from a different angle than on the document: tilted and slightly stretched (900 wide).
+ */
 export async function selfie(of: 'one' | 'other'): Promise<Buffer> {
   const seen = (await portrait(of)).resize({ width: 900 }).modulate({ brightness: 1.08 });
   const leaning = await seen.affine([1, 0.06, 0.03, 0.94], { background: '#999' }).toBuffer();
   return sharp(leaning).jpeg({ quality: 80 }).toBuffer();
 }
 
-/** The very photograph that is printed as the portrait (900 wide). */
+/** The photo that is printed as the portrait (900 wide). */
 export async function portraitItself(of: 'one' | 'other'): Promise<Buffer> {
   return (await portrait(of)).resize({ width: 900 }).jpeg({ quality: 88 }).toBuffer();
 }
 
-/** The front of a licence with a portrait and words, on a table (1600×1200). `words` make each another picture. */
+/** The front of a licence with a portrait and words, on a table (1600×1200). `words` make each image different. */
 export async function licenceFront(words: string, of: 'one' | 'other' = 'one'): Promise<Buffer> {
   const face = await (await portrait(of)).resize({ width: 340 }).toBuffer();
   const lines = ['DRIVER LICENSE', words, 'CLASS C', 'A made-up card, of nobody.'];

@@ -1,4 +1,4 @@
-/** The holder of a made-up licence. Dates are `YYYY-MM-DD`. */
+/** The holder of a fictitious licence. Dates are `YYYY-MM-DD`. */
 export interface Holder {
   first: string;
   middle?: string;
@@ -23,7 +23,7 @@ export const HOLDER: Holder = {
 const monthFirst = (date: string) => `${date.slice(5, 7)}${date.slice(8, 10)}${date.slice(0, 4)}`;
 const yearFirst = (date: string) => date.replaceAll('-', '');
 
-/** The text of a licence's code as a version of the standard writes it. */
+/** The text of a licence barcode in a version of the standard. */
 export function licenceText(holder: Holder, version = 9): string {
   const { first, middle = 'NONE', last, born, expires, issued, number, country = 'USA' } = holder;
   const date = country === 'CAN' || version === 1 ? yearFirst : monthFirst;

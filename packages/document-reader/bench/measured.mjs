@@ -14,7 +14,7 @@ export function quantiles(times) {
   return { median: at(0.5), p95: at(0.95) };
 }
 
-/** Processor time of one reading in milliseconds, with what it gave. */
+/** Processor time of one reading in milliseconds, with its result. */
 async function timed(image, ask) {
   const before = process.cpuUsage();
   const reading = await readImage(image, ask, BUDGET_MS);
@@ -22,7 +22,7 @@ async function timed(image, ask) {
   return { reading, ms: (user + system) / 1_000 };
 }
 
-/** Photographs of new documents at this level, read: how many in full, how many wrongly believed, and the times in ms. */
+/** Reads photos of new documents at this level: number fully read, number wrongly accepted, and times in ms. */
 export async function measured(random, level, quarters, count, { misses, tesseract, printOf }) {
   const result = { full: 0, wrong: 0, total: count, tesseract: tesseract ? 0 : undefined };
   const times = [];

@@ -1,4 +1,4 @@
-/** The built modules that the measurements are of. */
+/** The built modules to measure. */
 const from = '../dist/';
 
 export const { pyramidOf } = await import(`${from}intake/gray-image.js`);
@@ -15,10 +15,10 @@ export const { isColourless, isOfScreen } = await import(`${from}quality/capture
 export const { readBarcode } = await import(`${from}barcode/read-barcode.js`);
 export const { decodePdf417 } = await import(`${from}barcode/decode-pdf417.js`);
 export const { readPrint } = await import(`${from}print/read-print.js`);
-/** Loads the weights, which a lesson does without. */
+/** Loads the weights, which training does not need. */
 export const readImage = async (...all) => (await import(`${from}reading/read-image.js`)).readImage(...all);
 
-/** What the recogniser knows now. */
+/** The current weights of the recogniser. */
 export async function presentWeights() {
   const [{ weightsOf }, { PACKED_WEIGHTS }] = [
     await import(`${from}mrz/line/weights-of.js`),

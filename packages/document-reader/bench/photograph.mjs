@@ -12,7 +12,7 @@ export const LEVELS = {
   hard: { long: [1000, 1600], share: [0.5, 0.85], turn: 20, lean: 0.07, blur: [0.05, 0.14], smear: 0.3, noise: 16, light: 0.7, shine: 0.5, glow: 140, quality: [35, 75] },
 }; // prettier-ignore
 
-/** A table, a cloth or a floor with some things on it. */
+/** A table, a cloth or a floor with some objects. */
 function ground(random, width, height) {
   const base = [0, 1, 2].map(() => random.between(40, 200));
   const [gap, lean, deep] = [random.between(8, 60), random.between(-1, 1), random.between(0, 25)];
@@ -57,7 +57,7 @@ function lit(random, picture, { light, shine, glow, noise }) {
   });
 }
 
-/** A quarter turn to the right, as often as said. */
+/** Quarter turns to the right. */
 function quarterTurned(picture, times) {
   if (times === 0) return picture;
   const { width, height, data } = picture;
@@ -73,7 +73,7 @@ function quarterTurned(picture, times) {
   return quarterTurned(pixelsOf(height, width, 3, out), times - 1);
 }
 
-/** A document as somebody would photograph it at this level: a JPEG. `quarters` turns the picture. */
+/** A photo of a document at this level, as JPEG. `quarters` rotates the image. */
 export async function photographOf(random, picture, level, quarters = 0) {
   const how = typeof level === 'string' ? LEVELS[level] : level;
   const width = Math.round(random.between(...how.long));

@@ -6,7 +6,7 @@ import { specimenOf } from './specimen.mjs';
 import { readPrint } from './modules.mjs';
 
 const LEVELS = ['clean', 'easy', 'medium', 'hard'];
-/** More than in the service: what is read shall not hang on how busy the machine is. */
+/** More than in the service: results must not depend on the load of the machine. */
 const BUDGET_MS = 60_000;
 const KINDS = { passport: 'passport', 'identity card': 'id' };
 const DOCUMENTS = {
@@ -19,7 +19,7 @@ const DOCUMENTS = {
 const quantile = (sorted, part) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]);
 const share = (count, total) => `${((100 * count) / total).toFixed(0)} %`.padStart(7);
 
-/** What stands in the document's zone or code. */
+/** The data in the document's MRZ or barcode. */
 const fieldsOf = ({ lastName, firstName, birth, expiry, number }) => ({
   lastName,
   firstName,
@@ -28,7 +28,7 @@ const fieldsOf = ({ lastName, firstName, birth, expiry, number }) => ({
   documentNumber: number,
 });
 
-/** Another person whose print stands beside this one's zone: a page that was tampered with. */
+/** Another person whose data is printed next to this one's MRZ: a forged page. */
 const forgedOf = (random, person) => ({ ...inventPerson(random), state: person.state });
 
 async function row(make, kind, level, { count, seed, misses, contradicts }) {
@@ -58,8 +58,8 @@ async function row(make, kind, level, { count, seed, misses, contradicts }) {
 }
 
 /**
- * How printed text is read and, where `contradicts(print, fields, today)` is given, how often it is held against a zone or a
- * code: rightly and falsely.
+ * Measures how printed text is read and, given `contradicts(print, fields, today)`, how often it contradicts an MRZ or
+ * barcode: rightly and falsely.
  */
 export async function measurePrint(images, seed, only, misses, contradicts) {
   const titles =

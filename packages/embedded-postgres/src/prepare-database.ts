@@ -1,10 +1,12 @@
 import { Client } from 'pg';
 import type { ClusterSettings } from './cluster-settings.js';
 
-/** The role that owns the application's database and its tables: migrations run with it, the application does not. */
+/** The role that owns the application's database and tables. Migrations run as this role, the application does not. */
 export const ownerOf = (application: string): string => `${application}_owner`;
 
-/** Takes over what the application's role owned before there was an owner, but for the schemas that stay its own. */
+/**
+ * Transfers to the owner what the application's role owned in older versions, except for the schemas that stay its own.
+ */
 const takeOver = (application: string, ownSchemas: readonly string[]) => `
   reassign owned by ${application} to ${ownerOf(application)};
   ${ownSchemas.map((schema) => giveBack(application, schema)).join('\n')}`;
@@ -21,18 +23,18 @@ const giveBack = (application: string, schema: string) => `
     loop execute 'alter ' || one || ' owner to ${application}'; end loop;
   end $$;`;
 
-/** What is made, and for whom. */
+/** What to create. */
 export interface Wanted {
   application: string;
-  /** Schemas that stay the application's own where a database from before there was an owner gets one. */
+  /** Schemas that the application keeps when an older database is transferred to the owner role. */
   ownSchemas: readonly string[];
   forTests: boolean;
 }
 
 /**
- * Makes the application's roles and its database where missing, as the superuser. Neither role is one. The owner makes
- * schemas, trusted extensions and the roles of the application's parts; it may let roles that search texts past row
- * security, below which the planner knows nothing of the texts.
+ * Creates the application's roles and database if missing. Runs as the superuser; neither role is one. The owner can
+ * create schemas, trusted extensions and roles for parts of the application. It can also let search roles bypass row
+ * security, which would otherwise hide the text statistics from the planner.
  */
 export async function prepareDatabase(
   urlOf: (database: string) => string,
@@ -44,7 +46,7 @@ export async function prepareDatabase(
     await makeRole(client, application, password, '');
     await makeRole(client, owner, ownerPassword, `CREATEROLE ${forTests ? 'CREATEDB' : ''}`);
     await client.query(`ALTER ROLE ${owner} BYPASSRLS`);
-    // Tests drop what runs before have left.
+    // Tests drop databases left by earlier runs.
     if (forTests) await client.query(`GRANT ${application} TO ${owner}`);
     const databases = await client.query<{ owner: string }>(
       'SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1',

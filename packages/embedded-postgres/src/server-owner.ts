@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Cluster } from './cluster.js';
 
 /**
- * Pid and start time (field 22 of proc_pid_stat(5), in clock ticks since boot) name one process: pids come round again.
- * Undefined if it has ended, also as a zombie: the first process of a container may never collect those.
+ * Identifies a process by pid and start time (field 22 of proc_pid_stat(5), in clock ticks since boot), since pids are
+ * reused. Undefined if it has ended, including zombies: the first process of a container may never reap those.
  */
 function identify(pid: number): string | undefined {
   if (!existsSync(`/proc/${pid}/stat`)) return undefined;
@@ -15,7 +15,7 @@ function identify(pid: number): string | undefined {
 
 const ownerFile = ({ folder }: Cluster) => join(folder, 'owner');
 
-/** Whether the process that answers for the server lives and is another than this one. */
+/** Whether another live process is responsible for the server. */
 export function ownedByAnother(cluster: Cluster): boolean {
   if (!existsSync(ownerFile(cluster))) return false;
   const owner = readFileSync(ownerFile(cluster), 'utf8');
@@ -23,7 +23,7 @@ export function ownedByAnother(cluster: Cluster): boolean {
   return pid !== process.pid && identify(pid) === owner;
 }
 
-/** Makes this process the one that stops the server. */
+/** Makes this process responsible for stopping the server. */
 export function own(cluster: Cluster): void {
   writeFileSync(ownerFile(cluster), identify(process.pid) ?? '', { mode: 0o600 });
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { workingFolder, type Cluster } from './cluster.js';
 import { cleanEnvironment } from './create-cluster.js';
 
-/** A live server of one cluster; `ready` once it takes connections. */
+/** A live server of one cluster; `ready` once it accepts connections. */
 export interface RunningServer {
   pid: number;
   port: number;
@@ -15,7 +15,7 @@ export interface RunningServer {
 
 const STOP_WAIT_MS = 120_000;
 const LOG_LIMIT_BYTES = 5_000_000;
-/** An application in its parts on one machine opens more than the usual hundred. */
+/** An application that is split into several processes needs more than the default of 100 connections. */
 const MAX_CONNECTIONS = 200;
 
 function read(path: string): string {
@@ -29,7 +29,10 @@ function read(path: string): string {
 
 const commandLine = (pid: number) => (pid > 0 ? read(`/proc/${pid}/cmdline`) : '');
 
-/** The server of this cluster, by its pid file and its command line: after a reset the pid may be anybody's. */
+/**
+ * Finds the server of this cluster by its pid file and its command line: after a reboot another process may have the
+ * pid.
+ */
 export function findServer(cluster: Cluster): RunningServer | undefined {
   const lines = read(join(cluster.data, 'postmaster.pid')).split('\n');
   const pid = Number(lines[0]);
@@ -45,7 +48,7 @@ function openLog({ folder }: Cluster): { fd: number; read: () => string } {
   return { fd: openSync(path, 'a', 0o600), read: () => readFileSync(path).subarray(from).toString() };
 }
 
-/** Waits until the server takes connections, however long its recovery lasts; undefined if it ends before. */
+/** Waits until the server accepts connections, however long its recovery takes; undefined if it ends before. */
 export async function untilReady(cluster: Cluster, child?: ChildProcess): Promise<RunningServer | undefined> {
   for (;;) {
     const server = findServer(cluster);
@@ -56,12 +59,13 @@ export async function untilReady(cluster: Cluster, child?: ChildProcess): Promis
 }
 
 /**
- * Starts the server detached, so that it outlives us, with its own log file. `settings` are `name=value` pairs.
- * Throws with the server's last words if it does not come up.
+ * Starts the server detached, so that it outlives this process, with its own log file. `settings` are `name=value`
+ * pairs. Throws with the end of the server log if it does not start.
  */
 export async function launchServer(cluster: Cluster, binaries: string, settings: string[]): Promise<RunningServer> {
-  // After a reset the pid in it may be another program's, which PostgreSQL would take for a server. One that really runs
-  // on these files, under whatever name, still holds their shared memory block and is refused by that.
+  // After a reboot, another program may have the pid in this file, and PostgreSQL would take it for a server. A server
+  // that really runs on these files still holds their shared memory block, and PostgreSQL refuses to start because of
+  // that.
   rmSync(join(cluster.data, 'postmaster.pid'), { force: true });
   const log = openLog(cluster);
   const own = [`cluster_name=${cluster.name}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
@@ -83,14 +87,14 @@ export async function launchServer(cluster: Cluster, binaries: string, settings:
   return server;
 }
 
-/** Shuts the server down ("fast": open transactions are rolled back) and waits until it is gone. */
+/** Shuts the server down ("fast": open transactions are rolled back) and waits until it has ended. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   const server = findServer(cluster);
   if (!server) return;
   process.kill(server.pid, 'SIGINT');
   const giveUpAt = Date.now() + STOP_WAIT_MS;
   while (findServer(cluster)?.pid === server.pid) {
-    if (Date.now() > giveUpAt) throw new Error(`PostgreSQL has not stopped within ${STOP_WAIT_MS / 1000} s.`);
+    if (Date.now() > giveUpAt) throw new Error(`PostgreSQL did not stop within ${STOP_WAIT_MS / 1000} s.`);
     await sleep(20);
   }
 }

@@ -9,15 +9,18 @@ import { own, ownedByAnother } from './server-owner.js';
 import { launchServer, stopServer, untilReady, type RunningServer } from './server-process.js';
 
 /**
- * `durable: false` is for tests: no fsync, and a role that may create databases. `isService`: this process answers for
- * the server from now on, whoever started it.
+ * `durable: false` is for tests: no fsync, and a role that can create databases. `isService`: this process becomes
+ * responsible for the server, even if another process started it.
  */
 export interface EmbeddedPostgresOptions {
-  /** The folder of the server's files; made where missing. */
+  /** Folder of the server's files; created if missing. */
   dataDir: string;
-  /** Of the database and of the application's role, in small letters; the tables' owner is `<name>_owner`. */
+  /**
+   * Name of the database and of the application's role, in lowercase letters; the owner of the tables is
+   * `<name>_owner`.
+   */
   name: string;
-  /** Schemas that stay the application's own where a database from before there was an owner gets one. */
+  /** Schemas that the application keeps when an older database is transferred to the owner role. */
   ownSchemas?: readonly string[];
   durable?: boolean;
   isService?: boolean;
@@ -25,8 +28,8 @@ export interface EmbeddedPostgresOptions {
 }
 
 /**
- * `url` is that of the application's ordinary role, `ownerUrl` that of the role that owns its tables; `attached` tells
- * that the server was running already.
+ * `url` logs in as the application's role, `ownerUrl` as the owner of its tables; `attached` is true if the server was
+ * already running.
  */
 export interface EmbeddedPostgres {
   url: string;
@@ -35,15 +38,16 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-// Without autovacuum: its workers belong to the superuser, and a role that is none can't force them off a database it drops.
+// No autovacuum: its workers belong to the superuser, and an ordinary role cannot terminate them in a database that it
+// drops.
 const FOR_TESTS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
-const LAUNCH_WAIT_MS = 75_000; // a server whose pid file is gone notices within a minute and ends
+const LAUNCH_WAIT_MS = 75_000; // A server whose pid file is deleted notices within a minute and ends.
 
 function urlOf(user: string, password: string, port: number, database: string): string {
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Refusals that pass: the port was taken since we looked; a killed server's processes, or a killed start's server, live. */
+/** Temporary failures: the port was just taken, or processes of a killed server or start are still alive. */
 async function launch(
   cluster: Cluster,
   binaries: string,
@@ -84,7 +88,7 @@ async function start({
   const settings = readSettings(cluster);
   const running = await untilReady(cluster);
   const { pid, port } = running ?? (await startFresh(cluster, settings, durable));
-  // A tool that started the server must not stop it under a service.
+  // A tool that started the server must not stop it while a service uses it.
   if (isService || !running || !ownedByAnother(cluster)) own(cluster);
   try {
     await prepareDatabase((database) => urlOf('postgres', settings.superuserPassword, port, database), settings, {
@@ -109,15 +113,16 @@ function stop(cluster: Cluster): Promise<void> {
 }
 
 /**
- * Starts the PostgreSQL that comes with the installation on 127.0.0.1, with its files under `dataDir`, or attaches to it
- * if it runs already (it outlives a process of ours that is killed). Linux only; 2–4 s the first time, then 0.2 s.
- * `stop` shuts it down and waits, unless another live process answers for it. Throws with the server's own words.
+ * Starts the embedded PostgreSQL on 127.0.0.1 with its files under `dataDir`, or attaches to it if it is already
+ * running (it survives when the process that started it is killed). Linux only; 2–4 s the first time, then 0.2 s.
+ * `stop` shuts it down and waits, unless another live process is responsible for it. Throws with the server's own
+ * error.
  */
 export function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   return exclusively(openCluster(options.dataDir, options.name).folder, () => start(options));
 }
 
-/** Shuts down the server under `dataDir`, whichever process started it. Does nothing if none runs. */
+/** Shuts down the server under `dataDir`, whichever process started it. Does nothing if none is running. */
 export function stopEmbeddedPostgres({
   dataDir,
   name,

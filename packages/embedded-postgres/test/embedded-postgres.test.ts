@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
-  client.on('error', () => undefined); // the server is killed under it
+  client.on('error', () => undefined); // The test kills the server.
   await client.connect();
   return client;
 }
@@ -38,7 +38,7 @@ async function rowsOf<T extends object>(url: string, sql: string): Promise<T[]> 
 const pidFile = join(dataDir, 'cluster', 'postmaster.pid');
 const serverPid = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
 
-/** Inserts one row after another until the connection breaks; the ids that the server acknowledged. */
+/** Inserts rows one by one until the connection breaks. Returns the ids that the server acknowledged. */
 async function writeUntilKilled(url: string, onFirst: () => void): Promise<string[]> {
   const client = await connect(url);
   const acknowledged: string[] = [];
@@ -51,7 +51,9 @@ async function writeUntilKilled(url: string, onFirst: () => void): Promise<strin
   }
 }
 
-/** Hands the server to a process whose parent does not collect it, so that it stays a zombie when it is killed. */
+/**
+ * Makes another process the parent of the server that never reaps it, so that the server becomes a zombie when killed.
+ */
 async function startOwner() {
   const parent = spawn('/bin/sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
@@ -66,7 +68,7 @@ async function startOwner() {
   return { kill, end };
 }
 
-test('a cold start makes a database that an ordinary role owns, and another one for the service', async () => {
+test('a cold start creates a database that an ordinary role owns, and another one for the service', async () => {
   const server = await startEmbeddedPostgres({ dataDir });
   expect(server.attached).toBe(false);
   const mine = 'SELECT * FROM pg_roles WHERE rolname = current_user';
@@ -90,11 +92,11 @@ test('a cold start makes a database that an ordinary role owns, and another one 
   expect(settings).toEqual({ fsync: 'on', name: 'library' });
 });
 
-test('the passwords are readable for the owner alone', () => {
+test('only the owner can read the passwords', () => {
   expect(statSync(join(dataDir, 'credentials.json')).mode & 0o777).toBe(0o600);
 });
 
-test('trigrams keep Cyrillic letters', async () => {
+test('trigrams support Cyrillic letters', async () => {
   const client = await connect((await startEmbeddedPostgres({ dataDir })).ownerUrl);
   await checkTextSearch(client);
   await checkTextSearch(client);
@@ -105,7 +107,7 @@ test('trigrams keep Cyrillic letters', async () => {
   await client.end();
 });
 
-test('starts while the server runs attach to it, also many at once', async () => {
+test('concurrent starts attach to the running server', async () => {
   const pid = serverPid();
   const servers = await Promise.all(Array.from({ length: 4 }, () => startEmbeddedPostgres({ dataDir })));
   expect(servers.map(({ attached }) => attached)).toEqual([true, true, true, true]);
@@ -113,7 +115,7 @@ test('starts while the server runs attach to it, also many at once', async () =>
   expect(serverPid()).toBe(pid);
 });
 
-test('kill -9 of the server under four writers loses nothing that was acknowledged', async () => {
+test('killing the server under four writers loses no acknowledged row', async () => {
   const { ownerUrl: url } = await startEmbeddedPostgres({ dataDir });
   const writers = Array.from({ length: 4 }, (_, writer) =>
     writeUntilKilled(url, () => writer === 0 && process.kill(serverPid(), 'SIGKILL')),
@@ -126,7 +128,7 @@ test('kill -9 of the server under four writers loses nothing that was acknowledg
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
 
-test('a pid file whose pid now belongs to another program does not keep the server from starting', async () => {
+test('a pid file whose pid belongs to another program does not prevent a start', async () => {
   const { ownerUrl: url, stop } = await startEmbeddedPostgres({ dataDir });
   const lines = readFileSync(pidFile, 'utf8').split('\n');
   await stop();
@@ -135,7 +137,7 @@ test('a pid file whose pid now belongs to another program does not keep the serv
   expect(again).toMatchObject({ attached: false, ownerUrl: url });
 });
 
-test('the server is left alone while its owner lives, and is stopped once the owner is only a zombie', async () => {
+test('the server keeps running while its owner lives, and is stopped once the owner is a zombie', async () => {
   const { stop } = await startEmbeddedPostgres({ dataDir });
   const owner = await startOwner();
   const pid = serverPid();
@@ -147,7 +149,7 @@ test('the server is left alone while its owner lives, and is stopped once the ow
   await owner.end();
 });
 
-test('a start after a stop finds its data', async () => {
+test('data survives a restart', async () => {
   const { ownerUrl: url, stop } = await startEmbeddedPostgres({ dataDir });
   await stop();
   await expect(connect(url)).rejects.toThrow('ECONNREFUSED');
@@ -157,13 +159,13 @@ test('a start after a stop finds its data', async () => {
   expect(count?.rows).toBeGreaterThan(50);
 });
 
-test('the log holds no statement and no value of a failed one', async () => {
+test('the log contains no statement and no value of a failed one', async () => {
   const { ownerUrl: url } = await startEmbeddedPostgres({ dataDir });
   await expect(rowsOf(url, `SELECT 'Ivanov'::int`)).rejects.toThrow('invalid input syntax');
   expect(readFileSync(join(dataDir, 'server.log'), 'utf8')).not.toContain('Ivanov');
 });
 
-test('a copy of the running server is one to start on, and shows what was marked for it alone', async () => {
+test('a server can start on a copy of a running one, and only the copy contains the marked change', async () => {
   const { ownerUrl } = await startEmbeddedPostgres({ dataDir });
   const copy = join(home, 'copy');
   await rowsOf(ownerUrl, `CREATE TABLE label AS SELECT 'first' AS text`);
@@ -177,18 +179,18 @@ test('a copy of the running server is one to start on, and shows what was marked
   await other.stop();
 });
 
-test('a folder is held by one service at a time, and the other one learns by whom', async () => {
+test("only one service can hold a folder; another gets the holder's pid", async () => {
   const letGo = await holdFolder(dataDir);
   await expect(holdFolder(dataDir)).rejects.toMatchObject({ name: 'FolderHeld', pid: String(process.pid) });
   letGo();
   (await holdFolder(dataDir))();
 });
 
-test.each(['Library', 'a-b', '', `x'; drop`])('%j is no name of a database', (bad) => {
-  expect(() => openCluster(dataDir, bad)).toThrow('is no name for a database');
+test.each(['Library', 'a-b', '', `x'; drop`])('%j is not a valid database name', (bad) => {
+  expect(() => openCluster(dataDir, bad)).toThrow('Invalid database name');
 });
 
-test('a database of before there was an owner gets one; the queue stays with the service', async () => {
+test('a database from before the owner role gets one; the queue stays with the service', async () => {
   const { stop } = await startEmbeddedPostgres({ dataDir });
   const credentials = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as Record<string, string>;
   const { superuserPassword, ownerPassword, ...before } = credentials;

@@ -7,7 +7,7 @@ export const quantile = (numbers, share) => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
 
-/** Asks for each query and notes the place and score of the right entry, and how long it took. */
+/** Runs each query and records rank and score of the correct entry, and the time taken. */
 export function ask(world, queries) {
   return queries.map(({ text, kind, target, skip }) => {
     const start = performance.now();
@@ -32,7 +32,7 @@ const within = (answers, places) =>
 
 export const recalls = (answers) => ({ at1: within(answers, 1), at10: within(answers, 10), asked: answers.length });
 
-/** Altered main names of one source, `count` for each way. */
+/** Altered main names of one source, `count` per kind of alteration. */
 export function altered(world, random, source, count) {
   const entries = world.entries.filter((entry) => entry.source === source && entry.names[0].prepared.telling > 1);
   return Object.entries(ALTERATIONS).map(([way, alter]) => {
@@ -47,7 +47,7 @@ export function altered(world, random, source, count) {
 const near = (one, other) =>
   one.prepared.text.split(' ').some((w) => w.length > 3 && other.prepared.text.includes(w.slice(0, 4)));
 
-/** Real aliases as queries while they are left out of the index; `related`: those that share the start of a word. */
+/** Real aliases as queries, left out of the index; `related`: those that share the start of a word. */
 export function aliases(world, random, count, isQuery) {
   const entries = random.sample(
     world.entries.filter((entry) => entry.names.length > 1 && entry.names.slice(1).some(isQuery)),
@@ -69,7 +69,9 @@ export function aliases(world, random, count, isQuery) {
   return { all: answers, related: answers.filter((_, at) => queries[at].related) };
 }
 
-/** Two names of one person against a name and a near one of somebody else, as many of each; best F1 and that at 0.7. */
+/**
+ * Two names of one person, and a name with a similar one of another person, in equal numbers; best F1, and F1 at 0.7.
+ */
 export function pairs(world, random, count, dates) {
   const persons = world.entries.filter(({ kind, names }) => kind === 'person' && names.length > 1);
   const scored = [];
@@ -105,7 +107,7 @@ export function pairs(world, random, count, dates) {
   return { best, fixed: at(0.7), exact, scored };
 }
 
-/** Best scores of people on no list: by name, and with their birth date. */
+/** Best scores of unlisted people: by name, and with their birth date. */
 export function falsePositives(world, random, count) {
   const onLists = new Set(world.names.map(({ prepared }) => world.words(prepared)));
   const people = strangers(random, count)
@@ -118,7 +120,7 @@ export function falsePositives(world, random, count) {
   });
 }
 
-/** Best scores of firms that are on no list, by name. */
+/** Best scores of unlisted companies, by name. */
 export function falseFirms(world, random, count) {
   const onLists = new Set(world.names.map(({ prepared }) => world.words(prepared)));
   const firms = strangeFirms(random, count).map(({ name }) => ({

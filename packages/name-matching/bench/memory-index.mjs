@@ -19,7 +19,10 @@ function post(postings, key, at) {
 const keysOf = (prepared) => new Set([...wordKeys(prepared).flatMap(({ sure }) => sure), ...lettersKeys(prepared)]);
 const sortedWords = (prepared) => foldedWords(prepared).split(' ').sort().join(' ');
 
-/** Names by the keys of words that the store has first, by trigrams when nothing strong is found: what the store does with its index. */
+/**
+ * Finds names by the stored keys of their words, then by trigrams if nothing strong is found, like the store with its
+ * index.
+ */
 export function indexOf(names) {
   const [byKey, byTrigram] = [new Map(), new Map()];
   for (const { at, prepared } of names) {
@@ -38,14 +41,14 @@ export function indexOf(names) {
         points[at] += worth;
       }
     }
-    // A longer name is likelier to share keys by chance.
+    // A longer name is more likely to share keys by chance.
     touched.sort((one, other) => points[other] - points[one]);
     const found = touched.slice(0, limit);
     for (const at of touched) points[at] = 0;
     return found;
   }
 
-  /** The best entries, each by its likest name, best first. `skip(name)` leaves names out. */
+  /** The best entries, each by its best-matching name, best first. `skip(name)` excludes names. */
   function search(query, skip = () => false) {
     const best = new Map();
     let [scored, scoringMs] = [0, 0];

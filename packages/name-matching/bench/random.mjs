@@ -1,4 +1,4 @@
-/** Numbers that are the same at every run (mulberry32). */
+/** Numbers that are the same in every run (mulberry32). */
 export function randomOf(seed) {
   let state = seed >>> 0;
   const next = () => {

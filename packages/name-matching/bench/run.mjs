@@ -1,6 +1,6 @@
 /**
- * How well altered names are found among invented ones, and how long a comparison takes: `node bench/run.mjs` after a
- * build. Everything random has a fixed seed.
+ * Measures how well altered names are found among fictitious ones, and the time of a comparison: `node bench/run.mjs`
+ * after a build. All randomness is seeded.
  */
 import { prepareName, scoreNames, usualRarity } from '@guest-screening/name-matching';
 import { altered, quantile, recalls } from './measures.mjs';
@@ -11,7 +11,7 @@ import { strangeFirms, strangers } from './strangers.mjs';
 const PAIRS = 200_000;
 const random = randomOf(5);
 
-/** Entries of one name each. */
+/** Entries with one name each. */
 function invented(people, kind, from) {
   return people.map(({ name }, n) => {
     const entry = { source: kind, kind, one: from + n, names: [] };

@@ -4,7 +4,7 @@ const lists = (text) =>
     .split('\n')
     .map((line) => line.split('|').map((half) => half.trim().split(/\s+/)));
 
-/** Given names | family names, a culture a line. */
+/** Given names | family names, one culture per line. */
 const PARTS = lists(`
 oliver amelia harry isla noah freya callum megan gareth rhys bronwen alistair fiona hamish eilidh nigel tamsin | whitcombe harrington ashdown pemberton llewellyn mackintosh sutherland thornbury hargreaves braithwaite lockwood penrose dunmore fairclough
 ethan madison logan brooklyn tyler ashley brandon kayla austin savannah dylan paige hunter morgan cody | henderson whitaker caldwell mcallister lundquist stratton holloway pruitt vandermeer kowalczyk brewster delgado ferraro goldfarb
@@ -38,7 +38,7 @@ giorgos eleni nikos katerina dimitris vasiliki yannis | papadopoulos vlahos anto
 
 const title = (word) => word.replaceAll('_', ' ').replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** People of many cultures, made of parts; one in four has a second given name. With a birth date each. */
+/** People of many cultures, combined from parts; one in four has a second given name. Each has a birth date. */
 export function strangers(random, count) {
   const made = new Map();
   while (made.size < count) {
@@ -52,7 +52,7 @@ export function strangers(random, count) {
   return [...made].map(([name, birthDate]) => ({ name, birthDate }));
 }
 
-/** Words of firms | what they do | legal forms, a culture a line; `FAMILY` stands for a family name of it. */
+/** Company words | business words | legal forms, one culture per line; `FAMILY` stands for one of its family names. */
 const FIRMS = lists(`
 golden silver blue northern eastern royal crown summit harbour river cedar oak falcon lion eagle star sun ocean pacific atlantic alpha delta omega prime first united modern bright clear grand king stone bridge FAMILY FAMILY | trading shipping logistics general_trading engineering consulting energy oil_and_gas petrochemical steel electronics construction foods medical textile investment holding marine_services aviation real_estate tourism | llc ltd limited inc corp plc company co_ltd group
 FAMILY FAMILY nord rhein alpen elbe donau adler stern | technik handels maschinenbau logistik energie bau immobilien elektronik transport | gmbh ag kg gmbh_and_co_kg
@@ -68,7 +68,7 @@ FAMILY FAMILY sri_ganesh bharat himalaya deccan ganga | exports pharma textiles 
 
 const spoken = (word) => title(word.replaceAll('_', ' '));
 
-/** Firms that nobody has listed on purpose: what it is called, what it does, its form; one in three without the form. */
+/** Fictitious companies: name, business, legal form; one in three without legal form. */
 export function strangeFirms(random, count) {
   const families = PARTS.map(([, family]) => family);
   const made = new Set();

@@ -1,4 +1,4 @@
-/** Names of people, firms, vessels and aircraft in any script: prepare them, compare them, look them up. */
+/** Compare names of people, companies, vessels and aircraft in any script: prepare, compare and index them. */
 export { type Compared, type Comparison, compareNames } from './match/compare-names.js';
 export { type TokenMatch, explain } from './match/explain.js';
 export { jaroWinkler } from './match/jaro-winkler.js';

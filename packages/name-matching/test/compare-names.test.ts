@@ -5,7 +5,7 @@ import { jaroWinkler } from '../src/match/jaro-winkler.js';
 const score = (left: string, right: string) => compareNames({ names: [left] }, { names: [right] }).score;
 const ALERT = 0.7;
 
-describe('the same one, written otherwise', () => {
+describe('the same name, written differently', () => {
   test.each([
     ['Vladimir Putin', 'PUTIN, Vladimir'],
     ['Putin Vladimir', 'PUTIN, Vladimir Vladimirovich'],
@@ -76,7 +76,7 @@ describe('the same one, written otherwise', () => {
   ])('%s is %s', (left, right) => expect(score(left, right)).toBeGreaterThanOrEqual(ALERT));
 });
 
-describe('somebody else', () => {
+describe('different names', () => {
   test.each([
     ['CORP', 'Havin Corp'],
     ['Trading Company', 'Harbour Trading Company'],
@@ -140,12 +140,12 @@ describe('firms', () => {
     ['Agentstvo Novostey Quillan', 'Berezka News Agency'],
   ])('%s is not %s', (left, right) => expect(firms(left, right).score).toBeLessThan(ALERT));
 
-  test('a word made of the beginnings of others is explained by them', () => {
+  test('an abbreviation matches the words that it abbreviates', () => {
     const { tokens } = firms('Zorkuill', 'Zorro Kuillan');
     expect(tokens[0]).toMatchObject({ left: 'zorkuill', right: 'zorro kuillan', why: 'joined' });
   });
 
-  test('words of firms that mean one thing are two names of persons', () => {
+  test('translations of company words are different names of persons', () => {
     const people = compareNames(
       { names: ['Lev Quillan'], kind: 'person' },
       { names: ['Leon Quillan'], kind: 'person' },
@@ -162,7 +162,7 @@ test('names with little in common keep their order', () => {
   expect(scores[2]).toBeGreaterThan(0);
 });
 
-describe('what is likelier stands higher', () => {
+describe('the more likely match ranks higher', () => {
   test.each([
     ['Vladimir Putin', 'PUTIN, Vladimir', 'PUTIN, Vladimir Vladimirovich'],
     ['Vladimir Putin', 'PUTIN, Vladimir Vladimirovich', 'PUTIN, Viktor'],
@@ -191,7 +191,7 @@ describe('kinds', () => {
   const kinds = (left: Compared['kind'], right: Compared['kind']) =>
     compareNames({ names: ['Fortuna'], kind: left }, { names: ['FORTUNA'], kind: right });
 
-  test('a person is never sure to be a firm of the same word', () => {
+  test('a person never exactly matches a company with the same word', () => {
     expect(kinds('person', 'entity').score).toBeLessThan(ALERT);
     expect(kinds('person', 'entity').rules).toContain('other_kind');
     expect(kinds('person', 'vessel').score).toBeLessThan(ALERT);
@@ -199,7 +199,7 @@ describe('kinds', () => {
     expect(score('Fortuna', 'FORTUNA LTD')).toBeLessThan(1);
   });
 
-  test('one word on a list explains no name of several', () => {
+  test('one listed word does not explain a name of several words', () => {
     const found = compareNames({ names: ['Vladimir Surkov'] }, { names: ['Surkov'] });
     expect(found.rules).toContain('one_word_of_several');
     expect(found.score).toBeLessThan(ALERT);
@@ -213,7 +213,7 @@ describe('dates and countries only qualify', () => {
     compareNames(with_('Vladimir Surkof', left), with_('SURKOV, Vladimir', right));
   const plain = near({}, {}).score;
 
-  test('a missing date says nothing', () => {
+  test('a missing date has no effect', () => {
     expect(near(born('1964-09-21'), {})).toMatchObject({ score: plain, qualifiers: [] });
     expect(near({}, born('1964'))).toMatchObject({ score: plain, qualifiers: [] });
     expect(near(born('soon'), born('1964'))).toMatchObject({ score: plain, qualifiers: [] });
@@ -235,7 +235,7 @@ describe('dates and countries only qualify', () => {
     expect(found.nameScore).toBe(plain);
   });
 
-  test('the same birth date makes no match of other names', () => {
+  test('the same birth date does not make different names match', () => {
     const found = compareNames(
       with_('Anna Belousova', born('1964-09-21')),
       with_('SURKOV, Vladimir', born('1964-09-21')),
@@ -244,7 +244,7 @@ describe('dates and countries only qualify', () => {
     expect(found.score).toBeLessThan(0.3);
   });
 
-  test('other dates put a like name under the threshold, and the same name down but not under it; countries weigh little', () => {
+  test('different dates put a similar name below the threshold, an exact name only lower', () => {
     const same = (left: object, right: object) =>
       compareNames(with_('Ali Hassan', left), with_('HASSAN, Ali', right)).score;
     expect(same({}, {})).toBe(1);
@@ -274,7 +274,7 @@ test('every word is explained', () => {
   expect(compareNames({ names: [] }, { names: ['x'] })).toMatchObject({ score: 0, left: null, tokens: [] });
 });
 
-test('the rarity that is given decides what weighs', () => {
+test('the given rarity determines the weight', () => {
   const ask = (word: string) =>
     compareNames({ names: ['Zorro Mbele'] }, { names: ['Zorro Kanta'] }, (one) => (one === word ? 1 : 0.3)).score;
   expect(ask('zoro')).toBeGreaterThan(ask('mbele'));
@@ -287,7 +287,7 @@ test('a pair is compared in microseconds, not milliseconds', () => {
   expect((user + system) / 1_000 / 2_000).toBeLessThan(1);
 });
 
-describe('the score in the manner of the sanctions office', () => {
+describe("the score modelled on OFAC's search", () => {
   test('Jaro-Winkler as published', () => {
     expect(jaroWinkler('MARTHA', 'MARHTA')).toBeCloseTo(0.961, 3);
     expect(jaroWinkler('DIXON', 'DICKSONX')).toBeCloseTo(0.813, 3);

@@ -10,7 +10,7 @@ const latin = (text: string) =>
     .map((word) => word.text)
     .join(' ');
 
-describe('a name of any script is read as Latin words', () => {
+describe('a name in any script is converted to Latin words', () => {
   test.each([
     ['José Ángel NÚÑEZ', 'jose angel nunez'],
     ['Łukasz Đặng Þór', 'lukasz dang thor'],
@@ -36,26 +36,26 @@ describe('a name of any script is read as Latin words', () => {
     ['a\u200Db \uFEFFc', 'ab c'],
   ])('%s', (text, words) => expect(latin(text)).toBe(words));
 
-  test('a word in Arabic script that is in no table has its consonants, and says that the rest is guessed', () => {
+  test('an unknown word in Arabic script has its consonants, and its vowels are marked as guessed', () => {
     const [article, word] = latinWords('القذوف', () => false);
     expect(article).toMatchObject({ text: 'al', guessed: false });
     expect(word!.guessed).toBe(true);
     expect(skeleton(fold(word!.text))).toBe(skeleton(fold('qadhuf')));
   });
 
-  test.each(['', '   ', '—…!', '\u0000\u0007', '👍🏽'])('%j has no words, or none that harm', (text) => {
+  test.each(['', '   ', '—…!', '\u0000\u0007', '👍🏽'])('%j has no words, or only harmless ones', (text) => {
     expect(() => prepareName(text)).not.toThrow();
     expect(prepareName(text).telling).toBeLessThanOrEqual(1);
   });
 
-  test('of a text of two million characters only the beginning is read', () => {
+  test('only the beginning of a text of two million characters is read', () => {
     const name = prepareName('Anna '.repeat(400_000));
     expect(name.tokens).toHaveLength(24);
     expect(prepareName('ﷺ'.repeat(100_000)).tokens.length).toBeLessThanOrEqual(24);
   });
 });
 
-describe('choices of spelling are folded away', () => {
+describe('spelling variants are normalized', () => {
   test.each([
     ['khalid', 'halid'],
     ['qasim', 'kasim'],
@@ -79,14 +79,14 @@ describe('choices of spelling are folded away', () => {
     ['li', 'lu'],
     ['ivan', 'ian'],
     ['karim', 'karam'],
-  ])('%s and %s stay apart', (left, right) => expect(fold(left)).not.toBe(fold(right)));
+  ])('%s and %s stay different', (left, right) => expect(fold(left)).not.toBe(fold(right)));
 
   test.each([
     ['mohammed', 'muhammad'],
     ['ladin', 'laden'],
     ['rashid', 'rachid'],
     ['mahmoud', 'mahmud'],
-  ])('%s and %s have one skeleton', (left, right) => expect(skeleton(fold(left))).toBe(skeleton(fold(right))));
+  ])('%s and %s have the same skeleton', (left, right) => expect(skeleton(fold(left))).toBe(skeleton(fold(right))));
 });
 
 describe('the words of a name have their kinds', () => {
@@ -107,26 +107,27 @@ describe('the words of a name have their kinds', () => {
     ['Volna Scientific Research Institute JSC', ['volna:name', 'nii:trade', 'plc:form']],
   ])('%s', (text, expected) => expect(kinds(text)).toEqual(expected));
 
-  test('a legal form makes an entity, and forms of one kind are one', () => {
+  test('a legal form makes a company, and equivalent forms are equal', () => {
     expect(prepareName('Harbour Limited').kind).toBe('entity');
     expect(prepareName('Harbour Limited').tokens[1]!.shape).toBe(prepareName('Harbour Ltd.').tokens[1]!.shape);
   });
 
-  test('a person may be called as a firm is, or as a particle', () => {
+  test('a person may have the name of a legal form or a particle', () => {
     expect(kinds('Ana Bank', 'person')).toEqual(['ana:name', 'bank:name']);
     expect(kinds('Van Den', 'person')).toEqual(['van:name', 'den:name']);
   });
 
-  test('a firm of nothing but what firms do is that, and small words between its words tell nothing', () => {
+  test('a company with only business words is identified by them, and small words between them are ignored', () => {
     expect(kinds('State Bank', 'entity')).toEqual(['state:name', 'bank:name']);
     expect(kinds('Quillan for Trade', 'entity')).toEqual(['quillan:name', 'for:particle', 'trade:trade']);
     expect(kinds('Tsentralnoy Tekhnologicheskiy Zavod Quillan', 'entity').at(0)).toBe('tsentralnoy:trade');
   });
 
-  test('titles alone are a name', () => expect(prepareName('Major General').tokens.length).toBeGreaterThan(0));
+  test('a name may consist of titles only', () =>
+    expect(prepareName('Major General').tokens.length).toBeGreaterThan(0));
 });
 
-describe('names of firms', () => {
+describe('company names', () => {
   const words = (text: string) => prepareName(text, 'entity').tokens.map(({ shape }) => shape.raw);
 
   test.each([
@@ -135,13 +136,13 @@ describe('names of firms', () => {
     ['شركة الزهور ذ.م.م', ['company', 'llc']],
     ['凯拉智能科技有限公司', ['kaila', 'intelligent', 'technology']],
     ['조선달빛무역회사', ['korea', 'trading']],
-  ])('%s is read with the words that lists translate', (text, expected) =>
+  ])('%s is converted with translated words', (text, expected) =>
     expect(words(text)).toEqual(expect.arrayContaining(expected)),
   );
 
-  test('a word of a few syllables in Han is one word, no particle', () => expect(words('达尔公司')[0]).toBe('daer'));
+  test('a Han word of a few syllables is one word, not a particle', () => expect(words('达尔公司')[0]).toBe('daer'));
 
-  test('what is said twice counts once', () =>
+  test('repeated words count once', () =>
     expect(words('Quillan Group LLC, Concern Quillan Group (OOO Kontsern Quillan)')).toEqual([
       'quillan',
       'group',
@@ -157,7 +158,7 @@ describe('names of firms', () => {
     ['Quillan Anonim Sirketi', 'plc'],
   ])('%s has the form or the letters %s, in every ending', (text, form) => expect(words(text)).toContain(form));
 
-  test('are looked up by the word of their first letters too', () => {
+  test('are also found by their acronym', () => {
     const keys = (text: string) => storedKeys(prepareName(text, 'entity'));
     expect(keys('Quillan Aviation Institute')).toContain('=kai');
     expect(keys('QAI')).toContain('=kai');
@@ -166,7 +167,7 @@ describe('names of firms', () => {
 });
 
 describe('rarity', () => {
-  test('common words weigh less, by the table and by counts', () => {
+  test('common words have less weight, by the table and by counts', () => {
     expect(usualRarity(fold('mohammed'))).toBeLessThan(usualRarity(fold('carlos')));
     expect(usualRarity(fold('zawahiri'))).toBe(1);
     const counts = new Map([
@@ -180,10 +181,10 @@ describe('rarity', () => {
   });
 });
 
-describe('keys of the index', () => {
+describe('index keys', () => {
   const keys = (name: string) => storedKeys(prepareName(name));
 
-  test('are those of the words that tell, whatever the script and the spelling', () => {
+  test('are those of the distinctive words, in any script and spelling', () => {
     const listed = keys('AL-TIKRITI, Saddam Hussein');
     expect(keys('صدام حسين التكريتي')).toEqual(listed);
     expect(listed).toEqual(expect.arrayContaining(['=tikriti', 'tkrt', 'stm', 'hsn']));
@@ -191,7 +192,7 @@ describe('keys of the index', () => {
     expect(keys('Jaime Smyth')).toEqual(expect.arrayContaining(['@+james', '~sm0']));
   });
 
-  test('a name of one telling word and a half has both', () => {
+  test('a name with one distinctive word and a half has both', () => {
     expect(keys('Din Mohammad')).toEqual(expect.arrayContaining(['=mohamad', '=din']));
   });
 });

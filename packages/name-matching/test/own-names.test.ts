@@ -15,7 +15,7 @@ const compare = (left: string, right: string) =>
   compareNames({ names: [left], kind: 'person' }, { names: [right], kind: 'person' });
 const kinds = (text: string) => prepareName(text, 'person').tokens.map(({ shape, kind }) => `${shape.raw}:${kind}`);
 
-describe('a title that is a family name is one where no other is left', () => {
+describe('a title that is also a family name is a name if no other is left', () => {
   test.each([
     ['Stephen King', 'LO, Stephen'],
     ['Stephen Lo', 'KING, Stephen'],
@@ -38,7 +38,7 @@ describe('a title that is a family name is one where no other is left', () => {
     ['Mr King', 'KING'],
   ])('%s is %s', (left, right) => expect(compare(left, right).score).toBeGreaterThan(0.94));
 
-  test('in front of two names it is a title', () => {
+  test('before two names it is a title', () => {
     expect(kinds('King Stephen Lo')).toEqual(['king:particle', 'stephen:name', 'lo:name']);
     expect(kinds('General Butt')).toEqual(['general:name', 'butt:name']);
   });
@@ -53,7 +53,7 @@ describe('a title that is a family name is one where no other is left', () => {
   });
 });
 
-describe('a short given name is the long one, in both directions', () => {
+describe('a short given name matches the long one, in both directions', () => {
   test.each([
     ['Ben', 'Benjamin'],
     ['Ben', 'Binyamin'],
@@ -71,17 +71,17 @@ describe('a short given name is the long one, in both directions', () => {
   });
 });
 
-describe('what is written in another script', () => {
+describe('names written in another script', () => {
   test.each([
     ['정은혜', '종은혜'],
     ['张伟', '章伟'],
     ['محمد رحمن', 'محمد رحمان'],
-  ])('%s is read as %s is, and is not the same name', (left, right) => {
+  ])('%s has the same reading as %s, but is not the same name', (left, right) => {
     expect(prepareName(left, 'person').text).toBe(prepareName(right, 'person').text);
     expect(compare(left, right).score).toBeLessThan(1);
   });
 
-  test('other syllables of one sound are another name', () => {
+  test('different syllables with the same sound are a different name', () => {
     expect(compare('张伟', '章伟').score).toBeLessThan(ALERT);
     expect(compare('정은혜', '종은혜').score).toBeLessThan(EXACT);
   });
@@ -96,7 +96,7 @@ describe('what is written in another script', () => {
     ['Zhang Wei', '张伟'],
     ['김정은', 'KIM, Jong Un'],
     ['هدايت الله', 'Hidayatullah'],
-  ])('%s is %s by its sound only, which is not exact', (left, right) => {
+  ])('%s matches %s by sound only, which is not exact', (left, right) => {
     const { score, rules } = compare(left, right);
     expect(score).toBeLessThan(EXACT);
     expect(score).toBeGreaterThan(0.9);
@@ -124,19 +124,19 @@ describe('names that end with Allah', () => {
   });
 });
 
-/** Ways to read a name against itself: with the kind told on both sides, on one, on none. */
+/** Ways to compare a name with itself: kind given on both sides, on one, on none. */
 const readings = (text: string, kind: SubjectKind): [string, PreparedName, PreparedName][] => {
   const [told, open] = [prepareName(text, kind), prepareName(text)];
   return [
     ['told', told, prepareName(text, kind)],
-    ['asked without a kind', open, told],
-    ['listed without a kind', told, open],
+    ['query without a kind', open, told],
+    ['entry without a kind', told, open],
     ['without kinds', open, prepareName(text)],
   ];
 };
 
 test.each(['KIM SE GON', 'PAT', 'PAO, Hua Chiang', 'MUJEL, A.S.', 'KHUN SA', 'AO', 'Major', 'Ben', 'State Bank OAO'])(
-  '%s is itself, whatever it is asked for',
+  '%s matches itself, for any kind',
   (text) => {
     for (const kind of ['person', 'entity', 'vessel'] as const)
       for (const [how, left, right] of readings(text, kind))

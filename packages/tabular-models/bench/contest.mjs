@@ -15,7 +15,7 @@ export function timed(work) {
 
 export const scoresOf = (table, score) => Float64Array.from(table.labels, (_, row) => score(m.rowAt(table, row)));
 
-/** Trains all three on the same rows, calibrates on the later ones, and measures on the last. */
+/** Trains all three models on the same rows, calibrates on later ones, and evaluates on the last. */
 export function contest(title, [learned, later, test], beside, settings = {}) {
   const models = {
     logit: () => {

@@ -1,4 +1,4 @@
-/** The hotel bookings as numbers: few-valued words as marks, many-valued ones as their rate out of other rows. */
+/** The hotel bookings as numbers: one-hot encoding for few values, target encoding from other rows for many. */
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const NUMBERS = [
   'lead_time',
@@ -41,7 +41,7 @@ export function readHotel(text) {
   return rows.sort((a, b) => a.day - b.day);
 }
 
-/** The rate of each word of a column: of a row learned from without the rows of its own fold. */
+/** Target encoding of each value of a column, computed without the rows of the same fold. */
 function rates(rows, name, until) {
   const seen = new Map();
   let [ones, count] = [0, 0];
@@ -64,7 +64,7 @@ function rates(rows, name, until) {
   });
 }
 
-/** All rows as a table; `until` of them are learned from. Members that tell of the outcome are left out. */
+/** All rows as a table; rows before `until` are for training. Columns that reveal the outcome are omitted. */
 export function hotelTable(rows, until) {
   const columns = new Map(NUMBERS.map((name) => [name, Float64Array.from(rows, (row) => Number(row[name]))]));
   columns.set(

@@ -6,10 +6,10 @@ const FOLDERS = ['../../../../shared/data/ml', '../../../../../shared/data/ml'].
   join(import.meta.dirname, folder),
 );
 
-/** The folder of open data sets beside the project; undefined on machines without it. */
+/** Folder of open datasets next to the project; undefined if missing. */
 export const openData: string | undefined = FOLDERS.find((each) => existsSync(each));
 
-/** The text of one of its files, unpacked. Fails where there is no such folder or file. */
+/** Text of one of its files, unpacked. Throws if folder or file is missing. */
 export function openFile(name: string): string {
   if (!openData) throw new Error('The data is not here: ../shared/data/ml is needed.');
   const bytes = readFileSync(join(openData, name));

@@ -1,6 +1,6 @@
 /**
- * How good the models are on open data in ../shared/data/ml, beside published figures: `node bench/run.mjs` after a build.
- * `--quick`: one bag on the hotels. Everything random has a fixed seed.
+ * Evaluates the models on open data in ../shared/data/ml, compared with published figures: `node bench/run.mjs` after a
+ * build. `--quick`: one bag on the hotels. All randomness is seeded.
  */
 import * as m from '@guest-screening/tabular-models';
 import { fitBgNbd } from './btyd/bg-nbd.ts';
@@ -11,7 +11,7 @@ import { openFile } from './open-data.ts';
 
 const QUICK = process.argv.includes('--quick');
 
-/** Ways to fit the level anew: by which curve, on how many of the last months. */
+/** Ways to recalibrate: type of curve, and number of recent months. */
 const WAYS = ['Platt', 'stairs'].flatMap((curve) => [1, 2, 3].map((months) => ({ curve, months })));
 
 console.log('Hotel bookings, arrivals from 2017-04-01 on (published: AUC 0.870, Brier 0.145)');
@@ -35,13 +35,13 @@ console.log('Hotel bookings, arrivals from 2017-04-01 on (published: AUC 0.870, 
   levelByMonth(rows);
 }
 
-/** Where a month begins among the rows. */
+/** First row of a month. */
 function monthAt(rows, year, month) {
   const place = rows.findIndex((row) => row.day >= Date.UTC(year, month, 1));
   return place < 0 ? rows.length : place;
 }
 
-/** The level that one way fits on these rows. */
+/** The calibration by one way on these rows. */
 function levelOf(curve, labels, scores) {
   if (curve === 'stairs') {
     const stairs = m.fitIsotonic(labels, scores);
@@ -51,7 +51,7 @@ function levelOf(curve, labels, scores) {
   return (score) => m.probabilityOf(platt, score);
 }
 
-/** Probabilities of the months of 2017 from one up to another, the level of each fitted on the months before it. */
+/** Probabilities of a range of months of 2017, each recalibrated on the months before it. */
 function byMonth(rows, { labels }, scores, [first, last], { curve, months }) {
   const [from, to] = [monthAt(rows, 2017, first), monthAt(rows, 2017, last)];
   const found = new Float64Array(to - from);
@@ -63,7 +63,7 @@ function byMonth(rows, { labels }, scores, [first, last], { curve, months }) {
   return { labels: labels.subarray(from, to), found };
 }
 
-/** Rows before one place are learned from, those up to the other tell when to stop. */
+/** Rows before one index are for training, those up to the other for early stopping. */
 function hotelScores(rows, stop, end) {
   const table = hotelTable(rows, stop);
   const settings = { bags: QUICK ? 1 : 3, bins: 128, pairs: 12, rounds: 600 };
@@ -71,7 +71,7 @@ function hotelScores(rows, stop, end) {
   return { table, scores: scoresOf(table, (row) => m.scoreAdditive(model, row)) };
 }
 
-/** The way is chosen on January to March, by a model that ends in September, and measured on April to August, once. */
+/** The way is chosen on January to March, by a model trained until September, and evaluated once on April to August. */
 function levelByMonth(rows) {
   const earlier = hotelScores(rows, monthAt(rows, 2016, 9), monthAt(rows, 2017, 0));
   const tried = WAYS.map((way) => {

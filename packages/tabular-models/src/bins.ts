@@ -1,15 +1,16 @@
-/** Which bin each row is in; cells of two features need more than a byte. */
+/** Bin index of each row; cells of two features need more than one byte. */
 export type Bins = Uint8Array | Uint16Array;
 
-/** The bin of a missing value. */
+/** Bin of missing values. */
 export const MISSING = 0;
 
-/** Bins fit into a byte. */
+/** Maximum number of bins, so that an index fits into a byte. */
 export const MAX_BINS = 254;
 
 /**
- * Where to cut a column so that each bin holds about as many rows; never within equal values. Few distinct values get a
- * bin each. At most `most` bins, ascending cuts; empty when all values are equal or missing.
+ * Computes the cuts of a column into bins with about equal numbers of rows, never between equal values. A column with
+ * few distinct values gets one bin per value. Returns at most `most` - 1 ascending cuts, or none if all values are
+ * equal or missing.
  */
 export function cutsOf(column: Float64Array, most: number = MAX_BINS): number[] {
   const sorted = column.filter((value) => !Number.isNaN(value)).sort();
@@ -29,7 +30,9 @@ export function cutsOf(column: Float64Array, most: number = MAX_BINS): number[] 
   return cuts;
 }
 
-/** The shortest decimal number above `low` and not above `high`, so that files stay small and readable. */
+/**
+ * Returns the shortest decimal number above `low` and not above `high`, which keeps stored models small and readable.
+ */
 function shortest(low: number, high: number): number {
   const middle = low + (high - low) / 2;
   for (let digits = 1; digits < 17; digits += 1) {
@@ -39,7 +42,7 @@ function shortest(low: number, high: number): number {
   return high;
 }
 
-/** The bin of a value: 0 for missing, else 1 more than the number of cuts that it reaches. */
+/** Returns the bin of a value: 0 if missing, otherwise 1 plus the number of cuts it reaches. */
 export function binOf(cuts: readonly number[], value: number): number {
   if (Number.isNaN(value)) return MISSING;
   let low = 0;
@@ -52,7 +55,7 @@ export function binOf(cuts: readonly number[], value: number): number {
   return low + 1;
 }
 
-/** The bins of a whole column. */
+/** Returns the bins of a whole column. */
 export function binned(cuts: readonly number[], column: Float64Array): Uint8Array {
   return Uint8Array.from(column, (value) => binOf(cuts, value));
 }

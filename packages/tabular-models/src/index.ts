@@ -1,4 +1,4 @@
-/** Models of tabular data: train, score, explain, calibrate and measure. */
+/** Models for tabular data: train, score, explain, calibrate and evaluate. */
 export { MAX_BINS, binOf, cutsOf } from './bins.js';
 export { type Additive, type PairShape, type Shape, explainAdditive, scoreAdditive } from './ebm/additive.js';
 export { type Direction, directedTable, rising } from './ebm/monotone.js';

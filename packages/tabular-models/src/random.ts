@@ -1,14 +1,14 @@
-/** A stream of numbers that is the same for the same seed on every machine. */
+/** A random number generator that returns the same sequence for the same seed on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from 0 up to, not including, `bound`. */
+  /** Integer from 0 (inclusive) to `bound` (exclusive). */
   below(bound: number): number;
-  /** Mean 0, variance 1. */
+  /** Normally distributed number with mean 0 and variance 1. */
   normal(): number;
 }
 
-/** The generator called mulberry32: 32 bits of state, enough for sampling rows and worlds. */
+/** The mulberry32 generator: 32 bits of state, enough for sampling rows and simulations. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -24,7 +24,7 @@ export function randomOf(seed: number): Random {
   };
 }
 
-/** Which of `count` rows are drawn, each with this chance. */
+/** Draws each of `count` rows with the given probability. */
 export function drawn(count: number, share: number, random: Random): Uint8Array {
   const picked = new Uint8Array(count);
   for (let row = 0; row < count; row += 1) picked[row] = random.next() < share ? 1 : 0;

@@ -1,11 +1,11 @@
-/** Rows to learn from, column by column; NaN is a value that is missing. `labels` are 0 or 1. */
+/** A table in columns; NaN is a missing value. `labels` are 0 or 1. */
 export interface Table {
   names: string[];
   columns: Float64Array[];
   labels: Uint8Array;
 }
 
-/** The rows at these places, in this order. */
+/** Returns the rows at the given indexes, in the given order. */
 export function rowsAt({ names, columns, labels }: Table, places: ArrayLike<number>): Table {
   const picked = columns.map((column) => {
     const copy = new Float64Array(places.length);
@@ -17,25 +17,25 @@ export function rowsAt({ names, columns, labels }: Table, places: ArrayLike<numb
   return { names, columns: picked, labels: marks };
 }
 
-/** The rows from one place up to, not including, another one, without a copy. */
+/** Returns the rows from one index (inclusive) to another (exclusive) as views, without copying. */
 export function rowsBetween({ names, columns, labels }: Table, from: number, to: number): Table {
   return { names, columns: columns.map((column) => column.subarray(from, to)), labels: labels.subarray(from, to) };
 }
 
-/** The values of one row, in the order of the names. */
+/** Returns the values of one row, in the order of the names. */
 export function rowAt({ columns }: Table, row: number): Float64Array {
   return Float64Array.from(columns, (column) => column[row]!);
 }
 
 export const sigmoid = (z: number): number => 1 / (1 + Math.exp(-z));
 
-/** Log-odds; 0 and 1 are held off by one part in a million million. */
+/** Returns the log-odds; 0 and 1 are clamped by 1e-12. */
 export const logit = (p: number): number => {
   const held = Math.min(1 - 1e-12, Math.max(1e-12, p));
   return Math.log(held / (1 - held));
 };
 
-/** The share of rows with label 1. */
+/** Returns the share of rows with label 1. */
 export function rateOf(labels: Uint8Array): number {
   let ones = 0;
   for (const label of labels) ones += label;

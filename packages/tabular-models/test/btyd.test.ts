@@ -4,13 +4,13 @@ import { hypergeometric, logGamma } from '../bench/btyd/log-gamma.ts';
 import { randomOf } from '../src/random.js';
 import { openData, openFile } from '../bench/open-data.ts';
 
-test('the gamma and the hypergeometric function are those of the tables', () => {
+test('the gamma and hypergeometric functions match published tables', () => {
   expect(logGamma(0.5)).toBeCloseTo(Math.log(Math.sqrt(Math.PI)), 12);
   expect(logGamma(10)).toBeCloseTo(Math.log(362_880), 12);
   expect(hypergeometric(1, 1, 2, 0.5)).toBeCloseTo(2 * Math.log(2), 12);
 });
 
-test('numbers that made a history are found again', () => {
+test('parameters of a simulated history are recovered', () => {
   const random = randomOf(4);
   const gamma = (): number => -Math.log(1 - random.next()) - Math.log(1 - random.next());
   const histories = Array.from({ length: 1_200 }, () => {
@@ -42,7 +42,7 @@ else
     const histories = rows.map(([, repeats, recency, age]) => ({ repeats: repeats!, recency: recency!, age: age! }));
     const spendings = rows.map(([, repeats, , , mean]) => ({ repeats: repeats!, mean: mean! }));
 
-    test('BG/NBD has the published numbers to three digits', () => {
+    test('BG/NBD matches the published numbers to three digits', () => {
       const model = fitBgNbd(histories);
       expect([model.r, model.alpha, model.a, model.b].map((x) => x.toFixed(3))).toEqual([
         '0.243',
@@ -57,7 +57,7 @@ else
       expect(aliveChance(model, { ...history, recency: 2 })).toBeLessThan(aliveChance(model, history));
     });
 
-    test('Gamma-Gamma has the published numbers, and the first ten means to a cent', () => {
+    test('Gamma-Gamma matches the published numbers, and the first ten means to a cent', () => {
       const model = fitGammaGamma(spendings);
       expect([model.p, model.q, model.v].map((x) => x.toFixed(2))).toEqual(['6.25', '3.74', '15.45']);
       const expected = [24.66, 18.91, 35.17, 35.17, 35.17, 71.46, 18.91, 35.17, 27.28, 35.17];

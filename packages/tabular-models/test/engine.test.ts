@@ -21,7 +21,7 @@ const rows = Array.from({ length: 2_000 }, (_, n) => rowAt(held, n));
 const model = trainEbm(learn, SETTINGS);
 
 describe('bins', () => {
-  test('are about equally full and never part equal values', () => {
+  test('are about equally full and never split equal values', () => {
     const column = Float64Array.from({ length: 1_000 }, (_, n) => (n < 500 ? 1 : n));
     const cuts = cutsOf(column, 10);
     expect(cuts.length).toBeLessThanOrEqual(9);
@@ -33,7 +33,7 @@ describe('bins', () => {
     ]);
   });
 
-  test('few distinct values get one each; equal ones and none are fine', () => {
+  test('few distinct values get one bin each; equal or missing values are fine', () => {
     expect(cutsOf(Float64Array.of(0, 1, 1, 2, NaN), 8)).toEqual([0.5, 2]);
     expect([cutsOf(Float64Array.of(3, 3), 8), cutsOf(Float64Array.of(NaN), 8)]).toEqual([[], []]);
   });
@@ -42,7 +42,7 @@ describe('bins', () => {
 describe('additive boosting', () => {
   const scores = rows.map((row) => scoreAdditive(model, row));
 
-  test('beats the regression where a hill and a pair make the law, and finds the pair', () => {
+  test('beats regression on a hill and an interaction, and finds the pair', () => {
     const baseline = trainLogistic(learn);
     const straight = aucOf(
       held.labels,
@@ -52,7 +52,7 @@ describe('additive boosting', () => {
     expect(model.pairs.map(({ features }) => features.join())).toContain('2,3');
   });
 
-  test('what the features add is the score, to rounding', () => {
+  test('feature contributions add up to the score, except for rounding', () => {
     const worst = rows.map((row, n) => {
       const shares = explainAdditive(model, row, learn.columns.length);
       return Math.abs(model.intercept + shares.reduce((sum, share) => sum + share, 0) - scores[n]!);
@@ -60,7 +60,7 @@ describe('additive boosting', () => {
     expect(Math.max(...worst)).toBeLessThan(1e-12);
   });
 
-  test('more of a feature with a direction lowers no score, pairs included, and missing is not above one', () => {
+  test('a higher value of a monotonic feature never lowers the score, nor does a missing one raise it', () => {
     const way = trainEbm(learn, { ...SETTINGS, pairs: 6, directions: { count: 1, left: 1, right: 1 } });
     for (const row of rows.slice(0, 400))
       for (const feature of [0, 2, 3]) {
@@ -71,7 +71,7 @@ describe('additive boosting', () => {
       }
   });
 
-  test('what a direction keeps one feature from telling, another one tells that says the same', () => {
+  test('what a direction prevents one feature from learning, a correlated one learns', () => {
     const random = randomOf(21);
     const falling = Float64Array.from({ length: 6_000 }, () => random.next());
     const names = ['falling', 'mirror'];
@@ -88,12 +88,12 @@ describe('additive boosting', () => {
     expect(spread(held, (value) => [value, 1 - value])).toBeGreaterThan(0.9 * whole);
   });
 
-  test('the same rows and seed give the same model, another seed another one', () => {
+  test('the same rows and seed give the same model, another seed a different one', () => {
     expect(trainEbm(learn, SETTINGS)).toEqual(model);
     expect(trainEbm(learn, { ...SETTINGS, seed: 2 })).not.toEqual(model);
   });
 
-  test('rows of one label, one row and columns without a value give finite scores', () => {
+  test('rows of one label, a single row and empty columns give finite scores', () => {
     for (const count of [1, 2, 300]) {
       const part = { ...rowsBetween(table, 0, count), labels: new Uint8Array(count) };
       part.columns = [...part.columns.slice(1), new Float64Array(count).fill(NaN)];
@@ -105,7 +105,7 @@ describe('additive boosting', () => {
 describe('trees', () => {
   const forest = trainGbdt(learn, { trees: 150, directions: { count: 1 } }, held);
 
-  test('learn the law and stop by the later rows', () => {
+  test('learn the function and stop by the later rows', () => {
     expect(
       aucOf(
         held.labels,
@@ -115,7 +115,7 @@ describe('trees', () => {
     expect(forest.trees.length).toBeLessThan(150);
   });
 
-  test('keep the direction, and are the same for the same seed', () => {
+  test('follow the directions, and are the same for the same seed', () => {
     for (const row of rows.slice(0, 300)) {
       const climbed = [0, 1, 2, 3, 4, 5].map((count) => scoreForest(forest, row.with(0, count)));
       climbed.forEach((score, n) => expect(score).toBeGreaterThanOrEqual((climbed[n - 1] ?? -Infinity) - 1e-12));
@@ -124,7 +124,7 @@ describe('trees', () => {
   });
 });
 
-test('the regression finds the weights of a straight law, and holds on columns that say the same', () => {
+test('regression finds the weights of a linear function, and handles collinear columns', () => {
   const random = randomOf(9);
   const [x, same] = [new Float64Array(20_000), new Float64Array(20_000)];
   const labels = x.map((_, n) => {
@@ -139,7 +139,7 @@ test('the regression finds the weights of a straight law, and holds on columns t
 describe('measures', () => {
   const labels = Uint8Array.of(1, 0, 1, 0, 0);
 
-  test('are those of a case worked out by hand', () => {
+  test('match a case calculated manually', () => {
     const scores = [0.9, 0.8, 0.7, 0.7, 0.1];
     expect(aucOf(labels, scores)).toBeCloseTo((3 + 1.5) / 6, 12);
     expect(prAucOf(labels, scores)).toBeCloseTo(0.5 * 1 + 0.5 * 0.5, 12);
@@ -149,7 +149,7 @@ describe('measures', () => {
     expect(aucOf(Uint8Array.of(1, 1), [1, 2])).toBeNaN();
   });
 
-  test('the stability index is 0 for the same rows and loud for others', () => {
+  test('the stability index is 0 for the same rows and high for different ones', () => {
     const usual = baselineOf(cutsOf(learn.columns[1]!), learn.columns[1]!);
     expect(psiOf(usual, learn.columns[1]!)).toBeCloseTo(0, 12);
     expect(psiOf(usual, held.columns[1]!)).toBeLessThan(0.1);
@@ -165,7 +165,7 @@ describe('measures', () => {
 describe('calibration', () => {
   const scores = rows.map((row) => 3 * scoreAdditive(model, row) + 2);
 
-  test('Platt brings stretched and shifted scores back to the rate', () => {
+  test('Platt scaling corrects stretched and shifted scores', () => {
     const fitted = fitPlatt(held.labels, scores);
     const probabilities = scores.map((score) => probabilityOf(fitted, score));
     expect(probabilities.reduce((sum, p) => sum + p, 0) / rows.length).toBeCloseTo(rateOf(held.labels), 3);
@@ -173,7 +173,7 @@ describe('calibration', () => {
     expect(fitted.slope).toBeCloseTo(1 / 3, 1);
   });
 
-  test('one label alone and no row at all keep the order of scores', () => {
+  test('a single label or no rows preserve the order of scores', () => {
     expect(fitPlatt(new Uint8Array(0), [])).toEqual({ slope: 1, offset: 0 });
     expect(fitPlatt(new Uint8Array(50), scores.slice(0, 50)).slope).toBeGreaterThan(0);
   });
@@ -183,7 +183,7 @@ describe('calibration', () => {
     expect(probabilityOf(moved, 0)).toBeCloseTo(0.012, 12);
   });
 
-  test('isotonic stairs rise and meet the shares', () => {
+  test('isotonic steps rise and match the shares', () => {
     const stairs = fitIsotonic(held.labels, scores);
     const steps = [...scores].sort((a, b) => a - b).map((score) => stepAt(stairs, score));
     steps.forEach((step, n) => expect(step).toBeGreaterThanOrEqual(steps[n - 1] ?? 0));
@@ -196,7 +196,7 @@ describe('calibration', () => {
   });
 });
 
-test('pooling keeps weights, and a table of two features rises both ways', () => {
+test('pooling preserves weights, and a pair table rises in both directions', () => {
   expect(rising([3, 1, 2], [1, 1, 2])).toEqual([2, 2, 2]);
   const random = randomOf(2);
   const values = Array.from({ length: 30 }, () => random.normal());

@@ -8,7 +8,9 @@ const law = lawTable(2_000, 4);
 const forest = trainGbdt(law, { trees: 12, leaves: 12 });
 const WIDTH = law.columns.length;
 
-/** The mean of a tree where only the features of `known` are known: both sides by the rows that went there. */
+/**
+ * Mean of a tree if only the features of `known` are known: unknown splits average both sides by their training rows.
+ */
 function expected(tree: Tree, row: Float64Array, known: ReadonlySet<number>, at = 0): number {
   const node = tree[at]!;
   if (node.feature < 0) return node.value;
@@ -20,7 +22,7 @@ function expected(tree: Tree, row: Float64Array, known: ReadonlySet<number>, at 
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
-/** Shapley's definition to the letter: every set of the other features, with its weight. */
+/** Shapley values by definition: every set of the other features, with its weight. */
 function byDefinition({ trees }: Forest, row: Float64Array, feature: number): number {
   const others = Array.from({ length: WIDTH }, (_, n) => n).filter((n) => n !== feature);
   const valueOf = (known: ReadonlySet<number>) => trees.reduce((sum, tree) => sum + expected(tree, row, known), 0);
@@ -31,7 +33,7 @@ function byDefinition({ trees }: Forest, row: Float64Array, feature: number): nu
   }).reduce((sum, part) => sum + part, 0);
 }
 
-describe('what features add in trees', () => {
+describe('contributions in trees', () => {
   const ready = explainable(forest);
   const added = (row: Float64Array) => {
     const shares = new Float64Array(WIDTH);
@@ -39,13 +41,13 @@ describe('what features add in trees', () => {
     return shares;
   };
 
-  test('is what the definition gives, missing values included', () => {
+  test('match the definition, including missing values', () => {
     for (const row of Array.from({ length: 12 }, (_, n) => rowAt(law, n * 97)))
       for (const [feature, share] of added(row).entries())
         expect(Math.abs(share - byDefinition(forest, row, feature))).toBeLessThan(1e-9);
   });
 
-  test('sums up to the score', () => {
+  test('add up to the score', () => {
     for (let at = 0; at < 500; at += 1) {
       const row = rowAt(law, at);
       const sum = added(row).reduce((all, share) => all + share, ready.base);
@@ -53,7 +55,7 @@ describe('what features add in trees', () => {
     }
   });
 
-  test('a tree of one leaf and a forest of none add nothing', () => {
+  test('a tree with one leaf and an empty forest contribute nothing', () => {
     const leaf = { ...forest.trees[0]![0]!, feature: -1, value: 0.3 };
     const one = explainable({ base: 1, trees: [[leaf]] });
     const shares = new Float64Array(WIDTH);

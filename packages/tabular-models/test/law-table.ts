@@ -1,7 +1,7 @@
 import { randomOf } from '../src/random.js';
 import { type Table, sigmoid } from '../src/table.js';
 
-/** Rows of a known law: rising in the first feature, a hill in the second, both together in the last two. */
+/** Rows of a known function: rising in the first feature, a hill in the second, an interaction of the last two. */
 export function lawTable(rows: number, seed: number): Table {
   const random = randomOf(seed);
   const columns = Array.from({ length: 5 }, () => new Float64Array(rows));

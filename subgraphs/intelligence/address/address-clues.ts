@@ -1,9 +1,9 @@
 import type { PostalAddress } from './address-provider.js';
 import { type AddressLines, readAddressText } from './address-text.js';
 
-/** The parts that an address gives, cleaned; null where it gives none. */
+/** Normalized parts of an address; null for missing parts. */
 export interface AddressClues extends AddressLines {
-  /** The same without what was read from the text. */
+  /** The same parts, without those parsed from the text. */
   given: Pick<AddressLines, 'street' | 'city' | 'state' | 'zipcode'>;
 }
 
@@ -18,7 +18,10 @@ function clean(part: string | null | undefined): string | null {
   return text || null;
 }
 
-/** The clues of an address, read from its parts and then its text; null when it is too long to be one. */
+/**
+ * Reads the parts of an address, from the separate parts first and then from its text; null if it is too long for an
+ * address.
+ */
 export async function cluesOf(address: PostalAddress): Promise<AddressClues | null> {
   const { text, street, city, state, zipcode, country } = address;
   if ((text?.length ?? 0) > LONGEST_TEXT) return null;

@@ -2,56 +2,61 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { AddressPrecision } from './address-precision.js';
 
 @ObjectType({
-  description: 'What a gazetteer says of a postal address. Places are those of the gazetteer, not the input.',
+  description:
+    'A postal address resolved against a gazetteer. Place names come from the gazetteer, not from the input.',
 })
 export class AddressFacts {
-  @Field(() => Boolean, { description: 'Whether the address leads to a place, and its parts agree with each other.' })
+  @Field(() => Boolean, { description: 'Whether the address resolves to a place and its parts are consistent.' })
   matched!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 3166-1 alpha-2 code of the country, as far as it is known.',
+    description: 'ISO 3166-1 alpha-2 country code, if known.',
   })
   countryCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The city of the match; of a postal code, its post office.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'City of the match; for a postal code match, the city of its post office.',
+  })
   city!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'State, province or region of the match: its abbreviation in the United States, its name elsewhere.',
+    description: 'State, province or region of the match: an abbreviation in the United States, a name elsewhere.',
   })
   state!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The postal code of the match; null for a city.' })
+  @Field(() => String, { nullable: true, description: 'Postal code of the match; null for a city match.' })
   zipcode!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude of the middle of the matched area, in degrees.' })
+  @Field(() => Float, { nullable: true, description: 'Latitude of the centre of the matched area, in degrees.' })
   lat!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude of the middle of the matched area, in degrees.' })
+  @Field(() => Float, { nullable: true, description: 'Longitude of the centre of the matched area, in degrees.' })
   lon!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'IANA name of the time zone; null where several places of the name have different clocks.',
+    description: 'IANA time zone; null if several places of this name are in different time zones.',
   })
   timeZone!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Street and house number: as given by built-in and imported data, as found by an external geocoder.',
+    description:
+      'Street and house number: as entered for built-in and imported data, as returned by an external geocoder.',
   })
   street?: string | null;
 
   @Field(() => String, { nullable: true, description: 'English name of the country.' })
   countryName?: string | null;
 
-  @Field(() => AddressPrecision, { description: 'How exact the match is.' })
+  @Field(() => AddressPrecision, { description: 'Precision of the match.' })
   precision!: AddressPrecision;
 }
 
-/** The facts of an address that leads nowhere. */
+/** Result for an address without a match. */
 export const NO_MATCH: AddressFacts = {
   matched: false,
   countryCode: null,

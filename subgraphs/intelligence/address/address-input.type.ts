@@ -1,10 +1,14 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'A postal address, in parts or as one text; given parts win over those read from the text.' })
+@InputType({
+  description:
+    'A postal address, as separate parts or as one text. Separate parts take precedence over parts parsed ' +
+    'from `text`.',
+})
 export class AddressInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The whole address as one text, parts divided by commas or lines.',
+    description: 'The full address as one text, with its parts separated by commas or line breaks.',
   })
   text?: string | null;
 
@@ -22,7 +26,7 @@ export class AddressInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Country: ISO 3166-1 alpha-2 or alpha-3 code, or its name in any common language.',
+    description: 'Country: ISO 3166-1 alpha-2 or alpha-3 code, or its name in a common language.',
   })
   country?: string | null;
 }

@@ -1,11 +1,11 @@
 import { enumOf } from '#kit/graph/enum-of.js';
 
-export const AddressPrecision = enumOf('AddressPrecision', 'How exact the match of an address is.', {
-  building: 'The building of that house number.',
-  street: 'The street, or a point reckoned along its house numbers.',
-  postal_code: 'The area of a postal code; street and house number are not looked at.',
-  city: 'The city.',
-  country: 'The country: nothing else was given, or the data does not settle the city.',
+export const AddressPrecision = enumOf('AddressPrecision', 'Precision of an address match.', {
+  building: 'Matched to the building with this house number.',
+  street: 'Matched to the street, or to a point interpolated along its house numbers.',
+  postal_code: 'Matched to the area of a postal code; street and house number are ignored.',
+  city: 'Matched to the city.',
+  country: 'Matched to the country: no other part was given, or the city is ambiguous.',
   none: 'No match.',
 });
 

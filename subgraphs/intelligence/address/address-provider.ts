@@ -1,7 +1,7 @@
 import type { Answer } from '../answer/answer.js';
 import type { AddressFacts } from './address-facts.type.js';
 
-/** The parts of a postal address, each as somebody wrote it. */
+/** Parts of a postal address as entered. */
 export interface PostalAddress {
   text?: string | null;
   street?: string | null;
@@ -12,8 +12,8 @@ export interface PostalAddress {
 }
 
 /**
- * Says where a postal address is, no more exactly than its data allows. Bad input is an address without a match, never
- * an error; an outage throws.
+ * Locates a postal address, as precisely as the data allows. Invalid input is an address without a match, never an
+ * error; an outage throws.
  */
 export interface AddressProvider {
   facts(address: PostalAddress): Promise<Answer<AddressFacts>>;

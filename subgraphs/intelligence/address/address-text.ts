@@ -1,30 +1,32 @@
 import { countryCodeOf } from '../built-in/country-code.js';
 import { usStateOf } from '../built-in/us-states.js';
 
-/** What the lines of an address say by their order; null for what they do not say. */
+/** Parts of an address recognised by the position of its lines; null for missing parts. */
 export interface AddressLines {
-  /** Whatever was not read as another part. */
+  /** Everything that was not recognised as another part. */
   street: string | null;
   city: string | null;
   state: string | null;
   zipcode: string | null;
   country: string | null;
-  /** The lines without the country, as they were. */
+  /** The original lines, without the country. */
   lines: readonly string[];
-  /** A state stood right before the postal code, as only United States addresses have it. */
+  /** A state directly before the postal code, as in US addresses. */
   stateBeforeZipcode: boolean;
 }
 
 const ZIPCODE = /(?:^| )(\d{5}(?:-\d{4})?)$/;
 
-/** A last line counts as a country by its name or three letters; of two letters only what is no state as well. */
+/**
+ * Recognises a country in the last line by name or three-letter code; a two-letter code only if it is not also a state.
+ */
 async function namesCountry(line: string, alone: boolean): Promise<boolean> {
   if (line.length <= 2 && !/^u[sk]$/i.test(line)) return false;
   if (!alone && usStateOf(line)) return false;
   return (await countryCodeOf(line)) !== null;
 }
 
-/** `Austin TX`: the words before a postal code, divided where their last ones name a state. */
+/** `Austin TX`: splits the words before a postal code if the last ones name a state. */
 function divideAtState(words: string[]): { city: string | null; state: string } | null {
   for (const count of [3, 2, 1]) {
     const state = words.slice(-count).join(' ');
@@ -33,7 +35,7 @@ function divideAtState(words: string[]): { city: string | null; state: string } 
   return null;
 }
 
-/** Takes postal code, state and city off the end of `lines`, which are changed. */
+/** Removes postal code, state and city from the end of `lines` (modified in place). */
 function takeUsPlace(lines: string[]): Pick<AddressLines, 'city' | 'state' | 'zipcode'> {
   const last = lines.at(-1) ?? '';
   const zipcode = ZIPCODE.exec(last)?.[1] ?? null;
@@ -46,7 +48,9 @@ function takeUsPlace(lines: string[]): Pick<AddressLines, 'city' | 'state' | 'zi
   return { city: zipcode || state ? (lines.pop() ?? null) : null, state, zipcode };
 }
 
-/** Reads the lines of an address from the last one up: country, postal code with state, city; the rest is the street. */
+/**
+ * Parses the lines of an address from the last one up: country, postal code with state, city; the rest is the street.
+ */
 export async function readAddressText(lines: readonly string[]): Promise<AddressLines> {
   const rest = [...lines];
   const last = rest.at(-1);

@@ -7,9 +7,10 @@ import { AddressInput } from './address-input.type.js';
 @Resolver(() => AddressAnswer)
 export class AddressResolver {
   @RequiresRole('manager')
-  @Query(() => AddressAnswer, { description: 'What is known of a postal address.' })
+  @Query(() => AddressAnswer, { description: 'Look up a postal address.' })
   addressFacts(
-    @Arg('address', () => AddressInput, { description: 'The address, in parts or as one text.' }) address: AddressInput,
+    @Arg('address', () => AddressInput, { description: 'The address, as separate parts or as one text.' })
+    address: AddressInput,
     @Ctx() context: IntelligenceContext,
   ) {
     return context.lookUp.address(address);

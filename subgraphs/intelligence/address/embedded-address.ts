@@ -12,20 +12,23 @@ import { locateAnywhere, locateCountry, locateInWorld } from './world/locate-in-
 
 const ORIGIN = originOf('i18n-iso-countries');
 
-/** The answer by United States postal codes, with the street as it is given. */
+/** Result by US postal codes, with the street as entered. */
 function withStreet(answer: Answer<AddressFacts>, { given, street: read }: AddressClues): Answer<AddressFacts> {
   if (!answer.known) return answer;
   const { facts } = answer;
   const first = read?.split(', ')[0] ?? null;
-  // The only line of a text is a street where it has a number.
+  // A text with one line is a street only if it contains a house number.
   const street = given.street ?? (facts.city !== null || /\d/.test(first ?? '') ? first : null);
   return { ...answer, facts: { ...facts, street, countryName: countryNameOf(facts.countryCode) } };
 }
 
-/** Why an address is looked for in the gazetteer although its mail goes by United States postal codes. */
+/** Reasons to search the gazetteer for an address in a US postal code area. */
 const NOT_POSTED = new Set<string | null>(['city_not_in_data', 'city_is_ambiguous', 'too_little_given']);
 
-/** Postal codes are the nearer answer; a city that they do not have, or in several States, may be in the gazetteer. */
+/**
+ * Postal codes are more precise; a city that they do not include, or that exists in several states, may be in the
+ * gazetteer.
+ */
 async function locateInUsOrWorld(clues: AddressClues, countryCode: string): Promise<Answer<AddressFacts>> {
   const posted = withStreet(await locateInUs(clues, countryCode), clues);
   if (!NOT_POSTED.has(posted.reason)) return posted;
@@ -50,7 +53,7 @@ async function locate(address: PostalAddress): Promise<Answer<AddressFacts>> {
   return isPosted ? locateInUsOrWorld(clues, countryCode) : locateInWorld(clues, countryCode);
 }
 
-/** Postal codes of the United States, cities of the world and the names of all countries, in the process. */
+/** Built-in data: US postal codes, cities worldwide and the names of all countries. */
 export const embeddedAddress: AddressProvider = {
   facts: async (address) => withAge(await locate(address), MAX_DAYS.places),
 };

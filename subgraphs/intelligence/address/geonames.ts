@@ -33,7 +33,7 @@ const PLACE_SQL = `
   where t.version_id = any(array(select id from v)) and t.country_code = $3 and t.key = any($4::text[])
   order by t.population desc, t.name limit 20`;
 
-/** The places of these postal codes of a country, longest code first; null where no postal codes are loaded. */
+/** Returns the places of these postal codes in a country, longest code first; null if no postal codes are imported. */
 export function findPostalPlaces(
   pool: pg.Pool,
   country: string,
@@ -43,7 +43,7 @@ export function findPostalPlaces(
   return readInForce<PostalPlace>(pool, question, [country, codes]);
 }
 
-/** The places of these folded names in a country, largest first; null where no cities are loaded. */
+/** Returns the places with these folded names in a country, largest first; null if no cities are imported. */
 export function findNamedPlaces(pool: pg.Pool, country: string, keys: string[]): Promise<InForce<NamedPlace> | null> {
   const question = { name: 'geonames-places', dataset: 'geonames', kind: 'cities', sql: PLACE_SQL };
   return readInForce<NamedPlace>(pool, question, [country, keys]);

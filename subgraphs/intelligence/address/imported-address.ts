@@ -16,7 +16,7 @@ type Clues = NonNullable<Awaited<ReturnType<typeof cluesOf>>>;
 
 const MAX_WORDS = 12;
 
-/** Runs of at most three words of each line, the last lines first. */
+/** Phrases of at most three words from each line, last lines first. */
 function runsOf({ street, city, zipcode }: Clues): string[] {
   const lines = [zipcode, city, ...(street ?? '').split(', ').reverse()].filter((line) => line !== null);
   return lines.slice(0, 4).flatMap((line) => {
@@ -31,7 +31,7 @@ function runsOf({ street, city, zipcode }: Clues): string[] {
 const zoneAt = (lat: number | null, lon: number | null) =>
   lat === null || lon === null ? null : embeddedTimeZone.at(lat, lon);
 
-/** Postal code first, then the city; the street is not looked at. */
+/** Searches by postal code, then by city; ignores the street. */
 async function locate(pool: pg.Pool, clues: Clues, countryCode: string): Promise<Answer<AddressFacts> | null> {
   const runs = runsOf(clues);
   const codes = [...new Set(runs.filter((run) => /\d/.test(run)).map(postalKey))];
@@ -65,8 +65,8 @@ async function locate(pool: pg.Pool, clues: Clues, countryCode: string): Promise
 }
 
 /**
- * Where an address is: by the packages in the process, and outside of the United States nearer than these by the imported
- * gazetteer, where that has the postal code, one place of the name alone, or a place that they lack.
+ * Locates an address with the built-in data. Outside the United States, the imported gazetteer takes precedence if it
+ * has the postal code, has exactly one place of this name, or has a place missing from the built-in data.
  */
 export async function importedAddress(pool: pg.Pool, address: PostalAddress): Promise<Answer<AddressFacts>> {
   const embedded = await embeddedAddress.facts(address);

@@ -25,7 +25,7 @@ const address: Lookup<AddressQuestion, AddressFacts, ReturnType<typeof reads>> =
       what: 'Cities of the world (GeoNames)',
       asOf: cities,
       isTooOld: isTooOld(cities, MAX_DAYS.places),
-      advice: 'Update the service, or load a newer file: npm run import -- geonames <file>.',
+      advice: 'Update the service, or import a newer file: npm run import -- geonames <file>.',
     };
   },
   external: { nominatim: nominatimAddress, census: censusAddress },

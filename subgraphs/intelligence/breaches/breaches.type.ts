@@ -1,50 +1,50 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../answer/answer-head.type.js';
 
-@ObjectType({ description: 'A breach in which data of an address was taken.' })
+@ObjectType({ description: 'A data breach that exposed an email address.' })
 export class Breach {
   @Field(() => String, { description: 'Name of the breach.' })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Domain of what was broken into; null where the catalogue has none.',
+    description: 'Domain of the breached site; null if the catalogue has none.',
   })
   domain!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The day of the breach (ISO 8601); null where it is not known.' })
+  @Field(() => String, { nullable: true, description: 'Date of the breach (ISO 8601); null if unknown.' })
   breachDate!: string | null;
 }
 
-@ObjectType({ description: 'The breaches that an address was in.' })
+@ObjectType({ description: 'Breaches that include an email address.' })
 export class BreachFacts {
-  @Field(() => [Breach], { description: 'Latest first; empty when it was in none that is loaded.' })
+  @Field(() => [Breach], { description: 'Breaches, latest first; empty if no imported breach includes the address.' })
   breaches!: Breach[];
 }
 
-@ObjectType({ description: 'The answer to which breaches an e-mail address was in.' })
+@ObjectType({ description: 'Result of a breach lookup for an email address.' })
 export class BreachAnswer extends AnswerHead {
-  @Field(() => BreachFacts, { nullable: true, description: 'The facts; null exactly when `known` is false.' })
+  @Field(() => BreachFacts, { nullable: true, description: 'Breaches found; null only if `known` is false.' })
   facts!: BreachFacts | null;
 }
 
-@ObjectType({ description: 'An address of a range, by the rest of its digest.' })
+@ObjectType({ description: 'A breached address in a hash range, identified by the rest of its hash.' })
 export class BreachedHash {
-  @Field(() => String, { description: 'The last 34 hexadecimal digits of the SHA-1 of the address in lower case.' })
+  @Field(() => String, { description: 'Last 34 hexadecimal digits of the SHA-1 hash of the lowercase address.' })
   suffix!: string;
 
-  @Field(() => [String], { description: 'Names of the breaches that it was in.' })
+  @Field(() => [String], { description: 'Names of the breaches that include the address.' })
   breaches!: string[];
 }
 
-@ObjectType({ description: 'All addresses of a range of digests.' })
+@ObjectType({ description: 'Breached addresses in a hash range.' })
 export class BreachRangeFacts {
-  @Field(() => [BreachedHash], { description: 'In order of their digests, at most 5,000.' })
+  @Field(() => [BreachedHash], { description: 'Addresses ordered by hash, at most 5,000.' })
   hashes!: BreachedHash[];
 }
 
-@ObjectType({ description: 'The answer to which addresses of a range of digests were in breaches.' })
+@ObjectType({ description: 'Result of a breach lookup by hash prefix.' })
 export class BreachRangeAnswer extends AnswerHead {
-  @Field(() => BreachRangeFacts, { nullable: true, description: 'The facts; null exactly when `known` is false.' })
+  @Field(() => BreachRangeFacts, { nullable: true, description: 'Addresses found; null only if `known` is false.' })
   facts!: BreachRangeFacts | null;
 }

@@ -1,4 +1,4 @@
-/** A breach that an e-mail address was in; `breachDate` is a day (ISO 8601). */
+/** A breach that includes an email address; `breachDate` is a date (ISO 8601). */
 export interface Breach {
   name: string;
   domain: string | null;

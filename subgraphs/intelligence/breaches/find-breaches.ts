@@ -4,6 +4,7 @@ import { type Question, readInForce } from '../datasets/store/read-in-force.js';
 import { type Answer, known, unknown } from '../answer/answer.js';
 import { notValid } from '../answer/page-asked.js';
 import type { Breach, BreachFacts, BreachRangeFacts, BreachedHash } from './breaches.type.js';
+import { lookupMessages } from '../messages.js';
 
 const BY_EMAIL: Question = {
   name: 'breaches',
@@ -33,7 +34,7 @@ const BY_RANGE: Question = {
     group by t.digest order by t.digest limit 5000`,
 };
 
-/** The breaches that an address (`local@domain` in lower case) was in; `no_records_imported` where nobody can say. */
+/** Returns the breaches of an address (`local@domain` in lowercase); `no_records_imported` if no data is imported. */
 export async function findBreaches(pool: pg.Pool, email: string): Promise<Answer<BreachFacts>> {
   const digest = emailDigest(email);
   if (!digest) return unknown('no_email_address');
@@ -41,10 +42,12 @@ export async function findBreaches(pool: pg.Pool, email: string): Promise<Answer
   return found ? known(found.origin, { breaches: found.rows }) : unknown('no_records_imported');
 }
 
-/** What is known of all digests that begin with 6 hexadecimal digits, so that the asker need not tell whom it is about.
- * Throws BAD_INPUT. */
+/**
+ * Returns all breached addresses whose hash starts with 6 hexadecimal digits, so that the caller does not disclose the
+ * address. Throws BAD_INPUT.
+ */
 export async function findBreachRange(pool: pg.Pool, prefix: string): Promise<Answer<BreachRangeFacts>> {
-  if (!/^[0-9a-f]{6}$/i.test(prefix)) throw notValid('prefix', 'is not 6 hexadecimal digits');
+  if (!/^[0-9a-f]{6}$/i.test(prefix)) throw notValid('prefix', lookupMessages.invalidHashPrefix);
   const bounds = ['0', 'f'].map((digit) => Buffer.from(prefix + digit.repeat(34), 'hex'));
   const found = await readInForce<BreachedHash>(pool, BY_RANGE, bounds);
   return found ? known(found.origin, { hashes: found.rows }) : unknown('no_records_imported');

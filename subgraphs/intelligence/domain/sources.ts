@@ -22,8 +22,8 @@ const SQL = `
   order by 1, t.registrar limit 25`;
 
 /**
- * The imported records of a registrable domain in ASCII form. No list has all domains: one that lacks it does not know
- * whether it is registered, `domain_not_in_data`.
+ * Returns the imported records of a registrable domain in ASCII form. No list is complete: for a missing domain it is
+ * unknown whether it is registered (`domain_not_in_data`).
  */
 async function findRegistration(pool: pg.Pool, domain: string): Promise<Answer<WhoisFacts>> {
   const question = { name: 'registration', dataset: 'domains', sql: SQL };

@@ -3,11 +3,11 @@ import { lazily } from '../built-in/lazily.js';
 import { packageJson } from '../built-in/package-file.js';
 
 export interface DomainLists {
-  /** Domains of throw-away addresses, each as it stands. */
+  /** Domains of disposable addresses, exact matches only. */
   disposable: ReadonlySet<string>;
-  /** Domains of throw-away addresses together with everything below them. */
+  /** Domains of disposable addresses, including their subdomains. */
   disposableBelow: ReadonlySet<string>;
-  /** Domains of free mailboxes; disposable ones are among them. */
+  /** Domains of free mailboxes, including disposable ones. */
   free: ReadonlySet<string>;
 }
 
@@ -17,14 +17,14 @@ async function listOf(file: string): Promise<ReadonlySet<string>> {
   return new Set(domains);
 }
 
-/** The lists as the packages ship them, read at the first call (about 140,000 domains). */
+/** The lists from the packages, loaded on first use (about 140,000 domains). */
 export const domainLists = lazily(async (): Promise<DomainLists> => ({
   disposable: await listOf('disposable-email-domains/index.json'),
   disposableBelow: await listOf('disposable-email-domains/wildcard.json'),
   free: await listOf('free-email-domains/domains.json'),
 }));
 
-/** Whether the domain, or one that it lies below, is in the list. */
+/** Whether the domain or one of its parent domains is in the list. */
 export function coveredBy(list: ReadonlySet<string>, domain: string): boolean {
   for (let rest = domain; ; rest = rest.slice(rest.indexOf('.') + 1)) {
     if (list.has(rest)) return true;

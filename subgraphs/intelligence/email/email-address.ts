@@ -1,42 +1,42 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 
-/** The parts of a well-formed address: `local` in lower case, both domains in ASCII form. */
+/** Parts of a well-formed address: `local` in lowercase, both domains in ASCII form. */
 export interface EmailAddress {
   local: string;
   domain: string;
   registrableDomain: string;
 }
 
-// RFC 5321, 4.5.3.1 (octets); the whole is the path of 256 without its angle brackets.
+// RFC 5321, 4.5.3.1 (octets); the total is the path length of 256 without angle brackets.
 const LONGEST_LOCAL = 64;
 const LONGEST_DOMAIN = 253;
 const LONGEST = 254;
 
-// RFC 5322 dot-atom, widened by RFC 6531; of the other scripts only what words are made of.
+// RFC 5322 dot-atom, extended by RFC 6531; of other scripts only letters, marks and digits.
 const DOT_ATOM = /^[\w!#$%&'*+/=?^`{|}~\-\p{L}\p{M}\p{N}]+(?:\.[\w!#$%&'*+/=?^`{|}~\-\p{L}\p{M}\p{N}]+)*$/u;
 // RFC 5321 Quoted-string.
 const QUOTED = /^"(?:[\x20\x21\x23-\x5B\x5D-\x7E]|\\[\x20-\x7E])+"$/;
 const DOMAIN_TEXT = /^[\p{L}\p{M}\p{N}.\-。．｡]+$/u;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Endings that stand in the Public Suffix List but carry no mail (RFC 7686, RFC 3172). */
+/** Suffixes in the Public Suffix List that have no mail (RFC 7686, RFC 3172). */
 const NO_MAIL = /(?:^|\.)(?:onion|arpa)$/;
 
-/** The ASCII form of a domain that follows the host name rules (RFC 1123, RFC 5890); null otherwise. */
+/** Returns the ASCII form of a domain that follows the host name rules (RFC 1123, RFC 5890); otherwise null. */
 export function asciiDomain(text: string): string | null {
   if (!DOMAIN_TEXT.test(text)) return null;
   const domain = domainToASCII(text.normalize('NFC')).toLowerCase();
   if (!domain || domain.length > LONGEST_DOMAIN) return null;
   if (!domain.split('.').every((label) => LABEL.test(label))) return null;
-  // A label that can't be decoded stays as it is.
+  // A label that cannot be decoded stays unchanged.
   const decoded = domainToUnicode(domain);
   return decoded && !decoded.split('.').some((label) => label.startsWith('xn--')) ? domain : null;
 }
 
 /**
- * Reads an address (RFC 5321 mailbox, with RFC 6531 letters) whose domain can be registered under a public suffix of
- * the ICANN section. Null for anything else: display names, comments, address literals, reserved endings.
+ * Parses an address (RFC 5321 mailbox, with RFC 6531 characters) whose domain is registrable under a public suffix of
+ * the ICANN section. Null for anything else: display names, comments, address literals, reserved suffixes.
  */
 export function readEmailAddress(text: string): EmailAddress | null {
   const address = text.length > 2 * LONGEST ? '' : text.trim();

@@ -1,42 +1,49 @@
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'What can be told of an e-mail address without asking its server. Flags are false when it is not valid.',
+  description: 'Email details known without contacting the mail server. All flags are false for an invalid address.',
 })
 export class EmailFacts {
   @Field(() => Boolean, {
-    description: 'Whether the address is well-formed under a public domain ending; not whether a mailbox exists.',
+    description:
+      'Whether the address is well-formed and its domain has a public suffix. Does not check that the ' +
+      'mailbox exists.',
   })
   valid!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The address in lower case, its domain in ASCII form; null when it is not valid.',
+    description: 'The address in lowercase, with an ASCII domain; null if invalid.',
   })
   normalized!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The mailbox behind the address where its provider publishes the rule (dots, plus tags); for comparing.',
+      'The address with aliases removed (dots, plus tags) where the provider documents them; use it to ' +
+      'compare addresses.',
   })
   canonical!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The domain in ASCII form; null when the address is not valid.' })
+  @Field(() => String, { nullable: true, description: 'The domain in ASCII form; null if the address is invalid.' })
   domain!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The part of the domain that somebody registered, by the Public Suffix List (ICANN section).',
+    description: 'Registrable domain according to the Public Suffix List (ICANN section).',
   })
   registrableDomain!: string | null;
 
-  @Field(() => Boolean, { description: 'The domain gives out addresses to be thrown away.' })
+  @Field(() => Boolean, { description: 'Whether the domain offers disposable addresses.' })
   disposable!: boolean;
 
-  @Field(() => Boolean, { description: 'The domain gives mailboxes to anybody; false for a disposable one.' })
+  @Field(() => Boolean, {
+    description: 'Whether the domain offers public mailboxes, such as Gmail; false for disposable domains.',
+  })
   free!: boolean;
 
-  @Field(() => Boolean, { description: "The address belongs to a booking channel and hides the guest's own." })
+  @Field(() => Boolean, {
+    description: "Whether the address is a booking channel's relay address, which hides the guest's own address.",
+  })
   masked!: boolean;
 }

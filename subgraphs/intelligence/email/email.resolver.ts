@@ -8,9 +8,9 @@ import { EmailAnswer } from './email-answer.type.js';
 export class EmailResolver {
   @OpenToSdk()
   @RequiresRole('manager')
-  @Query(() => EmailAnswer, { description: 'What is known of an e-mail address.' })
+  @Query(() => EmailAnswer, { description: 'Look up an email address.' })
   emailFacts(
-    @Arg('email', () => String, { description: 'The address alone, without a display name.' }) email: string,
+    @Arg('email', () => String, { description: 'Email address, without a display name.' }) email: string,
     @Ctx() context: IntelligenceContext,
   ) {
     return context.lookUp.email(email);

@@ -6,7 +6,7 @@ import { readEmailAddress } from './email-address.js';
 import type { EmailFacts } from './email-facts.type.js';
 import { MASKED_DOMAINS } from './masked-domains.js';
 
-/** Says what is known of an e-mail address. Bad input is an invalid address, never an error; an outage throws. */
+/** Looks up an email address. Invalid input is an invalid address, never an error; an outage throws. */
 interface EmailProvider {
   facts(email: string): Promise<Answer<EmailFacts>>;
 }
@@ -24,7 +24,7 @@ const INVALID: EmailFacts = {
   masked: false,
 };
 
-/** Syntax, Public Suffix List and domain lists in the process; no server is asked. */
+/** Built-in check: syntax, Public Suffix List and domain lists; no server is contacted. */
 export const embeddedEmail: EmailProvider = {
   async facts(email) {
     const address = readEmailAddress(email);
@@ -39,7 +39,7 @@ export const embeddedEmail: EmailProvider = {
       domain,
       registrableDomain,
       disposable,
-      // The list of free domains holds throw-away ones too.
+      // The list of free domains includes disposable ones.
       free: !disposable && lists.free.has(domain),
       masked: coveredBy(MASKED_DOMAINS, domain),
     });

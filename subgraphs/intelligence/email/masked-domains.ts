@@ -1,4 +1,4 @@
-/** Domains under which booking channels hand out addresses that stand for a booking and hide the guest's own. */
+/** Domains of relay addresses that booking channels create for a booking and that hide the guest's own address. */
 export const MASKED_DOMAINS: ReadonlySet<string> = new Set([
   'guest.booking.com',
   'mchat.booking.com',

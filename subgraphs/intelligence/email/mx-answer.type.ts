@@ -1,19 +1,19 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../answer/answer-head.type.js';
 
-@ObjectType({ description: 'Where a domain takes mail.' })
+@ObjectType({ description: 'Mail servers (MX) of a domain.' })
 export class MxFacts {
   @Field(() => Boolean, {
-    description: 'Whether some host takes mail for the domain; not whether the mailbox exists.',
+    description: 'Whether any host accepts mail for the domain. Does not check that the mailbox exists.',
   })
   acceptsMail!: boolean;
 
-  @Field(() => [String], { description: 'The hosts that take it, the preferred one first.' })
+  @Field(() => [String], { description: 'Mail hosts, most preferred first.' })
   hosts!: string[];
 }
 
-@ObjectType({ description: 'The answer of the name servers on where a domain takes mail.' })
+@ObjectType({ description: 'Result of an MX lookup.' })
 export class MxAnswer extends AnswerHead {
-  @Field(() => MxFacts, { nullable: true, description: 'The facts; null exactly when `known` is false.' })
+  @Field(() => MxFacts, { nullable: true, description: 'Mail servers found; null only if `known` is false.' })
   facts!: MxFacts | null;
 }

@@ -9,14 +9,14 @@ import { type Gap, joinedGaps } from '../answer/gap.js';
 import type { ListedPeople, ListedPerson } from './guest-watchlists.type.js';
 import type { ListedPersonInput } from './guest-signals-input.type.js';
 
-/** Below this a name on a list is another name: the bound of background checks. */
+/** Minimum similarity of a name, as in background checks. */
 const ALIKE_FROM = 0.8;
 const MAX_ITEMS = 25;
 const LONGEST_NAME = 400;
 
 /**
- * Who of these people stands on watchlists, each looked for by itself. Unknown as soon as one could not be looked for:
- * `person_unreadable` where a name or birth date is none, else as `watchlistSearch` says.
+ * Searches watchlists for each of these people. Unknown as soon as one cannot be searched: `person_unreadable` for an
+ * invalid name or birth date, otherwise as returned by `watchlistSearch`.
  */
 export async function findListedPeople(
   context: LookupContext,

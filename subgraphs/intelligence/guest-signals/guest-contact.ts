@@ -8,10 +8,10 @@ import { embeddedPhone } from '../phone/embedded-phone.js';
 import type { SocialAnswer } from '../social/social-answer.type.js';
 import type { GuestSignalsInput } from './guest-signals-input.type.js';
 
-/** An address of the guest's own, in parts; or why there is none to look anything up by. */
+/** The parts of the guest's own email address, or why there is none to look up. */
 type OwnEmail = { email: string; domain: string } | { email: null; domain: null; reason: string };
 
-/** A channel's masked address says nothing of the guest, so that nobody is asked about it. */
+/** A channel's relay address says nothing about the guest, so that no provider is called. */
 export function ownEmail(text: string): OwnEmail {
   const address = readEmailAddress(text);
   if (!address) return { email: null, domain: null, reason: 'no_email_address' };
@@ -20,13 +20,13 @@ export function ownEmail(text: string): OwnEmail {
   return { email: `${local}@${domain}`, domain };
 }
 
-/** Where the guest's domain takes mail. */
+/** Mail servers of the guest's email domain. */
 export async function mailOf({ lookUp }: IntelligenceContext, text: string): Promise<Answer<MxFacts>> {
   const own = ownEmail(text);
   return own.email === null ? unknown(own.reason) : lookUp.mx({ domain: own.domain });
 }
 
-/** The guest's accounts in networks, by what there is of e-mail address and phone number. */
+/** Online accounts of the guest, by email address and phone number, as far as given. */
 export async function accountsOf(
   { lookUp }: IntelligenceContext,
   { email: text, phone: given }: GuestSignalsInput,

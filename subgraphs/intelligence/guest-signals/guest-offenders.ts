@@ -7,12 +7,12 @@ import { usStateOf } from '../built-in/us-states.js';
 import { type Answer, unknown } from '../answer/answer.js';
 import type { GuestSignalsInput } from './guest-signals-input.type.js';
 
-/** So many records are enough for a person to look at. */
+/** Maximum number of records: enough for a manual review. */
 const MAX = 25;
 
 /**
- * Records of the register of the State that the guest's address is in. Unknown where it is in none
- * (`not_in_united_states`), can't be told (`state_undetermined`), or the person is not known well enough.
+ * Searches the sex offender register of the state of the guest's address. Unknown if the address is not in a state
+ * (`not_in_united_states`), cannot be located (`state_undetermined`), or if name or birth date are missing.
  */
 export async function offendersLike(
   context: LookupContext,
@@ -30,11 +30,11 @@ export async function offendersLike(
   }
 }
 
-/** The postal abbreviation of the State. */
+/** Returns the postal abbreviation of the state. */
 async function stateOf({ lookUp }: LookupContext, address: AddressInput): Promise<string | Answer<never>> {
   const { facts, reason } = await lookUp.address(address);
   if (!facts) return unknown(reason === 'no_gazetteer_for_country' ? 'not_in_united_states' : reason);
-  // The largest city of a name is a guess, which is no ground for searching the register of one State, or of none.
+  // Choosing the largest city of a name is a guess, which is not enough to search or skip the register of a state.
   if (reason === 'country_not_given') return unknown('state_undetermined');
   if (facts.countryCode && facts.countryCode !== 'US') return unknown('not_in_united_states');
   const state = reason === 'largest_of_that_name' ? null : usStateOf(facts.state ?? '');

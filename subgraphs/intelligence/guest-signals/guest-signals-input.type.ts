@@ -2,21 +2,21 @@ import { Field, InputType } from 'type-graphql';
 import { AddressInput } from '../address/address-input.type.js';
 import { CreditPersonInput } from '../credit/credit-person-input.type.js';
 
-@InputType({ description: 'A phone number and the country to read it in.' })
+@InputType({ description: 'A phone number and its default country.' })
 class PhoneInput {
-  @Field(() => String, { description: 'The number as the guest wrote it.' })
+  @Field(() => String, { description: 'The number as entered by the guest.' })
   number!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 3166-1 alpha-2 code of the country that a number in national form is read in.',
+    description: 'ISO 3166-1 alpha-2 country code, used to parse a number in national format.',
   })
   defaultCountry?: string | null;
 }
 
-@InputType({ description: 'Somebody to look for on watchlists.' })
+@InputType({ description: 'A person to search for on watchlists.' })
 export class ListedPersonInput {
-  @Field(() => String, { description: 'Full name in any script; behind 400 characters it is not read.' })
+  @Field(() => String, { description: 'Full name in any script; only the first 400 characters are used.' })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'Date of birth, `YYYY-MM-DD`.' })
@@ -24,12 +24,12 @@ export class ListedPersonInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Nationality as documents give it: ISO 3166-1 alpha-2 or alpha-3; others say nothing.',
+    description: 'Nationality as ISO 3166-1 alpha-2 or alpha-3; other values are ignored.',
   })
   countryCode?: string | null;
 }
 
-@InputType({ description: 'Who the guest is.' })
+@InputType({ description: 'Identity of the guest.' })
 class GuestPersonInput {
   @Field(() => String, { description: 'First name.' })
   firstName!: string;
@@ -41,29 +41,29 @@ class GuestPersonInput {
   birthDate!: string;
 }
 
-@InputType({ description: 'What a guest has given; what is left out or null is not looked up.' })
+@InputType({ description: 'Guest details to look up. Omitted or null fields are skipped.' })
 export class GuestSignalsInput {
   @Field(() => PhoneInput, { nullable: true, description: "The guest's phone number." })
   phone?: PhoneInput | null;
 
-  @Field(() => String, { nullable: true, description: "The guest's e-mail address." })
+  @Field(() => String, { nullable: true, description: "The guest's email address." })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The IP address that the guest came from.' })
+  @Field(() => String, { nullable: true, description: "The guest's IP address." })
   ip?: string | null;
 
   @Field(() => AddressInput, { nullable: true, description: "The guest's postal address." })
   address?: AddressInput | null;
 
-  @Field(() => GuestPersonInput, { nullable: true, description: 'Who the guest is.' })
+  @Field(() => GuestPersonInput, { nullable: true, description: "The guest's name and date of birth." })
   person?: GuestPersonInput | null;
 
   @Field(() => [ListedPersonInput], {
     nullable: true,
-    description: 'Whom to look for on watchlists: the guest, and who comes along.',
+    description: 'People to search for on watchlists: the primary guest and additional guests.',
   })
   people?: ListedPersonInput[] | null;
 
-  @Field(() => CreditPersonInput, { nullable: true, description: 'Who agreed to a credit check.' })
+  @Field(() => CreditPersonInput, { nullable: true, description: 'The person who consented to a credit check.' })
   credit?: CreditPersonInput | null;
 }

@@ -21,7 +21,7 @@ import { GuestSignalsInput } from './guest-signals-input.type.js';
 import { ListedPeopleAnswer } from './guest-watchlists.type.js';
 
 @ObjectType({
-  description: 'The answers on everything that a guest has given. Only what is selected is looked up, each for itself.',
+  description: 'Lookup results for the details of one guest. Only selected fields are looked up, each independently.',
 })
 class GuestSignals {
   given!: GuestSignalsInput;
@@ -30,42 +30,48 @@ class GuestSignals {
 @Resolver(() => GuestSignals)
 export class GuestSignalsResolver {
   @RequiresRole('manager')
-  @Query(() => GuestSignals, { description: 'Everything that is known of what a guest has given, in one question.' })
+  @Query(() => GuestSignals, { description: 'Look up all details of a guest in one query.' })
   guestSignals(
-    @Arg('input', () => GuestSignalsInput, { description: 'What the guest has given.' }) input: GuestSignalsInput,
+    @Arg('input', () => GuestSignalsInput, { description: 'Guest details to look up.' }) input: GuestSignalsInput,
   ): GuestSignals {
     return { given: input };
   }
 
-  @FieldResolver(() => PhoneAnswer, { nullable: true, description: 'On the phone number; null when none was given.' })
+  @FieldResolver(() => PhoneAnswer, {
+    nullable: true,
+    description: 'Phone number lookup; null if no number was given.',
+  })
   phone(@Root() { given: { phone } }: GuestSignals, @Ctx() { lookUp }: IntelligenceContext) {
     return phone && lookUp.phone({ number: phone.number, defaultCountry: phone.defaultCountry ?? null });
   }
 
-  @FieldResolver(() => EmailAnswer, { nullable: true, description: 'On the e-mail address; null when none was given.' })
+  @FieldResolver(() => EmailAnswer, {
+    nullable: true,
+    description: 'Email address lookup; null if no address was given.',
+  })
   email(@Root() { given: { email } }: GuestSignals, @Ctx() { lookUp }: IntelligenceContext) {
     return email == null ? null : lookUp.email(email);
   }
 
-  @FieldResolver(() => IpAnswer, { nullable: true, description: 'On the IP address; null when none was given.' })
+  @FieldResolver(() => IpAnswer, { nullable: true, description: 'IP address lookup; null if no address was given.' })
   ip(@Root() { given: { ip } }: GuestSignals, @Ctx() { lookUp }: IntelligenceContext) {
     return ip == null ? null : lookUp.ip({ ip });
   }
 
   @FieldResolver(() => AddressAnswer, {
     nullable: true,
-    description: 'On the postal address; null when none was given.',
+    description: 'Postal address lookup; null if no address was given.',
   })
   async address(@Root() { given: { address } }: GuestSignals, @Ctx() { lookUp }: IntelligenceContext) {
     const answer = address && (await lookUp.address(address));
-    // A country that was guessed by the size of a city is nothing to compare with the guest's phone or card.
+    // A country guessed by city size must not be compared with the guest's phone or card.
     if (answer?.reason === 'country_not_given') return unknown('country_undetermined');
     if (!answer?.known || answer.facts.countryCode === 'US') return answer;
-    // Only the United States have registers by State: elsewhere it would be kept for nothing.
+    // Only the United States have state registers: elsewhere the state would be stored for no purpose.
     return { ...answer, facts: { ...answer.facts, state: null } };
   }
 
-  @FieldResolver(() => IpThreatsAnswer, { nullable: true, description: 'Lists that the IP address is on.' })
+  @FieldResolver(() => IpThreatsAnswer, { nullable: true, description: 'Blocklists that include the IP address.' })
   ipThreats(@Root() { given: { ip } }: GuestSignals, @Ctx() { lookUp }: IntelligenceContext) {
     if (ip == null) return null;
     const address = readIpAddress(ip);
@@ -73,12 +79,12 @@ export class GuestSignalsResolver {
     return lookUp.ip_threats({ ip: address.text });
   }
 
-  @FieldResolver(() => MxAnswer, { nullable: true, description: "Where the domain of the guest's address takes mail." })
+  @FieldResolver(() => MxAnswer, { nullable: true, description: 'Mail servers of the email domain.' })
   mail(@Root() { given: { email } }: GuestSignals, @Ctx() context: IntelligenceContext) {
     return email == null ? null : mailOf(context, email);
   }
 
-  @FieldResolver(() => BreachAnswer, { nullable: true, description: 'Breaches that the e-mail address was in.' })
+  @FieldResolver(() => BreachAnswer, { nullable: true, description: 'Data breaches that include the email address.' })
   breaches(@Root() { given: { email } }: GuestSignals, @Ctx() { lookUp }: IntelligenceContext) {
     if (email == null) return null;
     const own = ownEmail(email);
@@ -87,7 +93,7 @@ export class GuestSignalsResolver {
 
   @FieldResolver(() => SocialAnswer, {
     nullable: true,
-    description: 'Accounts in networks for the e-mail address and the phone number; null when neither was given.',
+    description: 'Online accounts found for the email address and phone number; null if neither was given.',
   })
   social(@Root() { given }: GuestSignals, @Ctx() context: IntelligenceContext) {
     return accountsOf(context, given);
@@ -96,7 +102,8 @@ export class GuestSignalsResolver {
   @FieldResolver(() => SexOffenderAnswer, {
     nullable: true,
     description:
-      "Records of the register of the State of the guest's address, under the name and birth date; null when nobody was named.",
+      "Sex offender register records in the guest's state that match the name and date of birth; null if no " +
+      'name was given.',
   })
   sexOffenders(@Root() { given }: GuestSignals, @Ctx() context: LookupContext) {
     return offendersLike(context, given);
@@ -104,7 +111,7 @@ export class GuestSignalsResolver {
 
   @FieldResolver(() => ListedPeopleAnswer, {
     nullable: true,
-    description: 'What watchlists hold under the names of the people; null when nobody was named.',
+    description: 'Watchlist matches for the given names; null if no names were given.',
   })
   watchlists(@Root() { given: { people } }: GuestSignals, @Ctx() context: LookupContext) {
     return people?.length ? findListedPeople(context, people) : null;
@@ -112,8 +119,7 @@ export class GuestSignalsResolver {
 
   @FieldResolver(() => CreditAnswer, {
     nullable: true,
-    description:
-      'What a credit bureau says; null when nobody has agreed to a credit check. For the screening of a reservation only.',
+    description: 'Credit bureau data; null without consent to a credit check. Available only to reservation screening.',
   })
   credit(@Root() { given: { credit } }: GuestSignals, @Ctx() context: IntelligenceContext) {
     return credit ? creditOf(context, credit) : null;

@@ -2,25 +2,29 @@ import { Field, ObjectType } from 'type-graphql';
 import { WatchlistItem } from '../watchlist/graph/watchlist-item.type.js';
 import { AnswerHead } from '../answer/answer-head.type.js';
 
-@ObjectType({ description: 'What watchlists hold under the name of one of the people asked for.' })
+@ObjectType({ description: 'Watchlist matches for one person.' })
 export class ListedPerson {
   @Field(() => [String], {
-    description: 'Keys of the words of the name, as `WatchlistChange.keys`; they give the name away.',
+    description:
+      'Search keys of the words of the name, as in `WatchlistChange.keys`. Treat them as personal data: ' +
+      'they reveal the name.',
   })
   keys!: string[];
 
-  @Field(() => [WatchlistItem], { description: 'Entries of a likeness of 0.8 and more, dismissed ones too.' })
+  @Field(() => [WatchlistItem], {
+    description: 'Entries with a name similarity of 0.8 or higher, including dismissed matches.',
+  })
   items!: WatchlistItem[];
 }
 
-@ObjectType({ description: 'What watchlists hold under the names of the people asked for.' })
+@ObjectType({ description: 'Watchlist matches for the given people.' })
 export class ListedPeople {
-  @Field(() => [ListedPerson], { description: 'The people, in the order of the question.' })
+  @Field(() => [ListedPerson], { description: 'Results in the order of the input.' })
   people!: ListedPerson[];
 }
 
-@ObjectType({ description: 'The answer to who of the people asked for stands on watchlists.' })
+@ObjectType({ description: 'Result of a watchlist search for several people.' })
 export class ListedPeopleAnswer extends AnswerHead {
-  @Field(() => ListedPeople, { nullable: true, description: 'The facts; null exactly when `known` is false.' })
+  @Field(() => ListedPeople, { nullable: true, description: 'Matches found; null only if `known` is false.' })
   facts!: ListedPeople | null;
 }

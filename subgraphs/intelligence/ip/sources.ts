@@ -17,7 +17,7 @@ import { type OpenMmdb, mmdbReader } from './mmdb-reader.js';
 import type { IpQuestion } from './question.js';
 import { findIpThreats } from './threats/find-ip-threats.js';
 
-/** What is known of an address: of the imported MMDB file, else of the databases inside packages. */
+/** Looks up an address in the imported MMDB file, otherwise in the built-in databases. */
 export async function importedIp(openMmdb: () => Promise<OpenMmdb | null>, ip: string): Promise<Answer<IpFacts>> {
   const address = readIpAddress(ip);
   const mmdb = address && !address.reserved ? await openMmdb() : null;
@@ -28,7 +28,7 @@ export async function importedIp(openMmdb: () => Promise<OpenMmdb | null>, ip: s
   return withAge(known(mmdb.origin, facts), MAX_DAYS.ip);
 }
 
-/** Adds cities to what is built in. */
+/** Command that adds cities to the built-in data. */
 export const INSTALL_CITIES = `npm install --no-save ${CITY_PACKAGE}`;
 
 const reads = ({ pool }: { pool: pg.Pool }) => {
@@ -52,8 +52,8 @@ const ip: Lookup<IpQuestion, IpFacts, Reads> = {
       asOf: networks,
       isTooOld: networks !== null && isTooOld(networks, MAX_DAYS.ip),
       advice: networks
-        ? 'Update the service, or load a newer file: npm run import -- mmdb <file>.'
-        : `Until then IP addresses are located to the country. Install it (129 MB): ${INSTALL_CITIES}`,
+        ? 'Update the service, or import a newer file: npm run import -- mmdb <file>.'
+        : `IP addresses are located to the country only. Install the city database (129 MB): ${INSTALL_CITIES}`,
     };
   },
   external: { maxmind: maxmindIp, ipinfo: ipinfoIp },

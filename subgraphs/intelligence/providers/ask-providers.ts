@@ -3,33 +3,33 @@ import { type Answer, isComplete, unknown } from '../answer/answer.js';
 import { type Gap, gapOf, joinedGaps } from '../answer/gap.js';
 import type { Report } from './provider-failed.js';
 
-/** Who asks, and who is told of failures. */
+/** The caller, and who to notify of failures. */
 export interface Asker {
   accountId: string;
-  /** Nothing may leave the process for this one: an SDK key, which anybody can read, or an account for tests. */
+  /** Whether external calls are forbidden: for an SDK key, which is public, or a test account. */
   insideOnly: boolean;
   report?: Report | undefined;
 }
 
-/** One provider with what was kept of its answers before it. Throws when the provider fails. */
+/** A provider behind its cache. Throws if the provider fails. */
 export interface OpenProvider<Question, Facts> {
   name: string;
   inside: boolean;
-  /** Whether the question is one for it: sources that it is narrowed to may leave it out. Always, unless given. */
+  /** Whether the provider applies to the question: a list of sources may exclude it. Default: always. */
   isMeant?(question: Question): boolean;
   ask(question: Question, asker: Asker): Promise<Answer<Facts>>;
 }
 
-/** What is answered when a provider failed and nobody else knew; the work that asked should try again later. */
+/** Result if a provider failed and no other answered; the caller should retry later. */
 export const PROVIDER_FAILED = 'provider_failed';
 
-/** Puts a question to all providers of a lookup together. */
+/** Sends a question to all providers of a lookup. */
 export type Ask<Question, Facts> = (question: Question, asker: Asker) => Promise<Answer<Facts>>;
 
 /**
- * Asks one provider after the other until one knows. Each failure is reported; one that nobody made good for is answered
- * as unknown, `provider_failed`. When all could be asked and nobody knows, the first one's reason is given. What the
- * caller did wrong (a Failure) is thrown.
+ * Calls providers in order until one has an answer. Every failure is reported. If one failed and no other answered, the
+ * result is unknown (`provider_failed`). If all responded without an answer, the reason of the first one is returned.
+ * Caller errors (Failure) are thrown.
  */
 export function firstToKnow<Question, Facts>(
   capability: string,
@@ -47,15 +47,15 @@ export function firstToKnow<Question, Facts>(
 }
 
 /**
- * How sources stand for each other. `every`: each of them has something of its own, and one that was not consulted leaves
- * a gap. `covering`: one that holds nothing about the place that was asked for leaves none while another covers it.
+ * How sources complement each other. `every`: each source has its own data, and one that was not searched leaves a gap.
+ * `covering`: a source without data on the requested place leaves no gap if another covers it.
  */
 export type Needed = 'every' | 'covering';
 
 /**
- * Asks all providers at once and joins what those that know say; `merge` takes at least one answer. The answer is as old as
- * the oldest of them. Its gaps name each source that failed, was not asked, is too old or, by `needed`, does not cover
- * the question.
+ * Calls all providers in parallel and merges their answers; `merge` takes at least one. The date is that of the oldest
+ * data. Gaps name each source that failed, was not called, is too old or, according to `needed`, does not cover the
+ * question.
  */
 export function allTogether<Question, Facts>(
   capability: string,
@@ -95,10 +95,10 @@ export function allTogether<Question, Facts>(
   };
 }
 
-/** Whether one source covers the whole question, so that those which hold nothing about it are not missed. */
+/** Whether one source covers the whole question, so that sources without data on it are not missed. */
 const covers = (answers: Answer<unknown>[], needed: Needed) => needed === 'covering' && answers.some(isComplete);
 
-/** Gaps that stay though another source covers the question. */
+/** Gaps that remain even if another source covers the question. */
 const ALWAYS_MISSED = [PROVIDER_FAILED, 'data_too_old'];
 
 function gapsOf(name: string, { known: isKnown, reason, gaps }: Answer<unknown>, isCovered: boolean): Gap[] {

@@ -3,8 +3,8 @@ import type { Report } from './provider-failed.js';
 import { type Answer, unknown } from '../answer/answer.js';
 
 /**
- * Asks one provider. A provider that fails is reported and answers `provider_failed`, so that one broken lookup
- * never takes the others of the same request with it. What the caller did wrong (a Failure) is thrown.
+ * Calls one provider. A failure is reported and returned as `provider_failed`, so that one broken lookup does not fail
+ * the others of the request. Caller errors (Failure) are thrown.
  */
 export async function ask<Facts>(
   context: { report?: Report | undefined },

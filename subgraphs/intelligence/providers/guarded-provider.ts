@@ -17,19 +17,21 @@ import type { Answer } from '../answer/answer.js';
 import type { Provider } from './provider.js';
 import { ProviderFailed } from './provider-failed.js';
 
-/** `circuit`: after so many failures in a row nobody is let through for `openMs`; then one question tries it. */
+/**
+ * `circuit`: after this many failures in a row, calls are rejected for `openMs`; then one trial call is let through.
+ */
 export interface ProviderLimits {
   timeoutMs: number;
   concurrency: number;
   circuit: { failures: number; openMs: number };
 }
 
-/** How many questions may wait for each one that is being asked; those beyond are turned away at once. */
+/** How many calls may wait per running call; further calls are rejected immediately. */
 const WAITING_PER_SLOT = 4;
 
 /**
- * The same provider behind a time-out (waiting for a slot counts), a limit of questions at once and a circuit breaker.
- * Whatever goes wrong is a ProviderFailed, the provider's own or one that says why it was not asked.
+ * Wraps a provider with a timeout (including the wait for a slot), a concurrency limit and a circuit breaker. Every
+ * error is a ProviderFailed, either the provider's own or one that says why it was not called.
  */
 export function guardedProvider<Question, Facts>(
   provider: Provider<Question, Facts>,
@@ -42,10 +44,10 @@ export function guardedProvider<Question, Facts>(
     breaker: new ConsecutiveBreaker(circuit.failures),
   });
   const askOnce = (question: Question, signal: AbortSignal): Promise<Answer<Facts>> => {
-    // While one question tries the circuit, cockatiel lets the others wait for it; they have no time for that.
+    // During the trial call, cockatiel makes other calls wait; they have no time for that.
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
     const startedAt = performance.now();
-    // One that waited most of its time away says nothing about the provider.
+    // A timeout mostly spent waiting for a slot says nothing about the provider.
     const because = () => (performance.now() - startedAt < timeoutMs / 2 ? 'busy' : 'timed_out');
     return breaker.execute(() =>
       endingWith(provider.ask(question, signal), signal, () => new ProviderFailed(provider.name, because())),
@@ -77,10 +79,10 @@ export function guardedProvider<Question, Facts>(
   };
 }
 
-/** What the circuit counts. */
+/** Errors that count for the circuit breaker. */
 const isOutage = (error: unknown) => !(error instanceof ProviderFailed && error.because === 'busy');
 
-/** Rejects when `signal` ends although the asked one goes on, so that its slot is free again. */
+/** Rejects when `signal` aborts, even if the call continues, so that its slot is released. */
 function endingWith<Value>(asked: Promise<Value>, signal: AbortSignal, why: () => Error): Promise<Value> {
   return new Promise((resolve, reject) => {
     const end = () => reject(why());

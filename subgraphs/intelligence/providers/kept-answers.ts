@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { Answer } from '../answer/answer.js';
 
-/** How long "nobody knows" is kept at most: it may be about now. */
+/** Maximum time to cache an unknown result: it may become known soon. */
 const UNKNOWN_KEPT_MS = 600_000;
 
 /**
- * Answers from outside, kept in this process's memory until their time is over; the one used longest ago goes first.
- * Nothing is written to disk, and the input is kept as a keyed digest. Failures are never kept.
+ * In-memory cache of external answers with expiry and LRU eviction. Nothing is written to disk; inputs are stored as
+ * keyed digests. Failures are never cached.
  */
 export class KeptAnswers {
   private readonly kept: LRUCache<string, Answer<unknown>>;
@@ -21,7 +21,7 @@ export class KeptAnswers {
     return this.kept.size;
   }
 
-  /** What is kept for these words, else what `ask` gives; equal questions at the same time are asked once. */
+  /** Returns the cached answer for a key, otherwise the result of `ask`; concurrent identical calls are merged. */
   async through<Facts>(words: unknown[], keptMs: number, ask: () => Promise<Answer<Facts>>): Promise<Answer<Facts>> {
     if (keptMs === 0) return ask();
     const key = lookupDigest(JSON.stringify(words));

@@ -7,26 +7,26 @@ import type { Provider } from './provider.js';
 import type { LookupKind } from './settings/lookup-kind.js';
 import type { ProviderSettings } from './settings/lookup-settings.js';
 
-/** `allowPrivate`: hosts named by a guest or by another server's answer may be private. */
+/** `allowPrivate`: whether hosts named by a guest or by another server's response may be private. */
 export type Reach = ProviderSettings & { allowPrivate: boolean };
 
-/** Who answers one lookup: the built-in source, imported data, and the external providers that settings can name. */
+/** Sources of one lookup: built-in data, imported data, and the external providers that can be configured. */
 export interface Lookup<Question, Facts, Reads> {
-  /** Answers from data inside packages. */
+  /** Looks up data inside packages. */
   builtIn?(question: Question): Promise<Answer<Facts>>;
-  /** Answers from imported data, with what is built in where that is better than nothing. */
+  /** Looks up imported data, falling back to built-in data where useful. */
   imported?(reads: Reads, question: Question): Promise<Answer<Facts>>;
-  /** The imported data sets behind `imported`, by name. */
+  /** Names of the imported datasets behind `imported`. */
   datasets?: readonly string[];
-  /** What callers name the list of one of these data sets by, where they search lists. */
+  /** Name of one of these datasets' lists in search arguments. */
   listOf?(dataset: string): string;
-  /** What is built in and how old it is, where it grows old. */
+  /** Built-in data that becomes outdated, with its age. */
   builtInData?(): Promise<BuiltInData>;
-  /** External providers, by the names of settings. */
+  /** External providers by their name in the settings. */
   external: Readonly<Record<string, (reach: Reach) => Provider<Question, Facts>>>;
-  /** What external providers hold, where searches tell what they cover. */
+  /** Coverage of the external providers, for searches that report coverage. */
   coverage?: Readonly<Record<string, ProviderCoverage>>;
-  /** How the providers are asked; unless given, one after the other until one knows (`firstToKnow`). */
+  /** How providers are called; default: in order until one answers (`firstToKnow`). */
   ask?(name: string, providers: OpenProvider<Question, Facts>[]): Ask<Question, Facts>;
 }
 
@@ -35,20 +35,20 @@ export type AnyLookup = Lookup<any, any, any>;
 
 export type Lookups = Record<string, AnyLookup>;
 
-/** Everything about a capability but its place in the schema. */
+/** A capability without its part of the schema. */
 export interface CapabilitySources {
-  /** Its lookups, by the names of settings. */
+  /** Its lookups, by their name in the settings. */
   lookups: Lookups;
-  /** Opens what its imported data answers; of the rules it takes its own. */
+  /** Opens its imported data with the rules that apply to it. */
   reads(data: never): object;
-  /** The data sets that its lookups are answered from. */
+  /** Datasets used by its lookups. */
   datasets: readonly Dataset[];
 }
 
-/** One kind of fact that the service looks up, as its folder exports it. */
+/** One capability of the service, as exported by its folder. */
 export interface Capability extends CapabilitySources {
   name: string;
-  /** Who can be chosen for its lookups. */
+  /** Configurable providers of its lookups. */
   settings: Record<string, LookupKind>;
   // oxlint-disable-next-line typescript/no-unsafe-function-type -- type-graphql's own type of a resolver class
   resolvers: readonly Function[];

@@ -8,26 +8,26 @@ import type { Report } from './provider-failed.js';
 import { INSIDE } from './settings/lookup-kind.js';
 import type { LookupSettings } from './settings/lookup-settings.js';
 
-/** Every lookup, asked by the order of the settings. */
+/** All lookups, called in the configured order. */
 export type ProvidersOf<All extends Lookups> = {
   [Name in keyof All]: All[Name] extends Lookup<infer Question, infer Facts, never>
     ? (question: Question, asker: Asker) => Promise<Answer<Facts>>
     : never;
 };
 
-/** Every lookup, for one viewer. */
+/** All lookups, for one viewer. */
 export type LookUpOf<All extends Lookups> = {
   [Name in keyof All]: All[Name] extends Lookup<infer Question, infer Facts, never>
     ? (question: Question) => Promise<Answer<Facts>>
     : never;
 };
 
-/** Nobody waits for an answer out of the process's own memory. */
+/** Built-in data is read from memory and needs no deadline. */
 const NEVER = new AbortController().signal;
 
 /**
- * Opens the providers that the settings name. Limits, circuits and kept answers live as long as what is returned. `reads`
- * is what imported data answers; null: only what is built in answers without a network.
+ * Opens the configured providers. Limits, circuit breakers and caches live as long as the returned object. `reads`
+ * looks up imported data; null: only built-in data answers without a network.
  */
 export function openLookups<All extends Lookups>(
   lookups: All,
@@ -46,7 +46,7 @@ export function openLookups<All extends Lookups>(
   return Object.fromEntries(opened) as ProvidersOf<All>;
 }
 
-/** Each is read out of the lookup when it is asked, so that a test can watch it. */
+/** Each function is read from the lookup at call time, so that a test can replace it. */
 function insideProvider(lookup: AnyLookup, reads: object | null): OpenProvider<unknown, unknown> {
   return {
     name: INSIDE,
@@ -79,8 +79,8 @@ function externalProvider(
 }
 
 /**
- * The lookups of a viewer: its account's answers are kept apart, and the questions of an SDK key and of an account in
- * test mode stay in the process.
+ * Returns the lookups of a viewer. Its account has separate cache entries, and calls of an SDK key or a test account
+ * stay inside the process.
  */
 export function lookUpOf<All extends Lookups>(
   providers: ProvidersOf<All>,

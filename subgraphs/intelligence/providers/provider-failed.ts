@@ -1,4 +1,4 @@
-/** Why a provider gave no answer that can be used. */
+/** Why a provider returned no usable response. */
 export type FailedBecause =
   | 'timed_out'
   | 'not_connected'
@@ -13,7 +13,7 @@ export type FailedBecause =
   | 'circuit_open'
   | 'fault';
 
-/** What is told of a failure, so that it is logged. */
+/** Details of a failure for the log. */
 export interface ProviderFailure {
   capability: string;
   error: unknown;
@@ -21,9 +21,9 @@ export interface ProviderFailure {
 
 export type Report = (failure: ProviderFailure) => void;
 
-/** An outage of one provider. Nothing of the question or of the answer is in it, so that it may be logged. */
+/** An outage of one provider. Contains nothing of the request or response, so that it can be logged. */
 export class ProviderFailed extends Error {
-  /** `hibp.timed_out`: what the log keeps of it. */
+  /** `hibp.timed_out`: the code in the log. */
   readonly code: string;
 
   constructor(
@@ -31,7 +31,7 @@ export class ProviderFailed extends Error {
     readonly because: FailedBecause,
     options?: ErrorOptions,
   ) {
-    super(`The provider ${provider} gave no usable answer: ${because}.`, options);
+    super(`The provider ${provider} returned no usable response: ${because}.`, options);
     this.name = 'ProviderFailed';
     this.code = `${provider}.${because}`;
   }

@@ -1,8 +1,8 @@
 import type { Answer } from '../answer/answer.js';
 
 /**
- * One source of answers for a capability: the process itself, imported data, or somebody's API. Bad input and "not
- * known" are answers; an outage throws, and nothing is tried twice. `signal` ends when nobody waits any more.
+ * A source of answers for a capability: the process itself, imported data, or an external API. Invalid input and "not
+ * found" are answers; an outage throws, and calls are not retried. `signal` aborts when the result is no longer needed.
  */
 export interface Provider<Question, Facts> {
   name: string;

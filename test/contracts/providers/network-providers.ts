@@ -80,7 +80,7 @@ export const networkProviders = [
       threats: [
         {
           ip: '118.25.6.39',
-          title: 'Reported 2 times in 90 days, confidence 92 of 100',
+          title: 'Reported 2 times in the last 90 days, abuse confidence 92 of 100',
           link: 'https://www.abuseipdb.com/check/118.25.6.39',
           timestamp: '2026-01-02T03:04:05+00:00',
           source: 'AbuseIPDB',

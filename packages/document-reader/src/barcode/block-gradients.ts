@@ -2,7 +2,7 @@ import type { GreyImage } from './grey-image.js';
 
 export const BLOCK = 8;
 
-/** What the edges of one block of 8×8 pixels do: how strong, how parallel (0–1), and which way across them (radians). */
+/** Edges of one block of 8×8 pixels: strength, coherence (0–1), and direction across them (radians). */
 export interface Block {
   column: number;
   row: number;
@@ -11,7 +11,10 @@ export interface Block {
   angle: number;
 }
 
-/** The structure tensor of each block; flat blocks are left out. `floor` is the least mean square of a gradient. */
+/**
+ * Computes the structure tensor of each block; flat blocks are omitted. `floor` is the minimum mean square of a
+ * gradient.
+ */
 export function blockGradients({ data, width, height }: GreyImage, floor = 60): Block[] {
   const blocks: Block[] = [];
   const [columns, rows] = [Math.floor(width / BLOCK), Math.floor(height / BLOCK)];
@@ -37,7 +40,7 @@ export function blockGradients({ data, width, height }: GreyImage, floor = 60): 
   return blocks;
 }
 
-/** The angle between two directions that have no sense (0 to π/2). */
+/** Angle between two undirected axes (0 to π/2). */
 export function angleBetween(a: number, b: number): number {
   const apart = Math.abs(a - b) % Math.PI;
   return Math.min(apart, Math.PI - apart);
@@ -45,7 +48,7 @@ export function angleBetween(a: number, b: number): number {
 
 const BINS = 36;
 
-/** Directions in which many blocks are crossed, the strongest first, at least 20° apart. */
+/** Main directions of the edges in many blocks, strongest first, at least 20° apart. */
 export function directionsOf(blocks: Block[], most: number): number[] {
   const weights = new Float64Array(BINS);
   for (const { angle, strength, coherence } of blocks) {

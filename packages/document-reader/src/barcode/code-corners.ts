@@ -8,12 +8,12 @@ export interface Corner {
 
 export type Corners = [Corner, Corner, Corner, Corner];
 
-/** Blocks with fewer others beside them than this are stragglers. */
+/** Blocks with fewer neighbours than this are outliers. */
 const FEWEST_BESIDE = 4;
 
 /**
- * Corners of a patch of blocks, whichever way its edges run: those of a card seen from the side lie askew. The first is
- * the upper left one where the bars are crossed at this angle. Undefined where the patch has no such shape.
+ * Finds the four corners of a patch of blocks, which may be skewed by perspective. The first is the upper left one if
+ * the bars are perpendicular to this angle. Undefined if the patch is not a quadrilateral.
  */
 export function cornersOf(patch: Block[], angle: number): Corners | undefined {
   const there = new Set(patch.map(({ column, row }) => `${column}:${row}`));
@@ -36,7 +36,7 @@ export function cornersOf(patch: Block[], angle: number): Corners | undefined {
 
 const turn = (a: Corner, b: Corner, c: Corner) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** The outermost points, in the order in which a clock's hand passes them (y grows downwards). */
+/** Convex hull, clockwise (y grows downwards). */
 function hullOf(points: Corner[]): Corner[] {
   const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const half = (all: Corner[]) => {
@@ -50,7 +50,7 @@ function hullOf(points: Corner[]): Corner[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** Where two lines meet, each through two points; undefined where they don't. */
+/** Intersection of two lines, each through two points; undefined if they are parallel. */
 function crossing(a: Corner, b: Corner, c: Corner, d: Corner): Corner | undefined {
   const det = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
   if (Math.abs(det) < 1e-6) return undefined;
@@ -58,7 +58,7 @@ function crossing(a: Corner, b: Corner, c: Corner, d: Corner): Corner | undefine
   return share > 1 ? { x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) } : undefined;
 }
 
-/** The hull with side after side taken out, that one first whose neighbours meet with the least added, until four are left. */
+/** Removes sides of the hull, the one that adds the least area first, until four are left. */
 function fourSided(hull: Corner[]): Corner[] | undefined {
   let left = hull;
   while (left.length > 4) {
@@ -78,8 +78,8 @@ function fourSided(hull: Corner[]): Corner[] | undefined {
 }
 
 /**
- * What lies between four corners as if seen straight on, with a margin on each side as a share of its size. `width` in
- * pixels; the height follows from the corners.
+ * Rectifies the area between four corners, with a margin on each side as a share of its size. `width` in pixels; the
+ * height is derived from the corners.
  */
 export function straightened(image: GreyImage, corners: Corners, width: number, margin: number): GreyImage {
   const [a, b, c, d] = corners;
@@ -100,7 +100,7 @@ export function straightened(image: GreyImage, corners: Corners, width: number, 
   return { data, width, height };
 }
 
-/** From the unit square onto four corners, by the projection that keeps straight lines straight. */
+/** Projective transform from the unit square to four corners. */
 function leading([a, b, c, d]: Corners): (u: number, v: number) => Corner {
   const [dx1, dx2, sx] = [b.x - c.x, d.x - c.x, a.x - b.x + c.x - d.x];
   const [dy1, dy2, sy] = [b.y - c.y, d.y - c.y, a.y - b.y + c.y - d.y];

@@ -5,7 +5,7 @@ import type { GreyImage } from './grey-image.js';
 
 let ready: Promise<unknown> | undefined;
 
-/** The decoder's program comes out of the package: nothing is fetched. */
+/** The decoder's WebAssembly is part of the package: nothing is downloaded. */
 async function open(): Promise<unknown> {
   const bytes = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
@@ -14,7 +14,7 @@ async function open(): Promise<unknown> {
 
 const OPTIONS: ReaderOptions = { formats: ['PDF417'], tryHarder: true, tryInvert: false, maxNumberOfSymbols: 1 };
 
-/** The text of a PDF417 in the picture, one character a byte (ISO 8859-1); null where none is read. */
+/** Decodes a PDF417 barcode, one character per byte (ISO 8859-1); null if none is readable. */
 export async function decodePdf417(image: GreyImage): Promise<string | null> {
   await (ready ??= open());
   const [found] = await readBarcodes(asRgba(image), OPTIONS);

@@ -1,14 +1,14 @@
-// Taken once: a look-up in the global object for every pixel is slow under test runners.
+// Cached: a lookup in the global object for every pixel is slow under test runners.
 const { floor, max, min, round, sqrt } = Math;
 
-/** A picture as brightness: one byte a pixel, row by row. */
+/** A grayscale image: one byte per pixel, row by row. */
 export interface GreyImage {
   data: Uint8Array | Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** The same picture with its longest side at most `most` pixels, each the mean of what it covers. */
+/** Scales an image down to a longer side of at most `most` pixels, averaging the pixels. */
 export function shrunk(image: GreyImage, most: number): GreyImage {
   const scale = most / max(image.width, image.height);
   if (scale >= 1) return image;
@@ -29,7 +29,7 @@ export function shrunk(image: GreyImage, most: number): GreyImage {
   return { data, width, height };
 }
 
-/** A rectangle that lies anywhere in a picture: its middle, its sides in pixels and its turn in radians. */
+/** A rotated rectangle in an image: its centre, its sides in pixels and its rotation in radians. */
 export interface Rectangle {
   x: number;
   y: number;
@@ -38,7 +38,7 @@ export interface Rectangle {
   angle: number;
 }
 
-/** What lies in a rectangle, upright, with `scale` pixels for each of the picture; white outside of the picture. */
+/** Extracts a rotated rectangle upright, scaled by `scale`; white outside the image. */
 export function cut(image: GreyImage, { x, y, width, height, angle }: Rectangle, scale: number): GreyImage {
   const [wide, high] = [max(1, round(width * scale)), max(1, round(height * scale))];
   const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
@@ -53,7 +53,7 @@ export function cut(image: GreyImage, { x, y, width, height, angle }: Rectangle,
   return { data, width: wide, height: high };
 }
 
-/** Brightness between four pixels. */
+/** Bilinear interpolation. */
 export function between({ data, width, height }: GreyImage, x: number, y: number): number {
   const [left, top] = [floor(x), floor(y)];
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 255;
@@ -64,7 +64,7 @@ export function between({ data, width, height }: GreyImage, x: number, y: number
   return above * (1 - down) + below * down;
 }
 
-/** Every part of the picture as bright and as rich in contrast as the others: shadows and glare lose their hold. */
+/** Normalizes local brightness and contrast, to remove shadows and glare. */
 export function evened(image: GreyImage, radius: number): GreyImage {
   const { width, height } = image;
   const [mean, square] = [boxMeans(image, radius, (value) => value), boxMeans(image, radius, (value) => value * value)];
@@ -76,7 +76,7 @@ export function evened(image: GreyImage, radius: number): GreyImage {
   return { data, width, height };
 }
 
-/** The mean of a measure over the square around each pixel, by a table of sums. */
+/** Local mean over the square around each pixel, computed by a table of sums. */
 function boxMeans({ data, width, height }: GreyImage, radius: number, measure: (value: number) => number) {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {

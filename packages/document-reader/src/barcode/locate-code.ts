@@ -2,15 +2,15 @@ import { type Block, BLOCK, angleBetween, blockGradients, directionsOf } from '.
 import { type Corners, cornersOf } from './code-corners.js';
 import { type GreyImage, type Rectangle, cut, shrunk } from './grey-image.js';
 
-/** Longer sides at which codes are looked for; bars that are wide at the first stand nearer to each other at the others. */
+/** Longer sides at which to search for barcodes; wide bars at the first size are closer together at the others. */
 const SEARCHED_AT = [800, 400, 200];
 const NEAR = Math.PI / 9;
 const FEWEST_BLOCKS = 14;
 
-/** A place that may hold a code: a rectangle around it, and its corners where its edges run otherwise than the rectangle's. */
+/** A candidate area for a barcode: a rectangle around it, and its corners if it is skewed. */
 export interface CodePlace {
   frame: Rectangle;
-  /** In the order of reading: upper left, upper right, lower right, lower left. */
+  /** In reading order: upper left, upper right, lower right, lower left. */
   corners: Corners | null;
 }
 
@@ -21,8 +21,8 @@ interface Found extends CodePlace {
 }
 
 /**
- * Places that look like a stacked bar code: many strong edges that lie side by side and run one way. The best first,
- * in pixels of the picture, upright up to half a turn.
+ * Finds areas that look like a stacked barcode: many strong parallel edges close together. Best first, in pixels of the
+ * image; the orientation is known up to half a turn.
  */
 export function locateCodes(image: GreyImage, most = 4): CodePlace[] {
   const found = SEARCHED_AT.flatMap((side) => placesAt(image, side)).sort((a, b) => b.weight - a.weight);
@@ -52,7 +52,7 @@ function placesAt(image: GreyImage, side: number): Found[] {
       const fill = Math.min(1, (patch.length * BLOCK * BLOCK) / (frame.width * frame.height));
       const corners = cornersOf(patch, angle)?.map((at) => ({ x: at.x * scale, y: at.y * scale })) as
         Corners | undefined;
-      // How much of the picture it is, whichever the size at which it was seen, how black and white and without holes.
+      // Score: share of the image (at any scale), contrast, and absence of holes.
       const weight = strengthOf(patch) * fill ** 2 * scale * scale;
       return { frame: scaled(frame, scale), corners: corners ?? null, weight, small, scale };
     });
@@ -72,7 +72,7 @@ function isSame({ frame: a }: CodePlace, { frame: b }: CodePlace): boolean {
   return sizes && Math.hypot(a.x - b.x, a.y - b.y) < near && angleBetween(a.angle, b.angle) < NEAR / 3;
 }
 
-/** In a dark or blurred picture even the bars are weak: what counts is the strength beside the others. */
+/** In a dark or blurred image even the bars are weak: use the strength relative to the surroundings. */
 function thresholded(blocks: Block[]): Block[] {
   const strengths = blocks.map(({ strength }) => strength).sort((a, b) => a - b);
   const floor = (strengths[Math.floor(strengths.length * 0.9)] ?? 0) * 0.12;
@@ -84,7 +84,7 @@ const strengthOf = (patch: Block[]) =>
 
 const weightOf = (patch: Block[]) => patch.reduce((sum, { coherence }) => sum + coherence, 0);
 
-/** Blocks that touch, or have one block between them: the largest groups. */
+/** Largest groups of blocks that touch or have one block between them. */
 function patchesOf(blocks: Block[], most: number): Block[][] {
   const waiting = new Map(blocks.map((block) => [`${block.column}:${block.row}`, block]));
   const patches: Block[][] = [];
@@ -105,7 +105,7 @@ function patchesOf(blocks: Block[], most: number): Block[][] {
   return patches.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, most);
 }
 
-/** Directions have no sense, so that they are averaged at twice the angle. */
+/** Axes are undirected, so that they are averaged at twice the angle. */
 function meanAngle(patch: Block[], near: number): number {
   let [cos, sin] = [0, 0];
   for (const { angle, coherence } of patch) {
@@ -117,7 +117,7 @@ function meanAngle(patch: Block[], near: number): number {
   return found > Math.PI / 2 ? found - Math.PI : found;
 }
 
-/** The rectangle around a patch, without its stragglers. */
+/** Bounding rectangle of a patch, without outliers. */
 function frameOf(patch: Block[], angle: number): Rectangle {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const along: number[] = [];
@@ -147,7 +147,7 @@ function extent(places: number[]): [number, number] {
 
 const DEGREE = Math.PI / 180;
 
-/** The turn at which the bars stand upright: there the sums down the columns change the most from one to the next. */
+/** Rotation at which the bars are vertical: where column sums change the most between neighbours. */
 function upright(image: GreyImage, frame: Rectangle): Rectangle {
   let best = { score: -1, angle: frame.angle };
   for (const step of [3, 1, 0.5]) {

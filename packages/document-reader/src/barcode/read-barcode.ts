@@ -4,16 +4,18 @@ import { type GreyImage, type Rectangle, cut, evened, shrunk } from './grey-imag
 import { straightened } from './code-corners.js';
 import { locateCodes } from './locate-code.js';
 
-/** Widths at which a code is read best: enough pixels for the narrowest bar, not so many that noise has edges too. */
+/**
+ * Widths at which a barcode is read best: enough pixels for the narrowest bar, but not so many that noise has edges.
+ */
 const WIDTHS = [1_100, 1_700, 750];
 const WHOLE = [1_600, 1_000];
-/** Beside a code that is seen askew, as a share of its size. */
+/** Margin around a skewed barcode, as a share of its size. */
 const MARGIN = 0.06;
 const MAX_MS = 3_000;
 
 /**
- * The driving licence's code in an upright picture; undefined where there is none. Of two decodes the one that may be
- * believed is taken. Starts no new attempt after `mostMs`.
+ * Reads the licence barcode in an upright image; undefined if there is none. Of two decodings, prefers a valid one.
+ * Starts no new attempt after `mostMs`.
  */
 export async function readBarcode(image: GreyImage, mostMs = MAX_MS): Promise<LicenceReading | undefined> {
   let doubtful: LicenceReading | undefined;
@@ -26,8 +28,8 @@ export async function readBarcode(image: GreyImage, mostMs = MAX_MS): Promise<Li
 }
 
 /**
- * Texts of codes in a picture, one after another as they are decoded; the same code may come again. A code is looked for
- * first and read out of a crop, since decoders lose it in a whole photograph.
+ * Yields the texts of barcodes in an image as they are decoded; the same barcode may occur several times. Locates a
+ * barcode first and decodes a crop, since decoders miss it in a full photo.
  */
 export async function* codesIn(image: GreyImage, mostMs: number): AsyncGenerator<string> {
   const until = performance.now() + mostMs;
@@ -38,7 +40,7 @@ export async function* codesIn(image: GreyImage, mostMs: number): AsyncGenerator
   }
 }
 
-/** The whole picture as it is, then crops of places that look like a code, at one width after another. */
+/** The full image, then crops of candidate areas, at one width after another. */
 function* attempts(image: GreyImage): Generator<() => GreyImage> {
   yield () => image;
   const places = locateCodes(image);
@@ -52,7 +54,7 @@ function* attempts(image: GreyImage): Generator<() => GreyImage> {
   for (const most of WHOLE) yield () => evenCrop(shrunk(image, most));
 }
 
-/** With room for the quiet zone, and for bars that were not seen as part of the patch. */
+/** With room for the quiet zone, and for bars outside the detected patch. */
 function cropped(image: GreyImage, place: Rectangle, width: number): GreyImage {
   const roomy = { ...place, width: place.width * 1.12 + 16, height: place.height * 1.12 + 16 };
   return cut(image, roomy, Math.min(3, width / roomy.width));

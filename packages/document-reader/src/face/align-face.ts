@@ -2,7 +2,10 @@ import type { RgbImage } from './rgb-image.js';
 
 export type Point = readonly [x: number, y: number];
 
-/** Turned and scaled by (`a`, `b`), then moved: (x, y) comes to (a·x − b·y + `right`, b·x + a·y + `down`). */
+/**
+ * Similarity transform: rotation and scale by (`a`, `b`), then translation: (x, y) maps to (a·x − b·y + `right`, b·x +
+ * a·y + `down`).
+ */
 export interface Placing {
   a: number;
   b: number;
@@ -10,10 +13,10 @@ export interface Placing {
   down: number;
 }
 
-/** Of the 68 points of a face: outer and inner corner of each eye, the foot of the nose. */
+/** Of the 68 landmarks: outer and inner corner of each eye, base of the nose. */
 const TOLD_BY = [45, 42, 36, 39, 33];
 /**
- * Where these five stand, in a square around eyes and nose, in the pictures that the recogniser learned from: dlib's
+ * Positions of these five landmarks in a square around eyes and nose, in the recogniser's training images: dlib's
  * `get_face_chip_details` for five points (King, dlib_face_recognition_resnet_model_v1, 2017).
  */
 const PLACES: readonly Point[] = [
@@ -24,7 +27,10 @@ const PLACES: readonly Point[] = [
   [0.4901123135679, 0.6277975316475],
 ];
 
-/** How a face with these 68 points is laid into a square of `side` pixels with `room` around it (share of the inner square). */
+/**
+ * Transform of a face with these 68 landmarks into a square of `side` pixels with `room` around it (share of the inner
+ * square).
+ */
 export function placingOf(points: readonly Point[], side: number, room: number): Placing {
   const places = PLACES.map(([x, y]): Point => [
     ((room + x) / (2 * room + 1)) * side,
@@ -36,7 +42,7 @@ export function placingOf(points: readonly Point[], side: number, room: number):
   );
 }
 
-/** The turn, scale and move that bring points nearest to their places, by least squares. */
+/** Least-squares similarity transform between two sets of points. */
 function nearest(points: readonly Point[], places: readonly Point[]): Placing {
   const [[px, py], [qx, qy]] = [middleOf(points), middleOf(places)];
   let [a, b, size] = [0, 0, 0];
@@ -55,16 +61,16 @@ const middleOf = (points: readonly Point[]): Point => [
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
 
-/** Where a point of the square was in the picture. */
+/** Maps a point of the square back into the image. */
 export function placedBack({ a, b, right, down }: Placing, [u, v]: Point): Point {
   const scale = a * a + b * b;
   return [(a * (u - right) + b * (v - down)) / scale, (a * (v - down) - b * (u - right)) / scale];
 }
 
-/** Places within a pixel that are looked at, each way: one would skip what a smaller picture has to blend. */
+/** Samples per pixel and axis: one sample would skip pixels that a downscaled image has to blend. */
 const LOOKS = [-0.25, 0.25];
 
-/** The square as red, green and blue; beyond the picture its edge goes on. */
+/** The square as RGB; pixels outside the image repeat its edge. */
 export function laidInto(image: RgbImage, placing: Placing, side: number): Int32Array {
   const square = new Int32Array(side * side * 3);
   for (let y = 0; y < side; y++)
@@ -78,7 +84,7 @@ export function laidInto(image: RgbImage, placing: Placing, side: number): Int32
   return square;
 }
 
-/** One colour at a place between four pixels. */
+/** Bilinear interpolation of one colour channel. */
 function between({ data, width, height }: RgbImage, [x, y]: Point, c: number): number {
   const [px, py] = [Math.min(width - 1.001, Math.max(0, x)), Math.min(height - 1.001, Math.max(0, y))];
   const [left, upper] = [Math.floor(px), Math.floor(py)];
@@ -87,7 +93,7 @@ function between({ data, width, height }: RgbImage, [x, y]: Point, c: number): n
   return (at(0, 0) * (1 - fx) + at(0, 1) * fx) * (1 - fy) + (at(1, 0) * (1 - fx) + at(1, 1) * fx) * fy;
 }
 
-/** The same square as a mirror shows it. */
+/** The square mirrored horizontally. */
 export function mirrored(square: Int32Array, side: number): Int32Array {
   return square.map((_, at) => {
     const [pixel, c] = [Math.floor(at / 3), at % 3];

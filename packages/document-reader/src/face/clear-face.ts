@@ -1,16 +1,16 @@
 import type { FaceReading } from '../reading/id-image-reading.js';
 
 /**
- * Below this confidence of the detector something may be no face, above this drift no human one: a dog was found at 0.4,
- * a cat close up at 0.94, but its points moved by 0.25 to 1.9. Faces that look into the camera have 0.85 and more, and
- * less than 0.2.
+ * Below this detector confidence something may not be a face, above this landmark drift not a human one: a dog was
+ * detected at 0.4, a close-up of a cat at 0.94, but its landmarks moved by 0.25 to 1.9. Faces looking into the camera
+ * have at least 0.85, and less than 0.2.
  */
 const LEAST_CONFIDENCE = 0.75;
 const MAX_DRIFT = 0.2;
 
-/** Whether the largest face is a human one for sure; what was read before this was measured counts as sure. */
+/** Whether the largest face is certainly human; older readings without these values count as certain. */
 export const isSureFace = ({ confidence = 1, drift = 0 }: FaceReading): boolean =>
   confidence >= LEAST_CONFIDENCE && drift <= MAX_DRIFT;
 
-/** Whether a selfie shows one human face, and no doubt that it is one. */
+/** Whether a selfie shows exactly one face that is certainly human. */
 export const isClearFace = (faces: FaceReading): boolean => faces.count === 1 && isSureFace(faces);

@@ -1,4 +1,4 @@
-/** Where a face is, in pixels. */
+/** Position of a face, in pixels. */
 export interface FaceBox {
   x: number;
   y: number;
@@ -6,27 +6,30 @@ export interface FaceBox {
   height: number;
 }
 
-/** A face with how sure the detector is of it, 0 to 1. */
+/** A face with the confidence of the detector, 0 to 1. */
 export interface DetectedFace extends FaceBox {
   confidence: number;
 }
 
-/** What a detector of the SSD kind says of each of its anchors, all as rows of one flat array. */
+/** Raw output of an SSD detector for each anchor, as rows of a flat array. */
 export interface DetectorSays {
-  /** Four numbers each, as shares of the picture: upper, left, lower, right. */
+  /** Four numbers per anchor, as shares of the image: top, left, bottom, right. */
   anchors: Float32Array;
-  /** Four numbers each: how far the middle lies below and right of the anchor's, how much higher and wider it is. */
+  /** Four numbers per anchor: offset of the centre down and right from the anchor's, and relative height and width. */
   offsets: Float32Array;
-  /** Three numbers each, of which the second speaks for a face (log-odds). */
+  /** Three numbers per anchor, of which the second is the log-odds of a face. */
   classes: Float32Array;
 }
 
 const LEAST_CONFIDENCE = 0.4;
 const MAX_FACES = 20;
-/** Boxes that share more than half of what they cover together show one face. */
+/** Boxes whose overlap (IoU) exceeds one half show the same face. */
 const ONE_FACE = 0.5;
 
-/** The faces, the surest first, in pixels of a square picture with such a side. Scales as in Liu et al., SSD (2016). */
+/**
+ * Decodes the faces, most confident first, in pixels of a square image with the given side. Scales as in Liu et al.,
+ * SSD (2016).
+ */
 export function decodeBoxes({ anchors, offsets, classes }: DetectorSays, side: number): DetectedFace[] {
   const scores = Float64Array.from(
     { length: anchors.length / 4 },
@@ -52,7 +55,7 @@ function boxAt(anchor: Float32Array, offset: Float32Array, side: number): FaceBo
   return { x: x * side, y: y * side, width: width * side, height: height * side };
 }
 
-/** What two boxes share, as a part of what they cover together. */
+/** Intersection over union of two boxes. */
 function sharedBy(one: FaceBox, other: FaceBox): number {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

@@ -1,22 +1,22 @@
 import { type DetectedFace, decodeBoxes } from './decode-boxes.js';
 import type { Tensor, TensorFlow } from './tensor-flow.js';
 
-/** Pixels of a side of the square pictures that it looks at. */
+/** Side of the detector's square input, in pixels. */
 export const FINDER_SIDE = 512;
 const EPSILON = 0.001;
 const PAIRS = Array.from({ length: 13 }, (_, at) => at + 1);
 const HALVING_PAIRS = [2, 4, 6, 12];
-/** After this pair the smallest faces are looked for, after the last and every second further layer larger ones. */
+/** The smallest faces are detected after this layer pair, larger ones after the last and every second further layer. */
 const FIRST_SEEN = 11;
 const FURTHER = [0, 1, 2, 3, 4, 5, 6, 7];
 
 type Layer = (x: Tensor) => Tensor;
-/** What one layer gives is looked at for faces, or only passed on. */
+/** Whether the output of a layer is used for detection, or only passed on. */
 type Step = { layer: Layer; looks: { offsets: Layer; classes: Layer } | undefined };
 
 /**
- * Finds faces with the weights of face-api (SSD on MobileNet v1) in a square picture of `FINDER_SIDE`. The package's
- * own run keeps what its layers gave until the last is done, 120 MB; here it goes as soon as the next has used it.
+ * Detects faces with the weights of face-api (SSD on MobileNet v1) in a square image of `FINDER_SIDE`. The package's
+ * own code keeps the outputs of all layers until the end (120 MB); here each is released after its last use.
  */
 export function faceFinder(
   tf: TensorFlow,
@@ -79,7 +79,7 @@ function layersOf(tf: TensorFlow, weightOf: (path: string) => Tensor) {
   return {
     layerAt: (path: string, stride: number) =>
       conv(weightOf(`${path}/filters`), weightOf(`${path}/batch_norm_offset`), stride, 'relu6'),
-    /** What evens a layer's results out is multiplied into its filters once. */
+    /** Folds batch normalization into the filters, once. */
     depthwiseAt(path: string, stride: number): Layer {
       const [offset, scale, mean, variance] = ['offset', 'scale', 'mean', 'variance'].map((name) =>
         weightOf(`${path}/batch_norm_${name}`),

@@ -4,8 +4,8 @@ import type { RgbImage } from './rgb-image.js';
 const MEASURED_AT = 150;
 
 /**
- * Mean square of the Laplacian over a face, each sample a mean, so that size and noise matter
- * little. A face of 150 pixels is blurred below 20: set on blurred sample photographs.
+ * Mean square of the Laplacian over a face, with averaged samples, so that size and noise matter little. A face of 150
+ * pixels is blurred below 20; calibrated on blurred sample photos.
  */
 export function faceSharpness(image: RgbImage, box: FaceBox): number {
   const step = Math.max(1, box.height / MEASURED_AT);

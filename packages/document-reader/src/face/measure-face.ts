@@ -3,10 +3,12 @@ import type { FaceBox } from './decode-boxes.js';
 import type { FaceModels } from './open-face-models.js';
 import type { RgbImage } from './rgb-image.js';
 
-/** Pixels of a side of the square that is measured, and the room around eyes and nose in it: as the recogniser learned. */
+/** Side of the square input of the recogniser in pixels, and the margin around eyes and nose, as in its training. */
 const MEASURED_SIDE = 150;
 const MEASURED_ROOM = 0.25;
-/** The same for the square in which the points of the upright face are looked for, and the part of it that is the face. */
+/**
+ * The same for the square in which the landmarks of the upright face are located, and the share of it that is the face.
+ */
 const UPRIGHT_SIDE = 300;
 const UPRIGHT_ROOM = 0.6;
 const FACE_IN_IT: FaceBox = { x: 65, y: 61, width: 169, height: 169 };
@@ -14,15 +16,15 @@ const FACE_IN_IT: FaceBox = { x: 65, y: 61, width: 169, height: 169 };
 type Tensor = ReturnType<FaceModels['tensorOf']>;
 
 export interface MeasuredFace {
-  /** 128 numbers that tell people apart. */
+  /** Face descriptor: 128 numbers. */
   descriptor: number[];
-  /** How far the 68 points moved when they were looked for again, in widths of the eyes: little on a human face only. */
+  /** How far the 68 landmarks moved when located a second time, in eye distances: small only for human faces. */
   drift: number;
 }
 
 /**
- * 128 numbers that tell people apart, of the face in the box of a picture. Points are found twice, since they are found
- * better where the face is upright; it is laid as the recogniser learned, and measured together with its mirror's picture.
+ * Computes the descriptor (128 numbers) of the face in a box. Landmarks are located twice, since this works better on
+ * an upright face. The face is aligned as in training, and the descriptor averaged with that of its mirror image.
  */
 export async function measureFace(models: FaceModels, image: RgbImage, box: FaceBox): Promise<MeasuredFace> {
   const pixels = Int32Array.from(image.data);
@@ -48,7 +50,7 @@ function driftOf(before: readonly Point[], after: readonly Point[]): number {
   return moved / Math.max(1, apart(after[EYES[0]]!, after[EYES[1]]!));
 }
 
-/** Pixels as the models take them, for as long as they are used. */
+/** Pixels as a tensor, for the duration of a call. */
 export async function withTensor<T>(
   { tensorOf }: FaceModels,
   pixels: Int32Array,

@@ -8,14 +8,14 @@ import type { DetectedFace, FaceBox } from './decode-boxes.js';
 import { faceFinder } from './face-finder.js';
 import type { Tensor, TensorFlow } from './tensor-flow.js';
 
-/** What is used of the optional packages; they bring types of their own, which are absent where they are. */
+/** Types of the used parts of the optional packages, whose own types are missing if they are not installed. */
 export interface FaceModels {
   tensorOf(rgb: Int32Array, height: number, width: number): Tensor;
-  /** Where faces are in a square of `FINDER_SIDE`. */
+  /** Detects faces in a square of `FINDER_SIDE`. */
   boxesOf(tensor: Tensor): Promise<DetectedFace[]>;
-  /** The 68 points of the face in the box, in pixels. */
+  /** Locates the 68 landmarks of the face in the box, in pixels. */
   pointsOf(tensor: Tensor, box: FaceBox): Promise<Point[]>;
-  /** 128 numbers that tell people apart, of a square picture of a face that is laid as it should be. */
+  /** Computes the descriptor (128 numbers) of a square image with an aligned face. */
   numbersOf(tensor: Tensor): Promise<Float32Array>;
 }
 
@@ -45,16 +45,16 @@ const PACKAGES = ['@vladmandic/face-api', '@tensorflow/tfjs-core', '@tensorflow/
 /** Operations that face-api calls as methods of a tensor. */
 const METHODS = ['add', 'div', 'mean', 'mul', 'reshape', 'sub'];
 
-/** What to tell an operator whose installation has no face models; null where they are installed. */
+/** Returns a message for the operator if the face models are not installed, otherwise null. */
 export function missingFaceModels(): string | null {
   const missing = missingPackages(PACKAGES);
   if (missing.length === 0) return null;
-  return `Faces are not compared: the optional packages ${missing.join(', ')} are not installed.`;
+  return `Face comparison is disabled: the optional packages ${missing.join(', ')} are not installed.`;
 }
 
 let opened: Promise<FaceModels | null> | undefined;
 
-/** The models, loaded on first use from the packages alone; null where they are not installed. */
+/** Loads the models on first use, only from the packages; null if they are not installed. */
 export function openFaceModels(): Promise<FaceModels | null> {
   return (opened ??= missingFaceModels() === null ? load() : Promise.resolve(null));
 }
@@ -79,8 +79,8 @@ async function load(): Promise<FaceModels> {
 }
 
 /**
- * Runs face-api on the core of TensorFlow.js. The package itself asks for `@tensorflow/tfjs`: the core with five more
- * packages (240 MB) of which it needs only that operations are methods of a tensor too.
+ * Runs face-api on the core of TensorFlow.js. The package requires `@tensorflow/tfjs`: the core plus five packages (240
+ * MB), of which it only needs the operations as methods of tensors.
  */
 function openFaceApi(file: string, tf: TensorFlow): FaceApi {
   const methods = tf.Tensor.prototype as Record<string, unknown>;

@@ -7,13 +7,13 @@ import { measureFace, withTensor } from './measure-face.js';
 import { type FaceModels, openFaceModels } from './open-face-models.js';
 import { squareOf } from './rgb-image.js';
 
-/** What surrounds the largest face, in its heights, and the size at which it is measured. */
+/** Margin around the largest face, in face heights, and the size at which it is measured. */
 const AROUND = 0.55;
 const MEASURED_AT = 512;
 const SHARP_FROM = 20;
-/** Of a document's longer side: no portrait is higher; what is takes the whole page for a face. */
+/** Maximum portrait height as a share of the document's longer side; a larger detection is the whole page. */
 const HIGHEST_PORTRAIT = 0.4;
-/** Where no portrait is seen on a page it is looked for larger, in four parts so long. */
+/** If no portrait is found on a page, search again in four enlarged parts with this side length. */
 const PART = 0.6;
 
 interface Size {
@@ -22,8 +22,8 @@ interface Size {
 }
 
 /**
- * The faces in an upright JPEG, of the largest one also its sharpness and its numbers; undefined where the face models
- * are not installed. One face at a time is measured, so that a crowd takes no more memory than a portrait.
+ * Reads the faces in an upright JPEG, and the sharpness and descriptor of the largest one; undefined if the face models
+ * are not installed. Measures one face only, so that a crowd takes no more memory than a portrait.
  */
 export async function readFaces(jpeg: Uint8Array, onDocument: boolean): Promise<FaceReading | undefined> {
   const models = await openFaceModels();
@@ -48,7 +48,7 @@ export async function readFaces(jpeg: Uint8Array, onDocument: boolean): Promise<
 
 type Part = Parameters<typeof squareOf>[2] & object;
 
-/** The faces in a picture or a part of it, in pixels of the whole. */
+/** Detects faces in an image or a part of it, in pixels of the whole image. */
 async function facesIn(
   models: FaceModels,
   jpeg: Uint8Array,
@@ -62,7 +62,7 @@ async function facesIn(
   return boxes.map((box) => ({ ...moved(box, 1 / small.scale, from), confidence: box.confidence }));
 }
 
-/** The faces printed on a page. */
+/** Detects the faces printed on a page. */
 async function portraitsIn(models: FaceModels, jpeg: Uint8Array, size: Size): Promise<DetectedFace[]> {
   const highest = HIGHEST_PORTRAIT * Math.max(size.width, size.height);
   const portraits = async (part?: Part) =>
@@ -91,7 +91,7 @@ const moved = ({ x, y, width, height }: FaceBox, by: number, from: { x: number; 
   height: height * by,
 });
 
-/** A square of whole pixels around a face, as far as the picture reaches. */
+/** A square of whole pixels around a face, clipped to the image. */
 function around(face: FaceBox, width: number, height: number): Part {
   const room = AROUND * face.height;
   const [left, top] = [Math.max(0, Math.floor(face.x - room)), Math.max(0, Math.floor(face.y - room))];

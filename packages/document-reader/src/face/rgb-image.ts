@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture as red, green and blue: three bytes a pixel, row by row. */
+/** An RGB image: three bytes per pixel, row by row. */
 export interface RgbImage {
   data: Uint8Array | Uint8ClampedArray;
   width: number;
@@ -15,8 +15,8 @@ interface Part {
 }
 
 /**
- * A part of a JPEG, or all of it, in the upper left of a black square of so many pixels: models need no memory for
- * further sizes then. `scale` is how much smaller (or larger) it became.
+ * Decodes a JPEG or a part of it into the upper left of a black square of the given side: models then need no memory
+ * for other sizes. `scale` is the applied scale factor.
  */
 export async function squareOf(jpeg: Uint8Array, side: number, part?: Part): Promise<RgbImage & { scale: number }> {
   const whole = sharp(jpeg, { failOn: 'error' });

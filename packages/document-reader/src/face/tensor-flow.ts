@@ -13,13 +13,13 @@ interface Convolution {
   activation: 'relu6' | 'linear';
 }
 
-/** What is used of the optional package; it brings types of its own, which are absent where it is. */
+/** Types of the used part of the optional package, whose own types are missing if it is not installed. */
 export interface TensorFlow {
   Tensor: { prototype: object };
   setBackend(name: string): Promise<boolean>;
   ready(): Promise<void>;
   env(): { set(flag: string, value: boolean): void };
-  /** Disposes of all that was made inside and is not given back. */
+  /** Disposes all tensors created inside except the returned ones. */
   tidy<T>(make: () => T): T;
   tensor3d(values: Int32Array, shape: [number, number, number], type: 'int32'): Tensor;
   cast(x: Tensor, type: 'float32'): Tensor;

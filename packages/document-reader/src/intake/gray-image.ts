@@ -1,11 +1,11 @@
-/** Brightness of a picture, a byte for each pixel, row by row. */
+/** A grayscale image: one byte per pixel, row by row. */
 export interface GrayImage {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** The picture at half its size, each pixel the mean of four. */
+/** Halves an image, averaging four pixels each. */
 export function halved({ width, height, data }: GrayImage): GrayImage {
   const [w, h] = [width >> 1, height >> 1];
   const out = new Uint8Array(w * h);
@@ -17,7 +17,7 @@ export function halved({ width, height, data }: GrayImage): GrayImage {
   return { width: w, height: h, data: out };
 }
 
-/** The picture and its halves while their longer side has this many pixels or more, largest first. */
+/** The image and its successive halves with at least this longer side in pixels, largest first. */
 export function pyramidOf(image: GrayImage, smallest: number): GrayImage[] {
   const levels = [image];
   for (let last = image; Math.max(last.width, last.height) >= 2 * smallest;) levels.push((last = halved(last)));

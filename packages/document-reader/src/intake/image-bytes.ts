@@ -6,7 +6,7 @@ export const MAX_CHARACTERS = 14_000_000;
 const DATA_URL = /^data:[a-z0-9.+/-]{0,80}(;[a-z0-9=.-]{1,60}){0,4},/i;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
-/** The bytes of a picture that came as bytes or as base64 text, with or without the head of a data URL. */
+/** Returns the bytes of an image given as bytes or as base64 text, with or without a data URL prefix. */
 export function imageBytes(image: Uint8Array | string): Uint8Array {
   if (typeof image !== 'string') {
     if (image.byteLength > MAX_BYTES) throw new Refused(refusalOf('too_large'));

@@ -5,14 +5,13 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp';
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, Math.min(to, bytes.length)));
 
-const HEIC =
-  'Photos in HEIC format cannot be read here. Send it as JPEG, for example by sharing it as "most compatible".';
-const MOVING = 'Moving or drawn pictures cannot be read. Send a photo as JPEG, PNG or WebP.';
+const HEIC = 'HEIC photos are not supported. Send the photo as JPEG, for example by sharing it as "most compatible".';
+const MOVING = 'Animated and vector images are not supported. Send a photo as JPEG, PNG or WebP.';
 
-/** First bytes of GIF, BMP, TIFF, ICO and PSD. */
+/** Magic numbers of GIF, BMP, TIFF, ICO and PSD. */
 const OTHERS = ['GIF8', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0', '8BPS'];
 
-/** The kind of a picture by its first bytes, whatever it is said to be. */
+/** Detects the image format by its first bytes, ignoring any declared type. */
 export function imageFormat(bytes: Uint8Array): ImageFormat {
   const start = ascii(bytes, 0, 12);
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';

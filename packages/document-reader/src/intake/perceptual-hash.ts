@@ -1,13 +1,13 @@
 import type { GrayImage } from './gray-image.js';
 import { shrunk } from './shrunk.js';
 
-/** Waves each way: few tell a layout and are quickly compared, many also tell what stands in it. */
+/** DCT coefficients per axis: 8 capture the layout and compare fast; 32 also capture the content. */
 const FEW = 8;
 const MANY = 32;
-/** Pixels a side for each wave. */
+/** Pixels per side for each coefficient. */
 const PIXELS = 4;
 
-/** The slowest waves of the discrete cosine transform, a row each. */
+/** Lowest-frequency basis vectors of the discrete cosine transform, one per row. */
 function wavesOf(kept: number): number[][] {
   const side = PIXELS * kept;
   return Array.from({ length: kept }, (_, wave) =>
@@ -15,16 +15,17 @@ function wavesOf(kept: number): number[][] {
   );
 }
 
-/** 64 bits as 16 hexadecimal digits by which pictures that are alike are found. */
+/** 64-bit perceptual hash as 16 hexadecimal digits, to find similar images. */
 export const perceptualHash = (image: GrayImage): string => hashOf(image, FEW);
 
 /**
- * 1,024 bits as 256 hexadecimal digits by which a copy is told from a picture that is alike: of copies that were scaled,
- * compressed or lit otherwise up to 40 differ, of scans of two documents of one design 58 and more.
+ * 1,024-bit perceptual hash as 256 hexadecimal digits, to distinguish copies from similar images: up to 40 bits differ
+ * between copies that were scaled, compressed or relit, at least 58 between scans of two documents with the same
+ * design.
  */
 export const fineHash = (image: GrayImage): string => hashOf(image, MANY);
 
-/** Which of the slowest waves of a picture, brought to a few pixels, are stronger than their median. */
+/** Marks the low-frequency coefficients of a downscaled image that are above their median. */
 function hashOf(image: GrayImage, kept: number): string {
   const side = PIXELS * kept;
   const waves = wavesOf(kept);
@@ -41,22 +42,22 @@ function hashOf(image: GrayImage, kept: number): string {
   return (bits.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 2).toString(16)).join('');
 }
 
-/** Bits in which two pictures may differ and still be copies of one: of the few, and of the many. */
+/** Maximum number of differing bits between copies: of the short hash, and of the long one. */
 export const COPY_BITS = { few: 3, many: 40 } as const;
 
-/** By what a picture is compared with others; `fineHash` null: from before there were any. */
+/** Hashes of an image; `fineHash` is null for older readings. */
 export interface Hashes {
   perceptualHash: string;
   fineHash: string | null;
 }
 
-/** Whether two pictures are copies of one. */
+/** Whether two images are copies of the same one. */
 export function isCopy(one: Hashes, other: Hashes): boolean {
   if (differentBits(one.perceptualHash, other.perceptualHash) > COPY_BITS.few) return false;
   return !one.fineHash || !other.fineHash || differentBits(one.fineHash, other.fineHash) <= COPY_BITS.many;
 }
 
-/** How many bits of two hashes of one length differ. */
+/** Hamming distance of two hashes of equal length. */
 export function differentBits(one: string, other: string): number {
   let left = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   let count = 0;

@@ -1,12 +1,12 @@
 import { Refused, refusalOf } from './refused.js';
 
 const SIGNATURE = 8;
-/** Length, name and check sum around a chunk's data. */
+/** Length, name and checksum around a chunk's data. */
 const FRAME = 12;
-/** What a still picture consists of; all else (texts, profiles, further frames) only costs memory. */
+/** Chunks of a still image; all others (texts, profiles, further frames) only cost memory. */
 const NEEDED = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
-/** A PNG with nothing but its picture. */
+/** Returns a PNG with only its image data. */
 export function plainPng(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = [bytes.subarray(0, SIGNATURE)];

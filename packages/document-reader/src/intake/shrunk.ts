@@ -1,7 +1,7 @@
 import type { GrayImage } from './gray-image.js';
 import { kernels, Workspace } from './kernels/kernels.js';
 
-/** The picture at this smaller size, each pixel the mean of those that it stands for (at most 257 rows of them). */
+/** Scales an image down to this size, averaging the pixels (at most 257 rows per pixel). */
 export function shrunk({ width, height, data }: GrayImage, w: number, h: number): GrayImage {
   const edges = (count: number, limit: number) =>
     Int32Array.from({ length: count + 1 }, (_, at) => Math.round((at * limit) / count));

@@ -6,25 +6,25 @@ import { kernels, Workspace } from './kernels/kernels.js';
 import { plainPng } from './plain-png.js';
 import { Refused, refusalOf } from './refused.js';
 
-// One picture at a time in each worker: threads and caches of the library would only add to its memory.
+// Each worker processes one image at a time: threads and caches of the library would only use more memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 8_000;
 const SHORTEST_SIDE = 240;
-/** Pictures that come in passes are held whole while they are decoded. */
+/** Progressive images are held completely in memory during decoding. */
 const MAX_PIXELS_IN_PASSES = 24_000_000;
 const KEPT_SIDE = 2_600;
 const JPEG_QUALITY = 88;
 
-/** A picture as readers take it: upright, in sRGB, at most 2,600 pixels a side, as bytes of red, green, blue in turn. */
+/** An image for the readers: upright, sRGB, at most 2,600 pixels per side, as interleaved RGB bytes. */
 export interface TakenImage {
   width: number;
   height: number;
   rgb: Uint8Array;
   gray: GrayImage;
-  /** The same as a file without metadata. */
+  /** The same image as a file without metadata. */
   jpeg: Uint8Array;
 }
 
@@ -35,7 +35,7 @@ function mustFit({ width, height, isProgressive }: Metadata): void {
   if (Math.min(width, height) < SHORTEST_SIDE) throw new Refused(refusalOf('too_small'));
 }
 
-/** What the library throws is about the picture; its own words may quote it and stay here. */
+/** Errors of the library concern the image; their text may quote it and is not passed on. */
 async function orDamaged<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -54,8 +54,8 @@ function grayOf(rgb: Uint8Array, width: number, height: number): GrayImage {
 }
 
 /**
- * Decodes a picture within limits that are checked before (bytes, kind, sides, pixels) and while it is done (time).
- * Throws `Refused` with what its sender should know; nothing else comes of a bad picture.
+ * Decodes an image within limits that are checked before (bytes, format, sides, pixels) and during decoding (time).
+ * Throws `Refused` with a message for the sender.
  */
 export async function takeIn(image: Uint8Array | string, budgetMs: number): Promise<TakenImage> {
   const bytes = imageBytes(image);
@@ -85,7 +85,7 @@ export async function takeIn(image: Uint8Array | string, budgetMs: number): Prom
   return { width, height, rgb, gray: grayOf(rgb, width, height), jpeg };
 }
 
-/** A picture of one channel as one of three equal ones. */
+/** Expands a grayscale image to RGB. */
 function tripled(data: Uint8Array, pixels: number, channels: number): Uint8Array {
   const rgb = new Uint8Array(pixels * 3);
   for (let at = 0; at < pixels; at++) rgb.fill(data[at * channels]!, at * 3, at * 3 + 3);

@@ -10,22 +10,22 @@ import { findLeaningZones, findZonesAside } from './zone/leaning-zones.js';
 
 const weights = weightsOf(PACKED_WEIGHTS);
 
-/** A reading whose signs are less sure than this (mean log) is of no zone at all. */
+/** Below this mean log probability a reading is not an MRZ. */
 const LEAST_SCORE = -0.9;
 const SMALLEST_LEVEL = 200;
-/** A reading this sure whose digits fail is of a bad zone; after so many of them nothing better will come. */
+/** A reading with wrong check digits above this confidence is a defective MRZ; after this many of them, stop. */
 const CLEAR_SCORE = -0.3;
 const MAX_CLEAR = 3;
-/** Readings of all places together: a page of text has many that lead nowhere. */
+/** Maximum number of readings over all candidates: a page of text has many candidates. */
 const MAX_READINGS = 16;
 
-/** Places that are looked at, of usual and of rare sizes. */
+/** Maximum number of candidates, at usual and at unusual sizes. */
 const MAX_USUAL = 16;
 const MAX_RARE = 6;
 
 /**
- * Places with rows across, then those with rows that run down, then those that lean, then the first two of rare sizes;
- * looked for only when asked.
+ * Candidates with horizontal rows, then with vertical rows, then with skewed rows, then the first two at unusual sizes;
+ * computed lazily.
  */
 function* placesOf(image: GrayImage): Generator<ZonePlace> {
   yield* findZones(image, USUAL_SIDES, MAX_USUAL);
@@ -36,8 +36,8 @@ function* placesOf(image: GrayImage): Generator<ZonePlace> {
 }
 
 /**
- * Reads the machine-readable zone of an upright or turned document; undefined where there is none.
- * Stops with the first zone whose check digits hold, and after `budgetMs` with the best so far.
+ * Reads the MRZ of a document in any orientation; undefined if there is none. Stops at the first MRZ with correct check
+ * digits, and after `budgetMs` with the best reading so far.
  */
 export function readZone(image: GrayImage, budgetMs: number, today = new Date()): ZoneReading | undefined {
   const until = performance.now() + budgetMs;

@@ -2,7 +2,10 @@ import type { PrintedRow } from './printed-rows.js';
 import type { PrintedWord } from './open-text-model.js';
 import { printedDates } from './printed-dates.js';
 
-/** What a model's confidence must be for a date, a name and a number to count; numbers have nothing that betrays a slip. */
+/**
+ * Minimum model confidence for a date, a name and a number; numbers have the highest, since nothing reveals a misread
+ * character.
+ */
 export const CLEAR = { date: 80, name: 50, number: 85 } as const;
 
 const NAME = /^\p{L}[\p{L}'’ .-]*$/u;
@@ -10,13 +13,13 @@ const NAME = /^\p{L}[\p{L}'’ .-]*$/u;
 export const textOf = (words: readonly PrintedWord[]) => words.map(({ text }) => text).join(' ');
 export const surenessOf = (words: readonly PrintedWord[]) => Math.min(...words.map(({ confidence }) => confidence));
 
-/** A name out of whole words; undefined where one was not read clearly or has other signs than names have. */
+/** Joins words to a name; undefined if one was not read clearly or has characters that names do not have. */
 export function clearName(words: readonly PrintedWord[]): string | undefined {
   const text = textOf(words).replace(/[.,]+$/, '');
   return words.length > 0 && surenessOf(words) >= CLEAR.name && NAME.test(text) ? text : undefined;
 }
 
-/** A document's number: digits and capitals, written as one word or as groups. */
+/** A document number: digits and capital letters, written as one word or in groups. */
 export function clearNumber(words: readonly PrintedWord[]): string | undefined {
   const text = textOf(words).replace(/[\s-]/g, '');
   const isNumber = /^(?=.*\d)[A-Z0-9]{5,20}$/.test(text);
@@ -26,7 +29,7 @@ export function clearNumber(words: readonly PrintedWord[]): string | undefined {
 export interface SeenDate {
   means: string[];
   clear: boolean;
-  /** Its words, and what stands before it in its row. */
+  /** Its words, and the text before it in its row. */
   words: PrintedWord[];
   before: PrintedWord[];
 }

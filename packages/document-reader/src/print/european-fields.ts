@@ -5,20 +5,20 @@ import { type PrintedRow, heightOf, middleOf } from './printed-rows.js';
 
 const LABEL = /^(1|2|3|4[abcd]|5|7|9)[.,:]?$/i;
 const FUSED = /^(4[abc]|[1-35])[.,:](.+)$/i;
-/** Rows follow each other within so many heights of their text, and begin one under the other. */
+/** Maximum distance of consecutive rows in text heights, and maximum difference of their start. */
 const NEXT_ROW = 3.2;
 const ALIGNED = 1.6;
 
 const labelOf = ({ text }: PrintedWord) => (LABEL.exec(text) ?? FUSED.exec(text))?.[1]?.toLowerCase();
 
-/** How many of the numbers of a licence's fields begin a row or a column. */
+/** Minimum number of licence field numbers that start a row or a column. */
 export function europeanLabels(rows: readonly PrintedRow[]): number {
   return new Set(rows.flatMap((row) => row.map(labelOf)).filter(Boolean)).size;
 }
 
 /**
- * The numbered fields of a driving licence after the European model (Directive 2006/126/EC, annex I): 1 and 2 names, 3
- * birth, 4a and 4b issue and end, 5 number. Dates tell by their order which they are, and where the names stand.
+ * Finds the numbered fields of a driving licence of the European model (Directive 2006/126/EC, annex I): 1 and 2 names,
+ * 3 birth date, 4a and 4b issue and expiry, 5 number. Dates are identified by their order, names by their position.
  */
 export function europeanFields(rows: readonly PrintedRow[], dates: readonly SeenDate[], today: string): IdFields {
   const [birth, expiry] = [birthOf(dates, today), expiryOf(dates, today)];
@@ -31,14 +31,14 @@ export function europeanFields(rows: readonly PrintedRow[], dates: readonly Seen
 
 const yearsAgo = (today: string, years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 
-/** The earliest date, if it can be a driver's birth and no other date can. */
+/** The earliest date, if it can be a driver's birth date and no other date can. */
 function birthOf(dates: readonly SeenDate[], today: string): SeenDate | undefined {
   const early = dates.filter(({ means }) => means[0]! < yearsAgo(today, 16));
   const [first] = early.toSorted((a, b) => a.means[0]!.localeCompare(b.means[0]!));
   return early.length === 1 && first!.clear ? first : undefined;
 }
 
-/** The one date that is still to come, or the one that is numbered so. */
+/** The only date in the future, or the one with the expiry's field number. */
 function expiryOf(dates: readonly SeenDate[], today: string): SeenDate | undefined {
   const numbered = dates.filter(({ before, words }) => [before.at(-1), words[0]].some((w) => w && labelOf(w) === '4b'));
   const future = dates.filter(({ means }) => means[0]! >= today);
@@ -51,7 +51,7 @@ interface Value {
   words: PrintedWord[];
 }
 
-/** The part of a row that begins where the birth date does, with the number in front of it. */
+/** The part of a row that starts where the birth date starts, including the field number in front of it. */
 function valueAt(row: PrintedRow, left: number, height: number): Value {
   const from = row.findIndex((word) => word.left > left - ALIGNED * height && !labelOf(word));
   const words = from < 0 || Math.abs(row[from]!.left - left) > ALIGNED * height ? [] : row.slice(from);
@@ -59,7 +59,10 @@ function valueAt(row: PrintedRow, left: number, height: number): Value {
   return { label, words };
 }
 
-/** The rows over the birth date: given names next to it, the surname over them; their numbers tell where one has two rows. */
+/**
+ * The rows above the birth date: given names directly above, the surname above them; field numbers decide if one has
+ * two rows.
+ */
 function namesAbove(rows: readonly PrintedRow[], birth: SeenDate): Pick<IdFields, 'firstName' | 'lastName'> {
   const start = birth.words[0]!;
   const height = heightOf(start);

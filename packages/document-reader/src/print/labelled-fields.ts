@@ -3,7 +3,7 @@ import { clearName, clearNumber, datesOf, textOf } from './clear-text.js';
 import { type PrintedRow, heightOf, middleOf } from './printed-rows.js';
 import type { PrintedWord } from './open-text-model.js';
 
-/** What stands before or over a value. Numbers and short names are those of AAMVA's card design. */
+/** Labels before or above a value. Numbers and short names are those of AAMVA's card design. */
 interface Labels {
   lastName: RegExp;
   firstName: RegExp;
@@ -31,18 +31,18 @@ const WRITTEN: Labels = {
 const GAP = 2.5;
 const BELOW = 3;
 
-/** Fields in AAMVA's card design: values stand behind their labels, months come first. */
+/** Fields in AAMVA's card design: values follow their labels, months come first. */
 export function americanFields(rows: readonly PrintedRow[]): IdFields {
   return fieldsBy(AMERICAN, (label) => behind(rows, label, 2), monthFirst);
 }
 
-/** Fields whose labels are written out in English: values stand under their labels or behind them. */
+/** Fields with labels in English: values are below or after their labels. */
 export function writtenFields(rows: readonly PrintedRow[]): IdFields {
   const find = (label: RegExp) => under(rows, label) ?? behind(rows, label, 3);
   return fieldsBy(WRITTEN, find, (means) => (means.length === 1 ? means[0] : undefined));
 }
 
-/** How many labels of AAMVA's card design there are. */
+/** Number of labels of AAMVA's card design found. */
 export function americanLabels(rows: readonly PrintedRow[]): number {
   const names = /^(DOB|EXP|ISS|DL|DLN|LN|FN|4D|SEX|HGT|EYES)$/;
   return new Set(rows.flatMap((row) => row.map(({ text }) => plain(text))).filter((text) => names.test(text))).size;
@@ -70,7 +70,7 @@ function fieldsBy(
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** The words that follow a label of up to `most` words in its row, up to a wide gap. */
+/** Up to `most` words after a label in its row, up to a wide gap. */
 function behind(rows: readonly PrintedRow[], label: RegExp, most: number): PrintedWord[] | undefined {
   for (const row of rows)
     for (let at = 0; at < row.length; at++)
@@ -82,7 +82,7 @@ function behind(rows: readonly PrintedRow[], label: RegExp, most: number): Print
   return undefined;
 }
 
-/** The words right under a label, up to a wide gap. */
+/** The words directly below a label, up to a wide gap. */
 function under(rows: readonly PrintedRow[], label: RegExp): PrintedWord[] | undefined {
   for (const [n, row] of rows.entries()) {
     const at = row.findIndex((_, from) => label.test(plain(textOf(row.slice(from, from + 3)))));

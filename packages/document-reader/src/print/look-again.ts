@@ -9,8 +9,8 @@ const MAX_LOOKS = 4;
 const LARGER = 1.4;
 
 /**
- * Dates that were read without confidence are read once more, each cut out and enlarged: a label beside one often spoils
- * the first look. Those that say the same again count as clear. No look begins after `until`.
+ * Reads dates with low confidence once more, cropped and enlarged, since a label next to a date often disturbs the
+ * first attempt. Dates with the same result count as clear. Starts no attempt after `until`.
  */
 export async function lookAgain({ words, picture }: ReadPage, model: TextModel, until: number): Promise<void> {
   const doubtful = printedRows(words)
@@ -24,7 +24,7 @@ export async function lookAgain({ words, picture }: ReadPage, model: TextModel, 
   }
 }
 
-/** The place of some words with a margin, enlarged. */
+/** Crops some words with a margin, enlarged. */
 async function cutOut(picture: Buffer, words: readonly PrintedWord[]): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   const edge = (pick: (...all: number[]) => number, key: 'left' | 'right' | 'top' | 'bottom') =>

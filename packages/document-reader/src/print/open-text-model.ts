@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { missingPackages } from '../reading/missing-packages.js';
 
-/** A word as it was seen: pixels of the picture that was read, confidence from 0 to 100. */
+/** A recognised word: position in pixels of the image, confidence from 0 to 100. */
 export interface PrintedWord {
   text: string;
   confidence: number;
@@ -12,7 +12,7 @@ export interface PrintedWord {
   bottom: number;
 }
 
-/** Reads the words of a picture (a file's bytes): wherever they stand on a page, or of one row that fills it. */
+/** Recognises the words of an image file, either anywhere on a page or in a single row that fills it. */
 export type TextModel = (picture: Buffer, shows: 'page' | 'row') => Promise<PrintedWord[]>;
 
 interface Box {
@@ -26,7 +26,7 @@ interface Block {
   paragraphs: { lines: { words: { text: string; confidence: number; bbox: Box }[] }[] }[];
 }
 
-/** What is used of the optional package; its own types are absent where it is. */
+/** Types of the used part of the optional package, whose own types are missing if it is not installed. */
 interface Tesseract {
   createWorker(language: string, engine: number, options: object): Promise<Reader>;
   PSM: { SPARSE_TEXT: string; SINGLE_LINE: string };
@@ -39,20 +39,20 @@ interface Reader {
 
 const require = createRequire(import.meta.url);
 const PACKAGES = ['tesseract.js', '@tesseract.js-data/eng'];
-/** The engine of neural networks alone, and its data in whole numbers: the fastest that reads as well. */
+/** Neural network engine only, with integer data: the fastest one with the same accuracy. */
 const NETWORKS = 1;
 const DATA = '4.0.0_best_int';
 
-/** What to tell an operator whose installation cannot read print; null where it can. */
+/** Returns a message for the operator if printed text cannot be read, otherwise null. */
 export function missingTextModel(): string | null {
   const missing = missingPackages(PACKAGES);
   if (missing.length === 0) return null;
-  return `Printed text is not read: the optional packages ${missing.join(', ')} are not installed.`;
+  return `Reading printed text is disabled: the optional packages ${missing.join(', ')} are not installed.`;
 }
 
 let opened: Promise<TextModel | null> | undefined;
 
-/** The model, loaded on first use from the packages alone; null where they are not installed. */
+/** Loads the model on first use, only from the packages; null if it is not installed. */
 export function openTextModel(): Promise<TextModel | null> {
   return (opened ??= missingTextModel() === null ? load() : Promise.resolve(null));
 }

@@ -1,4 +1,4 @@
-/** One printed date and what it may mean: day or month first is not always told. Each `YYYY-MM-DD`. */
+/** A printed date and its possible values, since the order of day and month may be ambiguous. Each is `YYYY-MM-DD`. */
 export type PrintedDate = string[];
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -6,7 +6,9 @@ const NUMBERS = /(?<!\d)(\d{1,2})\s?([./ -])\s?(\d{1,2})\s?\2\s?(\d{4})(?!\d)/g;
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d\d)\s?([./ -])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)/g;
 const NAMED = /(?<!\d)(\d{1,2})[ .-]?([A-Z]{3})[A-Z]{0,6}(?:\/[A-Z]{3,9})?[ .-]{0,2}((?:19|20)\d\d)(?!\d)/g;
 
-/** All dates in a row of print, with the place where each begins. Years have four digits; what cannot be a day is none. */
+/**
+ * Finds all dates in a row of text, with their start positions. Years have four digits; impossible dates are skipped.
+ */
 export function printedDates(text: string): { at: number; length: number; means: PrintedDate }[] {
   const upper = text.toUpperCase();
   const found = [

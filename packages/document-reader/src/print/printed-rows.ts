@@ -1,6 +1,6 @@
 import type { PrintedWord } from './open-text-model.js';
 
-/** Words that stand side by side, from left to right. */
+/** Words in one row, from left to right. */
 export type PrintedRow = PrintedWord[];
 
 const SAME_ROW = 0.5;
@@ -8,7 +8,7 @@ const SAME_ROW = 0.5;
 export const middleOf = ({ top, bottom }: PrintedWord) => (top + bottom) / 2;
 export const heightOf = ({ top, bottom }: PrintedWord) => bottom - top;
 
-/** Puts words into rows, from top to bottom. A word belongs to the row whose nearest word it overlaps by half. */
+/** Groups words into rows, from top to bottom. A word belongs to a row if it overlaps its nearest word by half. */
 export function printedRows(words: readonly PrintedWord[]): PrintedRow[] {
   const rows: PrintedRow[] = [];
   for (const word of words.toSorted((a, b) => a.left - b.left)) {

@@ -10,8 +10,8 @@ import { readLarger, readWords } from './read-words.js';
 const LABELS_TELL = 3;
 
 /**
- * Printed text of a document's side; undefined where no text can be read here, or none is there. A licence is looked at
- * twice where the first look leaves something open: it may be all that there is to read.
+ * Reads the printed text of a document side; undefined if no text is readable. Reads a licence a second time if fields
+ * are missing, since its text may be the only source.
  */
 export async function readPrint(
   jpeg: Uint8Array,
@@ -34,7 +34,7 @@ export async function readPrint(
 const isWhole = ({ layout, fields }: PrintReading) =>
   layout === 'american' || Boolean(fields.lastName && fields.firstName && fields.birthDate && fields.expiryDate);
 
-/** What the first look has stays; of two layouts the one that says more is right. */
+/** Results of the first attempt take precedence; of two layouts, the one with more fields is chosen. */
 function together(first: PrintReading, second: PrintReading): PrintReading {
   const [least, most] = [first, second].toSorted((a, b) => saidBy(a) - saidBy(b)) as [PrintReading, PrintReading];
   const fields = least.layout === most.layout ? { ...second.fields, ...first.fields } : most.fields;
@@ -43,7 +43,7 @@ function together(first: PrintReading, second: PrintReading): PrintReading {
 
 const saidBy = ({ fields }: PrintReading) => Object.keys(fields).length;
 
-/** What the words of a document say. */
+/** Extracts fields and dates from the words of a document. */
 export function printOf(words: readonly PrintedWord[], today: string): PrintReading {
   const rows = printedRows(words);
   const dates = rows.flatMap(datesOf);

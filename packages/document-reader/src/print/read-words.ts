@@ -6,22 +6,22 @@ import { turnOfRows } from './turn-of-rows.js';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The longer side of a picture as it is read at first, and once more where something is missing. */
+/** Longer sides of the image at the first attempt, and at the second one if something is missing. */
 const READ_AT = 1_600;
 const READ_LARGER_AT = 2_300;
-/** So many plain words are a page the right way up. */
+/** Number of plain words that indicate a page in upright orientation. */
 const PLAIN_WORDS = 5;
 
 export interface ReadPage {
   words: PrintedWord[];
-  /** The page the right way up, where the words stand as they say. */
+  /** The page in upright orientation, in which the word positions apply. */
   picture: Buffer;
-  /** How far it was turned. */
+  /** Applied rotation. */
   degrees: number;
 }
 
 /**
- * The words of a picture, in that way up in which most are read. No further attempt begins after `until`.
+ * Recognises the words of an image in the orientation that yields the most. Starts no further attempt after `until`.
  */
 export async function readWords(jpeg: Uint8Array, model: TextModel, until: number): Promise<ReadPage | undefined> {
   let best: (ReadPage & { plain: number }) | undefined;
@@ -37,10 +37,10 @@ export async function readWords(jpeg: Uint8Array, model: TextModel, until: numbe
   return best;
 }
 
-/** Turned by less than this a page is as well read unturned, and otherwise than before. */
+/** Minimum rotation: below it a page is read as well without correction. */
 const HARDLY_TURNED = 2;
 
-/** The same page once more, larger: some words are read only so. */
+/** Reads the page again, enlarged: some words are readable only then. */
 export async function readLarger(jpeg: Uint8Array, page: ReadPage, model: TextModel): Promise<ReadPage> {
   const whole = 90 * Math.round(page.degrees / 90);
   const degrees = Math.abs(page.degrees - whole) < HARDLY_TURNED ? whole : page.degrees;
@@ -50,7 +50,7 @@ export async function readLarger(jpeg: Uint8Array, page: ReadPage, model: TextMo
 
 const isPlain = ({ text, confidence }: PrintedWord) => confidence > 80 && /^[\p{L}\d./-]{3,}$/u.test(text);
 
-/** Turns of the picture, the likeliest first: rows are seen to run across or upwards, not which way up they are. */
+/** Possible rotations, most likely first: rows show whether they are horizontal or vertical, not which way is up. */
 function waysUp(gray: GrayImage): number[] {
   const [across, upwards] = [turnOfRows(gray), turnOfRows(gray, true)];
   const flat = [-across.degrees, 180 - across.degrees];

@@ -12,8 +12,8 @@ interface Edges {
 }
 
 /**
- * By how many degrees rows of print lean: positive where they fall to the right. At the right turn edges over and under
- * the signs gather in few rows. Rows that run up or down the picture are found likewise by `upwards`.
+ * Skew of text rows in degrees: positive if they fall to the right. At the correct angle, the edges above and below the
+ * characters gather in few rows. `upwards` measures rows that run vertically.
  */
 export function turnOfRows(image: GrayImage, upwards = false): { degrees: number; score: number } {
   const factor = Math.max(1, Math.max(image.width, image.height) / LOOKED_AT);
@@ -27,7 +27,7 @@ export function turnOfRows(image: GrayImage, upwards = false): { degrees: number
   return best;
 }
 
-/** The strongest changes from row to row; with `upwards` the picture is taken as turned by a quarter to the right. */
+/** The strongest vertical brightness changes; with `upwards`, the image is first rotated by 90° to the right. */
 function edgesOf({ width, height, data }: GrayImage, upwards: boolean): Edges {
   const along = upwards ? 1 : width;
   const rises = new Uint8Array(data.length);
@@ -49,7 +49,7 @@ function edgesOf({ width, height, data }: GrayImage, upwards: boolean): Edges {
   };
 }
 
-/** How unevenly the edges are spread over rows that lean so much: the sum of squares. */
+/** How unevenly the edges are distributed over rows with this skew: the sum of squares. */
 function gathered({ xs, ys }: Edges, angle: number, rows: number): number {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const bins = new Float64Array(2 * rows);

@@ -5,7 +5,7 @@ import { textRows } from '../mrz/zone/text-rows.js';
 const NEAR = 6;
 const ROW = 70;
 
-/** The most rows of text, at any size of them, that run into the picture's left or right border. */
+/** Maximum number of text rows, over all text sizes, that touch the left or right border of the image. */
 export function cutOffRows(image: GrayImage): number {
   const counts = USUAL_SIDES.filter((side) => side < Math.max(image.width, image.height)).map((side) => {
     const { runs, width } = textRows(image, side);

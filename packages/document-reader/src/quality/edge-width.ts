@@ -1,17 +1,17 @@
 import type { GrayImage } from '../intake/gray-image.js';
 
-/** Rows that are looked at, and the least rise between two pixels that begins an edge. */
+/** Number of rows to examine, and the minimum step between two pixels that starts an edge. */
 const EVERY = 3;
 const LEAST_RISE = 10;
 const LEAST_EDGES = 60;
 
-/** Means of three pixels down the column: noise is not an edge. */
+/** Averages three pixels vertically, so that noise is not taken for an edge. */
 function smoothRow({ width, data }: GrayImage, y: number, row: Float32Array): void {
   for (let x = 0, at = y * width; x < width; x++, at++)
     row[x] = (data[at - width]! + data[at]! + data[at + width]!) / 3;
 }
 
-/** Pixels over which the brightness goes on rising (or falling) around a steep place. */
+/** Width in pixels over which brightness keeps rising (or falling) around a steep position. */
 function widthAt(row: Float32Array, x: number): number {
   const sign = Math.sign(row[x + 1]! - row[x]!);
   let [left, right] = [x, x + 1];
@@ -20,10 +20,7 @@ function widthAt(row: Float32Array, x: number): number {
   return right - left;
 }
 
-/**
- * How many pixels the strongest edges of a picture take from dark to light: 2 to 4 where it is sharp. Undefined where it
- * has hardly any edge.
- */
+/** Width in pixels of the strongest edges of an image: 2 to 4 if it is sharp. Undefined if it has hardly any edges. */
 export function edgeWidth(image: GrayImage): number | undefined {
   const { width, height } = image;
   const row = new Float32Array(width);

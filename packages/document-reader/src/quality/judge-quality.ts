@@ -5,30 +5,30 @@ import { cutOffRows } from './cut-off-rows.js';
 import { edgeWidth } from './edge-width.js';
 import { lightOf } from './light.js';
 
-/** Shorter side, in pixels, below which small print is hard to read. */
+/** Minimum shorter side, in pixels, for small print to be readable. */
 const FEW_PIXELS = 700;
-/** Edges of this many pixels, where the longer side has 1,600, are blurred; above the second nothing can be read. */
+/** Edge widths in pixels, at a longer side of 1,600: blurred above the first, unreadable above the second. */
 const SHARPNESS_SIDE = 1_600;
 const BLURRED = 7;
 const UNREADABLE = 15;
-/** Brightness (0 to 255) that 95 of 100 places stay below. */
+/** 95th percentile of brightness (0 to 255) below which an image is dark, or black. */
 const DARK = 75;
 const BLACK = 28;
-/** Share of the picture that shines white inside it. */
+/** Overexposed share of the image. */
 const SHINING = 0.012;
 const BLINDING = 0.3;
-/** Between nearly the darkest place and the 95th percentile there is less than this: an empty picture. */
+/** Minimum difference between a low percentile and the 95th percentile of brightness; below it the image is empty. */
 const FLAT = 18;
 const CUT_ROWS = 2;
 const LIGHT_SIDE = 480;
 
 const ADVICE: Record<QualityFinding['code'], string> = {
-  resolution: 'Take the photo from nearer or with a better camera, so that the document fills the picture.',
+  resolution: 'Move closer or use a better camera, so that the document fills the photo.',
   blur: 'Hold the camera still, wait until it has focused, and take the photo again.',
-  glare: 'Tilt the document or turn off the flash: light is reflected from it.',
+  glare: 'Tilt the document or turn off the flash to avoid reflections.',
   cropping: 'Show the whole document with a little space around it.',
-  darkness: 'Take the photo where there is more light.',
-  empty: 'Nothing can be seen in the picture. Take it again, in good light.',
+  darkness: 'Take the photo in a brighter place.',
+  empty: 'The photo shows nothing. Take it again, in good light.',
 };
 
 const smaller = (image: GrayImage, side: number): GrayImage => {
@@ -40,7 +40,7 @@ const finding = (code: QualityFinding['code'], unusable = false): QualityFinding
   { code, unusable, advice: ADVICE[code] },
 ];
 
-/** A face may stand before a wall that shines; a document should not. */
+/** A face may be in front of an overexposed wall; a document should not be overexposed. */
 function lightFindings(image: GrayImage, isSelfie: boolean): QualityFinding[] {
   const { dark, darkest, bright, blown } = lightOf(smaller(image, LIGHT_SIDE));
   if (bright < DARK) return finding('darkness', bright < BLACK || bright - dark < FLAT);
@@ -53,7 +53,7 @@ function sharpnessFindings(image: GrayImage): QualityFinding[] {
   return wide !== undefined && wide > BLURRED ? finding('blur', wide > UNREADABLE) : [];
 }
 
-/** What is wrong with a picture of a document or a face, each with what its sender should do. */
+/** Returns the quality problems of an image of a document or a face, each with advice for the sender. */
 export function judgeQuality(image: GrayImage, step: 'front' | 'back' | 'selfie'): QualityFinding[] {
   return [
     ...(Math.min(image.width, image.height) < FEW_PIXELS ? finding('resolution') : []),
@@ -63,6 +63,6 @@ export function judgeQuality(image: GrayImage, step: 'front' | 'back' | 'selfie'
   ];
 }
 
-/** Whether anything can be done with a picture: what was read and proves itself was seen, whatever else is wrong. */
+/** Whether an image is usable: verified content was readable, whatever its quality. */
 export const isUsable = ({ quality, zone, barcode }: Pick<IdImageReading, 'quality' | 'zone' | 'barcode'>): boolean =>
   Boolean(zone?.valid || barcode?.valid) || !quality.some(({ unusable }) => unusable);

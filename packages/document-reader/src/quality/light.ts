@@ -1,6 +1,6 @@
 import type { GrayImage } from '../intake/gray-image.js';
 
-/** How a picture is lit: brightness at the 0.3rd, 5th and 95th percentile, and the share of places that are blown out. */
+/** Exposure of an image: brightness at the 0.3rd, 5th and 95th percentile, and the overexposed share. */
 export interface Light {
   darkest: number;
   dark: number;
@@ -9,7 +9,7 @@ export interface Light {
 }
 
 const BLOWN = 250;
-/** A shine is a patch: so many places around must be blown out too (5×5). */
+/** Glare is a patch: the neighbourhood (5×5) must be overexposed, too. */
 const PATCH = 2;
 
 function percentile(counts: Uint32Array, total: number, share: number): number {
@@ -19,8 +19,8 @@ function percentile(counts: Uint32Array, total: number, share: number): number {
 }
 
 /**
- * Measures light on a small picture. Only patches inside the picture that darker ones surround count as blown out:
- * a white sheet or the ground of a scan, which reaches the border, does not.
+ * Measures exposure on a downscaled image. Only patches surrounded by darker areas count as overexposed: a white sheet
+ * or a scan background, which touches the border, does not.
  */
 export function lightOf(image: GrayImage): Light {
   const { width, height, data } = image;
@@ -43,7 +43,7 @@ function isPatch({ width, data }: GrayImage, x: number, y: number): boolean {
   return true;
 }
 
-/** Marked places of patches that do not reach the picture's border. */
+/** Patches that do not touch the border of the image. */
 function inside(marked: Uint8Array, width: number, height: number): number {
   let total = 0;
   const open: number[] = [];

@@ -2,17 +2,17 @@ import type { GrayImage } from '../intake/gray-image.js';
 import { transposed } from '../mrz/zone/find-zones.js';
 import { textRows } from '../mrz/zone/text-rows.js';
 
-/** The longer side of the picture in which rows are counted; those longer than a part of it count. */
+/** Longer side of the image for counting rows, and the minimum length of a row as a share of it. */
 const SIDE = 590;
 const LONG = 0.15 * SIDE;
 /**
- * A side of a document has some rows, and not too many: those that are drawn here have 3 to 9 at every level, an empty
- * wall none, pages of a book 44 and more.
+ * Documents have a few rows: 3 to 9 on the generated ones at every difficulty level, none on an empty wall, at least 44
+ * on pages of a book.
  */
 const LEAST_ROWS = 2;
 const MAX_ROWS = 25;
 
-/** How many long rows of text a picture has, across or down, whichever are more. */
+/** Number of long text rows, horizontal or vertical, whichever is larger. */
 export function longRows(image: GrayImage): number {
   const counts = [image, transposed(image)].map(
     (lying) => textRows(lying, SIDE).runs.filter(({ from, to, isPart }) => !isPart && to - from > LONG).length,
@@ -20,5 +20,5 @@ export function longRows(image: GrayImage): number {
   return Math.max(...counts);
 }
 
-/** Whether a side of a document may have so many long rows. */
+/** Whether a document side can have this number of long rows. */
 export const mayBeDocument = (rows: number): boolean => rows >= LEAST_ROWS && rows <= MAX_ROWS;

@@ -1,14 +1,14 @@
 import type { IdImageReading } from '../reading/id-image-reading.js';
 
-/** A zone is mostly recognised by its fillers, which stand in long runs and nowhere else. */
+/** An MRZ is mostly recognised by its filler characters, which occur in long runs only there. */
 const RUN_OF_FILLERS = /<{4}/;
-/** A portrait is printed small and under patterns: the detector is less sure of it, but its points stay in place. */
+/** A portrait is small and printed under patterns: the detector is less confident, but the landmarks are stable. */
 const LEAST_CONFIDENCE = 0.5;
 const MAX_DRIFT = 0.2;
 
 /**
- * Whether a front shows anything that documents have and prose or an animal has not: a portrait, lines that look like a
- * machine-readable zone, or printed fields. Only to be asked where faces were looked for.
+ * Whether a front shows something that documents have, unlike prose or an animal: a portrait, lines that resemble an
+ * MRZ, or printed fields. Only valid if faces were searched for.
  */
 export function showsPortraitPage({ faces, zone, print }: Pick<IdImageReading, 'faces' | 'zone' | 'print'>): boolean {
   const { count = 0, confidence = 1, drift = 1 } = faces ?? {};

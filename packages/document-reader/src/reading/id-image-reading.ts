@@ -1,8 +1,8 @@
-/** What a picture is meant to show. */
+/** What an image should show. */
 export type IdStep = 'front' | 'back' | 'selfie';
 export type IdDocumentKind = 'drivers' | 'passport' | 'id';
 
-/** What was read of a person. Dates are `YYYY-MM-DD`, countries three letters as printed in a machine-readable zone. */
+/** Personal data read from a document. Dates are `YYYY-MM-DD`, countries three-letter codes as in an MRZ. */
 export interface IdFields {
   firstName?: string;
   lastName?: string;
@@ -15,76 +15,76 @@ export interface IdFields {
   sex?: 'F' | 'M' | 'X';
 }
 
-/** One fault of a picture: what who took it should do about it, and whether the picture can be used all the same. */
+/** A quality problem: advice for the sender, and whether the image is usable anyway. */
 export interface QualityFinding {
   code: 'resolution' | 'blur' | 'glare' | 'cropping' | 'darkness' | 'empty';
   unusable: boolean;
   advice: string;
 }
 
-/** A machine-readable zone. Only `valid` ones (every check digit holds) may be believed. */
+/** A machine-readable zone. Only trust `valid` ones, whose check digits are all correct. */
 export interface ZoneReading {
   format: 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA';
   lines: string[];
   fields: IdFields;
   valid: boolean;
-  /** Characters that check digits let us correct. */
+  /** Number of characters corrected with the help of check digits. */
   repaired: number;
-  /** Every sign was read clearly, and check digits do not hold: the fault is the document's, not the picture's. */
+  /** All characters were read clearly, but check digits are wrong: the fault is in the document, not in the image. */
   contradicts?: true;
 }
 
-/** The PDF417 on the back of a driving licence. `valid`: header, fields and dates are those that AAMVA's standard allows. */
+/** The PDF417 barcode on the back of a driving licence. `valid`: header, fields and dates follow AAMVA's standard. */
 export interface BarcodeReading {
   version: number;
-  /** A licence to drive or a card without one; undefined in what was read before it was kept. */
+  /** Whether it is a driving licence or an identity card; undefined in older readings. */
   card?: 'DL' | 'ID';
   fields: IdFields;
   valid: boolean;
 }
 
 /**
- * Printed text. No digit proves it, so that it never stands for a zone or a code. `fields` were read clearly beside their
- * labels; `dates` are all that were seen, each with what it may mean.
+ * Printed text. No check digits confirm it, so that it never replaces an MRZ or barcode. `fields` were read clearly
+ * next to their labels; `dates` are all dates found, each with its possible values.
  */
 export interface PrintReading {
-  /** `european`: numbered fields of a driving licence; `american`: AAMVA's card design; `labelled`: anything else. */
+  /** `european`: numbered fields of a driving licence; `american`: AAMVA's card design; `labelled`: other documents. */
   layout: 'european' | 'american' | 'labelled';
   fields: IdFields;
   dates: { means: string[]; clear: boolean }[];
 }
 
-/** Faces in the picture; the largest one's descriptor (128 numbers) is there when the face models are installed. */
+/** Faces in the image; the descriptor (128 numbers) of the largest one is set if the face models are installed. */
 export interface FaceReading {
   count: number;
-  /** Height of the largest face in the upright picture, in pixels. */
+  /** Height of the largest face in the upright image, in pixels. */
   height: number;
   sharp: boolean;
-  /** How sure the detector is that the largest one is a face, 0 to 1; undefined in what was read before it was kept. */
+  /** Detector confidence for the largest face, 0 to 1; undefined in older readings. */
   confidence?: number;
-  /** How far its points moved when they were looked for again, in widths of the eyes: little on a human face only. */
+  /** How far its landmarks moved when located a second time, in eye distances: small only for human faces. */
   drift?: number;
   descriptor?: number[];
 }
 
-/** Signs that a picture shows a screen or a copy; `isOfScreen` and `isColourless` judge them. */
+/** Signs that an image shows a screen or a copy; evaluated by `isOfScreen` and `isColourless`. */
 export interface CaptureReading {
-  /** How strongly a fine grid stands out, as the pixels of a screen leave it. */
+  /** Strength of a fine grid, as from the pixels of a screen. */
   lattice: number;
-  /** Of a document's front: how colourful it is, 0 where all is grey. Undefined where it is too dark or bright to tell. */
+  /** For the front of a document: colourfulness, 0 if everything is grey. Undefined if too dark or too bright. */
   colour?: number;
 }
 
-/** All that one picture told. `jpeg` is the picture without metadata, upright, at most 2,600 pixels a side. */
+/** Everything read from one image. `jpeg` is the upright image without metadata, at most 2,600 pixels per side. */
 export interface IdImageReading {
   width: number;
   height: number;
   jpeg: Uint8Array;
-  /** 64 bits as 16 hexadecimal digits; few bits differ between copies of one picture. */
+  /** 64-bit perceptual hash as 16 hexadecimal digits; copies of an image differ in few bits. */
   perceptualHash: string;
-  /** 1,024 bits of the same kind, as 256 hexadecimal digits. */
+  /** 1,024-bit perceptual hash as 256 hexadecimal digits. */
   fineHash: string;
-  /** Long rows of text that are seen, whatever they say; of a selfie none are looked for. */
+  /** Number of long text rows, readable or not; not measured for selfies. */
   rows?: number;
   quality: QualityFinding[];
   zone?: ZoneReading;
@@ -94,7 +94,7 @@ export interface IdImageReading {
   capture?: CaptureReading;
 }
 
-/** Why a picture was not read at all: a stable code and a sentence for who sent it. */
+/** Why an image was not read: a stable code and a message for the sender. */
 export interface ImageRefusal {
   code: 'not_an_image' | 'format_not_supported' | 'too_small' | 'too_large' | 'damaged' | 'took_too_long';
   error: string;

@@ -1,7 +1,7 @@
 import type { TakenImage } from '../intake/take-in.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from './id-image-reading.js';
 
-/** What is asked of a picture. */
+/** What to read from an image. */
 export interface ReadAsk {
   step: IdStep;
   kind: IdDocumentKind;
@@ -9,7 +9,7 @@ export interface ReadAsk {
   faces?: boolean;
 }
 
-/** Adds what it can read to a reading. Looks at the picture only, and stops when its time is over. */
+/** Adds its results to a reading. Uses only the image, and stops when its time is up. */
 export type ImageReader = (
   image: TakenImage,
   ask: ReadAsk,

@@ -6,10 +6,10 @@ import { longRows } from '../quality/long-rows.js';
 import { judgeQuality } from '../quality/judge-quality.js';
 import type { ImageReader } from './image-reader.js';
 
-/** The share of the time for a picture that is spent on a code: those that can be read are read long before. */
+/** Share of the time budget for the barcode: readable ones are decoded long before. */
 const CODE_SHARE = 3 / 8;
 
-/** What is read of every picture, one after another; faces apart. A reader that does not apply gives nothing. */
+/** Readers for every image, in order, except faces. A reader that does not apply returns nothing. */
 export const imageReaders: ImageReader[] = [
   ({ gray }) => ({ perceptualHash: perceptualHash(gray), fineHash: fineHash(gray) }),
   ({ gray }, { step }) => ({ quality: judgeQuality(gray, step) }),
@@ -19,14 +19,14 @@ export const imageReaders: ImageReader[] = [
     if (step === 'selfie') return {};
     const until = performance.now() + budgetMs;
     const readCode = () => readBarcode(gray, CODE_SHARE * budgetMs);
-    // Most cards have a zone, and some of America's a code; on licences it is the other way round.
+    // Most identity cards have an MRZ, and some US ones a barcode; for driving licences it is the other way round.
     if (step === 'back' && kind === 'id') {
       const zone = readZone(gray, (1 - CODE_SHARE) * budgetMs);
       const barcode = zone?.valid ? undefined : await readCode();
       return { ...(barcode && { barcode }), ...(zone && { zone }) };
     }
     const barcode = step === 'back' && kind === 'drivers' ? await readCode() : undefined;
-    // A licence whose code was read has no zone to look for, which takes longest where there is none.
+    // A licence whose barcode was read has no MRZ; searching for one takes longest if there is none.
     const zone = barcode?.valid ? undefined : readZone(gray, until - performance.now());
     return { ...(barcode && { barcode }), ...(zone && { zone }) };
   },

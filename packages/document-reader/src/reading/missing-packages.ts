@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Which of these optional packages are not installed. */
+/** Returns the optional packages that are not installed. */
 export function missingPackages(names: string[]): string[] {
   return names.filter((name) => {
     try {

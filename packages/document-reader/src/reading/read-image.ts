@@ -4,7 +4,7 @@ import type { IdImageReading, ImageRefusal } from './id-image-reading.js';
 import type { ReadAsk } from './image-reader.js';
 import { imageReaders } from './image-readers.js';
 
-/** Reads a picture in this thread; `readIdImage` does it where nobody waits for the event loop. */
+/** Reads an image in this thread; `readIdImage` does so in a worker, which does not block the event loop. */
 export async function readImage(
   image: Uint8Array | string,
   ask: ReadAsk,

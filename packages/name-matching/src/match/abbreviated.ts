@@ -1,23 +1,25 @@
 import type { Token } from '../names/token.js';
 import type { Pair } from './pair.js';
 
-/** Letters that one word needs to be made of the beginnings of others. */
+/** Minimum number of letters of a word that abbreviates others. */
 const LEAST = 3;
-/** Words of one letter each: so many are chance. */
+/** Minimum for abbreviations by initials: shorter ones match by chance. */
 const LETTERS_LEAST = 3;
 
 const isSkipped = ({ kind }: Token) => kind === 'particle' || kind === 'form';
 
 interface Spelled {
-  /** Words passed, those between the others with them. */
+  /** Number of words consumed, including skipped ones. */
   count: number;
   words: number;
-  /** The shortest and the longest beginning. */
+  /** Minimum and maximum length of a syllable. */
   least: number;
   most: number;
 }
 
-/** The words from `from` on whose beginnings, one after the other, are the letters behind `at`; the longest ones first. */
+/**
+ * Matches words from `from` on whose beginnings, in order, spell the letters from `at` on; longest beginnings first.
+ */
 function spell(short: string, at: number, tokens: Token[], from: number): Spelled | null {
   if (at === short.length) return { count: 0, words: 0, least: Infinity, most: 0 };
   const token = tokens[from];
@@ -39,7 +41,10 @@ function spell(short: string, at: number, tokens: Token[], from: number): Spelle
   return rest && { ...rest, count: rest.count + 1 };
 }
 
-/** How sure it is that the words were meant: by letters, of one each by words. Syllables and single letters are not mixed. */
+/**
+ * Confidence of an abbreviation: by number of letters, or by number of words for initials. Syllables and initials are
+ * not mixed.
+ */
 function likenessOf({ words, least, most }: Spelled, letters: number): number {
   if (most === 1) return words < LETTERS_LEAST ? 0 : Math.min(0.92, 0.44 + 0.08 * words);
   return least < 2 || letters < 5 ? 0 : Math.min(0.9, 0.45 + 0.05 * letters);
@@ -66,8 +71,8 @@ function abbreviates(
 const freeOf = (count: number, alone: number[]) => Array.from({ length: count }, (_, at) => alone.includes(at));
 
 /**
- * Pairs of a word and the words that it is made of, by letters (`MAI`, Moscow Aviation Institute) or syllables
- * (`Gazprom`, Gazovaya Promyshlennost), among words that nothing else pairs. `side` says where the short word stands.
+ * Pairs a word with the words that it abbreviates, by initials (`MAI`, Moscow Aviation Institute) or syllables
+ * (`Gazprom`, Gazovaya Promyshlennost), among words not paired otherwise. `side` is the side of the short word.
  */
 export function abbreviatedPairs(
   shorts: Token[],

@@ -6,12 +6,12 @@ import type { Pair } from './pair.js';
 
 export interface Alignment {
   pairs: Pair[];
-  /** Tokens of no pair, by position. */
+  /** Positions of unpaired tokens. */
   leftAlone: number[];
   rightAlone: number[];
 }
 
-/** Words of a name at most. */
+/** Maximum number of words of a name. */
 const WORDS = 24;
 
 const sims = new Float64Array(WORDS * WORDS);
@@ -24,14 +24,14 @@ function mayPair(left: Token, right: Token): boolean {
   return true;
 }
 
-/** Greedy: the likest two tokens of those left, the ones at like places first. */
+/** Greedy matching: the most similar pair of remaining tokens, with similar positions first. */
 function pairsOf(left: Token[], right: Token[]): Pair[] {
   const [n, m] = [left.length, right.length];
   let open = 0;
   for (let i = 0; i < n; i++)
     for (let j = 0; j < m; j++) {
       const found = mayPair(left[i]!, right[j]!) ? likeness(left[i]!, right[j]!) : 0;
-      // Places decide between equals only.
+      // Positions only break ties.
       sims[i * m + j] = found && found - 0.002 * Math.abs(i / n - j / m);
       if (found) open++;
     }
@@ -50,8 +50,8 @@ function pairsOf(left: Token[], right: Token[]): Pair[] {
 }
 
 /**
- * How long words are that are seen as one, and which consonants they have: spans of one word by their first, then those
- * of two and of three. A length of 0 where no span may be joined.
+ * Length and consonants of spans of words that may be written as one: spans of one word by their first word, then those
+ * of two and of three. Length 0 if a span must not be joined.
  */
 interface Spans {
   lengths: Int32Array;
@@ -67,7 +67,7 @@ const emptySpans = (): Spans => ({
   consonants: new Int32Array(LONGEST_SPAN * WORDS),
 });
 
-/** Where the spans of `count` words from `from` on stand. */
+/** Offset of the spans of `count` words that start at `from`. */
 const placeOf = (count: number, from: number) => (count - 1) * WORDS + from;
 
 function fillSpans({ lengths, consonants }: Spans, tokens: Token[]): void {
@@ -85,7 +85,7 @@ function fillSpans({ lengths, consonants }: Spans, tokens: Token[]): void {
   }
 }
 
-/** Whether two spans could be one word at all; nearly all pairs end here. */
+/** Whether two spans could be the same word at all; rejects nearly all pairs. */
 function mayJoin(left: Spans, i: number, right: Spans, j: number): boolean {
   const [one, another] = [left.lengths[i]!, right.lengths[j]!];
   if (Math.abs(one - another) > 3 || Math.min(one, another) < 4) return false;
@@ -99,10 +99,10 @@ function joinedOf(tokens: Token[], from: number, count: number): string {
   return joined;
 }
 
-/** Two words written as one must be nearly the same; where several stand on both sides, even more so. */
+/** Two words written as one must be nearly identical; with several words on both sides even more so. */
 const JOINED_LEAST = 0.84;
 const RECUT_LEAST = 0.92;
-/** Syllables of names of few letters are joined by chance: what is shorter must be the same. */
+/** Short syllables match by chance when joined: shorter spans must be identical. */
 const SHORT = 8;
 const SPANS = [
   [1, 2],
@@ -122,7 +122,7 @@ interface Joining {
 
 const covers = (from: number, count: number, at: number) => at >= from && at < from + count;
 
-/** What the tokens of a span give now, by weight, so that joining them must do better. */
+/** Score of the tokens of a span so far, by weight, which joining must exceed. */
 function given({ left, right, pairs }: Joining, span: Pair): { now: number; whole: number; touched: Pair[] } {
   let whole = 0;
   for (let at = span.left; at < span.left + span.leftCount; at++) whole += left[at]!.weight;
@@ -141,7 +141,7 @@ function joinAt(joining: Joining, span: Pair): boolean {
   const { now, whole, touched } = given(joining, span);
   if (now >= whole * 0.95 || touched.some((pair) => pair.leftCount > 1 || pair.rightCount > 1)) return false;
   const recut = span.leftCount > 1 && span.rightCount > 1;
-  // Words that agree one to one are no part of words that were cut in another place.
+  // Words that match one to one are not parts of words that were split elsewhere.
   if (recut && touched.some((pair) => pair.likeness >= 0.9)) return false;
   const left = joinedOf(joining.left, span.left, span.leftCount);
   const right = joinedOf(joining.right, span.right, span.rightCount);
@@ -153,7 +153,7 @@ function joinAt(joining: Joining, span: Pair): boolean {
   return true;
 }
 
-// Filled anew for each pair of names, the left ones only when they change: many are compared with one.
+// Refilled for each pair of names, the left side only when it changes: one name is compared with many.
 const lefts = emptySpans();
 const rights = emptySpans();
 let filledLeft: Token[] | null = null;
@@ -184,7 +184,7 @@ function alone(count: number, pairs: Pair[], side: 'left' | 'right'): number[] {
 const settled = (pairs: Pair[], left: Token[], right: Token[]) =>
   (pairs.length === left.length || pairs.length === right.length) && pairs.every((pair) => pair.likeness > 0.9);
 
-/** Which tokens of two names are the same ones: one to one, then words joined and parted where that explains more. */
+/** Aligns the tokens of two names: one to one, then joined and split words if they explain more. */
 export function align(query: PreparedName, listed: PreparedName): Alignment {
   const [left, right] = [query.tokens, listed.tokens];
   const pairs = pairsOf(left, right);

@@ -4,23 +4,23 @@ import { type TokenMatch, explain } from './explain.js';
 import { type Circumstances, type Qualifier, qualify } from './qualify.js';
 import { type NameScore, type Rule, scoreNames } from './score.js';
 
-/** Who is compared: all the names of one, and what else is known. */
+/** A party to compare: all its names, and other known data. */
 export interface Compared extends Circumstances {
   names: readonly string[];
   kind?: SubjectKind | null | undefined;
 }
 
 export interface Comparison {
-  /** 0 to 1: names, then dates and countries. */
+  /** Score from 0 to 1: names, adjusted for dates and countries. */
   score: number;
-  /** Of the names alone. */
+  /** Score of the names alone. */
   nameScore: number;
-  /** The two names that are likest; null where one side has none. */
+  /** The best-matching names; null if one side has none. */
   left: string | null;
   right: string | null;
   tokens: TokenMatch[];
   qualifiers: Qualifier[];
-  /** Rules that held the score down. */
+  /** Rules that limited the score. */
   rules: Rule[];
 }
 
@@ -43,8 +43,9 @@ function bestOf(left: Compared, right: Compared, rarity: Rarity): Best | null {
 }
 
 /**
- * Compares who is asked about (`left`) with who is listed (`right`) by their likest names. Not symmetric: a word that
- * only the left one has weighs more than one that only the listed one has. Never fails; names without letters score 0.
+ * Compares the party to check (`left`) with a listed party (`right`) by their best-matching names. Not symmetric: a
+ * word only in the left name has more weight than one only in the right name. Never throws; names without letters score
+ * 0.
  */
 export function compareNames(left: Compared, right: Compared, rarity: Rarity = usualRarity): Comparison {
   const best = bestOf(left, right, rarity);

@@ -3,14 +3,14 @@ import type { Pair } from './pair.js';
 import { type Way, wayOf } from './likeness.js';
 import type { NameScore } from './score.js';
 
-/** One line of the explanation. A side that is null has no such word. */
+/** One line of the explanation. A side is null if it has no matching word. */
 export interface TokenMatch {
   left: string | null;
   right: string | null;
   why: Way | 'joined' | 'left_alone' | 'right_alone';
-  /** 0 to 1; 0 for a word alone. */
+  /** 0 to 1; 0 for an unmatched word. */
   likeness: number;
-  /** How much the words count, by rarity and kind. */
+  /** Weight of the words, by rarity and kind. */
   weight: number;
   kind: TokenKind;
 }
@@ -39,7 +39,7 @@ function explainPair(left: Token[], right: Token[], pair: Pair): TokenMatch {
   };
 }
 
-/** Token by token: the pairs in the order of the left name, then the words that stand alone. */
+/** Explains a score token by token: pairs in the order of the left name, then unmatched words. */
 export function explain(found: NameScore): TokenMatch[] {
   const [left, right] = [found.left.tokens, found.right.tokens];
   const { pairs, leftAlone, rightAlone } = found.alignment;

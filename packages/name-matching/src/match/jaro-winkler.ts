@@ -1,4 +1,4 @@
-/** Likeness of two texts by Jaro with Winkler's prefix of up to four letters (Winkler 1990: 0.1 each); 0 to 1. */
+/** Jaro-Winkler similarity of two texts, with a prefix of up to four letters (Winkler 1990: 0.1 each); 0 to 1. */
 export function jaroWinkler(left: string, right: string, prefixWeight = 0.1): number {
   if (left === right) return left ? 1 : 0;
   if (!left || !right) return 0;

@@ -2,17 +2,17 @@ import { isPersonName, isSpelling } from '../names/tables/nicknames.js';
 import { EXTRA, SWAP } from '../names/sounds.js';
 import type { Shape, Token } from '../names/token.js';
 
-/** How two tokens are alike, in the words of the explanation. */
+/** Reason for the similarity of two tokens, as shown in explanations. */
 export type Way = 'same' | 'same_sound' | 'other_spelling' | 'nickname' | 'near' | 'same_consonants' | 'initial';
 
-/** Below this two tokens have nothing to do with each other. */
+/** Below this similarity two tokens are unrelated. */
 export const LEAST_LIKENESS = 0.68;
 
 let row = new Float64Array(64);
 let before = new Float64Array(64);
 let older = new Float64Array(64);
 
-/** Weighted edit distance of folded words with neighbours swapped at 0.6; infinite once it must exceed `limit`. */
+/** Weighted edit distance of folded words, with transpositions at 0.6; infinite once it must exceed `limit`. */
 function distance(left: Uint8Array, right: Uint8Array, limit: number): number {
   const n = left.length;
   const m = right.length;
@@ -49,7 +49,7 @@ function bits(mask: number): number {
   return count;
 }
 
-/** Another first letter is rarer than any other slip. */
+/** A different first letter is rarer than any other typo. */
 const FIRST_LETTER = 0.5;
 
 function edited(left: Shape, right: Shape): number {
@@ -62,11 +62,11 @@ function edited(left: Shape, right: Shape): number {
   if (apart * 0.45 > limit) return 0;
   const cost = distance(left.codes, right.codes, limit);
   const first = SWAP[32 * left.codes[0]! + right.codes[0]!]! * FIRST_LETTER;
-  // One letter of a short word is a larger part of it than its share says.
+  // One letter is a larger difference in a short word than its share suggests.
   return Math.max(0, 1 - (cost + first) / Math.min(longest, 0.5 * longest + 2.5) - (longest < 5 ? 0.08 : 0));
 }
 
-/** Whether one letter more, less, changed or swapped with its neighbour makes one word the other. */
+/** Whether two words differ by one inserted, deleted, replaced or transposed letter. */
 function isOneSlip(left: string, right: string): boolean {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   const more = long.length - short.length;
@@ -79,11 +79,13 @@ function isOneSlip(left: string, right: string): boolean {
   return more === 0 && a === at + 1 && short[at] === long[a] && short[a] === long[at];
 }
 
-/** A slip in a syllable: of four letters that start alike, and of any others, which barely are one. */
+/**
+ * Similarity for a typo in a syllable: higher for four letters with the same start, otherwise just above the minimum.
+ */
 const SHORT_SLIP = 0.72;
 const SYLLABLE_SLIP = LEAST_LIKENESS;
 
-/** A slip of the pen in a word of three letters or more, whatever the letters sound like. */
+/** Similarity for a typo in a word of three letters or more, regardless of sound. */
 function slipped({ raw: left }: Shape, { raw: right }: Shape): number {
   const longest = Math.max(left.length, right.length);
   if (longest < 3 || !isOneSlip(left, right)) return 0;
@@ -99,7 +101,7 @@ function groupLikeness(left: Shape, right: Shape): number {
   return best;
 }
 
-/** Karimi is of Karim's house: another name, though one letter apart. */
+/** Karimi derives from Karim: a different name, though only one letter apart. */
 const OF_THE_HOUSE = 0.82;
 
 function isOfTheHouse({ folded: left }: Shape, { folded: right }: Shape): boolean {
@@ -107,7 +109,7 @@ function isOfTheHouse({ folded: left }: Shape, { folded: right }: Shape): boolea
   return long.length === short.length + 1 && short.length > 3 && long.endsWith('i') && long.startsWith(short);
 }
 
-/** Two common names that are spelled much alike, as Hasan and Husain are, are two names and no slip. */
+/** Two common names with similar spellings, such as Hasan and Husain, are two names, not a typo. */
 const areTwoNames = (left: Shape, right: Shape) =>
   left.groups?.some(isPersonName) === true && right.groups?.some(isPersonName) === true;
 
@@ -121,12 +123,12 @@ function reckoned(left: Shape, right: Shape): number {
   return best < LEAST_LIKENESS ? 0 : best;
 }
 
-/** Likeness already reckoned, by place; a later pair of the same place takes it over. */
+/** Cached similarities, by slot; a later pair with the same slot overwrites it. */
 const PLACES = 1 << 16;
 const keptPairs = new Float64Array(PLACES).fill(-1);
 const keptLikeness = new Float64Array(PLACES);
 
-/** 0 to 1 for two words as they sound; 0 for everything under LEAST_LIKENESS. */
+/** Similarity (0 to 1) of two words by sound and spelling; 0 below LEAST_LIKENESS. */
 export function shapeLikeness(left: Shape, right: Shape): number {
   if (left === right) return 1;
   if (left.folded === right.folded) return 0.97;
@@ -139,7 +141,7 @@ export function shapeLikeness(left: Shape, right: Shape): number {
   return keptLikeness[place]!;
 }
 
-/** Of words that say one thing in two languages. */
+/** Similarity of translations of the same word. */
 const TRANSLATED = 0.95;
 
 function isTranslated(left: Token, right: Token): boolean {
@@ -147,11 +149,14 @@ function isTranslated(left: Token, right: Token): boolean {
   return a !== undefined && b !== undefined && left.ofFirm && right.ofFirm && a.some((group) => b.includes(group));
 }
 
-/** Two words that are read alike and written differently in one script: other syllables are another name, near letters a spelling. */
+/**
+ * Two words that transliterate alike but are written differently in one script: different syllables are a different
+ * name, similar letters a spelling variant.
+ */
 const OTHER_SYLLABLE = LEAST_LIKENESS;
 const OTHER_LETTERS = 0.97;
 
-/** The most that two words can be alike by how they are written where both are of one script that is not Latin. */
+/** Maximum similarity of two words by their original spelling, if both use the same non-Latin script. */
 function asWritten({ original: left }: Token, { original: right }: Token): number {
   if (!left || !right || left.script !== right.script || left.text === right.text) return 1;
   return left.script === 'Han' || left.script === 'Hangul' ? OTHER_SYLLABLE : OTHER_LETTERS;
@@ -162,7 +167,7 @@ export const isShortGiven = (left: Token, right: Token): boolean =>
   (left.mayBeGiven ? right.kind === 'name' : right.mayBeGiven && left.kind === 'name') &&
   groupLikeness(left.shape, right.shape) > 0;
 
-/** The same for two tokens of names: initials, numbers and guessed vowels have rules of their own. */
+/** Similarity of two tokens: initials, numbers and guessed vowels have special rules. */
 export function likeness(left: Token, right: Token): number {
   if (left.shape === right.shape) return asWritten(left, right);
   if (left.kind === 'number' || right.kind === 'number') return 0;
@@ -179,7 +184,7 @@ export function likeness(left: Token, right: Token): number {
   return a === b && a.length > 1 ? Math.max(plain, a.length > 2 ? 0.9 : 0.82) : plain;
 }
 
-/** Why two tokens were taken for one. */
+/** Returns why two tokens match. */
 export function wayOf(left: Token, right: Token): Way {
   if (left.shape === right.shape) return asWritten(left, right) < 1 ? 'same_sound' : 'same';
   if (left.kind === 'initial' || right.kind === 'initial') return 'initial';

@@ -8,22 +8,22 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Words of three letters and more; all of them where none is so long. */
+/** Words of three letters or more; all words if there are none. */
 function wordsOf(text: string): string[] {
   const words = text.split(' ');
   const long = words.filter((word) => word.length > 2);
   return long.length > 0 ? long : words;
 }
 
-/** Of single words; from 0.05 to 0.09 the answers are the same. */
+/** Minimum for single words; values from 0.05 to 0.09 give the same results. */
 const PREFIX_WEIGHT = 0.08;
 
-/** Likeness under this is none. */
+/** Minimum similarity. */
 const LEAST = 0.5;
 
 function byWords(query: string, listed: string): number {
   const words = wordsOf(query);
-  // A short query may find a short word of the listed name.
+  // A short query may match a short word of the listed name.
   const others = words.some((word) => word.length > 2) ? wordsOf(listed) : listed.split(' ');
   const best = words.map((word) => {
     const likest = Math.max(...others.map((other) => jaroWinkler(word, other, PREFIX_WEIGHT)));
@@ -33,8 +33,9 @@ function byWords(query: string, listed: string): number {
 }
 
 /**
- * Score 0 to 100 in the manner of the search tool of the US Treasury's sanctions office: the larger of the whole text's
- * Jaro-Winkler likeness, where the first letters agree, and the mean of each word's best. Found out from its answers.
+ * Score from 0 to 100, modelled on OFAC's Sanctions List Search tool: the larger of the Jaro-Winkler similarity of the
+ * full text, if the first letters agree, and the mean of the best match of each word. Reverse-engineered from its
+ * results.
  */
 export function ofacScore(query: string, listed: string): number {
   const [left, right] = [plain(query), plain(listed)];

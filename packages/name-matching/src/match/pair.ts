@@ -1,4 +1,4 @@
-/** Tokens of the query from `left` on and of the listed name from `right` on that are one thing. */
+/** Matching tokens: of the query from `left` on, and of the listed name from `right` on. */
 export interface Pair {
   left: number;
   leftCount: number;

@@ -1,4 +1,4 @@
-/** What birth dates and countries say beside the names. */
+/** Agreement of birth dates and countries, in addition to the names. */
 export type Qualifier =
   | 'same_birth_date'
   | 'same_birth_year'
@@ -14,7 +14,10 @@ export interface Qualified {
 }
 
 export interface Circumstances {
-  /** ISO 8601, whole or cut short: `1962`, `1962-03`, `1962-03-05`; a leading `~` says about. What is none is left out. */
+  /**
+   * ISO 8601, complete or partial: `1962`, `1962-03`, `1962-03-05`; a leading `~` means approximately. Invalid dates
+   * are ignored.
+   */
   birthDates?: readonly string[] | undefined;
   /** ISO 3166-1 alpha-2 codes. */
   countries?: readonly string[] | undefined;
@@ -56,7 +59,7 @@ function compareDates(left: ReadDate, right: ReadDate): Qualifier {
   if (years === 0) {
     if (sameDay) return 'same_birth_date';
     if (left.month === right.day && left.day === right.month) return 'birth_day_and_month_swapped';
-    // One slip of the pen: the day or the month alone.
+    // One typo: only the day or only the month differs.
     return left.month === right.month || left.day === right.day ? 'near_birth_date' : 'other_birth_date';
   }
   return sameDay && (years === 1 || years === 10) ? 'near_birth_date' : 'other_birth_date';
@@ -75,7 +78,7 @@ function ofCountries(left: Circumstances, right: Circumstances): Qualifier | nul
   return b.some((code) => a.has(code)) ? 'same_country' : 'other_country';
 }
 
-/** Share of what lacks to 1 that an agreement adds, and factor that a disagreement leaves. */
+/** Share of the gap to 1 added by an agreement, and factor applied by a disagreement. */
 const EFFECT: Record<Qualifier, { add: number } | { keep: number }> = {
   same_birth_date: { add: 0.25 },
   birth_day_and_month_swapped: { add: 0.12 },
@@ -86,19 +89,19 @@ const EFFECT: Record<Qualifier, { add: number } | { keep: number }> = {
   other_country: { keep: 0.96 },
 };
 
-/** Names that differ are not made alike by a date: below this nothing is added. */
+/** Minimum name score for a bonus: a matching date does not make different names similar. */
 const ADDED_FROM = 0.6;
 
 /**
- * From here on a name is the listed one, spelled otherwise at most. A birth date that somebody typed can't say that its
- * bearer is another person: it moves the match down and never dismisses it.
+ * From this score on, the names differ at most in spelling. A birth date that was typed in cannot prove that the person
+ * is someone else: it lowers the rank of the match and never dismisses it.
  */
 const EXACT_FROM = 0.92;
 
-/** What another birth date leaves of the score of an exact name. */
+/** Factor for an exact name with a different birth date. */
 const KEPT_OF_EXACT = 0.85;
 
-/** Whether a name is so close to the listed one that no birth date that was typed dismisses it. */
+/** Whether a name is so similar to the listed one that a different typed birth date does not dismiss it. */
 export const isExactName = (nameScore: number): boolean => nameScore >= EXACT_FROM;
 
 function keptBy(qualifier: Qualifier, keep: number, nameScore: number): number {
@@ -106,8 +109,8 @@ function keptBy(qualifier: Qualifier, keep: number, nameScore: number): number {
 }
 
 /**
- * A names' score, qualified. What one side does not tell says nothing; agreement adds to likely names only and never
- * reaches over 1; other dates lower, exact names less than others.
+ * Adjusts a name score by birth dates and countries. Missing data has no effect; agreement raises only likely matches,
+ * up to 1; different dates lower the score, for exact names less than for others.
  */
 export function qualify(score: number, left: Circumstances, right: Circumstances): Qualified {
   const qualifiers = [ofDates(left, right), ofCountries(left, right)].filter((found) => found !== null);

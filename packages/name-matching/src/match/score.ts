@@ -4,7 +4,7 @@ import { type Alignment, align } from './align.js';
 import { isShortGiven } from './likeness.js';
 import type { Pair } from './pair.js';
 
-/** Rules that held the score down, in the words of the explanation. */
+/** Rules that limited the score, as shown in explanations. */
 export type Rule =
   'nothing_telling' | 'one_word_of_several' | 'one_word_asked' | 'other_kind' | 'another_order' | 'other_script';
 
@@ -13,29 +13,29 @@ export interface NameScore {
   score: number;
   rules: Rule[];
   alignment: Alignment;
-  /** The two names as they were read for it. */
+  /** The two names as prepared for this score. */
   left: PreparedName;
   right: PreparedName;
 }
 
-/** A word of the query that the listed name lacks weighs heavily, one more in the listed name little. */
+/** A query word missing in the listed name has a high weight, an additional word in the listed name a low one. */
 const QUERY_ALONE = 0.85;
 const LISTED_ALONE = 0.3;
-/** A word that all else agrees around is a middle name that one side leaves out. */
+/** A word between matching words is a middle name that one side omits. */
 const MIDDLE_ALONE = 0.4;
-/** Between two common words it may as well be what tells brothers apart. */
+/** Between two common words, it may be what distinguishes brothers. */
 const OF_COMMON_ALONE = 0.6;
 const TWO_TELLING = 1.6;
-/** Firms have no middle names; what one of them lacks is most often a short form in brackets. */
+/** Companies have no middle names; a missing word is usually an abbreviation in brackets. */
 const OF_FIRM_ALONE = 0.55;
 
-/** Words under this weight are so common that two of them that differ are two words, not a slip. */
+/** Below this weight, words are so common that a difference is a different word, not a typo. */
 const COMMON = 0.86;
 
-/** Under this two words may be one at best. */
+/** Below this similarity two words match at best by chance. */
 const BARELY = 0.7;
 
-/** Far likeness counts for less than its share. */
+/** Low similarity counts less than proportionally. */
 function worthOf({ tokens: left }: PreparedName, { tokens: right }: PreparedName, pair: Pair): number {
   const [one, other] = [left[pair.left]!, right[pair.right]!];
   const bothCommon = pair.likeness < 0.95 && tells(one) && tells(other) && one.weight < COMMON && other.weight < COMMON;
@@ -50,7 +50,7 @@ function weightOf(tokens: Token[], from: number, count: number): number {
 
 function pairWeight({ tokens: left }: PreparedName, { tokens: right }: PreparedName, pair: Pair): number {
   const [one, other] = [left[pair.left]!, right[pair.right]!];
-  // A short given name counts as the one that it stands for.
+  // A short given name counts as the full one.
   if (one.shape !== other.shape && isShortGiven(one, other)) return tells(one) ? one.weight : other.weight;
   const [a, b] = [weightOf(left, pair.left, pair.leftCount), weightOf(right, pair.right, pair.rightCount)];
   return (a + b) / 2;
@@ -66,7 +66,7 @@ function isTelling({ tokens: left }: PreparedName, { tokens: right }: PreparedNa
   return (a && b) || ((a || b) && isShortGiven(left[pair.left]!, right[pair.right]!));
 }
 
-/** How many words of one side tell who it is: short given names too, where the other side has the long one. */
+/** Number of distinctive words of one side, including short given names whose full form the other side has. */
 const tellingOf = ({ tokens, telling }: PreparedName, pairs: Pair[], side: 'left' | 'right'): number =>
   telling + pairs.filter((pair) => !tells(tokens[pair[side]]!) && tokens[pair[side]]!.mayBeGiven).length;
 
@@ -77,12 +77,12 @@ function isOutOfOrder(pairs: Pair[]): boolean {
 
 const sumAlone = (tokens: Token[], places: number[]) => places.reduce((sum, at) => sum + tokens[at]!.weight, 0);
 
-/** Whether the given name that tells is what the listed one lacks: a brother, not a middle name left out. */
+/** Whether the listed name lacks the distinctive given name: then it is a brother, not an omitted middle name. */
 function lacksFirst({ tokens, kind }: PreparedName, leftAlone: number[]): boolean {
   return kind !== 'entity' && leftAlone.includes(0) && tells(tokens[0]!) && tokens[0]!.weight >= COMMON;
 }
 
-/** Names of syllables (Kim Chol) have no middle names: one more makes another name (Kim Song Chol). */
+/** Syllabic names (Kim Chol) have no middle names: an additional syllable is a different name (Kim Song Chol). */
 const isOfSyllables = ({ tokens, kind }: PreparedName) =>
   kind !== 'entity' &&
   tokens.length === 2 &&
@@ -100,7 +100,9 @@ function leftAloneCost(left: PreparedName, right: PreparedName, alignment: Align
   return agreed < TWO_TELLING ? OF_COMMON_ALONE : MIDDLE_ALONE;
 }
 
-/** Firms are listed by one word and asked for with what they do: only a word that tells more is not explained. */
+/**
+ * Companies are listed by one word and queried with a description: only more distinctive words count as unexplained.
+ */
 const isFirm = (left: PreparedName, right: PreparedName) => right.kind === 'entity' && left.kind !== 'person';
 const lacksTelling = ({ tokens }: PreparedName, leftAlone: number[]) =>
   leftAlone.some((at) => tells(tokens[at]!) && tokens[at]!.weight > 0.5);
@@ -119,25 +121,25 @@ function capOf(left: PreparedName, right: PreparedName, telling: Pair[], leftAlo
   return [1, null];
 }
 
-/** Two rare words: from here on what agrees is evidence enough. */
+/** Two rare words: from this weight on the matching words are sufficient evidence. */
 const EVIDENCE = 1.6;
-/** Firms' scores are raised between 0 and 1: as many firms on no list then reach one as persons on none do. */
+/** Raises company scores between 0 and 1, so that as many unlisted companies reach a score as unlisted persons do. */
 const OF_FIRM = 0.32;
 
-/** What lacks to a full match counts for more where only common words agree. */
+/** Gaps to a full match count more if only common words match. */
 function onEvidence(score: number, agreed: number): number {
   return 1 - (1 - score) * (1 + 0.6 * Math.max(0, EVIDENCE - agreed));
 }
 
-/** Scores under this are of names that have little in common: they tell only who has more. */
+/** Below this score names have little in common; the score only ranks them. */
 const FAINT = 0.3;
 
-/** What falls short is brought between 0 and `FAINT` and keeps its order. */
+/** Lower scores are compressed between 0 and `FAINT`, keeping their order. */
 const eased = (score: number): number => (score < FAINT ? FAINT * Math.exp((score - FAINT) / FAINT) : score);
 
 /**
- * A name without a kind is read as the other one's. A legal form that is sure (`GmbH`) keeps it from being read as a
- * person's, but for a person who is listed in just these words.
+ * A name without a kind is compared as the kind of the other one. An unambiguous legal form (`GmbH`) prevents treating
+ * it as a person's name, unless the listed person has exactly these words.
  */
 function readAlike(name: PreparedName, other: PreparedName): PreparedName {
   const kind = other.kindGiven;
@@ -147,8 +149,8 @@ function readAlike(name: PreparedName, other: PreparedName): PreparedName {
 }
 
 /**
- * Where one name is only known as it sounds in another script, likeness over the first bound is brought under the second:
- * many names sound alike, so that none of them is exactly the other.
+ * If one name is known only by its sound in another script, similarity above the first limit is reduced below the
+ * second: many names sound alike, so that none is an exact match.
  */
 const BY_SOUND_FROM = 0.9;
 const BY_SOUND_AT_MOST = 0.94;
@@ -158,7 +160,7 @@ const bySound = (score: number): number =>
     ? score
     : BY_SOUND_FROM + ((score - BY_SOUND_FROM) * (BY_SOUND_AT_MOST - BY_SOUND_FROM)) / (1 - BY_SOUND_FROM);
 
-/** Scripts whose letters say less than a name in Latin letters does: syllables, or no vowels. */
+/** Scripts that carry less information than Latin letters: syllabic ones, or ones without vowels. */
 const isLossy = ({ original }: Token) => original !== null && original.script !== 'Cyrillic';
 
 function isBySound({ tokens: left }: PreparedName, { tokens: right }: PreparedName, telling: Pair[]): boolean {
@@ -166,8 +168,8 @@ function isBySound({ tokens: left }: PreparedName, { tokens: right }: PreparedNa
 }
 
 /**
- * Likeness of two names: the weighted share of their tokens that agree, lowered by tokens that stand alone. `asked` is
- * who is asked about. Reaches 1 only for the same words in the same order, written in one script.
+ * Similarity of two names: the weighted share of matching tokens, reduced by unmatched ones. `asked` is the name to
+ * check. Is 1 only for the same words in the same order and script.
  */
 export function scoreNames(asked: PreparedName, listed: PreparedName): NameScore {
   const [left, right] = [readAlike(asked, listed), readAlike(listed, asked)];
@@ -184,7 +186,7 @@ export function scoreNames(asked: PreparedName, listed: PreparedName): NameScore
   whole += LISTED_ALONE * sumAlone(right.tokens, rightAlone);
   const rules: Rule[] = [];
   let score = whole > 0 ? agreed / whole : 0;
-  // What firms do is evidence beside what they are called.
+  // For companies, business words are additional evidence besides the name.
   const evident = isFirm(left, right) && telling.length > 0 ? pairs : telling;
   score = onEvidence(
     score,
@@ -197,7 +199,7 @@ export function scoreNames(asked: PreparedName, listed: PreparedName): NameScore
   }
   score = pairs.length > 0 ? eased(score) : 0;
   const [cap, rule] = capOf(left, right, telling, leftAlone);
-  // Held down in proportion, so that what is under a cap keeps its order.
+  // Reduced proportionally, so that scores under a limit keep their order.
   if (rule) {
     score *= cap;
     rules.push(rule);

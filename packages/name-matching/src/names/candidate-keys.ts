@@ -4,20 +4,22 @@ import { skeleton, soundKeys } from './skeleton.js';
 import { labelOf, groupsOfFolded } from './tables/nicknames.js';
 import type { Shape, Token } from './token.js';
 
-/** What the store looks one word of a name up by. */
+/** Index keys of one word of a name. */
 export interface WordKeys {
   token: Token;
   /** `=` and the folded word. */
   same: string;
-  /** Keys that words of one sound or one meaning share: skeleton, `~` sounds, `@` groups of nicknames and spellings. */
+  /**
+   * Keys shared by words with the same sound or meaning: skeleton, `~` sounds, `@` groups of nicknames and spellings.
+   */
   sure: string[];
-  /** `-` keys that words share whose skeletons are one slip apart; none of short words. */
+  /** `-` keys shared by words whose skeletons differ by one typo; none for short words. */
   slipped: string[];
 }
 
 const SLIPS_FROM = 3;
 
-/** The skeleton whole and without each of its consonants, as slips are looked up (the deletions of SymSpell). */
+/** The skeleton, and its variants without one consonant each, to find typos (deletions as in SymSpell). */
 function slipsOf(skeleton: string): string[] {
   if (skeleton.length < SLIPS_FROM) return skeleton.length > 1 ? [`-${skeleton}`] : [];
   const found = new Set([`-${skeleton}`]);
@@ -27,7 +29,7 @@ function slipsOf(skeleton: string): string[] {
 
 type ShapeKeys = Omit<WordKeys, 'token'>;
 
-/** Lists name the same words over and over. */
+/** Cached: lists repeat the same words. */
 const kept = new WeakMap<Shape, ShapeKeys>();
 
 function keysOfShape(shape: Shape): ShapeKeys {
@@ -45,14 +47,14 @@ function keysOfShape(shape: Shape): ShapeKeys {
 
 const keysOf = (token: Token): WordKeys => ({ token, ...keysOfShape(token.shape) });
 
-/** The keys of a listed word as far as its folded spelling tells them: all but the sounds. */
+/** Keys of a listed word that are derived from its folded spelling: all except sounds. */
 export function keysOfFolded(folded: string): string[] {
   const bones = skeleton(folded);
   const groups = groupsOfFolded(folded).map((group) => `@${labelOf(group)}`);
   return [`=${folded}`, ...(bones.length > 1 ? [bones] : []), ...groups, ...slipsOf(bones)];
 }
 
-/** Without the keys of words whose consonants are among the keys too: what is found by the word is found by those. */
+/** Omits keys of words whose consonants are also among the keys: the word's own keys find the same entries. */
 export function withoutImplied(keys: string[]): string[] {
   return keys.filter((key) => {
     if (key[0] !== '=') return true;
@@ -61,26 +63,26 @@ export function withoutImplied(keys: string[]): string[] {
   });
 }
 
-/** The words that a name is looked up by: those that tell, halves beside a lone one, else all of them. */
+/** Words used for lookups: distinctive ones, with the halves next to a single one, otherwise all. */
 export function lookedUp({ tokens }: PreparedName): Token[] {
   const telling = tokens.filter((token) => tells(token) || token.mayBeGiven);
   const beside = telling.length < 2 ? tokens.filter(({ kind }) => kind === 'half' || kind === 'trade') : [];
   return telling.length + beside.length > 0 ? [...telling, ...beside] : tokens;
 }
 
-/** The words that are looked up, as they sound, for a first guess at how alike two names are. */
+/** Skeletons of the lookup words, for a quick estimate of similarity. */
 export const foldedWords = (name: PreparedName): string =>
   lookedUp(name)
     .map(({ shape }) => shape.folded)
     .join(' ');
 
-/** Keys of each word that is looked up. */
+/** Keys of each lookup word. */
 export const wordKeys = (name: PreparedName): WordKeys[] => lookedUp(name).map(keysOf);
 
 const KEPT_AT_MOST = 100_000;
 const joinedSkeletons = new Map<string, string>();
 
-/** Remembered apart from the shapes of words: nearly all of these are no word of any name. */
+/** Cached separately from word shapes: nearly all of these are not words of any name. */
 function skeletonOfBoth(left: string, right: string): string {
   const both = left + right;
   const known = joinedSkeletons.get(both);
@@ -93,11 +95,11 @@ function skeletonOfBoth(left: string, right: string): string {
 
 const joins = ({ kind }: Token) => kind !== 'number' && kind !== 'form' && kind !== 'initial';
 
-/** `al` and its like between a name and `din` (Safi al-Din) belong to the one word that others write. */
+/** `al` and similar between a name and `din` (Safi al-Din) are part of what others write as one word. */
 const isOfFaith = (tokens: Token[], at: number) =>
   tokens[at]!.kind === 'particle' && /^d[ie]+n[ae]?$/.test(tokens[at + 1]?.shape.raw ?? '');
 
-/** Neighbours written as one word: where the first stands, and the keys of both together. */
+/** Adjacent words written as one: position of the first, and the keys of both together. */
 export function joinedKeys({ tokens }: PreparedName): { left: Token; right: Token; keys: string[] }[] {
   return tokens.slice(1).flatMap((right, at) => {
     const left = tokens[at]!;
@@ -112,8 +114,8 @@ export function joinedKeys({ tokens }: PreparedName): { left: Token; right: Toke
 const LETTERS_FROM = 3;
 
 /**
- * `=` keys of the word that a firm's first letters make, as others write its name: of all its words (Moscow Aviation
- * Institute: `mai`), and with `c` where it ends in company.
+ * `=` keys of the acronym of a company name: of all its words (Moscow Aviation Institute: `mai`), and with `c` if it
+ * ends in "company".
  */
 export function lettersKeys({ tokens, kind }: PreparedName): string[] {
   if (kind !== 'entity') return [];
@@ -126,13 +128,13 @@ export function lettersKeys({ tokens, kind }: PreparedName): string[] {
     .map((word) => `=${fold(word)}`);
 }
 
-/** `^` keys of first letters, for a query that has an initial. */
+/** `^` keys of initials, for a query with an initial. */
 export const initialKeys = (name: PreparedName): string[] =>
   name.tokens
     .filter((token) => tells(token) || token.kind === 'initial')
     .flatMap(({ shape: { raw, folded } }) => [`^${raw[0]}`, `^${folded[0]}`]);
 
-/** Everything that a listed name can be looked up by. */
+/** All index keys of a listed name. */
 export function storedKeys(name: PreparedName): string[] {
   const words = wordKeys(name).flatMap(({ sure, slipped }) => [...sure, ...slipped]);
   const joined = joinedKeys(name).flatMap(({ keys }) => keys);

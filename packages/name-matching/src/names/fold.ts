@@ -1,15 +1,15 @@
 /**
- * Each pattern and what it becomes, in order, and letters of which a word must have one to match; none told: any word may.
- * Capitals are sounds of two letters: S sh, C ch, J zh and j.
+ * Patterns with their replacements, in order, and the letters of which a word must contain one to match; without
+ * letters, any word is tested. Capitals are sounds written with two letters: S sh, C ch, J zh and j.
  */
 const STEPS: [RegExp, string, string][] = [
   // "Of the faith" written as one word: Safieddine, Safi al-Din, Safiuddin.
   [/(?<=[a-z]{3})(?:[aeiu]dd|[aeu]ld)(?:i|ee)n[ae]?$/, 'din', 'd'],
-  // "Of God" as it ends Hidayatullah, Hedayatollah, Nasrallah.
+  // "Of God" at the end of Hidayatullah, Hedayatollah, Nasrallah.
   [/(?<=[a-z]{3})[aeiou]llah$/, 'ulah', 'h'],
   [/^abd[aeiou]+(l(?=[a-z]{3}))?(?=[a-z]{2})/, 'abd', 'b'],
   [/(.)\1+/g, '$1', ''],
-  // Belarusian papers: -au, -ou for -ov, dz and ts for the soft d and t.
+  // Belarusian spelling: -au, -ou for -ov; dz and ts for soft d and t.
   [/(?<=[a-z]{3})[ao]u(?=$|na$|sk)/, 'ov', 'u'],
   [/(?<=[a-z]{3})eu(?=$|na$|sk)/, 'ev', 'u'],
   [/dz(?=i)|^dz(?=m)/g, 'd', 'z'],
@@ -41,7 +41,7 @@ const STEPS: [RegExp, string, string][] = [
   [/(.)\1+/g, '$1', ''],
 ];
 
-/** One bit for each letter of a word, small or capital. */
+/** One bit for each letter of a word, lowercase and uppercase. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -51,7 +51,7 @@ function lettersOf(word: string): number {
 const ANY = -1;
 const steps = STEPS.map(([pattern, becomes, needs]) => ({ pattern, becomes, needs: needs ? lettersOf(needs) : ANY }));
 
-/** A Latin word with the choices of spelling taken out (kh and h, q and k, ou and u, doubles, …). */
+/** Normalizes spelling variants of a Latin word (kh and h, q and k, ou and u, double letters, …). */
 export function fold(word: string): string {
   if (word.length < 3) return word.replace('y', 'i').replace('q', 'k');
   let folded = word;

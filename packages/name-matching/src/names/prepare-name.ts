@@ -18,22 +18,22 @@ import { type Shape, type Token, type TokenKind, shapeOf } from './token.js';
 
 export type SubjectKind = 'person' | 'entity' | 'vessel' | 'aircraft';
 
-/** A name as it is read. `text`: its Latin words in the order of speech, titles left out. */
+/** A prepared name. `text`: its Latin words in spoken order, without titles. */
 interface Reading {
   text: string;
   tokens: Token[];
-  /** As given; else `entity` where a legal form tells it; else null. */
+  /** As given; otherwise `entity` if there is a legal form; otherwise null. */
   kind: SubjectKind | null;
-  /** How many tokens tell who it is. */
+  /** Number of distinctive tokens. */
   telling: number;
 }
 
-/** A name made ready for many comparisons. */
+/** A name prepared for many comparisons. */
 export interface PreparedName extends Reading {
-  /** The name and the kind as they were given. */
+  /** Name and kind as given. */
   given: string;
   kindGiven: SubjectKind | null;
-  /** The name read as that of a `kind`, where none was given: "Se" is a name of people and a form of firms. */
+  /** The name prepared as a given `kind`, if none was given: "Se" is a name of people and a legal form. */
   readAs(kind: SubjectKind): PreparedName;
 }
 
@@ -46,7 +46,7 @@ const WEIGHTS: Record<Exclude<TokenKind, 'name'>, number> = {
   form: 0.15,
 };
 
-/** Words before a comma are the family name: they are put last. What follows may be a legal form, which stays. */
+/** Words before a comma are the family name and are moved to the end. A legal form after the comma stays. */
 function inOrderOfSpeech(text: string, kind: SubjectKind | null): string {
   if (kind === 'entity') return text;
   const comma = text.search(/[,،、]/);
@@ -75,7 +75,7 @@ function withFormPhrases(words: LatinWord[]): LatinWord[] {
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     const found = phrasesBy.get(stems[at]!)?.find(([phrase]) => phrase.every((part, n) => stems[at + n] === part));
-    // At the start single letters are initials, not a form.
+    // At the start, single letters are initials, not a legal form.
     const form = found && (at > 0 || (found[0][0]!.length > 2 && found[0].length < words.length)) ? found : undefined;
     read.push(form ? { text: form[1], guessed: false } : word);
     if (form) at += form[0].length - 1;
@@ -83,17 +83,17 @@ function withFormPhrases(words: LatinWord[]): LatinWord[] {
   return read;
 }
 
-/** Where a word stands among those of its name. */
+/** Position of a word within its name. */
 interface Place {
   first: boolean;
   last: boolean;
-  /** Words of the name. */
+  /** Number of words of the name. */
   of: number;
 }
 
 const isParticleBehind = (word: string) => PARTICLES_BEHIND.has(word) || word.length === 1;
 
-/** A particle that is a family name: behind a name. */
+/** A particle used as a family name: after a given name. */
 const isNameBehind = (word: string, kind: SubjectKind | null, { first, last }: Place) =>
   kind !== 'entity' && last && !first && (PARTICLES.has(word) ? !isParticleBehind(word) : HALVES_AND_NAMES.has(word));
 
@@ -103,7 +103,7 @@ function kindOf({ text: word, isTitle }: Word, kind: SubjectKind | null, place: 
   if (kind !== 'person' && (first ? kind === 'entity' && standsInFront(word) : legalFormOf(word))) return 'form';
   if (isNameBehind(word, kind, place)) return 'name';
   if (PARTICLES.has(word) && word.length > 1) return 'particle';
-  // "And" of Slavic and Romance firms, and the Persian -e.
+  // "And" in Slavic and Romance company names, and the Persian -e.
   if (kind === 'entity' && !first && (BETWEEN_FIRM_WORDS.has(word) || /^[eyi]$/.test(word))) return 'particle';
   if (word.length === 1) return 'initial';
   if (HALVES.has(word)) return 'half';
@@ -112,7 +112,7 @@ function kindOf({ text: word, isTitle }: Word, kind: SubjectKind | null, place: 
   return 'name';
 }
 
-/** In front of a lone name: "Bin Li" and "Do Minh" are not "Li" and "Minh", nor is "Bin Laden" two full names. */
+/** In front of a single name: "Bin Li" and "Do Minh" are not "Li" and "Minh", nor is "Bin Laden" two full names. */
 const PARTICLE_AND_NAME = 0.5;
 
 function weightOf(word: string, kind: TokenKind, read: SubjectKind | null, place: Place, rarity: Rarity): number {
@@ -121,15 +121,15 @@ function weightOf(word: string, kind: TokenKind, read: SubjectKind | null, place
   return isName && PARTICLES_AND_NAMES.has(word) ? PARTICLE_AND_NAME : WEIGHTS[kind];
 }
 
-/** Forms that are no word of a person's name in any language that was looked at. */
+/** Legal forms that are not a word of a person's name in any of the examined languages. */
 const SURE_FORMS =
   /^(ltd|limited|llc|inc|incorporated|corp|corporation|gmbh|plc|ooo|oao|zao|pjsc|ojsc|jsc|fgup|fsue|srl|sarl|spzoo|sro|fze|fzc|fzco|pty|pte|bhd|llp)$/;
 
-/** A father's name tells little beside the family name, and is often left out. */
+/** A patronymic adds little to the family name, and is often omitted. */
 const PATRONYMIC = /.(ov|ev|yev|av|iv|ou|eu|au)(ich|ych|na|itch)$/;
 const PATRONYMIC_AT_MOST = 0.55;
 
-/** A firm's branch in a country is the same firm. */
+/** A company's branch in a country is the same company. */
 const PLACE_AT_MOST = 0.5;
 
 function nameWeight(word: string, weight: number, kind: SubjectKind | null): number {
@@ -142,7 +142,7 @@ function shapeAs(word: string, kind: TokenKind, read: SubjectKind | null): Shape
   return shapeOf(kind === 'name' && read === 'entity' ? withoutPlaceEnding(word) : word);
 }
 
-/** Names of firms repeat themselves: in letters behind the words, and in one language behind another. */
+/** Company names repeat themselves: an abbreviation after the full name, or the name in a second language. */
 function saidOnce(tokens: Token[]): Token[] {
   const said = new Set<Shape | number>();
   return tokens.filter(({ shape, kind }) => {
@@ -158,10 +158,10 @@ const isNickname = (word: string) => nameGroupsOf(word) !== undefined;
 
 const isForm = (word: string) => legalFormOf(word) !== undefined;
 
-/** Titles are of people. */
+/** Only people have titles. */
 const mayHaveTitle = (kind: SubjectKind | null) => kind === 'person' || kind === null;
 
-/** The name read as `kind`, or as that of anything. */
+/** Tokens of the name as a `kind`, or of any kind. */
 function readAs(text: string, kind: SubjectKind | null, rarity: Rarity): Reading {
   const all = withFormPhrases(latinWords(inOrderOfSpeech(text, kind), isForm, kind === 'entity'));
   const words = mayHaveTitle(kind) ? readTitles(all) : all.map((word) => ({ ...word, isTitle: false }));
@@ -185,11 +185,11 @@ function readAs(text: string, kind: SubjectKind | null, rarity: Rarity): Reading
     };
   });
   if (read === 'entity') tokens = saidOnce(tokens);
-  // A firm of nothing but what firms do ("State Bank") is that.
+  // A company name that consists only of business words ("State Bank") is identified by them.
   if (read === 'entity' && !tokens.some((token) => tells(token)))
     for (const token of tokens) if (token.kind === 'trade') Object.assign(token, { kind: 'name', weight: 0.45 });
   const sure = tokens.some((token) => tells(token) && !PARTICLES.has(token.shape.raw));
-  // A name of nothing but particles ("Van Den", "Das") is what it is.
+  // A name that consists only of particles ("Van Den", "Das") is identified by them.
   if (!sure && read !== 'entity') {
     for (const token of tokens)
       if (token.kind === 'particle' || token.kind === 'half') Object.assign(token, { kind: 'name', weight: 0.6 });
@@ -197,7 +197,7 @@ function readAs(text: string, kind: SubjectKind | null, rarity: Rarity): Reading
   return { text: words.map((word) => word.text).join(' '), tokens, kind: read, telling: tokens.filter(tells).length };
 }
 
-/** Reads a name; never fails. Without `kind` it is read as that of anything. A name of no letters has no tokens. */
+/** Prepares a name; never throws. Without `kind` it can be of any kind. A name without letters has no tokens. */
 export function prepareName(text: string, kind: SubjectKind | null = null, rarity: Rarity = usualRarity): PreparedName {
   const readings = new Map<SubjectKind, PreparedName>();
   const prepared: PreparedName = {
@@ -214,5 +214,5 @@ export function prepareName(text: string, kind: SubjectKind | null = null, rarit
   return prepared;
 }
 
-/** Whether a token says who it is, and so may make a match. */
+/** Whether a token is distinctive, and so can establish a match. */
 export const tells = ({ kind }: Token): boolean => kind === 'name' || kind === 'number';

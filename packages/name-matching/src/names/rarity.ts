@@ -1,7 +1,7 @@
 import { fold } from './fold.js';
 import { wordsOfList } from './tables/words-of-list.js';
 
-/** How much a folded word says of who somebody is: 1 for a rare one, towards 0.3 for the commonest. */
+/** Weight of a folded word by its rarity: 1 for a rare one, down to 0.3 for the most common. */
 export type Rarity = (folded: string) => number;
 
 const COMMONEST = `muhammad ahmad ali hussein hasan abdullah mahmoud ibrahim omar khan kim li wang zhang chen singh kumar
@@ -26,17 +26,17 @@ const weights = new Map<string, number>();
 for (const word of wordsOfList(COMMON)) weights.set(fold(word), 0.6);
 for (const word of wordsOfList(COMMONEST)) weights.set(fold(word), 0.45);
 
-/** By a table of the world's commonest names; for use where no list has been counted. */
+/** Uses a table of the most common names worldwide, for use without list counts. */
 export const usualRarity: Rarity = (folded) => weights.get(folded) ?? 1;
 
 const LEAST = 0.35;
 
-/** By a count of folded words over `names` names: the inverse document frequency, brought into 0.35 to 1. */
+/** Uses counts of folded words over `names` names: inverse document frequency, scaled to 0.35 to 1. */
 export function rarityOf(countOf: (folded: string) => number, names: number): Rarity {
   const most = Math.log(1 + names);
   return (folded) => {
     const count = countOf(folded);
-    // A word on two names in a hundred thousand and one on none are as rare as each other.
+    // A word on two of a hundred thousand names is as rare as one on none.
     return Math.max(LEAST, Math.min(1, (1.25 * Math.log((1 + names) / (1 + count))) / most));
   };
 }

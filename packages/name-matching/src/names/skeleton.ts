@@ -5,8 +5,8 @@ const SOUNDS = new Map(
 );
 
 /**
- * The consonants of a folded word with near sounds made one; a first vowel stays as `a`. Letters that are now vowel,
- * now consonant (w, h) count at the start only. Never empty for a word that is not.
+ * The consonants of a folded word, with similar sounds merged; an initial vowel becomes `a`. Letters that may be vowel
+ * or consonant (w, h) count only at the start. Never empty for a non-empty word.
  */
 export function skeleton(folded: string): string {
   let key = '';
@@ -20,7 +20,7 @@ export function skeleton(folded: string): string {
   return key;
 }
 
-/** Index keys of a word beside its skeleton, in order of trust: sounds by the double metaphone, in lower case. */
+/** Index keys of a word in addition to its skeleton, most reliable first: Double Metaphone codes in lowercase. */
 export function soundKeys(word: string): string[] {
   const [first, second] = doubleMetaphone(word);
   return [...new Set([first, second])].filter((key) => key.length > 1).map((key) => key.toLowerCase());

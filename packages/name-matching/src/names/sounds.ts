@@ -1,18 +1,21 @@
-/** Letters of a folded word by number; digits share one with no letter. */
+/** Numbers of the letters of a folded word; digits share one with no letter. */
 const LETTERS = 'aeioubcdfghjklmnpqrstvwxyzSCJ';
 
-/** Number of a letter by its character code: 1 up; 30 for digits. */
+/** Number of a letter by its character code: from 1; 30 for digits. */
 export const CODE_OF = new Uint8Array(128);
 [...LETTERS].forEach((letter, at) => (CODE_OF[letter.charCodeAt(0)] = at + 1));
 for (const digit of '0123456789') CODE_OF[digit.charCodeAt(0)] = 30;
 
 const codeOf = (letter: string) => CODE_OF[letter.charCodeAt(0)]!;
 
-/** Cost of one letter for another, by 32 × left + right; 1 where nothing is near. */
+/** Substitution cost of letters, by 32 × left + right; 1 for dissimilar ones. */
 export const SWAP = new Float64Array(1024).fill(1);
-/** Cost of a letter too many. */
+/** Cost of an additional letter. */
 export const EXTRA = new Float64Array(32).fill(1);
-/** Bit of a consonant's class; letters that are cheap to swap share one, cheap ones have none. */
+/**
+ * Bit of a consonant's class; letters with a low substitution cost share one, letters with a low insertion cost have
+ * none.
+ */
 export const CLASS_OF = new Uint32Array(32);
 
 const NEAR: [string, number][] = [
@@ -58,7 +61,7 @@ for (const [letter, cost] of [
   ['J', 0.8],
 ] as const)
   EXTRA[codeOf(letter)] = cost;
-// A digit is never near another one.
+// Digits are never similar.
 SWAP[33 * 30] = 0;
 
 ['szSCJgkdt', 'pbfv', 'l', 'r', 'mn'].forEach((letters, at) => {

@@ -1,10 +1,11 @@
-/** Endings of folded words: of Slavic cases and adjectives, plurals, and vowels that languages add to one word. */
+/** Endings of folded words: Slavic cases and adjectives, plurals, and vowels added by languages. */
 const ENDING = /(?:ogo|[aeiou]*[iy]h|[oe]v|[aeiou]+s?)$/;
 const STEM_FROM = 5;
 
 /**
- * A long folded word without its ending, so that forms of one word of trade are one: `servisi`, `servisa` and `servis`,
- * `tehnologia` and `tehnologii`. Short words stay as they are. Not for names of persons, whose endings tell.
+ * Removes the ending of a long folded word, so that forms of a business word are equal: `servisi`, `servisa` and
+ * `servis`, `tehnologia` and `tehnologii`. Short words stay unchanged. Not for names of persons, whose endings are
+ * significant.
  */
 export function stemOf(folded: string): string {
   if (folded.length <= STEM_FROM) return folded;

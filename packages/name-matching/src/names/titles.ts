@@ -1,7 +1,7 @@
 import type { LatinWord } from './letters/latin-words.js';
 import { PARTICLES, PARTICLES_BEHIND, SOFT_TITLES, TITLES, TITLES_AND_NAMES } from './tables/particles.js';
 
-/** A word of a name, and whether it is a title that is kept: one of `SOFT_TITLES` where it is no name. */
+/** A word of a name, and whether it may be a title: one of `SOFT_TITLES` used as one. */
 export interface Word extends LatinWord {
   isTitle: boolean;
 }
@@ -9,7 +9,7 @@ export interface Word extends LatinWord {
 const isTitle = ({ text }: LatinWord) => TITLES.has(text) || SOFT_TITLES.has(text);
 const isNameToo = ({ text }: LatinWord) => SOFT_TITLES.has(text) || TITLES_AND_NAMES.has(text);
 
-/** Halves (`abd`) count, and particles behind a name that are family names. */
+/** Includes halves (`abd`), and particles used as family names. */
 function mayBeName(word: LatinWord, at: number, words: LatinWord[]): boolean {
   const isLast = at > 0 && at === words.length - 1;
   const isParticle = PARTICLES.has(word.text) && !(isLast && !PARTICLES_BEHIND.has(word.text));
@@ -17,8 +17,8 @@ function mayBeName(word: LatinWord, at: number, words: LatinWord[]): boolean {
 }
 
 /**
- * Where a word that is a title and a name is read as a title: in a run of titles in front of a name, alone in front of
- * two names, between names. Behind them all (Stephen King) and in front of a lone one (King Stephen) it is a name.
+ * Whether a word that can be a title or a name is used as a title: in a sequence of titles before a name, alone before
+ * two names, or between names. At the end (Stephen King) and before a single name (King Stephen) it is a name.
  */
 function isRead(words: LatinWord[], at: number, inFront: number): boolean {
   const names = words.filter(mayBeName).length;
@@ -26,7 +26,7 @@ function isRead(words: LatinWord[], at: number, inFront: number): boolean {
   return at < words.length - 1 && names >= 2;
 }
 
-/** The words of a person's name in the order of speech without the titles; all of them where nothing else is there. */
+/** Returns the words of a person's name in spoken order without titles; all of them if nothing else is left. */
 export function readTitles(words: LatinWord[]): Word[] {
   const first = words.findIndex((word) => !isTitle(word));
   const inFront = first < 0 ? words.length : first;

@@ -5,21 +5,21 @@ import { skeleton } from './skeleton.js';
 import { stemOf } from './stem.js';
 import { CLASS_OF, CODE_OF } from './sounds.js';
 
-/** What a Latin word is like, apart from the name it stands in. One object a word: compare by identity first. */
+/** Properties of a Latin word, independent of the name. One object per word: compare by identity first. */
 export interface Shape {
-  /** Its own, never given again. */
+  /** Unique and never reused. */
   number: number;
   raw: string;
   folded: string;
   /** The folded word without its ending. */
   stem: string;
-  /** The folded word's letters as numbers below 32. */
+  /** Letters of the folded word as numbers below 32. */
   codes: Uint8Array;
   skeleton: string;
   /** One bit for each class of consonants in the word. */
   consonants: number;
   groups: readonly number[] | undefined;
-  /** Groups of words of firms: for names that may be of one. */
+  /** Groups of company words: for names that may be a company's. */
   firmGroups: readonly number[] | undefined;
 }
 
@@ -33,7 +33,7 @@ function codesOf(folded: string): Uint8Array {
   return codes;
 }
 
-/** The shape of a word, remembered. */
+/** Returns the cached properties of a word. */
 export function shapeOf(raw: string): Shape {
   const known = shapes.get(raw);
   if (known) return known;
@@ -53,26 +53,26 @@ export function shapeOf(raw: string): Shape {
     groups: nameGroupsOf(raw),
     firmGroups: firmGroupsOf(raw, stem),
   };
-  // Forgetting all at once is rare and costs less than keeping an order of use.
+  // Clearing the whole cache is rare and costs less than tracking the order of use.
   if (shapes.size >= KEPT_AT_MOST) shapes.clear();
   shapes.set(raw, shape);
   return shape;
 }
 
-/** `name` and `number` tell who it is; the others never make a match alone. */
+/** `name` and `number` are distinctive; the others never establish a match alone. */
 export type TokenKind = 'name' | 'number' | 'initial' | 'half' | 'particle' | 'trade' | 'form';
 
 export interface Token {
   shape: Shape;
   kind: TokenKind;
-  /** How much it counts: rarity for names, fixed for the rest. */
+  /** Weight: rarity for names, fixed for other kinds. */
   weight: number;
-  /** The vowels were guessed: the consonants decide. */
+  /** Whether the vowels were guessed: then consonants decide. */
   guessed: boolean;
-  /** The name may be a firm's. */
+  /** Whether the name may be a company's. */
   ofFirm: boolean;
-  /** A particle that may be a short given name where it stands: Ben, Al, Ed. */
+  /** Whether this is a particle that may be a short given name here: Ben, Al, Ed. */
   mayBeGiven: boolean;
-  /** How it was written, where that is not in Latin letters. */
+  /** Original spelling, if not in Latin letters. */
   original: Original | null;
 }

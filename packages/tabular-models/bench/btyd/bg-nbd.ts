@@ -3,7 +3,7 @@ import { minimise } from './minimise.ts';
 
 /**
  * A customer's history: `repeats` purchases after the first one, `recency` from the first to the last, `age` from the
- * first until now, in one unit of time.
+ * first until now, in the same unit of time.
  */
 export interface History {
   repeats: number;
@@ -11,7 +11,7 @@ export interface History {
   age: number;
 }
 
-/** Purchases: gamma (r, alpha) over customers; leaving after a purchase: beta (a, b). */
+/** Purchases: gamma (r, alpha) over customers; dropout after a purchase: beta (a, b). */
 export interface BgNbd {
   r: number;
   alpha: number;
@@ -19,7 +19,7 @@ export interface BgNbd {
   b: number;
 }
 
-/** The log-likelihood of one history (Fader, Hardie and Lee 2005, BG/NBD). */
+/** Log-likelihood of one history (Fader, Hardie and Lee 2005, BG/NBD). */
 export function logLikelihood({ r, alpha, a, b }: BgNbd, { repeats: x, recency, age }: History): number {
   const head =
     logGamma(r + x) -
@@ -49,8 +49,8 @@ function collapsed(histories: readonly History[]): { history: History; count: nu
 }
 
 /**
- * Fits the four numbers by greatest likelihood. `pull` (per customer, on the squares of the numbers' logarithms) keeps
- * data with few repeats from running off; 0 is the plain estimate.
+ * Fits the four parameters by maximum likelihood. `pull` (per customer, on the squared logarithms of the parameters)
+ * regularizes data with few repeats; 0 is the plain estimate.
  */
 export function fitBgNbd(histories: readonly History[], pull = 0): BgNbd & { logLikelihood: number } {
   const groups = collapsed(histories);
@@ -73,20 +73,23 @@ export function fitBgNbd(histories: readonly History[], pull = 0): BgNbd & { log
   return { ...model, logLikelihood: total(model) };
 }
 
-/** The chance that the customer has not left. Without a repeat nobody can have left in this model. */
+/**
+ * Probability that the customer is still active. In this model a customer without a repeat purchase cannot have dropped
+ * out.
+ */
 export function aliveChance({ r, alpha, a, b }: BgNbd, { repeats: x, recency, age }: History): number {
   if (x === 0) return 1;
   return 1 / (1 + (a / (b + x - 1)) * ((alpha + age) / (alpha + recency)) ** (r + x));
 }
 
-/** How many purchases are expected in the next `time`. */
+/** Expected number of purchases in the next `time`. */
 export function expectedPurchases(model: BgNbd, history: History, time: number): number {
   const { r, alpha, a, b } = model;
   const { repeats: x, age } = history;
   if (time <= 0) return 0;
   const later = alpha + age + time;
   const series = hypergeometric(r + x, b + x, a + b + x - 1, time / later);
-  // At a = 1 the closed form has a gap; next to it the value is the same to six digits.
+  // At a = 1 the closed form is undefined; next to it the value is the same to six digits.
   const shape = Math.abs(a - 1) < 1e-7 ? a + 1e-6 : a;
   const grown = (1 - ((alpha + age) / later) ** (r + x) * series) * ((shape + b + x - 1) / (shape - 1));
   return Math.max(0, grown * aliveChance(model, history));

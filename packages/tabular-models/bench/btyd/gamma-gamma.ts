@@ -1,20 +1,20 @@
 import { logGamma } from './log-gamma.ts';
 import { minimise } from './minimise.ts';
 
-/** What a customer's repeat purchases were worth on average. */
+/** Mean value of a customer's repeat purchases. */
 export interface Spending {
   repeats: number;
   mean: number;
 }
 
-/** Purchases: gamma (p, ν) for a customer, ν gamma (q, v) over customers. */
+/** Purchases: gamma (p, ν) per customer, ν gamma (q, v) over customers. */
 export interface GammaGamma {
   p: number;
   q: number;
   v: number;
 }
 
-/** Fits the three numbers by greatest likelihood over customers with a repeat purchase (Fader and Hardie 2013). */
+/** Fits the three parameters by maximum likelihood over customers with a repeat purchase (Fader and Hardie 2013). */
 export function fitGammaGamma(spendings: readonly Spending[]): GammaGamma {
   const known = spendings.filter(({ repeats, mean }) => repeats > 0 && mean > 0);
   const scale = known.reduce((sum, { mean }) => sum + mean, 0) / Math.max(1, known.length);
@@ -31,7 +31,7 @@ export function fitGammaGamma(spendings: readonly Spending[]): GammaGamma {
   return { p: p!, q: q!, v: v! };
 }
 
-/** What a purchase of this customer is worth on average, between what was seen and what is usual. */
+/** Expected mean value of a customer's purchases, between the observed and the overall mean. */
 export function expectedSpend({ p, q, v }: GammaGamma, { repeats: x, mean }: Spending): number {
   return (p * (v + x * mean)) / (p * x + q - 1);
 }

@@ -3,7 +3,7 @@ const TERMS = [
   -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7,
 ];
 
-/** The logarithm of the gamma function for x > 0 (Lanczos, about 15 digits). */
+/** Logarithm of the gamma function for x > 0 (Lanczos, about 15 digits). */
 export function logGamma(x: number): number {
   if (x < 0.5) return Math.log(Math.PI / Math.abs(Math.sin(Math.PI * x))) - logGamma(1 - x);
   const z = x - 1;

@@ -3,7 +3,7 @@ interface Corner {
   value: number;
 }
 
-/** Finds a least place of a function by the simplex of Nelder and Mead; started again until nothing is gained. */
+/** Minimizes a function by the Nelder-Mead simplex; restarted until there is no improvement. */
 export function minimise(cost: (at: number[]) => number, start: number[]): number[] {
   let best = start;
   let value = cost(start);

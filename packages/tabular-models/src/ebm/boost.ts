@@ -2,34 +2,34 @@ import type { Bins } from '../bins.js';
 import { type BoostingRows, lossOf, move, moveScores, refresh } from './boosting-rows.js';
 import { emptyHistogram, fill, type Histogram } from './step.js';
 
-/** One thing that is boosted: a feature by its bins, or two by their cells. */
+/** A boosted term: a feature by its bins, or a pair by its cells. */
 export interface Term {
-  /** Bins of the rows that are learned from, and of those that tell when to stop. */
+  /** Bins of the training rows, and of the validation rows used for early stopping. */
   bins: Bins;
   heldBins: Bins;
   count: number;
   step(histogram: Histogram): Float64Array | null;
-  /** The nearest values that keep the directions; null where there is none. */
+  /** Returns the closest values that satisfy the monotonic directions, or null if there are none. */
   follow: ((values: number[]) => number[]) | null;
 }
 
 export interface Boosting {
   rows: BoostingRows;
-  /** Rows that tell when to stop; none: all rounds are run. */
+  /** Validation rows for early stopping; without them all rounds are run. */
   held: { labels: Uint8Array; scores: Float64Array };
   rounds: number;
-  /** Rounds without a gain after which it is over. */
+  /** Number of rounds without improvement after which boosting stops. */
   patience: number;
 }
 
-/** A step that ends where a direction would be left: what it may not tell, the other terms still learn. */
+/** Limits a step so that it does not violate a direction; other terms can still learn the remainder. */
 function heldStep({ follow }: Term, values: Float64Array, step: Float64Array): Float64Array {
   if (!follow) return step;
   const next = follow(Array.from(values, (value, bin) => value + step[bin]!));
   return Float64Array.from(next, (value, bin) => value - values[bin]!);
 }
 
-/** Boosts the terms in turn, round after round; gives what each adds by bin, as of the best round. */
+/** Boosts the terms in turn, round by round. Returns the values of each term by bin, as of the best round. */
 export function boost(terms: Term[], { rows, held, rounds, patience }: Boosting): Float64Array[] {
   const values = terms.map(({ count }) => new Float64Array(count));
   const histograms = terms.map(({ count }) => emptyHistogram(count));

@@ -1,7 +1,7 @@
 import type { Bins } from '../bins.js';
 import { logit, rateOf, sigmoid } from '../table.js';
 
-/** Rows while a model is boosted: where their score stands, and the slope and curvature of the loss there. */
+/** Rows during boosting: their current scores, and the gradient and curvature of the loss at those scores. */
 export interface BoostingRows {
   labels: Uint8Array;
   scores: Float64Array;
@@ -9,7 +9,7 @@ export interface BoostingRows {
   curves: Float64Array;
 }
 
-/** Rows at a first score: one for all, or one each (a model that is gone on from). */
+/** Creates rows with initial scores: one for all, or one per row (to continue from another model). */
 export function rowsFrom(labels: Uint8Array, start: number | Float64Array): BoostingRows {
   const scores = typeof start === 'number' ? new Float64Array(labels.length).fill(start) : Float64Array.from(start);
   const rows = { labels, scores, slopes: new Float64Array(labels.length), curves: new Float64Array(labels.length) };
@@ -17,7 +17,7 @@ export function rowsFrom(labels: Uint8Array, start: number | Float64Array): Boos
   return rows;
 }
 
-/** Slope and curvature of the logistic loss, exactly, out of the scores. */
+/** Recomputes gradient and curvature of the logistic loss exactly from the scores. */
 export function refresh({ labels, scores, slopes, curves }: BoostingRows): void {
   for (let row = 0; row < labels.length; row += 1) {
     const p = sigmoid(scores[row]!);
@@ -27,8 +27,8 @@ export function refresh({ labels, scores, slopes, curves }: BoostingRows): void 
 }
 
 /**
- * Moves the rows by a step on one feature. The slope follows along the curvature, which is exact to first order and
- * spares an exponential for each row and feature; `refresh` makes it exact again once a round.
+ * Applies a step on one feature to the rows. Updates the gradient with the curvature, which is exact to first order and
+ * saves an exponential per row and feature; `refresh` makes it exact once per round.
  */
 export function move({ scores, slopes, curves }: BoostingRows, bins: Bins, step: Float64Array): void {
   for (let row = 0; row < bins.length; row += 1) {
@@ -38,7 +38,7 @@ export function move({ scores, slopes, curves }: BoostingRows, bins: Bins, step:
   }
 }
 
-/** Moves scores only, for rows that nothing is learned from. */
+/** Updates only the scores, for rows that are not trained on. */
 export function moveScores(scores: Float64Array, bins: Bins, step: Float64Array): void {
   for (let row = 0; row < bins.length; row += 1) scores[row]! += step[bins[row]!]!;
 }
@@ -53,7 +53,10 @@ export function lossOf(labels: Uint8Array, scores: Float64Array): number {
   return sum / Math.max(1, labels.length);
 }
 
-/** The log-odds of the rate; half a row of each label is added, so that one label alone gives a number. */
+/**
+ * Returns the log-odds of the base rate; half a row of each label is added, so that the result is finite with one label
+ * only.
+ */
 export function baseOf(labels: Uint8Array): number {
   const count = labels.length;
   return logit((rateOf(labels) * count + 0.5) / (count + 1));

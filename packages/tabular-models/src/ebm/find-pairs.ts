@@ -4,7 +4,7 @@ import type { BoostingRows } from './boosting-rows.js';
 import { bestQuadrants } from './pair-step.js';
 import { emptyHistogram, fill, type StepSettings } from './step.js';
 
-/** The cells of two features: the row of the table of the first one's bins, then the second one's. */
+/** Returns the cells of two features: row-major, with the first feature's bins as rows. */
 export function cellsOf(first: Uint8Array, second: Uint8Array, width: number): Uint16Array {
   const cells = new Uint16Array(first.length);
   for (let row = 0; row < cells.length; row += 1) cells[row] = first[row]! * width + second[row]!;
@@ -12,12 +12,13 @@ export function cellsOf(first: Uint8Array, second: Uint8Array, width: number): U
 }
 
 const COARSE = 8;
-/** Of very many rows a part tells as well which features act together. */
+/** Sample size for large tables: a sample is enough to detect interactions. */
 const MAX_ROWS = 60_000;
 
 /**
- * The pairs of features that together explain most of what the single ones have left (in the manner of FAST: a cross of
- * four leaves on coarse bins), best first. Features of one source, by the part of the name before `__`, make no pair.
+ * Finds the feature pairs that together explain most of the residual of the single features, best first (like FAST: a
+ * cross with four leaves on coarse bins). Features of the same source (the part of the name before `__`) are not
+ * paired.
  */
 export function findPairs(table: Table, rows: BoostingRows, most: number, settings: StepSettings): [number, number][] {
   const every = Math.max(1, Math.ceil(rows.labels.length / MAX_ROWS));

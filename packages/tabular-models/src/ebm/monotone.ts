@@ -1,7 +1,7 @@
-/** 1: more of the feature never lowers the score; -1: never raises it. */
+/** 1: a higher value never lowers the score; -1: a higher value never raises it. */
 export type Direction = 1 | -1;
 
-/** The nearest rising sequence, by weighted least squares (pool adjacent violators). */
+/** Returns the closest non-decreasing sequence by weighted least squares (pool adjacent violators). */
 export function rising(values: readonly number[], weights: readonly number[]): number[] {
   if (values.every((value, n) => n === 0 || values[n - 1]! <= value)) return [...values];
   const blocks: { sum: number; weight: number; length: number }[] = [];
@@ -21,8 +21,8 @@ export function rising(values: readonly number[], weights: readonly number[]): n
 }
 
 /**
- * The shape made to follow a direction over its known values. A missing value never counts for more than the second bin
- * does: telling of a first failure where nothing was told before lowers nothing.
+ * Makes a shape follow a direction over the known values. A missing value never contributes more than the second bin,
+ * so that reporting a first failure, where nothing was reported before, does not lower the score.
  */
 export function directed(values: readonly number[], weights: readonly number[], direction: Direction): number[] {
   const known = rising(
@@ -34,7 +34,7 @@ export function directed(values: readonly number[], weights: readonly number[], 
   return [missing, ...known];
 }
 
-/** A table of two features of which each may have a direction: lines are pooled in turn, then levelled to be exact. */
+/** Makes a pair table follow the directions of its features: lines are pooled in turn, then levelled to be exact. */
 export function directedTable(
   values: readonly number[],
   weights: readonly number[],
@@ -68,7 +68,7 @@ export function directedTable(
   return table;
 }
 
-/** Raises what still breaks the direction by rounding or by the other feature's turn. */
+/** Removes remaining violations caused by rounding or by pooling along the other axis. */
 function levelled(line: number[], direction: Direction): number[] {
   const level = [...line];
   for (let n = 2; n < level.length; n += 1) {

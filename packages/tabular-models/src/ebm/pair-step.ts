@@ -1,6 +1,6 @@
 import type { Histogram, StepSettings } from './step.js';
 
-/** Sums over all cells above and left of each place, one row and column of zeros first. */
+/** Returns two-dimensional prefix sums, with a row and a column of zeros first. */
 export function summed(values: Float64Array, height: number, width: number): Float64Array {
   const sums = new Float64Array((height + 1) * (width + 1));
   for (let y = 0; y < height; y += 1) {
@@ -17,13 +17,13 @@ export interface Quadrants {
   y: number;
   x: number;
   gain: number;
-  /** Leaf values: above left, above right, below left, below right. */
+  /** Leaf values: upper left, upper right, lower left, lower right. */
   leaves: [number, number, number, number];
 }
 
 type Four = [number, number, number, number];
 
-/** The cross that parts the table of two features best, with a leaf in each quadrant; null when none has the rows. */
+/** Finds the best cross that splits a pair table into four leaves; null if no cross leaves enough rows in each. */
 export function bestQuadrants(
   histogram: Histogram,
   height: number,
@@ -51,7 +51,7 @@ export function bestQuadrants(
   return best;
 }
 
-/** The step on the table of two features that the best cross gives. */
+/** Returns the step on a pair table by its best cross. */
 export function pairStepOf(
   histogram: Histogram,
   height: number,

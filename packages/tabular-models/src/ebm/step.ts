@@ -1,6 +1,6 @@
 import { type Bins, MISSING } from '../bins.js';
 
-/** Sums over the rows of each bin: gradients, curvatures and how many rows. */
+/** Sums over the rows of each bin: gradients, curvatures and row counts. */
 export interface Histogram {
   slope: Float64Array;
   curve: Float64Array;
@@ -8,11 +8,11 @@ export interface Histogram {
 }
 
 export interface StepSettings {
-  /** How far a step goes. */
+  /** Learning rate. */
   rate: number;
-  /** Holds leaves with little evidence near 0. */
+  /** L2 regularization: keeps leaves with little evidence near 0. */
   lambda: number;
-  /** Rows that a leaf needs. */
+  /** Minimum number of rows per leaf. */
   minRows: number;
 }
 
@@ -54,7 +54,7 @@ interface Cut {
   gain: number;
 }
 
-/** The best place to cut the bins from `from` up to `to`; null when no cut leaves enough rows on both sides. */
+/** Finds the best cut among the bins from `from` up to `to`; null if no cut leaves enough rows on both sides. */
 function bestCut(histogram: Histogram, from: number, to: number, { lambda, minRows }: StepSettings): Cut | null {
   const all = sumOf(histogram, from, to);
   const whole = all.slope ** 2 / (all.curve + lambda);
@@ -74,7 +74,7 @@ function bestCut(histogram: Histogram, from: number, to: number, { lambda, minRo
   return best;
 }
 
-/** One boosting step on one feature: at most three leaves over the ordered bins, and one for the missing values. */
+/** One boosting step on one feature: at most three leaves over the ordered bins, and one for missing values. */
 export function stepOf(histogram: Histogram, settings: StepSettings): Float64Array | null {
   const bins = histogram.slope.length;
   const step = new Float64Array(bins);

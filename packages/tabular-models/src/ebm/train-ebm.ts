@@ -20,7 +20,7 @@ export interface EbmSettings {
   pairBins: number;
   patience: number;
   seed: number;
-  /** By name of the feature. */
+  /** By feature name. */
   directions: Readonly<Record<string, Direction>>;
 }
 
@@ -38,10 +38,10 @@ export const EBM_SETTINGS: EbmSettings = {
   directions: {},
 };
 
-/** How much of the rows a bag learns from; the others tell it when to stop, where no later rows do. */
+/** Share of the rows that a bag trains on. The others are used for early stopping, unless later rows are given. */
 const BAG_SHARE = 0.85;
 
-/** Scores to go on from: those of the rows, and of the later ones. */
+/** Initial scores to continue from: of the rows, and of the later rows. */
 export interface Start {
   rows: Float64Array;
   later: Float64Array;
@@ -50,7 +50,7 @@ export interface Start {
 interface Bag {
   learn: Table;
   held: Table;
-  /** Where the scores of the rows begin. */
+  /** Initial scores of the rows. */
   from: { learn: Float64Array; held: Float64Array };
 }
 
@@ -66,7 +66,7 @@ function bagOf(table: Table, later: Table | null, start: Start, seed: number): B
   };
 }
 
-/** Adds the values of one bag to the mean over all. */
+/** Adds the values of one bag to the mean over all bags. */
 function addMean(means: number[][], values: Float64Array[], bags: number): void {
   values.forEach((value, n) => value.forEach((by, bin) => (means[n]![bin]! += by / bags)));
 }
@@ -91,7 +91,7 @@ function boostMains({ learn, held, from }: Bag, cuts: number[][], settings: EbmS
   });
 }
 
-/** The cell of a pair that each row is in. */
+/** Returns the pair cell of each row. */
 function cellsIn({ columns }: Table, { features: [a, b], cuts }: PairShape): Uint16Array {
   return cellsOf(binned(cuts[0], columns[a]!), binned(cuts[1], columns[b]!), cuts[1].length + 2);
 }
@@ -122,7 +122,7 @@ function boostPairs({ learn, held }: Bag, model: Additive, settings: EbmSettings
   });
 }
 
-/** The scores of all rows by the single features, column by column. */
+/** Returns the scores of all rows from the single features, column by column. */
 function scoresOf({ intercept, shapes }: Additive, table: Table): Float64Array {
   const scores = new Float64Array(table.labels.length).fill(intercept);
   for (const { feature, cuts, values } of shapes) {
@@ -132,21 +132,21 @@ function scoresOf({ intercept, shapes }: Additive, table: Table): Float64Array {
   return scores;
 }
 
-/** How many rows each bin has, which weighs what it says. */
+/** Counts the rows of each bin, used as weights. */
 function weightsOf(bins: ArrayLike<number>, count: number): number[] {
   const weights = Array<number>(count).fill(0);
   for (let row = 0; row < bins.length; row += 1) weights[bins[row]!]! += 1;
   return weights;
 }
 
-/** Moves the mean over the rows out of the values, for the intercept to take. */
+/** Centres the values over the rows, moving their mean to the intercept. */
 function centred(values: number[], weights: number[]): { values: number[]; mean: number } {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const mean = values.reduce((sum, value, bin) => sum + value * weights[bin]!, 0) / Math.max(1, total);
   return { values: values.map((value) => value - mean), mean };
 }
 
-/** Where no row lacked the feature nothing was learned about its absence: it then stands for the mean. */
+/** If no row lacked the feature, nothing was learned about missing values: they get the mean. */
 function withUnseenMissing(values: number[], weights: number[]): number[] {
   const { mean } = centred(values, weights);
   return weights[0] === 0 ? [mean, ...values.slice(1)] : values;
@@ -169,7 +169,7 @@ function finishPair(table: Table, pair: PairShape, settings: EbmSettings): { pai
   return { pair: { ...pair, values }, mean };
 }
 
-/** The mean of all bags' shapes, made to follow the directions and centred. */
+/** Returns the mean of the shapes of all bags, with directions applied and centred. */
 function trainMains(table: Table, bags: Bag[], settings: EbmSettings, base: number): Additive {
   const cuts = table.columns.map((column) => cutsOf(column, settings.bins));
   const means = cuts.map((cut) => Array<number>(cut.length + 2).fill(0));
@@ -202,10 +202,10 @@ function trainPairs(table: Table, bags: Bag[], model: Additive, settings: EbmSet
 }
 
 /**
- * Trains an additive model with pairs (EBM, GA2M): boosting of each feature in turn, in small steps, over bags of the
- * rows. `later` are rows after the others in time, which tell when to stop; without them each bag's own left-out rows do.
- * The same table and seed give the same model, bit for bit. With a `start` only what is added to those scores is
- * learned, without pairs.
+ * Trains an additive model with pairs (EBM, GA2M): boosts each feature in turn, in small steps, over bags of the rows.
+ * `later` are rows from a later period, used for early stopping; without them, the left-out rows of each bag are used.
+ * The same table and seed produce the same model, bit for bit. With a `start`, learns only what to add to those scores,
+ * without pairs.
  */
 export function trainEbm(
   table: Table,

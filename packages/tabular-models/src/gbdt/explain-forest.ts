@@ -1,13 +1,13 @@
 import type { Forest, Tree } from './tree.js';
 
-/** What the way to a leaf asks of one feature: a stretch of values, missing ones or not. */
+/** Condition of a path on one feature: an interval of values, with or without missing values. */
 interface Condition {
   feature: number;
-  /** From here on, under there. */
+  /** Inclusive lower bound, exclusive upper bound. */
   low: number;
   high: number;
   missing: boolean;
-  /** Of the rows that were learned from, the share that goes this way where the feature is not known. */
+  /** Share of the training rows that follow this branch, used when the feature is unknown. */
   share: number;
 }
 
@@ -16,18 +16,18 @@ interface LeafWay {
   conditions: Condition[];
 }
 
-/** A forest made ready to be explained: the mean score over the rows it learned from, and the ways to its leaves. */
+/** A forest prepared for explanations: its mean score over the training rows, and the paths to its leaves. */
 export interface ExplainedForest {
   base: number;
   values: Float64Array;
-  /** Where the conditions of each way begin in the lists below, and at last their end. */
+  /** Start of each path's conditions in the arrays below, and finally their end. */
   starts: Int32Array;
   features: Int32Array;
   lows: Float64Array;
   highs: Float64Array;
   missing: Uint8Array;
   shares: Float64Array;
-  /** Place for the working, so that nothing is allocated for a row. */
+  /** Working memory, so that explaining a row allocates nothing. */
   product: Float64Array;
   met: Uint8Array;
 }
@@ -51,7 +51,7 @@ function waysOf(tree: Tree, at = 0, before: readonly Condition[] = []): LeafWay[
   });
 }
 
-/** Finds the ways to all leaves once, and lays them out one after the other. */
+/** Collects the paths to all leaves once, stored contiguously. */
 export function explainable({ base, trees }: Forest): ExplainedForest {
   const ways = trees.flatMap((tree) => waysOf(tree));
   const all = ways.flatMap(({ conditions }) => conditions);
@@ -73,7 +73,7 @@ export function explainable({ base, trees }: Forest): ExplainedForest {
   };
 }
 
-/** `k! (n - k)! / (n + 1)!`: how often, of all orders of n + 1 features, just these k come before one of them. */
+/** `k! (n - k)! / (n + 1)!`: the share of all orders of n + 1 features in which exactly these k precede one of them. */
 const WEIGHTS = Array.from({ length: 64 }, (_, n) => {
   const weights = [1 / (n + 1)];
   for (let k = 1; k <= n; k += 1) weights.push((weights[k - 1]! * k) / (n - k + 1));
@@ -81,8 +81,8 @@ const WEIGHTS = Array.from({ length: 64 }, (_, n) => {
 });
 
 /**
- * The product of `share + met · y` over the conditions of a way, by powers of y: what all sets of known features come to
- * by their size, as each asks 1 or 0 of those that are known and the share of the others.
+ * Computes the coefficients of the product of `share + met · y` over the conditions of a path. The coefficient of y^k
+ * sums over all sets of k known features: each known feature contributes 1 or 0, each unknown one its share.
  */
 function multiply(forest: ExplainedForest, from: number, count: number, row: ArrayLike<number>): void {
   const { features, lows, highs, missing, shares, product, met } = forest;
@@ -99,7 +99,7 @@ function multiply(forest: ExplainedForest, from: number, count: number, row: Arr
   }
 }
 
-/** The product less one factor `share + y`, divided from the highest power down, weighed by size. */
+/** Divides the product by one factor `share + y`, from the highest power down, and weights the result by set size. */
 function weighedWithout(product: Float64Array, count: number, share: number, weights: readonly number[]): number {
   let [rest, sum] = [0, 0];
   for (let k = count - 1; k >= 0; k -= 1) {
@@ -110,8 +110,9 @@ function weighedWithout(product: Float64Array, count: number, share: number, wei
 }
 
 /**
- * What each feature adds to the score: exact Shapley values of the trees, what is not known being shared out as the rows
- * were that they learned from (Lundberg et al. 2020, TreeSHAP, path-dependent). With the base they sum up to the score.
+ * Returns the contribution of each feature to the score: exact Shapley values of the trees, with unknown features
+ * distributed as in the training rows (Lundberg et al. 2020, TreeSHAP, path-dependent). Together with the base they add
+ * up to the score.
  */
 export function explainForest(forest: ExplainedForest, row: ArrayLike<number>, into: Float64Array): void {
   const { values, starts, features, shares, product, met } = forest;
@@ -121,7 +122,8 @@ export function explainForest(forest: ExplainedForest, row: ArrayLike<number>, i
     if (count === 0) continue;
     multiply(forest, from, count, row);
     const weights = WEIGHTS[count - 1]!;
-    // Without the factor of a condition that is not met the product is this one over the share, which cancels out.
+    // For a condition that is not met, the product without its factor is the product divided by the share, which
+    // cancels out.
     let unmet = 0;
     for (let k = 0; k < count; k += 1) unmet += weights[k]! * product[k]!;
     for (let n = 0; n < count; n += 1) {

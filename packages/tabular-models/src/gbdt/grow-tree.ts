@@ -60,7 +60,9 @@ function boundsBelow({ bounds, split }: Growing, directions: Ground['directions'
   return direction > 0 ? [under, over] : [over, under];
 }
 
-/** Parts a node's rows at its split; the histograms of the larger side are those of the node less the smaller side's. */
+/**
+ * Splits the rows of a node. The histograms of the larger side are those of the node minus those of the smaller side.
+ */
 function partAt(ground: Ground, grown: Growing): [Omit<Growing, 'node'>, Omit<Growing, 'node'>] {
   const { feature, bin, missingLeft } = grown.split!;
   const bins = ground.columns[feature]!;
@@ -78,7 +80,7 @@ function partAt(ground: Ground, grown: Growing): [Omit<Growing, 'node'>, Omit<Gr
   })) as unknown as [Omit<Growing, 'node'>, Omit<Growing, 'node'>];
 }
 
-/** Grows a tree leaf by leaf, the one with the largest gain first. Values of its leaves are scaled by `rate`. */
+/** Grows a tree leaf-wise, largest gain first. Leaf values are scaled by `rate`. */
 export function growTree(
   ground: Ground,
   rows: Int32Array,

@@ -4,11 +4,11 @@ import type { Histogram } from '../ebm/step.js';
 export interface SplitSettings {
   lambda: number;
   minRows: number;
-  /** Curvature that a side needs. */
+  /** Minimum curvature on each side. */
   minCurve: number;
 }
 
-/** Between which a leaf's value must lie, so that the directions of the features hold below it. */
+/** Bounds of a leaf's value that keep the feature directions valid in the subtree. */
 export interface Bounds {
   low: number;
   high: number;
@@ -37,13 +37,16 @@ const without = (all: Side, part: Side): Side => ({
   rows: all.rows - part.rows,
 });
 
-/** The value of a leaf and what it lowers the loss by, within its bounds. */
+/** Returns the value of a leaf and its loss reduction, within its bounds. */
 export function leafOf({ slope, curve }: Side, lambda: number, bounds: Bounds): { value: number; gain: number } {
   const value = held(-slope / (curve + lambda), bounds);
   return { value, gain: -(2 * slope * value + (curve + lambda) * value * value) };
 }
 
-/** The best cut of one feature, with missing values on the side that is better; null when none is allowed or gains. */
+/**
+ * Finds the best cut of one feature, with missing values on the better side; null if no cut is allowed or improves the
+ * loss.
+ */
 export function bestSplit(
   feature: number,
   histogram: Histogram,

@@ -44,9 +44,9 @@ function pick(count: number, share: number, random: Random): Int32Array {
 }
 
 /**
- * Trains a forest of boosted trees on the logistic loss: grown leaf by leaf on histograms, missing values with a side of
- * their own, directions by bounds. `later` are rows after the others in time, which tell when to stop. The same table
- * and seed give the same forest, bit for bit.
+ * Trains gradient-boosted trees on the logistic loss: leaf-wise growth on histograms, a learned side for missing
+ * values, directions enforced by bounds. `later` are rows from a later period, used for early stopping. The same table
+ * and seed produce the same forest, bit for bit.
  */
 export function trainGbdt(table: Table, wanted: Partial<GbdtSettings> = {}, later: Table | null = null): Forest {
   const settings = { ...GBDT_SETTINGS, ...wanted };

@@ -1,15 +1,15 @@
-/** A node of a tree: a cut of one feature, or a leaf when `feature` is -1. */
+/** A tree node: a split on one feature, or a leaf if `feature` is -1. */
 export interface TreeNode {
   feature: number;
-  /** Values under the cut go left. */
+  /** Values below the cut go left. */
   cut: number;
-  /** The last bin that goes left, while the tree is grown. */
+  /** Last bin that goes left, used during training. */
   bin: number;
   missingLeft: boolean;
   left: number;
   right: number;
   value: number;
-  /** How many rows it was learned from. */
+  /** Number of training rows. */
   cover: number;
 }
 
@@ -34,21 +34,21 @@ export const leaf = (value: number, cover: number): TreeNode => ({
 export const goesLeft = ({ cut, missingLeft }: TreeNode, value: number): boolean =>
   Number.isNaN(value) ? missingLeft : value < cut;
 
-/** What a tree adds for a row. */
+/** Returns the value of a tree for a row. */
 export function scoreTree(tree: Tree, row: ArrayLike<number>): number {
   let node = tree[0]!;
   while (node.feature >= 0) node = tree[goesLeft(node, row[node.feature]!) ? node.left : node.right]!;
   return node.value;
 }
 
-/** The log-odds of a row. */
+/** Returns the log-odds of a row. */
 export function scoreForest({ base, trees }: Forest, row: ArrayLike<number>): number {
   let score = base;
   for (const tree of trees) score += scoreTree(tree, row);
   return score;
 }
 
-/** The same out of bins, for rows that are learned from. */
+/** Returns the value of a tree for binned training rows. */
 export function scoreBins(tree: Tree, columns: readonly Uint8Array[], row: number): number {
   let node = tree[0]!;
   while (node.feature >= 0) {

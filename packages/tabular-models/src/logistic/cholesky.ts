@@ -1,4 +1,6 @@
-/** Solves A·x = b for a symmetric positive definite A of `size` rows (row after row); null when it is not definite. */
+/**
+ * Solves A·x = b for a symmetric positive definite A of `size` rows (row-major); null if A is not positive definite.
+ */
 export function solveDefinite(a: Float64Array, b: Float64Array, size: number): Float64Array | null {
   const lower = new Float64Array(size * size);
   for (let i = 0; i < size; i += 1)

@@ -1,6 +1,6 @@
 import type { Table } from '../table.js';
 
-/** How a feature enters a logistic regression: scaled, a missing value as the mean with a mark of its own. */
+/** Encoding of a feature for logistic regression: standardized; a missing value becomes the mean plus an indicator. */
 export interface Scaling {
   mean: number;
   deviation: number;
@@ -24,7 +24,7 @@ export function scalingOf(column: Float64Array): Scaling {
   };
 }
 
-/** Numbers of a row as the regression sees them; the first is 1, for the intercept. */
+/** Encodes a row for the regression; the first number is 1, for the intercept. */
 export function encode(scalings: readonly Scaling[], row: ArrayLike<number>, into: Float64Array): void {
   into[0] = 1;
   let at = 1;
@@ -39,7 +39,7 @@ export function encode(scalings: readonly Scaling[], row: ArrayLike<number>, int
 export const widthOf = (scalings: readonly Scaling[]): number =>
   scalings.reduce((sum, { hasMissing }) => sum + (hasMissing ? 2 : 1), 1);
 
-/** All rows of a table, encoded one after the other. */
+/** Encodes all rows of a table. */
 export function designOf({ columns, labels }: Table, scalings: readonly Scaling[]): Float64Array {
   const width = widthOf(scalings);
   const design = new Float64Array(labels.length * width);

@@ -4,7 +4,7 @@ import { type Scaling, designOf, encode, scalingOf, widthOf } from './design.js'
 
 export interface Logistic {
   scalings: Scaling[];
-  /** The intercept first. */
+  /** Coefficients, intercept first. */
   weights: number[];
 }
 
@@ -50,8 +50,8 @@ function newtonStep({ design, labels, width, lambda }: Problem, weights: Float64
 }
 
 /**
- * Logistic regression with a Gaussian prior (`lambda` on scaled features): Newton's method whose step is halved until
- * the objective falls, which holds on collinear columns too.
+ * Trains a logistic regression with a Gaussian prior (`lambda` on standardized features). Uses Newton's method with
+ * step halving until the objective falls, which also works with collinear columns.
  */
 export function trainLogistic(table: Table, lambda = 1): Logistic {
   const scalings = table.columns.map(scalingOf);
@@ -74,7 +74,7 @@ export function trainLogistic(table: Table, lambda = 1): Logistic {
   return { scalings, weights: [...weights] };
 }
 
-/** The log-odds of a row. */
+/** Returns the log-odds of a row. */
 export function scoreLogistic({ scalings, weights }: Logistic, row: ArrayLike<number>): number {
   const encoded = new Float64Array(weights.length);
   encode(scalings, row, encoded);

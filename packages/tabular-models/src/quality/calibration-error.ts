@@ -1,6 +1,6 @@
 import { descending } from './ranking.js';
 
-/** Mean squared distance of probability and outcome. */
+/** Brier score: mean squared difference between probability and outcome. */
 export function brierOf(labels: Uint8Array, probabilities: ArrayLike<number>): number {
   let sum = 0;
   for (let row = 0; row < labels.length; row += 1) sum += (probabilities[row]! - labels[row]!) ** 2;
@@ -13,7 +13,7 @@ export interface CalibrationBin {
   actual: number;
 }
 
-/** Mean probability and share of label 1 in groups of about equal size, lowest first. */
+/** Returns mean probability and share of label 1 in bins with about equal numbers of rows, lowest first. */
 export function calibrationBins(labels: Uint8Array, probabilities: ArrayLike<number>, groups = 10): CalibrationBin[] {
   const order = descending(probabilities).reverse();
   return Array.from({ length: groups }, (_, n) => {
@@ -28,7 +28,7 @@ export function calibrationBins(labels: Uint8Array, probabilities: ArrayLike<num
   }).filter(({ count }) => count > 0);
 }
 
-/** Expected calibration error: mean distance of predicted and actual share over groups of equal size. */
+/** Expected calibration error: mean difference between predicted and actual share over bins of equal size. */
 export function eceOf(labels: Uint8Array, probabilities: ArrayLike<number>, groups = 10): number {
   const bins = calibrationBins(labels, probabilities, groups);
   const total = bins.reduce((sum, { count }) => sum + count, 0);

@@ -1,13 +1,16 @@
 import { rising } from '../ebm/monotone.js';
 import { descending } from './ranking.js';
 
-/** A rising staircase: from `scores[n]` on the probability is `probabilities[n]`. */
+/** A non-decreasing step function: from `scores[n]` on the probability is `probabilities[n]`. */
 export interface Staircase {
   scores: number[];
   probabilities: number[];
 }
 
-/** The nearest rising staircase to the outcomes. Needs many rows of label 1 (a thousand) to be better than Platt. */
+/**
+ * Fits the non-decreasing step function closest to the outcomes. Needs many rows of label 1 (about 1,000) to beat Platt
+ * scaling.
+ */
 export function fitIsotonic(labels: Uint8Array, scores: ArrayLike<number>): Staircase {
   const order = Array.from(descending(scores)).reverse();
   const groups: { score: number; ones: number; count: number }[] = [];
@@ -28,7 +31,7 @@ export function fitIsotonic(labels: Uint8Array, scores: ArrayLike<number>): Stai
   return { scores: kept.map(({ score }) => score), probabilities: kept.map(({ level }) => level) };
 }
 
-/** The step that a score stands on; below the first one its probability. */
+/** Returns the probability of a score; below the first step, that of the first step. */
 export function stepAt({ scores, probabilities }: Staircase, score: number): number {
   let [low, high] = [0, scores.length];
   while (low < high) {

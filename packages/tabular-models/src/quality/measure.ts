@@ -2,18 +2,18 @@ import { rateOf } from '../table.js';
 import { brierOf, eceOf } from './calibration-error.js';
 import { aucOf, prAucOf, recallAt } from './ranking.js';
 
-/** How good probabilities are; NaN where there is nothing to measure on. */
+/** Quality metrics of probabilities; NaN if they cannot be computed. */
 export interface Measures {
   auc: number;
   prAuc: number;
   brier: number;
   ece: number;
-  /** Sum of probabilities to number of outcomes, less 1. */
+  /** Sum of the probabilities divided by the number of positive outcomes, minus 1. */
   totalError: number;
   recallAt2: number;
 }
 
-/** How good probabilities are on rows that were not learned from. */
+/** Computes quality metrics on rows that were not trained on. */
 export function measure(labels: Uint8Array, probabilities: ArrayLike<number>): Measures {
   let expected = 0;
   for (let row = 0; row < labels.length; row += 1) expected += probabilities[row]!;

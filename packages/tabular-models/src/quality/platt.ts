@@ -11,8 +11,9 @@ export const UNCHANGED: Calibration = { slope: 1, offset: 0 };
 export const probabilityOf = ({ slope, offset }: Calibration, score: number): number => sigmoid(slope * score + offset);
 
 /**
- * Fits slope and offset on rows that the model has not seen (Platt), by Newton's method with halved steps. A weak pull
- * towards slope 1 keeps few rows from turning it; the slope stays above 0.05, so that the order of scores stays.
+ * Fits slope and offset on rows that the model has not seen (Platt scaling), by Newton's method with step halving. A
+ * weak prior towards slope 1 stabilizes the fit with few rows; the slope stays above 0.05, which preserves the order of
+ * scores.
  */
 export function fitPlatt(labels: Uint8Array, scores: ArrayLike<number>): Calibration {
   if (labels.length === 0) return UNCHANGED;
@@ -58,7 +59,7 @@ function newtonStep(labels: Uint8Array, scores: ArrayLike<number>, at: Calibrati
   return { slope: (bb * a - ab * b) / determinant, offset: (aa * b - ab * a) / determinant };
 }
 
-/** Moves a calibration from the base rate that it was fitted at to the one that is expected where it is used. */
+/** Adjusts a calibration from the base rate of its data to the base rate expected in use. */
 export function atBaseRate(calibration: Calibration, fitted: number, expected: number): Calibration {
   return { ...calibration, offset: calibration.offset + logit(expected) - logit(fitted) };
 }

@@ -1,17 +1,17 @@
-/** Places of the scores from the highest to the lowest; equal ones keep their order. */
+/** Returns row indexes by descending score; ties keep their order. */
 export function descending(scores: ArrayLike<number>): Uint32Array {
   const places = Uint32Array.from({ length: scores.length }, (_, n) => n);
   return places.sort((a, b) => scores[b]! - scores[a]! || a - b);
 }
 
-/** A threshold with what lies at or above it. */
+/** A threshold with the counts at or above it. */
 export interface RankPoint {
   score: number;
   hits: number;
   alarms: number;
 }
 
-/** Hits and false alarms as the threshold falls; rows of one score come together. */
+/** Returns true and false positives as the threshold falls; rows with equal scores are grouped. */
 export function rankPoints(labels: Uint8Array, scores: ArrayLike<number>): RankPoint[] {
   const points: RankPoint[] = [];
   let [hits, alarms] = [0, 0];
@@ -25,7 +25,9 @@ export function rankPoints(labels: Uint8Array, scores: ArrayLike<number>): RankP
   return points;
 }
 
-/** The chance that a row of label 1 ranks above one of label 0, ties as half (area under the ROC curve). */
+/**
+ * Area under the ROC curve: probability that a row of label 1 ranks above one of label 0, with ties counted as half.
+ */
 export function aucOf(labels: Uint8Array, scores: ArrayLike<number>): number {
   const points = rankPoints(labels, scores);
   const last = points.at(-1);
@@ -38,7 +40,7 @@ export function aucOf(labels: Uint8Array, scores: ArrayLike<number>): number {
   return area / (last.hits * last.alarms);
 }
 
-/** Average precision: precision at each step of recall (area under the precision-recall curve). */
+/** Average precision (area under the precision-recall curve). */
 export function prAucOf(labels: Uint8Array, scores: ArrayLike<number>): number {
   const points = rankPoints(labels, scores);
   const total = points.at(-1)?.hits ?? 0;
@@ -51,7 +53,7 @@ export function prAucOf(labels: Uint8Array, scores: ArrayLike<number>): number {
   return sum;
 }
 
-/** The share of label 1 that is found while this share of label 0 is alarmed about at most. */
+/** Returns the recall at a maximum false positive rate. */
 export function recallAt(labels: Uint8Array, scores: ArrayLike<number>, alarmShare: number): number {
   const points = rankPoints(labels, scores);
   const last = points.at(-1);

@@ -1,6 +1,6 @@
 import { binOf } from '../bins.js';
 
-/** How a value was spread when a model was trained: cuts, and the share of each bin (missing first). */
+/** Distribution of a value at training time: cuts, and the share of each bin (missing first). */
 export interface Baseline {
   cuts: number[];
   shares: number[];
@@ -8,7 +8,7 @@ export interface Baseline {
 
 const COARSE = 10;
 
-/** The spread of a column over about ten bins. */
+/** Returns the distribution of a column over about ten bins. */
 export function baselineOf(cuts: number[], column: ArrayLike<number>): Baseline {
   const few = cuts.length < COARSE ? cuts : pick(cuts, COARSE - 1);
   return { cuts: few, shares: sharesOf(few, column) };
@@ -25,8 +25,8 @@ export function sharesOf(cuts: readonly number[], column: ArrayLike<number>): nu
 }
 
 /**
- * Population stability index of values against a baseline: up to 0.1 is quiet, from 0.25 on the model should be looked
- * at. Empty bins count as one in ten thousand.
+ * Population stability index of values against a baseline: up to 0.1 is stable, from 0.25 on review the model. Empty
+ * bins count as one in ten thousand.
  */
 export function psiOf({ cuts, shares }: Baseline, column: ArrayLike<number>): number {
   const held = (share: number) => Math.max(share, 1e-4);

@@ -14,7 +14,7 @@ const NAME = 'census';
 
 const part = z.string().nullish();
 
-/** `/geocoder/locations/onelineaddress`; more members are there and are not read. */
+/** Response of `/geocoder/locations/onelineaddress`; other fields are ignored. */
 const Located = z.object({
   result: z.object({
     addressMatches: z.array(
@@ -41,8 +41,8 @@ const Located = z.object({
 type Match = z.infer<typeof Located>['result']['addressMatches'][number];
 
 /**
- * House number and street. The components have no house number, but the range of the block (`fromAddress`, `toAddress`);
- * the number that was matched begins `matchedAddress`.
+ * House number and street. The address components have only the number range of the block (`fromAddress`, `toAddress`);
+ * the matched number is at the start of `matchedAddress`.
  */
 function streetOf({ matchedAddress, addressComponents: parts }: Match): string | null {
   const [line = ''] = matchedAddress?.split(',') ?? [];
@@ -61,7 +61,7 @@ function streetOf({ matchedAddress, addressComponents: parts }: Match): string |
   return name ? [number, name].filter(Boolean).join(' ') : line.trim() || null;
 }
 
-/** The US Census geocoder: points are reckoned along a street's house numbers. It knows the United States only. */
+/** The US Census geocoder interpolates points along a street's house numbers. It covers only the United States. */
 export function censusAddress({ url }: Side): Provider<AddressQuestion, AddressFacts> {
   return {
     name: NAME,

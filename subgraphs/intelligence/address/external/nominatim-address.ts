@@ -17,7 +17,7 @@ const degrees = z
   .regex(/^-?\d{1,3}(\.\d+)?$/)
   .transform(Number);
 
-/** `/search` with `format=jsonv2&addressdetails=1`; more members are there and are not read. */
+/** Response of `/search` with `format=jsonv2&addressdetails=1`; other fields are ignored. */
 const Places = z.array(
   z.object({
     lat: degrees,
@@ -27,7 +27,7 @@ const Places = z.array(
   }),
 );
 
-/** How exact a place of this rank is (Nominatim's documentation, "Ranking"): 30 houses, 26 and 27 streets, 4 countries. */
+/** Precision of a place by its rank (Nominatim documentation, "Ranking"): 30 houses, 26 and 27 streets, 4 countries. */
 function precisionOf(rank: number, address: Record<string, string>): AddressPrecision {
   if (rank >= 28 && address.house_number) return 'building';
   if (rank >= 26) return 'street';
@@ -36,22 +36,24 @@ function precisionOf(rank: number, address: Record<string, string>): AddressPrec
   return rank >= 4 ? 'country' : 'none';
 }
 
-/** The abbreviation where addresses have it (`US-TX` → `TX`), else the name: nobody writes `ENG`. */
+/**
+ * The abbreviation if addresses of the country use it (`US-TX` → `TX`), otherwise the name: addresses do not use `ENG`.
+ */
 function stateOf(address: Record<string, string>): string | null {
   const [country, state] = address['ISO3166-2-lvl4']?.split('-') ?? [];
   return ABBREVIATED.has(country ?? '') ? (state ?? null) : (address.state ?? state ?? null);
 }
 
-/** Countries whose addresses abbreviate their states. */
+/** Countries whose addresses abbreviate states. */
 const ABBREVIATED = new Set(['AU', 'BR', 'CA', 'US']);
 
-/** What a road is called where the map has no `road`: a pedestrian zone, a square, a place without streets. */
+/** Fields for the street if there is no `road`: a pedestrian zone, a square, a place without streets. */
 const ROADS = ['road', 'pedestrian', 'footway', 'square', 'path', 'cycleway'];
 
-/** Countries whose addresses begin with the house number. */
+/** Countries whose addresses start with the house number. */
 const NUMBER_FIRST = new Set(['AU', 'CA', 'FR', 'GB', 'IE', 'IN', 'MY', 'NZ', 'SG', 'US', 'ZA']);
 
-/** Street and house number in the order of the country. */
+/** Street and house number in the order used in the country. */
 function streetOf(address: Record<string, string>, countryCode: string | null): string | null {
   const road = ROADS.map((kind) => address[kind]).find(Boolean);
   const { house_number: number } = address;
@@ -59,10 +61,10 @@ function streetOf(address: Record<string, string>, countryCode: string | null): 
   return NUMBER_FIRST.has(countryCode ?? '') ? `${number} ${road}` : `${road} ${number}`;
 }
 
-/** What a place is called, by its size. */
+/** Fields for the name of a city, by size. */
 const CITIES = ['city', 'town', 'village', 'municipality', 'hamlet'];
 
-/** A Nominatim server of the operator's own or hired; the first place that it finds. */
+/** A self-hosted or hosted Nominatim server; uses the first place found. */
 export function nominatimAddress({ url }: Side): Provider<AddressQuestion, AddressFacts> {
   return {
     name: NAME,

@@ -1,9 +1,9 @@
 import type { AddressQuestion } from '../question.js';
 
-/** As long as any postal address; what is longer is not sent. */
+/** Maximum length of an address; longer texts are not sent. */
 const LONGEST = 500;
 
-/** An address as one line for a search; null when it says nothing or too much. */
+/** Formats an address as one line for a search; null if it is empty or too long. */
 export function searchText({ text, street, city, state, zipcode, country }: AddressQuestion): string | null {
   const line = [street, text, city, state, zipcode, country]
     .map((part) => part?.replace(/[\s\p{Cc}]+/gu, ' ').trim())

@@ -4,21 +4,23 @@ import { headOf } from '../../datasets/reading/read-text.js';
 import { foldName } from '../../built-in/fold-name.js';
 import { ImportProblem } from '../../datasets/source/import-problem.js';
 import type { SourceFile } from '../../datasets/source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const PLACE = 'intelligence.place';
 const POSTAL = 'intelligence.postal_code';
 const REGION = 'intelligence.region';
 
-/** A name in another script or an airport's code is found too; whole lists of them are cut. */
+/** Alternate names include other scripts and airport codes; very long lists are truncated. */
 const MAX_NAMES = 40;
 
 function degrees(text: string | undefined, most: number, file: string, line: number): number {
   const number = Number(text);
-  if (!text?.trim() || !(Math.abs(number) <= most)) throw new ImportProblem('has no coordinates', file, line);
+  if (!text?.trim() || !(Math.abs(number) <= most))
+    throw new ImportProblem(lookupMessages.invalidCoordinates, file, line);
   return number;
 }
 
-/** GeoNames `cities*.txt` and country dumps: 19 columns. A row for each name of the place. */
+/** GeoNames `cities*.txt` and country dumps: 19 columns. Creates one row per name of a place. */
 async function* readPlaces(file: SourceFile): Puts {
   for await (const { columns, number } of readTabs(file, 'utf-8', 19)) {
     const [
@@ -71,7 +73,7 @@ async function* readRegions(file: SourceFile): Puts {
     yield { into: REGION, row: { code: columns[0], name: columns[1], key: foldName(columns[1]!) } };
 }
 
-/** A postal code for comparing: letters and digits only. */
+/** Normalizes a postal code: letters and digits only. */
 export function postalKey(code: string): string {
   return code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
@@ -91,11 +93,11 @@ async function* read(files: SourceFile[]): Puts {
 /** Cities, postal codes and names of regions. */
 export const geonames: Dataset = {
   name: 'geonames',
-  title: 'Cities and postal codes of the world',
+  title: 'Cities and postal codes worldwide',
   publisher: 'GeoNames',
   licence: 'CC BY 4.0',
   officialUrl: 'https://download.geonames.org/export/dump/cities15000.zip',
-  advice: 'cities*.zip, allCountries.zip of the postal codes and admin1CodesASCII.txt, one by one or in a folder.',
+  advice: 'cities*.zip, allCountries.zip of the postal codes and admin1CodesASCII.txt: one at a time or in a folder.',
   revision: 1,
   tables: {
     [PLACE]: {

@@ -1,6 +1,6 @@
 const OFFSETS = new Map<string, string>();
 
-/** The offsets from UTC in the middle of each month of last year, this year and the next, as one text. */
+/** The UTC offsets in the middle of each month of last year, this year and the next, as one text. */
 function offsetsOf(zone: string): string {
   const cached = OFFSETS.get(zone);
   if (cached !== undefined) return cached;
@@ -14,12 +14,14 @@ function offsetsOf(zone: string): string {
   return offsets;
 }
 
-/** Whether clocks in these time zones show the same: zones that parted long ago (Berlin, Büsingen) count as one. */
+/**
+ * Whether these time zones have the same local time: zones that differed only in the past (Berlin, Büsingen) are equal.
+ */
 export function areOneClock(zones: readonly string[]): boolean {
   return new Set(zones).size <= 1 || new Set(zones.map(offsetsOf)).size === 1;
 }
 
-/** The time zones of a country as the runtime's data (CLDR) has them; none of a code that it does not know. */
+/** The time zones of a country from the runtime's CLDR data; empty for an unknown code. */
 export function zonesOfCountry(countryCode: string): string[] {
   const locale = new Intl.Locale(`und-${countryCode}`) as Intl.Locale & {
     getTimeZones?(): string[] | undefined;

@@ -7,7 +7,7 @@ export class TimeZoneResolver {
   @RequiresRole('manager')
   @Query(() => String, {
     nullable: true,
-    description: 'IANA name of the time zone at a point, approximate along borders; null when there is no such point.',
+    description: 'IANA time zone at a point, approximate near borders; null if the coordinates are invalid.',
   })
   timeZoneAt(
     @Arg('lat', () => Float, { description: 'Latitude in degrees, -90 to 90.' }) lat: number,

@@ -10,10 +10,10 @@ const ORIGIN = originOf('zipcodes', '@photostructure/tz-lookup');
 
 const countryOf = (state: string): string => (US_POSTED_COUNTRIES.has(state) ? state : 'US');
 
-/** Five digits of a ZIP or ZIP+4; null for anything else. */
+/** Five-digit ZIP code from a ZIP or ZIP+4; null for anything else. */
 const zipOf = (text: string | null): string | null => /^(\d{5})(?:[- ]?\d{4})?$/.exec(text ?? '')?.[1] ?? null;
 
-/** The facts of places that are one: their common city, and the middle of their positions. */
+/** Merges places into one result: their common city and the centre of their positions. */
 function factsOf(places: readonly UsPlace[], zipcode: string | null): AddressFacts {
   const [{ city, state }] = places as [UsPlace];
   const lats = places.flatMap(({ lat }) => lat ?? []);
@@ -39,7 +39,7 @@ function placesNamed({ byCity }: UsGazetteer, city: string): readonly UsPlace[] 
   return byCity.get(name) ?? byCity.get(name.replace(/ city$/, '')) ?? [];
 }
 
-/** Where the address is, given that its mail goes by United States postal codes. `area`: `US` or the area's own code. */
+/** Locates an address within US postal codes. `area`: `US` or the code of a US territory. */
 export async function locateInUs(clues: AddressClues, area: string): Promise<Answer<AddressFacts>> {
   const gazetteer = await usGazetteer();
   const miss = (reason: string) => known(ORIGIN, { ...NO_MATCH, countryCode: area }, reason);
@@ -61,8 +61,8 @@ export async function locateInUs(clues: AddressClues, area: string): Promise<Ans
 }
 
 /**
- * Where an address is that names no country. It counts as one of the United States when its postal code and state, or
- * code and city, or a state in full and its city agree: two-letter states and five-digit codes alone exist elsewhere.
+ * Locates an address without a country. It counts as a US address if its postal code and state, its postal code and
+ * city, or its spelled-out state and its city agree: two-letter states and five-digit codes alone exist elsewhere.
  */
 export async function locateWithoutCountry(clues: AddressClues): Promise<Answer<AddressFacts>> {
   const gazetteer = await usGazetteer();

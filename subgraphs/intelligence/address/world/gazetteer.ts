@@ -7,43 +7,43 @@ import { NameIndex } from './name-index.js';
 export interface Place {
   name: string;
   countryCode: string;
-  /** GeoNames code of the division within the country; empty where it has none. */
+  /** GeoNames code of the division within the country; empty if unknown. */
   region: string;
   lat: number;
   lon: number;
   timeZone: string;
-  /** Its population; a tenth of that where it was found by another name than its main one. */
+  /** Its population; one tenth of it if the place was found by an alternate name. */
   weight: number;
 }
 
 export interface Gazetteer {
-  /** The places of a name, the weightiest first; of all countries unless one is given. */
+  /** Returns the places with a name, highest weight first; of all countries unless one is given. */
   named(name: string, countryCode?: string): Place[];
-  /** The time zones of all places of a division. */
+  /** Returns the time zones of all places of a division. */
   zonesOfRegion(countryCode: string, region: string): string[];
-  /** The time zone of a country that has one clock; null for others and where nothing is known. */
+  /** Returns the time zone of a country with a single one; otherwise null. */
   zoneOfCountry(countryCode: string): string | null;
 }
 
-/** 2^21 slots for some 800,000 names. */
+/** 2^21 slots for about 800,000 names. */
 const INDEX_BITS = 21;
 
-/** Places that are no more: abandoned, historical, destroyed. */
+/** Places that no longer exist: abandoned, historical, destroyed. */
 const GONE = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 
-/** Codes of airports and the like, which stand among the names. */
+/** Airport codes and similar codes among the names. */
 const CODE = /^[A-Z]{2,4}$/;
 
-/** How much less a place weighs that has the name as one of its others. */
+/** Factor by which the weight of a place is lower if found by an alternate name. */
 const OTHER_NAME = 10;
 
-/** `foldName`, with a short way for most names. */
+/** `foldName` with a fast path for most names. */
 function folded(name: string): string {
   const lower = name.toLowerCase();
   return /^[a-z]+(?: [a-z]+)*$/.test(lower) ? lower : foldName(name);
 }
 
-/** Texts of which few differ, each kept once. */
+/** Interns texts, of which few are distinct. */
 class Words {
   readonly #numbers = new Map<string, number>();
   readonly all: string[] = [];
@@ -61,10 +61,10 @@ class Words {
 class Places {
   readonly #index = new NameIndex(INDEX_BITS);
   readonly #names: string[] = [];
-  /** Latitude, longitude, population; country, region and time zone by their numbers: six numbers a place. */
+  /** Six numbers per place: latitude, longitude, population, and indexes of country, region and time zone. */
   #numbers = new Float64Array(0);
   readonly #words = new Words();
-  /** The time zones of each division, by `CA.08`. */
+  /** Time zones of each division, keyed like `CA.08`. */
   readonly zones = new Map<string, Set<string>>();
 
   add({ name, otherNames, lat, lon, kind, countryCode, region, population, timeZone }: CityLine): void {
@@ -112,7 +112,7 @@ class Places {
     return inside.sort((a, b) => b.weight - a.weight);
   }
 
-  /** The time zone of the largest place of each country. */
+  /** Time zone of the largest place of each country. */
   largestZones(): Map<string, string> {
     const largest = new Map<string, Place>();
     for (let record = 0; record < this.#names.length; record += 1) {
@@ -123,7 +123,7 @@ class Places {
   }
 }
 
-/** The places of the world with 500 people or more, read at the first call: under 2 s, some 50 MB. */
+/** Places worldwide with at least 500 inhabitants; loaded on first use (under 2 s, about 50 MB). */
 export const gazetteer = lazily(async (): Promise<Gazetteer> => {
   const places = new Places();
   for await (const lines of cityLines()) for (const line of lines) places.add(line);

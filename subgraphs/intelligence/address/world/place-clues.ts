@@ -1,33 +1,33 @@
 import type { AddressClues } from '../address-clues.js';
 import type { Place } from './gazetteer.js';
 
-/** What an address outside of the United States says of its place. */
+/** Parts of an address outside the United States that help to locate it. */
 export interface PlaceClues {
-  /** The places that the city may be, the weightiest first; empty where no name of one was found. */
+  /** Possible places of the city, highest weight first; empty if no place name was found. */
   places: Place[];
   street: string | null;
-  /** As it is written; null where none is. */
+  /** As written; null if there is none. */
   state: string | null;
   zipcode: string | null;
 }
 
 export interface PlaceNames {
-  /** The places of a name, the weightiest first. */
+  /** Returns the places with a name, highest weight first. */
   named(name: string): Place[];
-  /** Whether it is the name or the code of a state, province or the like. */
+  /** Whether the text is a name or code of a state, province or similar division. */
   isRegion(name: string): boolean;
 }
 
-/** How many lines from the end a city is looked for in. */
+/** Number of lines, from the end, in which to search for a city. */
 const MAX_LINES = 4;
 const MAX_WORDS = 4;
 
 const holdsDigit = (word: string): boolean => /\d/.test(word);
 
-/** Two Latin letters of a text are a code (`ON`), whatever small place bears that name. */
+/** Two Latin letters are a code (`ON`), even if some small place has that name. */
 const isCode = (name: string): boolean => /^[A-Za-z]{1,2}$/.test(name);
 
-/** A line without what holds digits, such as postal codes. */
+/** Removes parts with digits, such as postal codes, from a line. */
 export const withoutDigits = (line: string): string =>
   line
     .split(' ')
@@ -41,8 +41,8 @@ interface Hit {
 }
 
 /**
- * The place that a line names as a whole, at its end or at its start (`75001 Paris`, `London NW1 6XE`), the longest name
- * first. Of one length the end wins where a number stands at the start, else the weightier place.
+ * Finds the place named by a whole line, by its end or by its start (`75001 Paris`, `London NW1 6XE`), longest name
+ * first. For equal lengths, the end wins if a number is at the start, otherwise the place with the higher weight.
  */
 function placeIn(line: string, names: PlaceNames): Hit | null {
   const words = line.split(' ');
@@ -67,20 +67,22 @@ function placeIn(line: string, names: PlaceNames): Hit | null {
   return null;
 }
 
-/** The first line that is no name of a place by itself: `Montmartre, Paris` has no street. */
+/** Skips first lines that are a place name themselves: `Montmartre, Paris` has no street. */
 function streetOf(lines: readonly string[], names: PlaceNames): string | null {
   const isPlace = (line: string) => !holdsDigit(line) && (names.isRegion(line) || names.named(line).length > 0);
   return lines.find((line) => /\p{L}/u.test(line) && !isPlace(line)) ?? null;
 }
 
-/** A postal code among the words of a line: those from the first with a digit to the last, unless it is the street's. */
+/**
+ * The postal code within a line: the words from the first to the last with a digit, unless they belong to the street.
+ */
 function codeIn(line: string): string | null {
   const words = line.split(' ');
   const first = words.findIndex(holdsDigit);
   return first === -1 ? null : words.slice(first, words.findLastIndex(holdsDigit) + 1).join(' ');
 }
 
-/** Reads a text from its last line up, since addresses begin with what is nearest. */
+/** Parses a text from its last line up, since addresses go from specific to general. */
 function readLines(lines: readonly string[], names: PlaceNames): PlaceClues {
   let state: string | null = null;
   let zipcode: string | null = null;
@@ -101,13 +103,13 @@ function readLines(lines: readonly string[], names: PlaceNames): PlaceClues {
       };
     }
     if (isState) state = words;
-    // A line that ends in a place name further up is a street's; the code of a place stands below it.
+    // A line further up that ends with a place name is a street; the postal code of a place is below it.
     if (isState || words === '') zipcode ??= codeIn(line);
   }
   return { places: [], street: lines.find((line) => holdsDigit(line) && /\p{L}/u.test(line)) ?? null, state, zipcode };
 }
 
-/** Reads the place of an address: parts that are given win over what its text says. */
+/** Extracts the location of an address; separate parts take precedence over its text. */
 export function placeCluesOf({ given, lines }: AddressClues, names: PlaceNames): PlaceClues {
   const read = readLines(lines, names);
   const whole = given.city ? names.named(given.city) : [];

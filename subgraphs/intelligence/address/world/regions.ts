@@ -5,11 +5,11 @@ import { packageJson } from '../../built-in/package-file.js';
 /** First-level divisions of countries (GeoNames): `FR.11` is Île-de-France. */
 export interface Regions {
   nameOf(countryCode: string, region: string): string | null;
-  /** The codes within the country of a division given by its name, its GeoNames code or its postal abbreviation. */
+  /** Returns the codes, within the country, of a division given by name, GeoNames code or postal abbreviation. */
   codesOf(countryCode: string, text: string): string[];
 }
 
-/** Postal abbreviations where addresses have them and GeoNames' codes are others: Canada Post, Australia Post. */
+/** Postal abbreviations that differ from GeoNames' codes: Canada Post, Australia Post. */
 const ABBREVIATIONS: Record<string, Record<string, string>> = {
   AU: { ACT: '01', NSW: '02', NT: '03', QLD: '04', SA: '05', TAS: '06', VIC: '07', WA: '08' },
   CA: {
@@ -29,7 +29,7 @@ const ABBREVIATIONS: Record<string, Record<string, string>> = {
   },
 };
 
-/** The divisions in which postal codes begin with a character, where one character tells. */
+/** Divisions by the first character of their postal codes, where it is conclusive. */
 const BY_POSTAL_CODE: Record<string, Record<string, string[]>> = {
   AU: {
     0: ['01', '03'],
@@ -65,7 +65,7 @@ const BY_POSTAL_CODE: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** Words that stand for the kind of division, which addresses leave out or add. */
+/** Words for the kind of division, which addresses may omit or add. */
 const withoutKind = (name: string): string =>
   name.replace(/ (?:province|state|region|county|prefecture|oblast|governorate|department)$/, '');
 
@@ -74,7 +74,7 @@ interface Listed {
   name: string;
 }
 
-/** The divisions of all countries, read at the first call. */
+/** Divisions of all countries; loaded on first use. */
 export const regions = lazily(async (): Promise<Regions> => {
   const names = new Map<string, string>();
   const codes = new Map<string, string[]>();
@@ -99,7 +99,7 @@ export const regions = lazily(async (): Promise<Regions> => {
 
 const POSTAL_CODE: Record<string, RegExp> = { AU: /^(?:0[289]|[1-9]\d)\d\d$/, CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i };
 
-/** The codes of the divisions that a postal code can lie in; null where its first character does not tell. */
+/** Returns the codes of the divisions in which a postal code can be; null if its first character is not conclusive. */
 export function regionsOfPostalCode(countryCode: string, zipcode: string): string[] | null {
   if (!POSTAL_CODE[countryCode]?.test(zipcode.trim())) return null;
   return BY_POSTAL_CODE[countryCode]?.[zipcode.trim().charAt(0).toUpperCase()] ?? null;

@@ -7,17 +7,17 @@ import type { Breach } from '../facts.js';
 
 const NAME = 'hibp';
 
-/** The breach model of API v3; more members are there and are not read. */
+/** The breach model of API v3; other fields are ignored. */
 export const Breaches = z.array(
   z.object({ Name: z.string().min(1), Domain: z.string().nullish(), BreachDate: z.iso.date().nullish() }),
 );
 
-/** A breach in our words; the interface writes no domain as an empty text. */
+/** Converts a breach to our format; the API represents a missing domain as an empty string. */
 export function breachOf({ Name, Domain, BreachDate }: z.infer<typeof Breaches>[number]): Breach {
   return { name: Name, domain: Domain || null, breachDate: BreachDate ?? null };
 }
 
-/** Have I Been Pwned by address (API v3): the address is told to the provider. 404 means that it is in no breach. */
+/** Have I Been Pwned by address (API v3): sends the address to the provider. 404 means that it is in no breach. */
 export function hibpBreaches({ url, key }: Side): Provider<EmailQuestion, { breaches: Breach[] }> {
   return {
     name: NAME,

@@ -9,7 +9,7 @@ import { Breaches, breachOf } from './hibp-breaches.js';
 
 const NAME = 'hibp_range';
 
-/** How much of the digest is told: 6 of 40 hexadecimal digits, as API v3 has it for addresses. */
+/** Length of the hash prefix to send: 6 of 40 hexadecimal digits, as defined by API v3 for addresses. */
 const PREFIX = 6;
 
 const CATALOGUE_MS = 24 * 3_600_000;
@@ -19,15 +19,15 @@ const Range = z.array(
 );
 
 /**
- * Have I Been Pwned by range (API v3): only the beginning of the address's SHA-1 is told, which thousands of addresses
- * share. The breaches' domains and dates come from the catalogue, which is read once a day.
+ * Have I Been Pwned by range (API v3): sends only a prefix of the address's SHA-1 hash, which thousands of addresses
+ * share. Domains and dates of the breaches come from the catalogue, which is downloaded once a day.
  */
 export function hibpRangeBreaches({ url, key }: Side): Provider<EmailQuestion, { breaches: Breach[] }> {
   const common = { name: NAME, allowPrivate: true, headers: { 'hibp-api-key': key } };
   let catalogue = { byName: new Map<string, Breach>(), until: 0 };
   const readCatalogue = async (signal: AbortSignal) => {
     if (catalogue.until > Date.now()) return catalogue.byName;
-    // The whole catalogue is about 1.5 MB with its descriptions.
+    // The whole catalogue is about 1.5 MB, with descriptions.
     const all = await callJson(Breaches, { ...common, signal, url: `${url}/api/v3/breaches`, maxBytes: 8_000_000 });
     const byName = new Map(all!.map((one) => [one.Name, breachOf(one)]));
     catalogue = { byName, until: Date.now() + CATALOGUE_MS };

@@ -7,6 +7,7 @@ import { headOf } from '../../datasets/reading/read-text.js';
 import { dayOf, emailDigest } from '../../datasets/reading/values.js';
 import { ImportProblem } from '../../datasets/source/import-problem.js';
 import type { SourceFile } from '../../datasets/source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const CATALOGUE = 'intelligence.breach';
 const ACCOUNTS = 'intelligence.breached_account';
@@ -25,7 +26,7 @@ const Hashes = z.array(z.object({ hashSuffix: z.string().regex(/^[0-9a-f]{34}$/i
 async function* readCatalogue(file: SourceFile): Puts {
   for await (const { value, line } of readJson(file)) {
     const found = Breach.safeParse(value);
-    if (!found.success) throw new ImportProblem('is no breach with a Name', file.name, line);
+    if (!found.success) throw new ImportProblem(lookupMessages.invalidBreach, file.name, line);
     const { Name: name, Title: title, Domain: domain, PwnCount: accounts, DataClasses: data_classes } = found.data;
     yield {
       into: CATALOGUE,
@@ -36,36 +37,39 @@ async function* readCatalogue(file: SourceFile): Puts {
 
 const account = (digest: Buffer, breach: string): Put => ({ into: ACCOUNTS, row: { digest, breach } });
 
-/** Columns `email` or `sha1`, and `breach`; the address itself is not kept. */
+/** Columns `email` or `sha1`, and `breach`; the address itself is not stored. */
 async function* readAccountCsv(file: SourceFile): Puts {
   for await (const { fields, line } of readCsv(file, 'utf-8')) {
     const given = pick(fields, 'sha1', 'hash', 'email', 'e_mail', 'email_sha1');
     const breach = pick(fields, 'breach', 'breach_name', 'website', 'name');
-    if (given === null || breach === null) throw new ImportProblem('lacks email or sha1, or breach', file.name, line);
+    if (given === null || breach === null) throw new ImportProblem(lookupMessages.missingBreachFields, file.name, line);
     const digest = emailDigest(given);
     if (digest) yield account(digest, breach);
     else yield SKIPPED;
   }
 }
 
-/** Lines of a digest and the breaches it was in: `40 hex digits:Name,Name`. */
+/** Lines with a hash and its breaches: `40 hex digits:Name,Name`. */
 async function* readDigestLines(file: SourceFile): Puts {
   for await (const { text, number } of readLines(file, 'utf-8')) {
     if (!text.trim()) continue;
     const [, digest, names] = /^([0-9a-f]{40})[:;\t ](.+)$/i.exec(text.trim()) ?? [];
-    if (!digest) throw new ImportProblem('is not a SHA-1 digest with breaches behind it', file.name, number);
+    if (!digest) throw new ImportProblem(lookupMessages.invalidDigestLine, file.name, number);
     for (const name of names!.split(/[,;]/)) if (name.trim()) yield account(Buffer.from(digest, 'hex'), name.trim());
   }
 }
 
-/** A map of 6 hexadecimal digits → [{hashSuffix (34 digits), websites}], or such an array in a file named by the digits. */
+/**
+ * A map of 6 hexadecimal digits → [{hashSuffix (34 digits), websites}], or such an array in a file named after the
+ * digits.
+ */
 async function* readRanges(file: SourceFile, isMap: boolean): Puts {
   const ofFile = /^([0-9a-f]{6})\b/i.exec(file.name)?.[1];
   for await (const { value, key, line } of readJson(file, { map: isMap })) {
     const prefix = key ?? ofFile ?? '';
     const found = Hashes.safeParse(isMap ? value : [value]);
     if (!found.success || !/^[0-9a-f]{6}$/i.test(prefix))
-      throw new ImportProblem('is not a range of hashes under 6 digits', file.name, line);
+      throw new ImportProblem(lookupMessages.invalidHashRange, file.name, line);
     for (const { hashSuffix, websites } of found.data)
       for (const name of websites) yield account(Buffer.from(prefix + hashSuffix, 'hex'), name);
   }
@@ -83,16 +87,15 @@ async function* read(files: SourceFile[]): Puts {
 
 const isCatalogue = (head: string) => /^\s*\[?\s*\{/.test(head) && /"BreachDate"|"Name"\s*:/.test(head);
 
-/** Known breaches, and who was in them as SHA-1 of the address. The two parts are loaded apart. */
+/** Known breaches, and SHA-1 hashes of the addresses they include. The two parts are imported separately. */
 export const breaches: Dataset = {
   name: 'breaches',
-  title: 'Data breaches, and hashed addresses that were in them',
+  title: 'Data breaches, and hashed email addresses exposed in them',
   publisher: 'Have I Been Pwned (catalogue)',
-  licence: 'CC BY 4.0 (catalogue); of hashed addresses as their source says',
+  licence: 'CC BY 4.0 (catalogue); hashed addresses under the terms of their source',
   officialUrl: 'https://haveibeenpwned.com/api/v3/breaches',
   advice:
-    'The catalogue (JSON), and beside it hashed addresses: CSV email or sha1,breach; lines sha1:breach,…; ranges of hashes. ' +
-    'Without the hashes nobody is found.',
+    'The breach catalogue (JSON), plus hashed addresses: CSV (email or sha1, breach), lines (sha1:breach,…) or hash ranges. The catalogue alone finds no addresses.',
   isFollowed: true,
   revision: 1,
   tables: {

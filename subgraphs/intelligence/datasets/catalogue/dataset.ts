@@ -1,103 +1,109 @@
 import type pg from 'pg';
 import type { SourceFile } from '../source/source-file.js';
 
-/** A value of a column, before it is cast to the column's type. */
+/** A column value before it is cast to the column's type. */
 export type Value = string | number | boolean | null | undefined | string[] | Buffer | Buffer[];
 
-/** One row for one of the data set's tables. A member that is left out is null. */
+/** One row of one of the dataset's tables. Omitted columns are null. */
 export interface Put {
   into: string;
   row: Record<string, Value>;
 }
 
-/** Said instead of a row for a record that is well formed but of no use to the lookup, such as a company without a site. */
+/** Yielded instead of a row for a valid record that the lookup cannot use, such as a company without a website. */
 export const SKIPPED = 'skipped';
 
 export type Puts = AsyncIterable<Put | typeof SKIPPED>;
 
 /**
- * A data set that can be imported: adding one is adding such an object to `DATASETS`. Its rows live in reference tables,
- * which belong to no account.
+ * A dataset that can be imported. To add one, add such an object to `DATASETS`. Its rows are stored in reference
+ * tables, which belong to no account.
  */
 export interface Dataset {
-  /** What the operator types, in kebab-case. */
+  /** Name for the operator, in kebab-case. */
   name: string;
   title: string;
   publisher: string;
   licence: string;
-  /** Where its publisher gives it to everybody; null where there is no such address. */
+  /** Public download URL of the publisher; null if there is none. */
   officialUrl: string | null;
-  /** Addresses of further files that belong to the one at `officialUrl`. */
+  /** URLs of further files that belong to the one at `officialUrl`. */
   officialBeside?: string[];
-  /** Addresses of the further pages, told by the address and the text of the first one. Throws ListError. */
+  /** Returns the URLs of further pages, given the URL and text of the first one. Throws ListError. */
   officialPages?(address: string, firstPage: string): string[];
-  /** Where it was published before: what came from there is replaced by what comes from `officialUrl`. */
+  /** Former URLs: data from them is replaced by data from `officialUrl`. */
   officialBefore?: string[];
-  /** What to load, in a sentence for the operator. */
+  /** What to import, in a sentence for the operator. */
   advice: string;
-  /** How many days old the data may be before a check no longer relies on it; left out where nothing is cleared by it. */
+  /** Maximum age of the data in days before checks stop relying on it; omitted if nobody is cleared by this data. */
   maxAgeDays?: number;
-  /** The setting that names an age for several data sets at once, such as all watchlists; its own name wins. */
+  /**
+   * Name for a maximum age setting shared by several datasets, such as all watchlists; the dataset's own setting takes
+   * precedence.
+   */
   maxAgeGroup?: string;
-  /** Guests wait for it: it is fetched from its publisher before those without this mark. */
+  /** Whether guests wait for it: it is downloaded before other datasets. */
   isFetchedFirst?: boolean;
-  /** Guests are searched for in it: what an import changes lets their checks and entries be completed. */
+  /** Whether guests are searched for in it: an import then allows their checks to be completed. */
   isFollowed?: boolean;
-  /** A select of one JSON object that says what the version $1 covers: see `Coverage`. */
+  /** A select that returns one JSON object with the coverage of version $1: see `Coverage`. */
   coverageSql?: string;
-  /** Raised when `read` gives other rows for the same file: a version begun by the old reading is not gone on with. */
+  /**
+   * Incremented when `read` produces different rows for the same file: an import started with an older revision is not
+   * resumed.
+   */
   revision: number;
-  /** Schema-qualified table → column → SQL type. Each table has a `version_id` beside these. */
+  /** Schema-qualified table → column → SQL type. Each table also has a `version_id`. */
   tables: Record<string, Record<string, string>>;
   /**
-   * Which part of the data set a file holds, by its name and its first characters; parts are versioned apart. `all` for
-   * every file unless given. null: the file is none of this data set's.
+   * Returns the part of the dataset that a file contains, by its name and first characters; parts have separate
+   * versions. Default: `all` for every file. null: the file does not belong to the dataset.
    */
   partOf?(name: string, head: string): string | null;
-  /** The day (`YYYY-MM-DD`) that a file states for its data in its first characters; null: it states none. */
+  /** Returns the date (`YYYY-MM-DD`) stated in the first characters of a file; null if none. */
   statedDay?(head: string): string | null;
   /**
-   * The rows of the files of one part, always in the same order for the same files: a load that was killed goes on by
-   * number. Throws ImportProblem for what is malformed or truncated.
+   * Yields the rows of the files of one part, always in the same order for the same files: an interrupted import
+   * resumes by row number. Throws ImportProblem for malformed or truncated files.
    */
   read(files: SourceFile[]): Puts;
-  /** What is reckoned from a version's rows once all are there, before it comes into force. Safe to run twice. */
+  /** Derives data from the rows of a complete version before it becomes active. Can safely run twice. */
   settle?(client: pg.PoolClient, version: Settling): Promise<void>;
   /**
-   * Given where a file holds the latest records alone: takes a version's rows in among those of the part that stand under
-   * `corpusId`, and lets go what they replace and what is too old. In place of `settle`, in the transaction that puts the
-   * version in force. Gives how many rows went.
+   * Set for feeds, whose files contain only the latest records: merges the rows of a version into the rows of the part
+   * under `corpusId`, and deletes rows that are replaced or too old. Runs instead of `settle`, in the transaction that
+   * activates the version. Returns the number of deleted rows.
    */
   join?(client: pg.PoolClient, version: Joining): Promise<number>;
 }
 
-/** What an import covers; a member that is left out does not limit it. */
+/** Coverage of an import; a missing field means no restriction. */
 export interface Coverage {
   /** ISO 3166-1 alpha-2. */
   countries?: string[];
-  /** Postal abbreviations of States of the United States. */
+  /** Postal abbreviations of US states. */
   states?: string[];
-  /** Names of its sources, as answers call them. */
+  /** Names of its sources, as shown in results. */
   sources?: string[];
   /** ISO 639-1. */
   languages?: string[];
-  /** The first and the last day (ISO 8601) that its records are of. */
+  /** First and last date (ISO 8601) of its records. */
   from?: string | null;
   to?: string | null;
 }
 
-/** A version whose rows are all there, and the part it is of. */
+/** A completely loaded version and its part. */
 export interface Settling {
   id: string;
   dataset: string;
   part: string;
 }
 
-/** A version whose rows are taken in among others; those that no file listed for `keptDays` days are too old. */
+/** A version whose rows are merged into existing ones; rows not listed by any file for `keptDays` days are too old. */
 export interface Joining extends Settling {
   corpusId: string;
   keptDays: number;
 }
 
-/** What `partOf` gives where a data set has no parts. */
+/** Part name of a dataset without parts. */
 export const WHOLE = 'all';

@@ -7,7 +7,9 @@ import { ImportedVersion } from './imported-version.type.js';
 export class ChangesResolver {
   @Directive('@inaccessible')
   @Query(() => [ImportedVersion], {
-    description: 'Versions of records about people that came into force within 30 days, for the service itself.',
+    description:
+      'List dataset versions with records about people that became active in the last 30 days. Internal to ' +
+      'the service.',
   })
   importedVersions(@Ctx() { pool, viewer, reads }: LookupContext) {
     return findImportedVersions(pool, viewer, reads.followedDatasets);
@@ -15,12 +17,13 @@ export class ChangesResolver {
 
   @Directive('@inaccessible')
   @Query(() => [String], {
-    description: 'Keys of the records that versions added, changed or took away, in order, for the service itself.',
+    description:
+      'List the keys of records that these versions added, changed or removed, in order. Internal to the ' + 'service.',
   })
   recordChanges(
-    @Arg('versionIds', () => [ID], { description: 'The versions.' }) versionIds: string[],
-    @Arg('after', () => String, { defaultValue: '', description: 'The last key that was seen.' }) after: string,
-    @Arg('size', () => Int, { defaultValue: 1000, description: 'How many to answer, at most 1,000.' }) size: number,
+    @Arg('versionIds', () => [ID], { description: 'IDs of the versions.' }) versionIds: string[],
+    @Arg('after', () => String, { defaultValue: '', description: 'Last key of the previous page.' }) after: string,
+    @Arg('size', () => Int, { defaultValue: 1000, description: 'Page size, at most 1,000.' }) size: number,
     @Ctx() { pool, viewer }: LookupContext,
   ) {
     return findRecordChanges(pool, viewer, versionIds, after, size);

@@ -4,6 +4,7 @@ import type { Viewer } from '#kit/viewer/viewer.js';
 import { isId } from '#kit/id.js';
 import { KEPT_DAYS } from './note-changes.js';
 import type { ImportedVersion } from './imported-version.type.js';
+import { lookupMessages } from '../../messages.js';
 
 const VERSIONS = `
   select id, dataset from intelligence.dataset_version
@@ -16,10 +17,10 @@ const KEYS = `
 const MAX_KEYS = 1_000;
 
 function refuseOthers(viewer: Viewer): void {
-  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'What imports change is for the service itself.');
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', lookupMessages.internalChanges);
 }
 
-/** Versions of these data sets that came into force within 30 days, in that order. Throws FORBIDDEN. */
+/** Returns the versions of these datasets that became active within 30 days, in order. Throws FORBIDDEN. */
 export async function findImportedVersions(
   pool: pg.Pool,
   viewer: Viewer,
@@ -29,7 +30,10 @@ export async function findImportedVersions(
   return (await pool.query<ImportedVersion>(VERSIONS, [followed])).rows;
 }
 
-/** Keys of records that these versions added, changed or took away, after one of them, in order. Throws FORBIDDEN. */
+/**
+ * Returns the keys of records that these versions added, changed or removed, in order, after a given key. Throws
+ * FORBIDDEN.
+ */
 export async function findRecordChanges(
   pool: pg.Pool,
   viewer: Viewer,

@@ -1,11 +1,11 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 
 @Directive('@inaccessible')
-@ObjectType({ description: 'A version of a data set that came into force.' })
+@ObjectType({ description: 'An active version of a dataset.' })
 export class ImportedVersion {
-  @Field(() => ID, { description: 'Identifier of the version.' })
+  @Field(() => ID, { description: 'ID of the version.' })
   id!: string;
 
-  @Field(() => String, { description: 'Name of the data set.' })
+  @Field(() => String, { description: 'Name of the dataset.' })
   dataset!: string;
 }

@@ -2,14 +2,14 @@ import type pg from 'pg';
 import type { Dataset, Settling } from '../catalogue/dataset.js';
 import { patiently } from '../store/patiently.js';
 
-/** How long changes are told of: everybody was searched for again since. */
+/** How long changes are listed: by then everyone has been searched for again. */
 export const KEPT_DAYS = 30;
 
-/** What was noted of this version before, and what is over. */
+/** Deletes earlier entries of this version and expired entries. */
 export const FORGET = `
   delete from intelligence.record_change where version_id = $1 or noted_at < now() - interval '${KEPT_DAYS} days'`;
 
-/** Keys that the version in force has not, has otherwise, or has alone. */
+/** Keys that the active version lacks, has with other content, or has exclusively. */
 const changes = (records: string) => `
   with before as materialized (
     select key, sum(hash) as hash from (${records} where t.version_id = (
@@ -21,8 +21,8 @@ const changes = (records: string) => `
   from before full join after on after.key = before.key where before.hash is distinct from after.hash`;
 
 /**
- * Notes what is new in a version against the one in force. `records` selects, from a table `t`, the `key` that a record is
- * found by and a `hash` of what it says.
+ * Records the differences between a version and the active one. `records` selects, from a table `t`, the `key` by which
+ * a record is found and a `hash` of its content.
  */
 export function noteChanges(records: string): NonNullable<Dataset['settle']> {
   const text = changes(records);

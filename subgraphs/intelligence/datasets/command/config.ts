@@ -4,7 +4,7 @@ import { INTELLIGENCE_SHAPE } from '../../settings.js';
 
 const { NEWS_KEPT_DAYS } = INTELLIGENCE_SHAPE;
 
-/** What an import needs: where the database and the key are, and how long news are kept. Throws with every problem. */
+/** Settings of an import: database, data key, and the retention of news. Throws with all problems. */
 export const importConfig = (environment: NodeJS.ProcessEnv = process.env) =>
   together(
     () => commandConfig(environment),

@@ -10,7 +10,7 @@ interface Official {
   signal?: AbortSignal;
 }
 
-/** Loads one after the other what publishers give to everybody, and shows a table of what came of it. Gives the failures. */
+/** Imports all datasets with a public download, one by one, and prints a result table. Returns the number of failures. */
 export async function importOfficial(
   { datasets, output, signal }: Official,
   pool: pg.Pool,
@@ -34,7 +34,7 @@ export async function importOfficial(
       (error: unknown) => {
         if (!(error instanceof ImportProblem)) throw error;
         failed += 1;
-        return `NOT LOADED  ${error.message}`;
+        return `FAILED  ${error.message}`;
       },
     );
     progress.end();

@@ -1,4 +1,4 @@
-/** Where progress is shown: a terminal, or lines for a log. */
+/** Output for progress: a terminal, or lines of a log. */
 export interface Output {
   write(text: string): void;
   isTerminal: boolean;

@@ -2,20 +2,21 @@ import { parseArgs } from 'node:util';
 import { ImportProblem } from '../source/import-problem.js';
 import { dayOf } from '../reading/values.js';
 import type { Encoding } from '../source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 export const USAGE = `Usage:
-  npm run import -- <dataset> <file, folder or URL>   load a data set; the one before stays until all of it is there
-  npm run import -- <dataset> --drop                  take a data set, or its --part, out of force
-  npm run import -- official                          load every data set that its publisher gives to everybody
-  npm run datasets                                    what is loaded
+  npm run import -- <dataset> <file, folder or URL>   import a dataset; the current data stays active until it is complete
+  npm run import -- <dataset> --drop                  remove a dataset, or its --part
+  npm run import -- official                          import every dataset with a public download
+  npm run datasets                                    list the imported datasets
 
-  --encoding utf-8|utf-16le|latin1   how the file is written, where it differs from what is usual
-  --date YYYY-MM-DD                  the day that the data is from; else the file's own
-  --part NAME                        keep it beside other parts, each replaced on its own
-  --replace                          the file takes the place of another one; of news: what it no longer lists goes
-  --allow-private                    let addresses of private networks be called
+  --encoding utf-8|utf-16le|latin1   encoding of the file, if not the usual one of the dataset
+  --date YYYY-MM-DD                  date of the data; default: the date of the file
+  --part NAME                        import as a named part; parts are replaced independently
+  --replace                          replace data of another file; for news, also remove articles no longer listed
+  --allow-private                    allow downloads from private network addresses
 
-Files may be gzip or zip. Datasets: `;
+Files can be compressed with gzip or zip. Datasets: `;
 
 export interface Asked {
   dataset: string;
@@ -24,7 +25,7 @@ export interface Asked {
   date: string | null;
   part: string | null;
   replace: boolean;
-  /** Nothing is read: what is in force goes. */
+  /** Removes the active data; no file is read. */
   drop: boolean;
   allowPrivate: boolean;
 }
@@ -56,7 +57,7 @@ function parsed(words: string[]) {
   }
 }
 
-/** What the operator asks for; null: nothing that can be understood. Throws ImportProblem for a bad option. */
+/** Parses the command line; null if the usage is wrong. Throws ImportProblem for an invalid option. */
 export function readArguments(words: string[]): Asked | null {
   const { values, positionals } = parsed(words);
   const [dataset, from, ...more] = positionals;
@@ -64,11 +65,10 @@ export function readArguments(words: string[]): Asked | null {
   if (!dataset || more.length > 0 || (dataset === 'official' || drop) !== (from === undefined)) return null;
   if (drop && dataset === 'official') return null;
   const encoding = values.encoding === undefined ? null : ENCODINGS[values.encoding.toLowerCase()];
-  if (encoding === undefined) throw new ImportProblem('--encoding is one of utf-8, utf-16le, latin1');
+  if (encoding === undefined) throw new ImportProblem(lookupMessages.encodingOption);
   const date = values.date === undefined ? null : dayOf(values.date);
-  if (values.date !== undefined && !date) throw new ImportProblem('--date is a day, YYYY-MM-DD');
+  if (values.date !== undefined && !date) throw new ImportProblem(lookupMessages.dateOption);
   const part = values.part ?? null;
-  if (part !== null && !/^[\w.-]{1,60}$/.test(part))
-    throw new ImportProblem('--part is a word of letters, digits, dots and dashes');
+  if (part !== null && !/^[\w.-]{1,60}$/.test(part)) throw new ImportProblem(lookupMessages.partOption);
   return { dataset, from: from ?? null, encoding, date, part, replace, drop, allowPrivate };
 }

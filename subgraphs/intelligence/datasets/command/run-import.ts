@@ -11,23 +11,23 @@ import { type Asked, USAGE, readArguments } from './read-arguments.js';
 export interface Command {
   datasets: Dataset[];
   output: Output;
-  /** Opens the database for the work. */
+  /** Runs the work with a connection pool. */
   withPool(work: (pool: pg.Pool) => Promise<void>): Promise<void>;
-  /** Ends a load between two batches; the next one goes on there. */
+  /** Stops an import after the current batch; the next run resumes there. */
   signal?: AbortSignal;
-  /** For how long articles stay that feeds no longer list, in days. */
+  /** Retention, in days, of articles that feeds no longer list. */
   keptDays?: number;
 }
 
-/** Says in a line what a load has come to. */
+/** Summarises the result of an import in one line. */
 export function outcomeOf({ dataset, part, outcome, rows, kept, replaced, skipped, resumedAt }: Loaded): string {
   const name = part === 'all' ? dataset : `${dataset} (${part})`;
-  if (outcome === 'unchanged') return `${name}: this very file is in force already.`;
-  const left = skipped > 0 ? `, ${grouped(skipped)} records of no use left out` : '';
-  const resumed = resumedAt > 0 ? `, gone on with at record ${grouped(resumedAt)}` : '';
-  const before = kept > 0 ? `, ${grouped(kept)} of them from before` : '';
-  const instead = replaced ? `, in place of ${replaced}` : '';
-  return `${name}: ${grouped(rows)} rows are in force${instead}${before}${left}${resumed}.`;
+  if (outcome === 'unchanged') return `${name}: this file is already imported.`;
+  const left = skipped > 0 ? `, ${grouped(skipped)} unusable records skipped` : '';
+  const resumed = resumedAt > 0 ? `, resumed at record ${grouped(resumedAt)}` : '';
+  const before = kept > 0 ? `, ${grouped(kept)} of them kept from earlier imports` : '';
+  const instead = replaced ? `, replacing ${replaced}` : '';
+  return `${name}: ${grouped(rows)} rows active${instead}${before}${left}${resumed}.`;
 }
 
 async function importOne(
@@ -48,7 +48,7 @@ async function importOne(
       keptDays,
       ...(signal && { signal }),
       onProgress: progress.show,
-      onLeftOut: (names) => output.write(`Left out: ${names.join(', ')}\n`),
+      onLeftOut: (names) => output.write(`Files ignored: ${names.join(', ')}\n`),
     });
     progress.end();
     for (const each of loaded) output.write(`${outcomeOf(each)}\n`);
@@ -60,12 +60,12 @@ async function importOne(
 
 async function dropOne({ output }: Command, pool: pg.Pool, dataset: Dataset, { part }: Asked): Promise<void> {
   const rows = await dropPart(pool, dataset, part ?? WHOLE);
-  output.write(`${part ? `${dataset.name} (${part})` : dataset.name}: ${grouped(rows)} rows are out of force.\n`);
+  output.write(`${part ? `${dataset.name} (${part})` : dataset.name}: ${grouped(rows)} rows removed.\n`);
 }
 
 /**
- * `npm run import`. Gives the exit code: 0 when all is loaded, 1 when something could not be (what was in force stays),
- * 2 when the request could not be understood.
+ * `npm run import`. Returns the exit code: 0 when everything was imported, 1 when an import failed (the current data stays
+ * active), 2 for wrong usage.
  */
 export async function runImport(words: string[], command: Command): Promise<number> {
   const { datasets, output } = command;
@@ -85,8 +85,9 @@ export async function runImport(words: string[], command: Command): Promise<numb
     return failed > 0 ? 1 : 0;
   } catch (error) {
     if (command.signal?.aborted)
-      output.write('Stopped. The same command goes on where it was; what was in force stays.\n');
-    else if (error instanceof ImportProblem) output.write(`Not loaded: ${error.message}\nWhat was in force stays.\n`);
+      output.write('Stopped. Run the same command again to resume. The current data stays active.\n');
+    else if (error instanceof ImportProblem)
+      output.write(`Import failed: ${error.message}\nThe current data stays active.\n`);
     else throw error;
     return 1;
   }

@@ -16,7 +16,7 @@ function table(rows: string[][]): string {
     .join('\n');
 }
 
-/** `npm run datasets`: what is loaded, of what date and licence; what is empty, and how to load it. */
+/** `npm run datasets`: lists imported datasets with date and licence, and empty ones with how to import them. */
 export async function showDatasets(pool: pg.Pool, datasets: Dataset[], output: Output): Promise<void> {
   const states = await findDatasetStates(pool, datasets);
   const loaded = states.flatMap(({ dataset, parts }) =>
@@ -28,17 +28,18 @@ export async function showDatasets(pool: pg.Pool, datasets: Dataset[], output: O
       licence,
     ]),
   );
-  if (loaded.length > 0) output.write(`${table([['LOADED', 'ROWS', 'OF', 'FROM', 'LICENCE'], ...loaded])}\n`);
+  if (loaded.length > 0) output.write(`${table([['DATASET', 'ROWS', 'DATE', 'SOURCE', 'LICENCE'], ...loaded])}\n`);
   for (const { dataset, loading, problem } of states) {
     if (loading !== null)
-      output.write(`\n${dataset.name}: a load is under way or was broken off at ${grouped(loading)} rows.\n`);
-    if (problem) output.write(`\n${dataset.name}: the last load failed: ${problem}\n`);
+      output.write(`\n${dataset.name}: an import is in progress or was interrupted at ${grouped(loading)} rows.\n`);
+    if (problem) output.write(`\n${dataset.name}: the last import failed: ${problem}\n`);
   }
   for (const [name, { isFetching, problem, heldBy, nextAt }] of await findFetchStates(pool)) {
-    if (isFetching) output.write(`\n${name}: the service is fetching it.\n`);
-    else if (heldBy !== null) output.write(`\n${name}: not fetched, since it was imported by hand: ${problem}\n`);
+    if (isFetching) output.write(`\n${name}: download in progress.\n`);
+    else if (heldBy !== null)
+      output.write(`\n${name}: not downloaded, because a file was imported manually: ${problem}\n`);
     else if (problem !== null)
-      output.write(`\n${name}: the service could not fetch it: ${problem}. Next try ${nextAt.toISOString()}.\n`);
+      output.write(`\n${name}: automatic download failed: ${problem}. Next attempt: ${nextAt.toISOString()}.\n`);
   }
   const empty = states.filter(({ parts }) => parts.length === 0).map(({ dataset }) => dataset);
   if (empty.length === 0) return;
@@ -49,5 +50,7 @@ export async function showDatasets(pool: pg.Pool, datasets: Dataset[], output: O
       : `npm run import -- ${name} <file, folder or URL>`;
     output.write(`${name}: ${title}\n  ${how}\n  ${advice}\n  Licence: ${licence}\n`);
   }
-  output.write('\nnpm run import -- official loads those that have an address, where there is a network.\n');
+  output.write(
+    '\nnpm run import -- official imports all datasets that have a download URL (requires internet access).\n',
+  );
 }

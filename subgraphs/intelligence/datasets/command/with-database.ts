@@ -7,7 +7,7 @@ import { ownerUrlOf } from '#kit/store/database-urls.js';
 import { migrateAlone } from '#kit/store/migrate-alone.js';
 import type { CommandConfig } from '#kit/settings/command/config.js';
 
-/** Brings this subgraph's own tables up to date, so that data can be loaded before the service's first start. */
+/** Migrates the tables of this subgraph, so that data can be imported before the service's first start. */
 function migrate(pool: pg.Pool, store: Store): Promise<void> {
   const connect = (patient: pg.Pool) => patient.connect();
   return migrateAlone(pool, connect, async (patient, client) => {
@@ -17,7 +17,9 @@ function migrate(pool: pg.Pool, store: Store): Promise<void> {
   });
 }
 
-/** Whether somebody else is connected, such as a service that was started meanwhile; of other roles little is shown. */
+/**
+ * Whether another client is connected, such as a service that was just started; details of other roles are not visible.
+ */
 async function isUsedByOthers(pool: pg.Pool, own: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from pg_stat_activity
@@ -29,8 +31,8 @@ async function isUsedByOthers(pool: pg.Pool, own: string): Promise<boolean> {
 }
 
 /**
- * Runs the work on the service's database, whether the service runs or not. An embedded server that was started for it
- * is stopped after it, unless a service has begun to use it.
+ * Runs the work on the service's database, whether or not the service is running. If an embedded server was started for
+ * this, it is stopped afterwards, unless a service has started to use it.
  */
 export async function withDatabase<Result>(
   config: CommandConfig,

@@ -11,20 +11,20 @@ import { withFetchLock } from './with-fetch-lock.js';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long after so many failures in a row it is tried again; the last one stays. */
+/** Backoff by the number of failures in a row; the last delay repeats. */
 const BACKOFF_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
 const AGAIN_AFTER_MS = 24 * HOUR;
 
 export interface FetchOptions {
-  /** Whether addresses of private networks may be called. */
+  /** Whether downloads from private network addresses are allowed. */
   allowPrivate: boolean;
   signal: AbortSignal;
-  /** Told when the publisher begins to send. */
+  /** Called when the publisher starts to send data. */
   onDownload(dataset: Dataset): void;
 }
 
-/** What came of asking a publisher. */
+/** Result of a check with the publisher. */
 export type FetchOutcome =
   | { outcome: 'unchanged' }
   | { outcome: 'loaded'; entries: number; asOf: string }
@@ -32,18 +32,18 @@ export type FetchOutcome =
       outcome: 'failed';
       problem: string;
       status: number | null;
-      /** Whether no server was reached at all. */
+      /** Whether no server could be reached at all. */
       isUnreachable: boolean;
-      /** The source that was imported by hand and stays in its place. */
+      /** The manually imported source that stays active. */
       heldBy: string | null;
       nextAt: Date;
     };
 
 const backoff = (failures: number) => BACKOFF_MS[Math.min(failures, BACKOFF_MS.length) - 1]!;
-/** A list imported by hand stays until it is replaced explicitly. */
+/** A manually imported list stays until it is replaced explicitly. */
 const aDay = () => AGAIN_AFTER_MS;
 
-/** How many entries of the data set are in force, and the earliest day that they are of. */
+/** Returns the number of active entries of a dataset, and the earliest date of their data. */
 async function entriesInForce(pool: pg.Pool, { name, tables }: Dataset): Promise<{ entries: number; asOf: string }> {
   const { rows } = await pool.query<{ entries: number; asOf: string }>(
     `with v as (
@@ -67,8 +67,8 @@ function failureOf(error: ImportProblem) {
 }
 
 /**
- * Fetches a data set from its publisher and loads it, if it is due and no other process is at it: null if not. When to ask
- * again is noted in the database: a day later, or sooner after a failure.
+ * Downloads a dataset from its publisher and imports it, if it is due and no other process is doing so; otherwise
+ * returns null. The time of the next check is stored in the database: a day later, or sooner after a failure.
  */
 export function fetchOfficial(pool: pg.Pool, dataset: Dataset, options: FetchOptions): Promise<FetchOutcome | null> {
   return withFetchLock(pool, dataset.name, async () => {

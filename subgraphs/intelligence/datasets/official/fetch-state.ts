@@ -4,23 +4,23 @@ import { labelOf } from '../source/open-source.js';
 import type { Validators } from '../source/fetch-files.js';
 import { FETCH_LOCKS } from './with-fetch-lock.js';
 
-/** How far the service has got with fetching a data set. */
+/** State of the automatic download of a dataset. */
 export interface FetchState {
-  /** Whether a process is at it now. */
+  /** Whether a process is downloading it now. */
   isFetching: boolean;
-  /** When the publisher was last asked with success, whether or not there was something new. */
+  /** Time of the last successful check with the publisher, whether or not new data was available. */
   fetchedAt: Date | null;
-  /** Why the last try failed; null: it did not, or there was none. */
+  /** Why the last attempt failed; null if it did not fail or there was none. */
   problem: string | null;
-  /** The HTTP status that the publisher refused with. */
+  /** HTTP status of the publisher's error response. */
   status: number | null;
-  /** The source in force that was imported by hand, which is not replaced unasked; null: there is none. */
+  /** The active source if it was imported manually and is not replaced automatically; otherwise null. */
   heldBy: string | null;
-  /** When it is tried again. */
+  /** Time of the next attempt. */
   nextAt: Date;
 }
 
-/** A lock's key as `pg_locks` shows it: the second half is unsigned there. */
+/** A lock key as shown in `pg_locks`, where the second half is unsigned. */
 const IS_HELD = `exists (
   select from pg_locks l where l.locktype = 'advisory' and l.granted and l.objsubid = 2
     and l.database = (select oid from pg_database where datname = current_database())
@@ -31,7 +31,7 @@ const STATES = `
     next_at as "nextAt"
   from intelligence.dataset_fetch`;
 
-/** Of every data set that was tried. */
+/** Returns the state of every dataset that was attempted. */
 export async function findFetchStates(pool: pg.Pool): Promise<Map<string, FetchState>> {
   const { rows } = await pool.query<FetchState & { dataset: string }>(STATES);
   const date = (value: Date | null) => value && new Date(value);
@@ -43,7 +43,7 @@ export async function findFetchStates(pool: pg.Pool): Promise<Map<string, FetchS
   );
 }
 
-/** Notes that a try begins, if one is due. A killed process leaves it due. */
+/** Records the start of an attempt, if one is due. If the process is killed, the attempt stays due. */
 export async function beginFetch(pool: pg.Pool, dataset: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into intelligence.dataset_fetch as f (dataset) values ($1)
@@ -53,7 +53,9 @@ export async function beginFetch(pool: pg.Pool, dataset: string): Promise<boolea
   return rowCount! > 0;
 }
 
-/** By what the servers know again what is in force: null where they were not asked for it, or it is read otherwise now. */
+/**
+ * Returns the HTTP validators of the active data; null if it was not downloaded, or if the reader has changed since.
+ */
 export async function knownValidators(pool: pg.Pool, { name, revision, officialUrl }: Dataset) {
   const { rows } = await pool.query<{ validators: Validators | null }>(
     `select validators from intelligence.dataset_fetch f where dataset = $1 and revision = $2 and exists (
@@ -64,7 +66,7 @@ export async function knownValidators(pool: pg.Pool, { name, revision, officialU
   return rows[0]?.validators ?? null;
 }
 
-/** Notes a try that went well, and that what is in force is the latest; `validators` undefined: nothing had changed. */
+/** Records a successful attempt, and that the active data is current; `validators` undefined: nothing had changed. */
 export async function endFetch(
   pool: pg.Pool,
   { name, revision, officialUrl }: Dataset,
@@ -91,7 +93,9 @@ export interface Failure {
   heldBy: string | null;
 }
 
-/** Notes a try that failed. Gives when the next one is due; `againAfter` is told how many have failed in a row. */
+/**
+ * Records a failed attempt. Returns the time of the next one; `againAfter` receives the number of failures in a row.
+ */
 export async function failFetch(
   pool: pg.Pool,
   dataset: string,
@@ -111,7 +115,9 @@ export async function failFetch(
   return new Date(next.rows[0]!.nextAt);
 }
 
-/** A failed fetch is due at once, unless it was tried within a minute: the network may be back since the last start. */
+/**
+ * Makes failed downloads due now, unless tried within the last minute: the network may be back since the last start.
+ */
 export async function retryFailed(pool: pg.Pool): Promise<void> {
   await pool.query(
     `update intelligence.dataset_fetch set next_at = now()
@@ -119,7 +125,7 @@ export async function retryFailed(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** How long until one of the data sets is due, at most `longestMs`. */
+/** Returns the time until the next dataset is due, at most `longestMs`. */
 export async function untilDue(pool: pg.Pool, datasets: Dataset[], longestMs: number): Promise<number> {
   const { rows } = await pool.query<{ ms: number | null }>(
     `select ceil(extract(epoch from min(next_at) - now()) * 1000)::float8 as ms from intelligence.dataset_fetch

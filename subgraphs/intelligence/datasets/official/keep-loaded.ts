@@ -6,19 +6,19 @@ import { fetchOfficial } from './fetch-official.js';
 import { retryFailed, untilDue } from './fetch-state.js';
 import { type Telling, tellFetches } from './tell-fetches.js';
 
-/** Another process may be fetching what is due; the next look finds it done. */
+/** Another process may be downloading what is due; the next check finds it done. */
 const LEAST_WAIT_MS = 10_000;
 const MAX_WAIT_MS = 600_000;
 
 export interface KeepOptions {
   log: Log;
-  /** Writes a line for the operator. */
+  /** Prints a line for the operator. */
   say(line: string): void;
-  /** Whether addresses of private networks may be called. */
+  /** Whether downloads from private network addresses are allowed. */
   allowPrivate?: boolean;
 }
 
-/** Those that have an address; those that guests wait for come first. */
+/** Datasets with a download URL; those that guests wait for come first. */
 function publishedOf(datasets: Dataset[]): Dataset[] {
   const published = datasets.filter(({ officialUrl }) => officialUrl !== null);
   return [
@@ -27,7 +27,7 @@ function publishedOf(datasets: Dataset[]): Dataset[] {
   ];
 }
 
-/** Fetches one after the other what is due. */
+/** Downloads all due datasets one by one. */
 export async function fetchDue(
   pool: pg.Pool,
   datasets: Dataset[],
@@ -55,9 +55,9 @@ export async function fetchDue(
 }
 
 /**
- * Fetches in the background what publishers give to everybody: at once and every day, what fails sooner. What has not
- * changed costs a request, and what fails leaves what was in force. When each list is due is kept in the database, so that
- * a restart goes on where it was and of several processes one fetches. Gives the way to stop.
+ * Downloads public datasets in the background: immediately and then daily, sooner after failures. Unchanged data costs
+ * one request, and after a failure the previous data stays active. The schedule is stored in the database, so that a
+ * restart continues it and only one of several processes downloads. Returns a function that stops the downloads.
  */
 export function keepLoaded(pool: pg.Pool, datasets: Dataset[], options: KeepOptions): () => Promise<void> {
   const stopping = new AbortController();

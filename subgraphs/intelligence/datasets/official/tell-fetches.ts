@@ -7,8 +7,8 @@ const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace(
 const counted = (entries: number) => (entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`);
 
 /**
- * Says on the console what comes of fetching: a line as a list begins to arrive, as it is imported, and as it fails, the
- * last once for each problem. Where no publisher at all can be reached, that is said once, with what to do.
+ * Reports automatic downloads on the console: one line when a download starts, when it is imported and when it fails
+ * (once per problem). If no publisher can be reached, prints that once, with what to do.
  */
 export function tellFetches(say: (line: string) => void) {
   const said = new Map<string, string>();
@@ -21,7 +21,7 @@ export function tellFetches(say: (line: string) => void) {
   return {
     downloading({ name, officialUrl }: Dataset): void {
       wasReached = true;
-      say(`${name}: fetching from ${new URL(officialUrl!).host}`);
+      say(`${name}: downloading from ${new URL(officialUrl!).host}`);
     },
     ended({ name }: Dataset, outcome: FetchOutcome): void {
       if (outcome.outcome !== 'failed') {
@@ -30,7 +30,7 @@ export function tellFetches(say: (line: string) => void) {
         if (outcome.outcome === 'loaded') say(`${name}: imported ${counted(outcome.entries)} of ${outcome.asOf}`);
         return;
       }
-      const line = `${name}: not imported: ${outcome.problem}. Next try ${minuteOf(outcome.nextAt)}.`.replace(
+      const line = `${name}: import failed: ${outcome.problem}. Next attempt: ${minuteOf(outcome.nextAt)}.`.replace(
         '..',
         '.',
       );
@@ -41,15 +41,15 @@ export function tellFetches(say: (line: string) => void) {
       wasReached = true;
       sayOnce(name, line, outcome.problem);
     },
-    /** After all that were due. */
+    /** Called after a round of due downloads. */
     passed(): void {
       const [first] = unreached;
       if (wasReached) for (const { line, name } of unreached) sayOnce(name, line, 'unreached');
       else if (first && !saidUnreached) {
         saidUnreached = true;
         say(
-          `No publisher of public lists can be reached from here. Next try ${minuteOf(first.nextAt)}. To import a list ` +
-            'by hand: npm run import -- <dataset> <file>; npm run datasets shows which. DATASETS_AUTO=off stops the tries.',
+          `Cannot reach any publisher of public lists. Next attempt: ${minuteOf(first.nextAt)}. To import a list manually: ` +
+            'npm run import -- <dataset> <file> (npm run datasets lists them). DATASETS_AUTO=off stops the attempts.',
         );
       }
       unreached = [];

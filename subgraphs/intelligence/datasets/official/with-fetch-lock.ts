@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Beside the locks of migrations, 7300, and of loads, 7301. */
+/** Lock namespace, next to those of migrations (7300) and imports (7301). */
 export const FETCH_LOCKS = 7302;
 
 /**
- * Runs the work while no other process fetches this data set; null: one does. The lock belongs to a connection, so that it
- * ends with a process that is killed.
+ * Runs the work unless another process is downloading this dataset; then returns null. The lock belongs to a
+ * connection, so that it is released when a process is killed.
  */
 export async function withFetchLock<Result>(
   pool: pg.Pool,

@@ -6,6 +6,7 @@ import { beginVersion } from '../store/begin-version.js';
 import { clearVersions } from '../store/clear-versions.js';
 import { corpusOf } from './join-version.js';
 import { withDatasetLock } from '../store/with-dataset-lock.js';
+import { lookupMessages } from '../../messages.js';
 
 const DROPPED = { hash: 'dropped', source: 'dropped', sourceDate: null };
 
@@ -15,14 +16,14 @@ const OUT = `
   where id = $1 or (dataset = $2 and part = $3 and state = 'in_force')`;
 
 /**
- * Takes a part out of force, by an empty version that is none itself: what the part held is told as gone. Gives how many
- * rows it had. Throws ImportProblem where it has none.
+ * Removes a part by replacing it with an empty version that is not active itself, so that its records are reported as
+ * removed. Returns the number of rows it had. Throws ImportProblem if it has none.
  */
 export async function dropPart(pool: pg.Pool, dataset: Dataset, part: string): Promise<number> {
   return withDatasetLock(pool, dataset.name, async (client) => {
     await clearVersions(client, dataset);
     const corpus = await corpusOf(client, dataset, part);
-    if (!corpus) throw new ImportProblem(`nothing of ${dataset.name} (${part}) is in force`);
+    if (!corpus) throw new ImportProblem(lookupMessages.nothingActive(dataset.name, part));
     const { id } = await beginVersion(client, dataset, { part, ...DROPPED });
     await dataset.settle?.(client, { id, dataset: dataset.name, part });
     await client.query(OUT, [id, dataset.name, part]);

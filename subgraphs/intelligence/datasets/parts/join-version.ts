@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Dataset, Joining } from '../catalogue/dataset.js';
 import { switchTo } from '../store/begin-version.js';
 
-/** The rows of a part that are in force. */
+/** The active rows of a part. */
 export interface Corpus {
   id: string;
   rows: number;
@@ -14,15 +14,15 @@ const CORPUS = `
 
 const JOINED = 'update intelligence.dataset_version set corpus_id = $2, row_count = $3 where id = $1';
 
-/** Where the rows of a part stand, and how many they are; null: none are in force. */
+/** Returns the version id under which the rows of a part are stored, and their number; null if none are active. */
 export async function corpusOf(client: pg.PoolClient, dataset: Dataset, part: string): Promise<Corpus | null> {
   const { rows } = await client.query<{ id: string; rows: string }>(CORPUS, [dataset.name, part]);
   return rows[0] ? { id: rows[0].id, rows: Number(rows[0].rows) } : null;
 }
 
 /**
- * Takes a version's rows in among those in force and puts it in force, in one transaction: whoever dies in it has changed
- * nothing. Gives how many rows of before stay.
+ * Merges the rows of a version into the active ones and activates the version, in one transaction, so that a crash
+ * changes nothing. Returns the number of earlier rows that stay.
  */
 export async function joinVersion(
   client: pg.PoolClient,

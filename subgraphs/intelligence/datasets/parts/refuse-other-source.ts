@@ -7,26 +7,26 @@ const IN_FORCE = `
   select source, row_count::int as rows, coalesce(source_date, loaded_at::date)::text as "asOf"
   from intelligence.dataset_version where dataset = $1 and part = $2 and state = 'in_force'`;
 
-/** Another source is in force under the same part, and nobody said that it is to be replaced. */
+/** The part already has active data from another source, and the import was not told to replace it. */
 export class OtherSourceInForce extends ImportProblem {
   constructor(
     dataset: string,
-    /** What is in force. */
+    /** Name of the active source. */
     readonly inForce: string,
     { rows, asOf }: { rows: number; asOf: string },
     refused: string,
   ) {
     super(
-      `${dataset} already holds ${inForce} (${rows.toLocaleString('en-US')} rows, ${asOf}), which ${refused} would ` +
-        `replace. To add it beside: npm run import -- ${dataset} <file or URL> --part NAME. ` +
+      `${dataset} already contains ${inForce} (${rows.toLocaleString('en-US')} rows, ${asOf}), which ${refused} would ` +
+        `replace. To keep both: npm run import -- ${dataset} <file or URL> --part NAME. ` +
         `To replace: npm run import -- ${dataset} <file or URL> --replace.`,
     );
   }
 }
 
 /**
- * The source in force under the same part; null: there is none. Throws OtherSourceInForce where the load would take the
- * place of one that is none of `onlyReplaces`: an import never drops another list without a word.
+ * Returns the active source of the part, or null. Throws OtherSourceInForce if the import would replace a source that is
+ * not in `onlyReplaces`, so that an import never drops another list silently.
  */
 export async function refuseOtherSource(
   client: pg.Pool | pg.PoolClient,

@@ -4,18 +4,19 @@ import { type Info, parse } from 'csv-parse';
 import { ImportProblem } from '../source/import-problem.js';
 import type { Encoding, SourceFile } from '../source/source-file.js';
 import { headOf, readText } from './read-text.js';
+import { lookupMessages } from '../../messages.js';
 
-/** A record of a CSV file: what stands under each of its headings, blanks trimmed. */
+/** A record of a CSV file, by column name; values are trimmed. */
 export interface CsvRecord {
-  /** Heading in lower case with `_` between words (`Year Founded` → `year_founded`) → value. */
+  /** Column name in lowercase with `_` between words (`Year Founded` → `year_founded`) → value. */
   fields: Record<string, string>;
-  /** The line that it begins on. */
+  /** Line number of the start of the record. */
   line: number;
 }
 
 const LONGEST_RECORD = 4 * 2 ** 20;
 
-/** A heading for comparing. */
+/** Normalizes a column name. */
 export function headingKey(heading: string): string {
   return heading
     .trim()
@@ -24,7 +25,7 @@ export function headingKey(heading: string): string {
     .replace(/^_+|_+$/g, '');
 }
 
-/** The sign that parts the headings: the one that is there most often. */
+/** Detects the delimiter: the most frequent one in the header. */
 function delimiterOf(head: string): string {
   const first = head.slice(0, head.indexOf('\n') + 1 || undefined);
   const counts = [',', ';', '\t', '|'].map((sign) => [first.split(sign).length, sign] as const);
@@ -32,8 +33,8 @@ function delimiterOf(head: string): string {
 }
 
 /**
- * The records of a CSV file with headings; commas, semicolons, tabs or bars are told from its first line. A record that
- * has another number of columns, or whose quotes are not closed, throws ImportProblem.
+ * Yields the records of a CSV file with a header; the delimiter (comma, semicolon, tab or bar) is detected from its
+ * first line. Throws ImportProblem for a record with a different number of columns or an unclosed quote.
  */
 export async function* readCsv(file: SourceFile, usual: Encoding): AsyncGenerator<CsvRecord> {
   const parser = parse({
@@ -44,7 +45,7 @@ export async function* readCsv(file: SourceFile, usual: Encoding): AsyncGenerato
     trim: true,
     max_record_size: LONGEST_RECORD,
   });
-  // A fault of the text destroys the parser with it, so the loop below throws it.
+  // An error in the text destroys the parser, so that the loop below throws it.
   const piped = pipeline(Readable.from(readText(file, usual)), parser).catch((error: unknown) =>
     parser.destroy(error as Error),
   );
@@ -63,25 +64,25 @@ export async function* readCsv(file: SourceFile, usual: Encoding): AsyncGenerato
   } catch (error) {
     const { code, lines } = error as { code?: string; lines?: number };
     if (!code?.startsWith('CSV_')) throw error;
-    throw new ImportProblem(SENTENCES[code] ?? 'is not well-formed CSV', file.name, lines ?? line);
+    throw new ImportProblem(SENTENCES[code] ?? lookupMessages.invalidCsv, file.name, lines ?? line);
   }
 }
 
 const SENTENCES: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote is not closed; is the file cut off?',
-  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'has another number of columns than the headings; is the file cut off?',
-  CSV_MAX_RECORD_SIZE: 'the record is too long',
+  CSV_QUOTE_NOT_CLOSED: lookupMessages.unclosedQuote,
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: lookupMessages.wrongColumnCount,
+  CSV_MAX_RECORD_SIZE: lookupMessages.recordTooLong,
 };
 
-/** The first of these headings that has a value; null where none has. */
+/** Returns the first non-empty value of these columns, or null. */
 export function pick(fields: Record<string, string>, ...headings: string[]): string | null {
   for (const heading of headings) if (fields[heading]) return fields[heading];
   return null;
 }
 
-/** Throws ImportProblem unless the record has one heading of each group. */
+/** Throws ImportProblem unless the record has at least one column of each group. */
 export function mustHave({ fields, line }: CsvRecord, file: string, ...groups: string[][]): void {
   for (const group of groups)
     if (!group.some((heading) => heading in fields))
-      throw new ImportProblem(`the file has no column ${group.join(' or ')}`, file, line);
+      throw new ImportProblem(lookupMessages.missingColumn(group), file, line);
 }

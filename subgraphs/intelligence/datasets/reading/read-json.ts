@@ -1,8 +1,9 @@
 import { ImportProblem } from '../source/import-problem.js';
 import type { SourceFile } from '../source/source-file.js';
 import { readText } from './read-text.js';
+import { lookupMessages } from '../../messages.js';
 
-/** An object or array of a JSON file, and the line that it begins on. `key`: what it stands under, in a map. */
+/** An object or array of a JSON file, with the line on which it starts. `key`: its key, for a map. */
 export interface JsonItem {
   value: unknown;
   key: string | null;
@@ -11,7 +12,7 @@ export interface JsonItem {
 
 const LONGEST_ITEM = 16 * 2 ** 20;
 
-/** Finds where the items of a JSON text begin and end, without holding more than one of them. */
+/** Splits a JSON text into items while holding only one of them in memory. */
 class ItemCutter {
   private depth = 0;
   private inString = false;
@@ -61,7 +62,7 @@ class ItemCutter {
     if (this.held.length > LONGEST_ITEM) throw new SyntaxError('too long');
   }
 
-  /** Whether the text ends where it may. */
+  /** Whether the text ends at a valid position. */
   get whole(): boolean {
     return this.depth === (this.ended ? this.base - 1 : 0) && !this.inString && (this.ended || this.base === 0);
   }
@@ -79,7 +80,7 @@ class ItemCutter {
     return true;
   }
 
-  /** Blanks, and within a container commas; a colon after a key. */
+  /** Whitespace, and inside the container commas; a colon after a key. */
   private mayStandBetween(sign: number): boolean {
     if (sign === 32 || sign === 9 || sign === 10 || sign === 13 || sign === 0xfeff) return true;
     return this.base === 1 && !this.ended && (sign === 44 || (this.map && sign === 58));
@@ -87,8 +88,8 @@ class ItemCutter {
 }
 
 /**
- * The objects (or arrays) of a JSON file: the items of one array, or one after the other (JSON lines). With `map` the
- * members of one object. Holds one at a time. Throws ImportProblem for what is malformed or cut off.
+ * Yields the objects (or arrays) of a JSON file: the items of one array, or JSON Lines. With `map`, the values of one
+ * object. Holds one item at a time in memory. Throws ImportProblem for malformed or truncated JSON.
  */
 export async function* readJson(file: SourceFile, { map = false } = {}): AsyncGenerator<JsonItem> {
   const cutter = new ItemCutter(map);
@@ -101,7 +102,7 @@ export async function* readJson(file: SourceFile, { map = false } = {}): AsyncGe
       }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new ImportProblem('is not well-formed JSON', file.name, Math.max(line, cutter.line));
+    throw new ImportProblem(lookupMessages.invalidJson, file.name, Math.max(line, cutter.line));
   }
-  if (!cutter.whole) throw new ImportProblem('ends in the middle; is the file cut off?', file.name, cutter.line);
+  if (!cutter.whole) throw new ImportProblem(lookupMessages.truncatedJson, file.name, cutter.line);
 }

@@ -1,16 +1,17 @@
 import { ImportProblem } from '../source/import-problem.js';
 import type { Encoding, SourceFile } from '../source/source-file.js';
 import { readText } from './read-text.js';
+import { lookupMessages } from '../../messages.js';
 
 export interface Line {
   text: string;
-  /** From 1. */
+  /** Line number, starting at 1. */
   number: number;
 }
 
 const LONGEST_LINE = 16 * 2 ** 20;
 
-/** The lines of a file without their ends, blank ones too. Throws ImportProblem. */
+/** Yields the lines of a file without line endings, including blank ones. Throws ImportProblem. */
 export async function* readLines(file: SourceFile, usual: Encoding): AsyncGenerator<Line> {
   let number = 0;
   let rest = '';
@@ -21,12 +22,15 @@ export async function* readLines(file: SourceFile, usual: Encoding): AsyncGenera
       number += 1;
       yield { number, text: line.endsWith('\r') ? line.slice(0, -1) : line };
     }
-    if (rest.length > LONGEST_LINE) throw new ImportProblem('the line is too long', file.name, number + 1);
+    if (rest.length > LONGEST_LINE) throw new ImportProblem(lookupMessages.lineTooLong, file.name, number + 1);
   }
   if (rest) yield { number: number + 1, text: rest.replace(/\r$/, '') };
 }
 
-/** The columns of tab-separated lines without quotes, each with at least `least`. Throws ImportProblem for a shorter one. */
+/**
+ * Yields the columns of unquoted tab-separated lines, each with at least `least` columns. Throws ImportProblem for a
+ * shorter line.
+ */
 export async function* readTabs(
   file: SourceFile,
   usual: Encoding,
@@ -36,7 +40,7 @@ export async function* readTabs(
     if (!text.trim()) continue;
     const columns = text.split('\t');
     if (columns.length < least)
-      throw new ImportProblem(`has ${columns.length} columns of at least ${least}; is it cut off?`, file.name, number);
+      throw new ImportProblem(lookupMessages.tooFewColumns(columns.length, least), file.name, number);
     yield { columns, number };
   }
 }

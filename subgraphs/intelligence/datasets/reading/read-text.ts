@@ -1,5 +1,6 @@
 import { ImportProblem } from '../source/import-problem.js';
 import type { Encoding, SourceFile } from '../source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const MARKS: [Encoding | 'utf-16be', number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -17,7 +18,7 @@ function lineBreaks(text: string): number {
   return count;
 }
 
-/** The first bytes together, since a byte order mark may be cut by a chunk. */
+/** Joins the first bytes, since a byte order mark may be split across chunks. */
 async function* withWholeStart(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let start: Buffer | null = Buffer.alloc(0);
   for await (const chunk of chunks) {
@@ -33,8 +34,9 @@ async function* withWholeStart(chunks: AsyncIterable<Buffer>): AsyncGenerator<Bu
 }
 
 /**
- * A file's text in pieces. Its byte order mark, else what the operator says, else `usual` names the encoding. Throws
- * ImportProblem with the line where the bytes are not in that encoding, or hold a NUL, which no text does.
+ * Yields the text of a file in chunks. The encoding is given by the byte order mark, otherwise by the operator,
+ * otherwise it is `usual`. Throws ImportProblem with the line of bytes that are invalid in this encoding, or of a NUL
+ * character.
  */
 export async function* readText(file: SourceFile, usual: Encoding): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | null = null;
@@ -44,7 +46,7 @@ export async function* readText(file: SourceFile, usual: Encoding): AsyncGenerat
     try {
       return bytes ? decoder!.decode(bytes, { stream: true }) : (decoder?.decode() ?? '');
     } catch {
-      throw new ImportProblem(`is not ${encoding}; name its encoding with --encoding`, file.name, line);
+      throw new ImportProblem(lookupMessages.wrongEncoding(encoding), file.name, line);
     }
   };
   for await (const bytes of withWholeStart(file.open())) {
@@ -54,7 +56,7 @@ export async function* readText(file: SourceFile, usual: Encoding): AsyncGenerat
     const nul = text.indexOf('\u0000');
     if (nul >= 0) {
       line += lineBreaks(text.slice(0, nul));
-      throw new ImportProblem('holds a NUL character; is it in another encoding, or no text?', file.name, line);
+      throw new ImportProblem(lookupMessages.nulInText, file.name, line);
     }
     line += lineBreaks(text);
     if (text) yield text;
@@ -63,7 +65,7 @@ export async function* readText(file: SourceFile, usual: Encoding): AsyncGenerat
   if (rest) yield rest;
 }
 
-/** The first characters of a file, some 64 KB at most; none of an empty one. */
+/** Returns the first characters of a file, at most about 64 KB; empty for an empty file. */
 export async function headOf(file: SourceFile): Promise<string> {
   for await (const bytes of withWholeStart(file.open())) {
     const encoding = markedEncoding(bytes) ?? file.encoding ?? 'utf-8';

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 import { foldName } from '../../built-in/fold-name.js';
 
-/** `YYYY-MM-DD` of a day written that way, as `YYYYMMDD`, or American as `M/D/YYYY`; null for anything else. */
+/** Parses a date in the formats `YYYY-MM-DD`, `YYYYMMDD` or US `M/D/YYYY`; null for anything else. */
 export function dayOf(text: string | null | undefined): string | null {
   const given = text?.trim() ?? '';
   const iso = /^(\d{4})-?(\d\d)-?(\d\d)(?:$|[T ])/.exec(given);
@@ -15,14 +15,14 @@ export function dayOf(text: string | null | undefined): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : null;
 }
 
-/** The domain that somebody registered, of a domain or web address; null where there is none. */
+/** Returns the registrable domain of a domain or web address; null if there is none. */
 export function registrableDomain(text: string | null | undefined): string | null {
   if (!text || text.length > 2000) return null;
   const { domain } = parse(text.trim());
   return domain ? domainToASCII(domain) || null : null;
 }
 
-/** A number of plain digits; null for anything else. */
+/** Parses a number of plain digits; null for anything else. */
 export function numberOf(text: string | null | undefined): number | null {
   const number = Number(text);
   return text?.trim() && Number.isFinite(number) ? number : null;
@@ -30,7 +30,7 @@ export function numberOf(text: string | null | undefined): number | null {
 
 const SHA1 = /^[0-9a-f]{40}$/i;
 
-/** SHA-1 of an address in lower case, as breach collections key it; a digest in hexadecimal stands for itself. */
+/** SHA-1 of an email address in lowercase, the key used by breach collections; a hexadecimal hash is used as is. */
 export function emailDigest(text: string): Buffer | null {
   const given = text.trim();
   if (SHA1.test(given)) return Buffer.from(given, 'hex');
@@ -38,14 +38,14 @@ export function emailDigest(text: string): Buffer | null {
   return createHash('sha1').update(given.toLowerCase()).digest();
 }
 
-/** SHA-1 of a number in international form (E.164). */
+/** SHA-1 of a phone number in E.164 format. */
 export const phoneDigest = (e164: string): Buffer => createHash('sha1').update(e164).digest();
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * What a name is found by without keeping it: SHA-256 of its folded words in order of the alphabet, and of its first
- * and last word where it has more. Empty for a name without a letter.
+ * Keys that find a name without storing it: SHA-256 of its normalized words in alphabetical order, and of its first and
+ * last word if it has more. Empty for a name without letters.
  */
 export function nameDigests(name: string): Buffer[] {
   const comma = /^([^,]+),([^,]+)$/.exec(name);

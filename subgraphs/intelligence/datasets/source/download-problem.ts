@@ -1,14 +1,14 @@
 import { ImportProblem } from './import-problem.js';
 
-/** An address that could not be downloaded. */
+/** A URL that could not be downloaded. */
 export class DownloadProblem extends ImportProblem {
   constructor(
     problem: string,
-    /** The address without its query. */
+    /** The URL without its query. */
     address: string,
-    /** The HTTP status of a refusal; null: there was none. */
+    /** HTTP status of an error response; null if there was none. */
     readonly status: number | null,
-    /** Whether no server was reached at all, as without a network. */
+    /** Whether no server could be reached at all, as without a network. */
     readonly isUnreachable: boolean,
   ) {
     super(problem, address);

@@ -10,20 +10,21 @@ import type { Address } from '#kit/outbound/look-up-name.js';
 import { RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
 import { DownloadProblem } from './download-problem.js';
 import { ImportProblem } from './import-problem.js';
+import { lookupMessages } from '../../messages.js';
 
 export interface DownloadRules {
-  /** Whether addresses of private networks may be called, at first or after a redirect. */
+  /** Whether private network addresses may be called, directly or after a redirect. */
   allowPrivate: boolean;
   maxDownloadBytes?: number;
-  /** For the whole download. */
+  /** Timeout for the whole download. */
   downloadMs?: number;
-  /** Ends a download that is under way. */
+  /** Cancels a running download. */
   signal?: AbortSignal | undefined;
-  /** Told when a server begins to send a file. */
+  /** Called when a server starts to send a file. */
   onDownload?: ((address: URL) => void) | undefined;
 }
 
-/** By what a server knows a file again; a member is null where the server tells none. */
+/** HTTP validators of a file; a field is null if the server does not send it. */
 export interface Validator {
   etag: string | null;
   lastModified: string | null;
@@ -31,7 +32,7 @@ export interface Validator {
 
 export interface Downloaded {
   path: string;
-  /** The day that the server says the file was last changed on. */
+  /** Last modification date according to the server. */
   changedOn: string | null;
   validator: Validator;
   remove(): Promise<void>;
@@ -43,7 +44,7 @@ const SILENCE_MS = 60_000;
 const MAX_REDIRECTS = 5;
 const HEADERS = { accept: '*/*', 'user-agent': 'guest-screening-import' };
 
-/** Hands out the addresses that were checked; the name is not resolved again. */
+/** Returns the checked addresses; the name is not resolved again. */
 function pinned(addresses: Address[]): LookupFunction {
   return (_hostname, options, done) => {
     const [first] = addresses;
@@ -57,7 +58,7 @@ function atMost(maxBytes: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > maxBytes ? new ImportProblem(`the download is larger than ${maxBytes} bytes`) : null, chunk);
+      done(bytes > maxBytes ? new ImportProblem(lookupMessages.downloadTooLarge(maxBytes)) : null, chunk);
     },
   });
 }
@@ -68,7 +69,7 @@ async function connect(url: URL, rules: DownloadRules): Promise<Client> {
   return new Client(url.origin, { ...limits, connect: { lookup, timeout: 15_000 } });
 }
 
-/** The last part of the path, as a name that is safe for a file. */
+/** The last part of the path, as a safe file name. */
 const fileNameOf = ({ pathname }: URL) =>
   (pathname.split('/').pop() ?? '').replace(/[^\w.-]/g, '_').slice(-100) || 'data';
 
@@ -83,10 +84,10 @@ function headersFor(known: Validator | null): Record<string, string> {
 }
 
 function refusal(status: number): Refused {
-  return new Refused(`the server answered HTTP ${status}`, status);
+  return new Refused(lookupMessages.httpStatus(status), status);
 }
 
-/** Why a server did not give a file, before its address is known. */
+/** Why a server did not send a file, before its address is added. */
 class Refused extends ImportProblem {
   constructor(
     problem: string,
@@ -96,7 +97,7 @@ class Refused extends ImportProblem {
   }
 }
 
-/** null: the file is the known one. */
+/** null: the file is unchanged. */
 async function follow(
   url: URL,
   folder: string,
@@ -116,7 +117,7 @@ async function follow(
       if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
         const next = readTarget(new URL(location, target).href);
         if (target.protocol === 'https:' && next.protocol === 'http:')
-          throw new Refused('the server leads from https to http');
+          throw new Refused(lookupMessages.insecureRedirect);
         target = next;
         continue;
       }
@@ -133,12 +134,12 @@ async function follow(
       await client.destroy();
     }
   }
-  throw new Refused(`the server redirects more than ${MAX_REDIRECTS} times`);
+  throw new Refused(lookupMessages.tooManyRedirects(MAX_REDIRECTS));
 }
 
 /**
- * Downloads into a temporary folder, unless the server says that the file is the known one: null. Each address on the
- * way, redirects included, is resolved, checked and called at the checked address only. Throws DownloadProblem.
+ * Downloads into a temporary folder; returns null if the server reports the file as unchanged. Every address, including
+ * redirects, is resolved and checked, and only the checked address is called. Throws DownloadProblem.
  */
 export async function downloadIfChanged(
   text: string,
@@ -159,7 +160,7 @@ export async function downloadIfChanged(
   }
 }
 
-/** The same, whatever was known. */
+/** Downloads unconditionally. */
 export const download = async (text: string, rules: DownloadRules): Promise<Downloaded> =>
   (await downloadIfChanged(text, rules, null))!;
 
@@ -168,11 +169,11 @@ function problemOf(error: unknown, address: string, tooLong: AbortSignal): Downl
   if (error instanceof ImportProblem) return new DownloadProblem(error.problem, address, null, false);
   if (error instanceof RefusedAddress)
     return new DownloadProblem(error.message, address, null, /^(NOT_RESOLVED|DNS_TIMEOUT)$/.test(error.reason));
-  if (tooLong.aborted) return new DownloadProblem('the download took too long', address, null, false);
+  if (tooLong.aborted) return new DownloadProblem(lookupMessages.downloadTimeout, address, null, false);
   const { code } = error as { code?: unknown };
-  const told = typeof code === 'string' ? ` (${code})` : '';
-  return new DownloadProblem(`the download failed${told}`, address, null, UNREACHED.test(told));
+  const reason = typeof code === 'string' ? code : null;
+  return new DownloadProblem(lookupMessages.downloadFailed(reason), address, null, UNREACHED.test(reason ?? ''));
 }
 
-/** Codes of a connection that was never there. */
+/** Error codes of connections that were never established. */
 const UNREACHED = /ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT/;

@@ -4,12 +4,12 @@ import type { Dataset } from '../catalogue/dataset.js';
 import { type DownloadRules, type Downloaded, type Validator, download, downloadIfChanged } from './download.js';
 import { ImportProblem } from './import-problem.js';
 
-/** By what the servers know the files of a data set again, by address. */
+/** HTTP validators of the files of a dataset, by URL. */
 export type Validators = Record<string, Validator>;
 
 export interface Fetched {
   files: Downloaded[];
-  /** Of every address whose answer tells whether the data set has changed; null: a server told of none. */
+  /** Validators of all URLs that show whether the dataset has changed; null if a server sends none. */
   validators: Validators | null;
 }
 
@@ -17,7 +17,7 @@ type Published = Pick<Dataset, 'officialUrl' | 'officialBeside' | 'officialPages
 
 const isTelling = ({ etag, lastModified }: Validator) => etag !== null || lastModified !== null;
 
-/** The first file that is another one than is known, by its address; null: all of them are the known ones. */
+/** Downloads the first file that differs from the known one, by URL; null if all are unchanged. */
 async function firstChanged(
   addresses: string[],
   rules: DownloadRules,
@@ -31,8 +31,8 @@ async function firstChanged(
 }
 
 /**
- * Downloads an address and, where it is the official one, what belongs to it: files beside it, further pages. null: the
- * servers say that nothing has changed since `known`, at the cost of a request for each file. Throws ImportProblem.
+ * Downloads a URL and, if it is the official one, the files and pages that belong to it. null: the servers report no
+ * change since `known`, at the cost of one request per file. Throws ImportProblem.
  */
 export async function fetchFiles(
   dataset: Published,

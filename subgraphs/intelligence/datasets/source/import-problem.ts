@@ -1,4 +1,6 @@
-/** A file that can't be imported, in a sentence for the operator. It names places, never the values that stand there. */
+/**
+ * A file that cannot be imported, with a message for the operator. Names the position, never the values found there.
+ */
 export class ImportProblem extends Error {
   constructor(
     readonly problem: string,

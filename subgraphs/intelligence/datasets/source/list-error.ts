@@ -1,4 +1,4 @@
-/** The file is not what it should be. The message is for the operator and holds no text of the file. */
+/** The file does not have the expected format. The message is for the operator and contains no text of the file. */
 export class ListError extends Error {
   override name = 'ListError';
 }

@@ -7,20 +7,21 @@ import { ImportProblem } from './import-problem.js';
 import { LIMITS, type Limits } from './limits.js';
 import { type PackedFile, packedFiles } from './packed-files.js';
 import type { Encoding, Source, SourceFile } from './source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 export interface SourceRules extends DownloadRules {
   encoding?: Encoding | null;
-  /** The day the data is from, where the operator says it. */
+  /** Date of the data, if the operator specifies it. */
   date?: string | null;
   limits?: Limits;
 }
 
-/** What lies beside data in a folder and is none. */
+/** Files in a folder that are not data. */
 const BESIDE_DATA = /^(licen[cs]e|readme|copying|notice|changelog)\b|^\.|\.(md|html?|pdf)$/i;
 
 export const isUrl = (text: string): boolean => /^https?:\/\//i.test(text);
 
-/** What a source is called: the name of the file or folder, or the address without its query. */
+/** Returns the label of a source: the name of the file or folder, or the URL without its query. */
 export const labelOf = (name: string): string => (isUrl(name) ? name.replace(/[?#].*$/s, '') : basename(name));
 
 interface Found {
@@ -31,14 +32,14 @@ interface Found {
 
 async function find(path: string): Promise<Found> {
   const found = await stat(path).catch(() => {
-    throw new ImportProblem('there is no such file or folder', path);
+    throw new ImportProblem(lookupMessages.noSuchFile, path);
   });
   if (found.isFile()) return { paths: [path], leftOut: [], changedAt: found.mtime };
   const names = (await readdir(path, { withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
   const data = names.filter((name) => !BESIDE_DATA.test(name)).sort();
-  if (data.length === 0) throw new ImportProblem('the folder holds no file to import', path);
+  if (data.length === 0) throw new ImportProblem(lookupMessages.emptyFolder, path);
   const paths = data.map((name) => join(path, name));
   const times = await Promise.all(paths.map(async (each) => (await stat(each)).mtime.getTime()));
   return {
@@ -57,7 +58,7 @@ async function hashOf(paths: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A packed file as importers see it. What unpacking it stumbles over is the file's problem, not ours. */
+/** Presents a packed file to importers. Decompression errors become ImportProblems of the file. */
 function sourceFile(file: PackedFile, encoding: Encoding | null, onBytes: (count: number) => void): SourceFile {
   return {
     name: file.name,
@@ -71,7 +72,7 @@ function sourceFile(file: PackedFile, encoding: Encoding | null, onBytes: (count
           code.startsWith('Z_') ||
           /crc|size|central|local file|compression method|bytes in the stream/i.test(message)
         )
-          throw new ImportProblem('the packed file is damaged or cut off', file.name);
+          throw new ImportProblem(lookupMessages.damagedArchive, file.name);
         throw error;
       }
     },
@@ -79,8 +80,8 @@ function sourceFile(file: PackedFile, encoding: Encoding | null, onBytes: (count
 }
 
 /**
- * Opens what an operator names: a file (plain, gzip, zip), a folder of such files, or an http(s) address, which is
- * downloaded first unless its files are given. Reads it once to know it again. Throws ImportProblem.
+ * Opens a source: a file (plain, gzip, zip), a folder of such files, or an http(s) URL, which is downloaded first
+ * unless its files are given. Reads it once to compute its hash. Throws ImportProblem.
  */
 export async function openSource(name: string, rules: SourceRules, files?: Downloaded[]): Promise<Source> {
   const fetched = files ?? (isUrl(name) ? [await download(name, rules)] : []);
@@ -96,7 +97,7 @@ export async function openSource(name: string, rules: SourceRules, files?: Downl
     const read = packed.map(() => 0);
     const total = packed.reduce((sum, { size }) => sum + size, 0);
     const opened = packed.map((file, n) =>
-      // Opened twice, for its first bytes and for all of it, it counts once.
+      // A file opened twice, for its first bytes and for all of it, counts once.
       sourceFile(file, rules.encoding ?? null, (count) => (read[n] = Math.min(file.size, read[n]! + count))),
     );
     const changedOn = fetched.map((each) => each.changedOn).sort()[0];

@@ -6,8 +6,9 @@ import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { ImportProblem } from './import-problem.js';
 import { type Limits, unfolding } from './limits.js';
+import { lookupMessages } from '../../messages.js';
 
-/** A file as it lies on the disk or in an archive. `size` counts towards progress: packed bytes, or those of an entry. */
+/** A file on disk or in an archive. `size` counts towards progress: packed bytes, or those of an entry. */
 export interface PackedFile {
   name: string;
   size: number;
@@ -31,7 +32,7 @@ function counted(stream: Readable, onBytes: (count: number) => void): Readable {
   return stream.pause();
 }
 
-/** The last of the streams, which fails when one before it does. */
+/** Returns the last of the streams, which fails when an earlier one fails. */
 function joined(first: Readable, ...then: Transform[]): Readable {
   pipeline([first, ...then], () => undefined);
   return then.at(-1)!;
@@ -47,20 +48,21 @@ function gunzipped(path: string, size: number, limits: Limits): PackedFile {
   };
 }
 
-/** Told of an archive, not of the single entry, since overlapping entries would each pass on their own. */
+/** Checks the archive as a whole, since overlapping entries could each pass on their own. */
 function checkTotals(name: string, entries: yauzl.Entry[], packedBytes: number, limits: Limits): void {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpacked > limits.unpackedBytes)
-    throw new ImportProblem(`unpacks to more than ${limits.unpackedBytes} bytes`, name);
+    throw new ImportProblem(lookupMessages.unpackedTooLarge(limits.unpackedBytes), name);
   if (unpacked > limits.ratioFrom && unpacked > packedBytes * limits.ratio)
-    throw new ImportProblem(`unpacks to more than ${limits.ratio} times its size`, name);
+    throw new ImportProblem(lookupMessages.compressionTooHigh(limits.ratio), name);
 }
 
 async function entriesOf(archive: yauzl.ZipFile, name: string): Promise<yauzl.Entry[]> {
   const entries: yauzl.Entry[] = [];
   await new Promise<void>((resolve, reject) => {
     archive.on('entry', (entry: yauzl.Entry) => {
-      if (entries.length >= MAX_ENTRIES) return reject(new ImportProblem(`holds more than ${MAX_ENTRIES} files`, name));
+      if (entries.length >= MAX_ENTRIES)
+        return reject(new ImportProblem(lookupMessages.tooManyFiles(MAX_ENTRIES), name));
       if (!/(^|\/)(__MACOSX|\.[^/]*)(\/|$)|\/$/.test(entry.fileName)) entries.push(entry);
       archive.readEntry();
     });
@@ -72,7 +74,7 @@ async function entriesOf(archive: yauzl.ZipFile, name: string): Promise<yauzl.En
 
 async function unzipped(path: string, size: number, limits: Limits): Promise<PackedFile[]> {
   const archive = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new ImportProblem('is not a whole zip archive', basename(path));
+    throw new ImportProblem(lookupMessages.invalidZip, basename(path));
   });
   const entries = await entriesOf(archive, basename(path)).finally(() => archive.close());
   checkTotals(basename(path), entries, size, limits);
@@ -82,7 +84,7 @@ async function unzipped(path: string, size: number, limits: Limits): Promise<Pac
     async open(onBytes) {
       const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
       const name = basename(entry.fileName);
-      if (entry.isEncrypted()) throw new ImportProblem('is locked with a password', name);
+      if (entry.isEncrypted()) throw new ImportProblem(lookupMessages.encryptedZip, name);
       const stream = await new Promise<Readable>((resolve, reject) =>
         zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened))),
       );
@@ -92,7 +94,10 @@ async function unzipped(path: string, size: number, limits: Limits): Promise<Pac
   }));
 }
 
-/** The files in a file: itself, what a gzip holds, or the entries of a zip by name. Told by its first bytes. */
+/**
+ * Returns the files in a file: itself, the content of a gzip, or the entries of a zip sorted by name. Detected by its
+ * first bytes.
+ */
 export async function packedFiles(path: string, limits: Limits): Promise<PackedFile[]> {
   const { size } = await stat(path);
   const magic = (await magicOf(path)).toString('latin1');

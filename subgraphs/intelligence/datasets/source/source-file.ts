@@ -1,28 +1,28 @@
-/** How a file's bytes become text. A byte order mark wins over it. */
+/** Character encoding of a file. A byte order mark takes precedence. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'latin1';
 
-/** One file to import, unpacked while it is read; it can be opened again. */
+/** One file to import, unpacked while it is read; can be opened several times. */
 export interface SourceFile {
-  /** Its name without folders. */
+  /** File name without folders. */
   name: string;
-  /** What the operator says it is written in; null: the importer knows. */
+  /** Encoding specified by the operator; null: the importer's default. */
   encoding: Encoding | null;
   open(): AsyncIterable<Buffer>;
 }
 
-/** What is imported: its files, and where they are from. */
+/** The source of an import: its files and their origin. */
 export interface Source {
   files: SourceFile[];
-  /** Name of the file or folder, or the address without its query. */
+  /** Name of the file or folder, or the URL without its query. */
   label: string;
-  /** The day it is from (ISO 8601): as told, else the day of the last change; null where nothing tells. */
+  /** Date of the data (ISO 8601): as specified, otherwise the last modification; null if unknown. */
   date: string | null;
-  /** SHA-256 of everything that is read, in hexadecimal. */
+  /** SHA-256 of all files, in hexadecimal. */
   hash: string;
-  /** Files of the folder that were not taken, such as licences. */
+  /** Files of the folder that were ignored, such as licences. */
   leftOut: string[];
-  /** How much has been read of how much, in bytes; of all files together, each counted once. */
+  /** Bytes read so far and in total, over all files; each file counts once. */
   progress(): { done: number; total: number };
-  /** Removes what was downloaded. */
+  /** Deletes downloaded files. */
   close(): Promise<void>;
 }

@@ -1,24 +1,24 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@ObjectType({ description: 'A part of a data set that is in force.' })
+@ObjectType({ description: 'An active part of a dataset.' })
 export class DatasetPart {
-  @Field(() => String, { description: 'Name of the part; `all` where there is but one.' })
+  @Field(() => String, { description: 'Name of the part; `all` if the dataset has only one.' })
   part!: string;
 
-  @Field(() => String, { description: 'The file or address that it came from.' })
+  @Field(() => String, { description: 'File or URL that it was imported from.' })
   source!: string;
 
-  @Field(() => String, { description: 'The day (ISO 8601) that the data is from.' })
+  @Field(() => String, { description: 'Date (ISO 8601) of the data.' })
   asOf!: string;
 
-  @Field(() => Float, { description: 'How many rows it has.' })
+  @Field(() => Float, { description: 'Number of rows.' })
   rows!: number;
 
-  @Field(() => String, { description: 'The licence that it was loaded under.' })
+  @Field(() => String, { description: 'Licence at the time of the import.' })
   licence!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it came into force.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the import.' })
   loadedAt!: Date;
 }
 
@@ -32,67 +32,67 @@ export enum DatasetFetchState {
 
 registerEnumType(DatasetFetchState, {
   name: 'DatasetFetchState',
-  description: 'How far the service has got with fetching a data set from its publisher.',
+  description: 'Status of the automatic download of a dataset from its publisher.',
   valuesConfig: {
     waiting: { description: 'Not tried yet.' },
-    fetching: { description: 'Being downloaded or imported.' },
-    up_to_date: { description: 'The last try succeeded.' },
-    failed: { description: 'The last try failed; what was in force before stays.' },
-    imported_by_hand: { description: 'A file that was imported by hand is in force and is not replaced unasked.' },
+    fetching: { description: 'Download or import in progress.' },
+    up_to_date: { description: 'The last download succeeded.' },
+    failed: { description: 'The last download failed; the previous data stays active.' },
+    imported_by_hand: { description: 'A manually imported file is active and is not replaced automatically.' },
   },
 });
 
-@ObjectType({ description: 'How a data set is kept up to date from its publisher.' })
+@ObjectType({ description: 'How a dataset is updated from its publisher.' })
 export class DatasetFetch {
-  @Field(() => DatasetFetchState, { description: 'Where it stands.' })
+  @Field(() => DatasetFetchState, { description: 'Status of the download.' })
   state!: DatasetFetchState;
 
-  @Field(() => String, { nullable: true, description: 'Why the last try failed.' })
+  @Field(() => String, { nullable: true, description: 'Why the last attempt failed.' })
   problem!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The HTTP status that the publisher refused with.' })
+  @Field(() => Int, { nullable: true, description: "HTTP status of the publisher's error response." })
   httpStatus!: number | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the publisher was last asked with success, whether or not there was something new.',
+    description: 'Time of the last successful check with the publisher, whether or not new data was available.',
   })
   fetchedAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the publisher is asked next.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of the next check.' })
   nextAt!: Date | null;
 }
 
-@ObjectType('Dataset', { description: 'A data set that lookups answer from, and what is loaded of it.' })
+@ObjectType('Dataset', { description: 'A dataset used by lookups, and its imported data.' })
 export class DatasetType {
-  @Field(() => String, { description: 'The name that it is imported under.' })
+  @Field(() => String, { description: 'Name of the dataset, as used by the import command.' })
   name!: string;
 
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Description of the contents.' })
   title!: string;
 
-  @Field(() => String, { description: 'Who publishes it.' })
+  @Field(() => String, { description: 'Publisher.' })
   publisher!: string;
 
-  @Field(() => String, { description: 'The licence of its publisher.' })
+  @Field(() => String, { description: 'Licence of the publisher.' })
   licence!: string;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'Where its publisher gives it to everybody.' })
+  @Field(() => String, { nullable: true, description: 'Public download URL of the publisher.' })
   officialUrl!: string | null;
 
-  @Field(() => [DatasetPart], { description: 'What is in force; empty: nothing is loaded.' })
+  @Field(() => [DatasetPart], { description: 'Active parts; empty if nothing is imported.' })
   parts!: DatasetPart[];
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Rows of a load that is under way or was broken off; null: none.',
+    description: 'Number of rows loaded by an import that is in progress or was interrupted; null if there is none.',
   })
   loading!: number | null;
 
   @Field(() => DatasetFetch, {
     nullable: true,
-    description: 'How it is kept up to date; null where it has no public address, or DATASETS_AUTO is off.',
+    description: 'Automatic updates; null if the dataset has no public URL or DATASETS_AUTO is off.',
   })
   fetch!: DatasetFetch | null;
 }

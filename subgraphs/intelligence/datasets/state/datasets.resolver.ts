@@ -20,7 +20,7 @@ function stateOf({ isFetching, heldBy, problem }: FetchState): DatasetFetchState
 
 function fetchOf(found: FetchState): DatasetFetch {
   const { problem, status, fetchedAt, nextAt, isFetching } = found;
-  // Killed in its first try, it has neither come nor failed.
+  // If the process was killed in its first attempt, there is neither a success nor a failure.
   const isUntried = !isFetching && problem === null && fetchedAt === null;
   const state = isUntried ? DatasetFetchState.waiting : stateOf(found);
   return { state, problem, httpStatus: status, fetchedAt, nextAt };
@@ -29,7 +29,7 @@ function fetchOf(found: FetchState): DatasetFetch {
 @Resolver(() => DatasetType)
 export class DatasetsResolver {
   @RequiresRole('viewer')
-  @Query(() => [DatasetType], { description: 'The data sets that lookups answer from, and what is loaded of them.' })
+  @Query(() => [DatasetType], { description: 'List the datasets used by lookups, with their imported data.' })
   async datasets(@Ctx() { reads }: LookupContext) {
     const [states, fetches] = await Promise.all([reads.datasets(), reads.datasetFetches()]);
     return states.map(({ dataset, parts, loading }) => {

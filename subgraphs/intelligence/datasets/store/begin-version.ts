@@ -2,12 +2,12 @@ import type pg from 'pg';
 import { newId } from '#kit/id.js';
 import type { Dataset } from '../catalogue/dataset.js';
 
-/** A version that is being loaded, as far as it has got. */
+/** A version that is being loaded, with its progress. */
 export interface Loading {
   id: string;
   rows: number;
   skipped: number;
-  /** How many records of the source are done with. */
+  /** Number of processed records of the source. */
   position: number;
 }
 
@@ -17,13 +17,13 @@ export interface VersionFacts {
   source: string;
   /** `YYYY-MM-DD`. */
   sourceDate: string | null;
-  /** Nothing of before stays, though the files are a feed. */
+  /** Replaces all earlier rows, even if the files are a feed. */
   replace?: boolean;
-  /** Sources that this one may take the place of; another one in force is a problem. All of them unless given. */
+  /** Sources that this one may replace; another active source is a problem. Default: all. */
   onlyReplaces?: string[];
 }
 
-/** Whether this very source is in force already. */
+/** Whether exactly this source is already active. */
 export async function isInForce(
   client: pg.PoolClient,
   dataset: Dataset,
@@ -36,11 +36,11 @@ export async function isInForce(
   return rowCount! > 0;
 }
 
-/** Goes on with the version that was begun from the same source; else begins one and gives up those begun before. */
+/** Resumes the version started from the same source; otherwise starts a new one and abandons those started before. */
 export async function beginVersion(client: pg.PoolClient, dataset: Dataset, facts: VersionFacts): Promise<Loading> {
   const { part, hash, source, sourceDate } = facts;
   await client.query(
-    `update intelligence.dataset_version set state = 'failed', problem = 'Given up for another file.'
+    `update intelligence.dataset_version set state = 'failed', problem = 'Abandoned: another file was imported.'
      where dataset = $1 and part = $2 and state = 'loading' and hash <> $3`,
     [dataset.name, part, hash],
   );
@@ -61,7 +61,7 @@ export async function beginVersion(client: pg.PoolClient, dataset: Dataset, fact
   return { id, rows: 0, skipped: 0, position: 0 };
 }
 
-/** Puts a whole version in force and the one before it out, in one statement. */
+/** Activates a complete version and deactivates the previous one, in one statement. */
 export async function switchTo(client: pg.PoolClient, dataset: Dataset, part: string, id: string): Promise<void> {
   await client.query(
     `update intelligence.dataset_version set
@@ -72,7 +72,7 @@ export async function switchTo(client: pg.PoolClient, dataset: Dataset, part: st
   );
 }
 
-/** Notes why a version did not come into force. */
+/** Records why a version could not be activated. */
 export async function failVersion(client: pg.PoolClient, id: string, problem: string): Promise<void> {
   await client.query(`update intelligence.dataset_version set state = 'failed', problem = $2 where id = $1`, [
     id,

@@ -5,8 +5,8 @@ import { patiently } from './patiently.js';
 const BATCH_SIZE = 20_000;
 
 /**
- * Removes the rows of versions that are out of force, in bites, so that nothing waits for a long statement; not those that
- * the versions of a feed share.
+ * Deletes the rows of inactive versions in batches, to avoid long statements; keeps rows shared by the versions of a
+ * feed.
  */
 export async function clearVersions(client: pg.PoolClient, dataset: Dataset): Promise<void> {
   const { rows } = await client.query<{ id: string }>(

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** What of pg's connection a COPY needs; its types leave it out. */
+/** The part of pg's connection that COPY needs and its types omit. */
 interface CopyConnection {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
 }
 
-/** A value of a column as PostgreSQL reads it from text; null for NULL. */
+/** A column value in PostgreSQL's text format; null for NULL. */
 export type Cell = string | null;
 
 const SPECIAL = /[\\\t\n\r]/;
@@ -18,7 +18,7 @@ function escaped(cell: Cell): string {
   return SPECIAL.test(cell) ? cell.replace(/[\\\t\n\r]/g, (sign) => ESCAPED[sign]!) : cell;
 }
 
-/** A COPY as pg's client runs queries of other makers. It puts its own end of a time-out into `callback`. */
+/** A COPY command, run by pg's client as a custom query. On a timeout, pg replaces `callback`. */
 class Copy {
   callback = (): void => undefined;
 
@@ -50,20 +50,20 @@ class Copy {
   }
 }
 
-/** A row in COPY's text form, with its end. */
+/** Formats a row in COPY's text format, with a line ending. */
 export function copyLine(cells: Cell[]): string {
   return `${cells.map(escaped).join('\t')}\n`;
 }
 
 /**
- * Appends rows to a table by COPY, about twice as fast as an insert of arrays. Cells stand in the order of `columns`, as
- * the columns' types read them. All rows or none; rejects with the server's error.
+ * Appends rows to a table with COPY, about twice as fast as inserting arrays. Cells are in the order of `columns`, in
+ * the text format of their types. All rows or none; rejects with the server's error.
  */
 export function copyRows(client: pg.ClientBase, table: string, columns: string[], rows: Cell[][]): Promise<void> {
   return copyLines(client, table, columns, rows.map(copyLine));
 }
 
-/** The same with rows that `copyLine` made: many that wait as texts cost less than as cells. */
+/** Appends rows formatted by `copyLine`: queued rows need less memory as text than as cells. */
 export function copyLines(client: pg.ClientBase, table: string, columns: string[], lines: string[]): Promise<void> {
   const text = `copy ${table} (${columns.join(', ')}) from stdin`;
   return new Promise((resolve, reject) => {

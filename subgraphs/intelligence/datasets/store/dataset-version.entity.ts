@@ -3,8 +3,8 @@ import { newId } from '#kit/id.js';
 import type { Coverage } from '../catalogue/dataset.js';
 
 /**
- * One load of a data set. It and the rows that name it are reference data: they belong to no account and hold no key to
- * a tenant's table. Loads write by plain statements in batches; this class is for reading what there is.
+ * One import of a dataset. It and its rows are reference data: they belong to no account and contain no key of a
+ * tenant's table. Imports write with plain batch statements; this class is for reading.
  */
 @Entity({ tableName: 'dataset_version' })
 export class DatasetVersion {
@@ -23,19 +23,19 @@ export class DatasetVersion {
   @Property({ type: 'text' })
   source!: string;
 
-  /** The day that the data is from, `YYYY-MM-DD`. */
+  /** Date of the data, `YYYY-MM-DD`. */
   @Property({ type: 'text', columnType: 'date', nullable: true })
   sourceDate!: string | null;
 
-  /** What it covers (`Coverage`); null where the data set does not say. */
+  /** Its coverage (`Coverage`); null if the dataset does not define one. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   coverage!: Coverage | null;
 
-  /** When its publisher last confirmed that this is the latest; null where nobody asked. */
+  /** When the publisher last confirmed that this is the latest version; null if never checked. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   checkedAt!: Date | null;
 
-  /** SHA-256 of the source, by which a load that was killed is known again. */
+  /** SHA-256 of the source, used to resume an interrupted import. */
   @Property({ type: 'text', fieldName: 'hash' })
   fingerprint!: string;
 
@@ -45,15 +45,15 @@ export class DatasetVersion {
   @Property({ type: 'integer', columnType: 'bigint' })
   rowCount!: number;
 
-  /** Records that were well formed but of no use to the lookup. */
+  /** Number of valid records that the lookup cannot use. */
   @Property({ type: 'integer', columnType: 'bigint' })
   skipped!: number;
 
-  /** How many records of the source are stored or skipped: where a load that was killed goes on. */
+  /** Number of records stored or skipped: where an interrupted import resumes. */
   @Property({ type: 'integer', columnType: 'bigint' })
   position!: number;
 
-  /** The version of a feed under whose id its rows stand; null: they stand under its own. */
+  /** The version of a feed under whose id the rows are stored; null: its own id. */
   @Property({ type: 'uuid', nullable: true })
   corpusId!: string | null;
 
@@ -66,7 +66,7 @@ export class DatasetVersion {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   loadedAt!: Date | null;
 
-  /** When its rows were gone; null while there are some. */
+  /** When its rows were deleted; null while there are some. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   clearedAt!: Date | null;
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Dataset } from '../catalogue/dataset.js';
 
-/** A part of a data set that is in force. */
+/** An active part of a dataset. */
 export interface PartInForce {
   part: string;
   source: string;
@@ -12,13 +12,13 @@ export interface PartInForce {
   loadedAt: Date;
 }
 
-/** What is loaded of a data set, and what is being loaded or failed last. */
+/** Imported data of a dataset, and a running or failed import. */
 export interface DatasetState {
   dataset: Dataset;
   parts: PartInForce[];
-  /** Rows of a load under way; null: there is none. */
+  /** Rows loaded by a running import; null if there is none. */
   loading: number | null;
-  /** Why the last load failed, where nothing was loaded after it. */
+  /** Why the last import failed, unless a later one succeeded. */
   problem: string | null;
 }
 
@@ -30,7 +30,7 @@ interface Row extends Omit<PartInForce, 'rows' | 'loadedAt'> {
   problem: string | null;
 }
 
-/** Every data set with what is loaded of it, in the order of the list. */
+/** Returns all datasets with their imported data, in the order given. */
 export async function findDatasetStates(pool: pg.Pool, datasets: Dataset[]): Promise<DatasetState[]> {
   const { rows } = await pool.query<Row>(
     `select distinct on (dataset, part, state) dataset, part, state, source, licence, row_count::text as rows, problem,

@@ -7,26 +7,27 @@ import { type Validators, fetchFiles } from '../source/fetch-files.js';
 import { type SourceRules, isUrl, labelOf, openSource } from '../source/open-source.js';
 import type { Source, SourceFile } from '../source/source-file.js';
 import { type LoadOptions, type Loaded, loadVersion, unchanged } from './load-version.js';
+import { lookupMessages } from '../../messages.js';
 
 export interface ImportOptions extends SourceRules, Omit<LoadOptions, 'onProgress'> {
-  /** The name of a part that is kept beside the others, each replaced on its own. */
+  /** Name of the part to import; parts are replaced independently. */
   part?: string | null;
   /**
-   * The file takes the place of another one that is in force under the same part; without it that is refused. Of a feed,
-   * what the file no longer lists goes, too.
+   * Whether the file may replace another active one of the same part, which is otherwise refused. For a feed, articles
+   * that the file no longer lists are deleted, too.
    */
   replace?: boolean;
-  /** By what servers know the files in force again: when nothing has changed, nothing is downloaded. */
+  /** HTTP validators of the active files: if nothing has changed, nothing is downloaded. */
   known?: Validators | null;
-  /** Told, before the data is in force, by what the servers will know the files again. */
+  /** Called with the new HTTP validators before the data becomes active. */
   onValidators?: (validators: Validators | null) => void;
-  /** Told as the load goes on: the part, rows stored, bytes read of how many. */
+  /** Progress: the part, rows stored, bytes read and in total. */
   onProgress?: (state: { part: string; rows: number; done: number; total: number }) => void;
-  /** Told of files that are no data. */
+  /** Called with the files that are not data. */
   onLeftOut?: (names: string[]) => void;
 }
 
-/** The files of each part, in their order. */
+/** Groups the files by part, keeping their order. */
 async function byPart(dataset: Dataset, files: SourceFile[], leftOut: string[]): Promise<Map<string, SourceFile[]>> {
   const parts = new Map<string, SourceFile[]>();
   for (const file of files) {
@@ -37,14 +38,14 @@ async function byPart(dataset: Dataset, files: SourceFile[], leftOut: string[]):
   return parts;
 }
 
-/** Another reading, encoding or part of the same bytes is another version. */
+/** The same bytes read with another revision, encoding or part are a different version. */
 function fingerprint(dataset: Dataset, source: Source, { encoding, replace }: ImportOptions): string {
   const replaced = dataset.join && replace ? ['replace'] : [];
   const facts = [dataset.revision, encoding ?? null, source.hash, ...replaced];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
-/** The day that a file states for its data, the earliest of several. */
+/** Returns the date stated by the files, the earliest of several. */
 async function statedDay(dataset: Dataset, files: SourceFile[]): Promise<string | null> {
   if (!dataset.statedDay) return null;
   const days: string[] = [];
@@ -55,20 +56,20 @@ async function statedDay(dataset: Dataset, files: SourceFile[]): Promise<string 
   return days.sort()[0] ?? null;
 }
 
-/** Which sources this one may take the place of unasked: itself, and the addresses where it was published before. */
+/** Sources that this one may replace without --replace: itself, and former URLs of the publisher. */
 function replaceable(dataset: Dataset, from: string, { part, replace }: ImportOptions) {
-  // A part that the operator names is meant to be replaced; a feed only adds.
+  // A named part may always be replaced; a feed only adds.
   if (part || replace || dataset.join) return {};
   return { onlyReplaces: from === dataset.officialUrl ? officialSources(dataset) : [labelOf(from)] };
 }
 
-/** What a source is called that came from the publisher, now or before. */
+/** Labels of the publisher's sources, current and former. */
 export const officialSources = ({ officialUrl, officialBefore = [] }: Dataset): string[] =>
   [...(officialUrl === null ? [] : [officialUrl]), ...officialBefore].map(labelOf);
 
 /**
- * Imports a file, a folder or an address into a data set, part by part, each all or nothing. Throws ImportProblem for
- * what the operator can mend; a part that was loaded before the one at fault stays.
+ * Imports a file, a folder or a URL into a dataset, part by part, each all or nothing. Throws ImportProblem for
+ * problems that the operator can fix; parts imported before the failing one stay.
  */
 export async function importDataset(
   pool: pg.Pool,
@@ -84,7 +85,7 @@ export async function importDataset(
     const leftOut = [...source.leftOut];
     const parts = await byPart(dataset, source.files, leftOut);
     if (leftOut.length > 0) options.onLeftOut?.(leftOut);
-    if (parts.size === 0) throw new ImportProblem('holds no file of this data set', source.label);
+    if (parts.size === 0) throw new ImportProblem(lookupMessages.noMatchingFile, source.label);
     const loaded: Loaded[] = [];
     const { replace = false, keptDays, signal } = options;
     for (const [kind, files] of parts) {

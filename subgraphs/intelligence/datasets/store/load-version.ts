@@ -10,10 +10,11 @@ import { clearVersions } from './clear-versions.js';
 import { type Cell, copyRows } from './copy-rows.js';
 import { patiently } from './patiently.js';
 import { withDatasetLock } from './with-dataset-lock.js';
+import { lookupMessages } from '../../messages.js';
 
 const element = (text: string) => (/["\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`);
 
-/** A value as its column's type reads it from text. */
+/** Formats a value for its column's type. */
 function cellOf(value: Value): Cell {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return null;
@@ -22,7 +23,7 @@ function cellOf(value: Value): Cell {
   return String(value);
 }
 
-/** Stores rows of one version, one statement for each table they go into. */
+/** Stores rows of one version, one statement per table. */
 async function putRows(client: pg.PoolClient, dataset: Dataset, versionId: string, puts: Put[]): Promise<void> {
   for (const [table, columns] of Object.entries(dataset.tables)) {
     const names = Object.keys(columns);
@@ -33,29 +34,29 @@ async function putRows(client: pg.PoolClient, dataset: Dataset, versionId: strin
   }
 }
 
-/** Records that are stored together: some 20 ms of work, and what is read again after a kill. */
+/** Records per batch: about 20 ms of work, and what has to be read again after a crash. */
 const BATCH = 2_000;
 
-/** Seven years, after which 15 USC 1681c lets most of what speaks against somebody rest. */
+/** Seven years, after which 15 USC 1681c bars reporting most adverse information. */
 export const KEPT_DAYS = 2_557;
 
 export interface Loaded {
   dataset: string;
   part: string;
-  /** `unchanged`: the very same source is in force already. */
+  /** `unchanged`: exactly this source is already active. */
   outcome: 'loaded' | 'unchanged';
-  /** In force, those of before among them. */
+  /** Active rows, including earlier ones. */
   rows: number;
-  /** Of a feed: rows of before that its files no longer list. */
+  /** For a feed: earlier rows that its files no longer list. */
   kept: number;
-  /** The other source that it took the place of. */
+  /** The other source that was replaced. */
   replaced: string | null;
   skipped: number;
-  /** How many records an earlier load had stored already. */
+  /** Number of records already stored by an interrupted import. */
   resumedAt: number;
 }
 
-/** What a load comes to whose source is in force already. */
+/** Result of an import whose source is already active. */
 export const unchanged = (dataset: string, part: string): Loaded => ({
   dataset,
   part,
@@ -68,17 +69,17 @@ export const unchanged = (dataset: string, part: string): Loaded => ({
 });
 
 export interface LoadOptions {
-  /** Told after each batch. */
+  /** Called after each batch. */
   onProgress?: (rows: number) => void;
-  /** Ends the load after the batch under way; a later one goes on there. */
+  /** Stops the import after the current batch; a later one resumes there. */
   signal?: AbortSignal;
-  /** For how long a feed's records stay that its files no longer list, in days; seven years unless given. */
+  /** Retention, in days, of feed records that the files no longer list; default: seven years. */
   keptDays?: number;
 }
 
 /**
- * Loads files beside the version in force and switches when all of it is there. Whatever goes wrong leaves the one in
- * force: a bad file throws ImportProblem and leaves nothing; a broken load is gone on with by the next for the same
+ * Loads files next to the active version and switches when they are complete. On any error the active version stays: an
+ * invalid file throws ImportProblem and leaves nothing; an interrupted import is resumed by the next one of the same
  * source.
  */
 export async function loadVersion(
@@ -98,7 +99,7 @@ export async function loadVersion(
     await client.query('set synchronous_commit = off');
     try {
       await fill(client, dataset, files, version, options);
-      if (version.rows === 0) throw new ImportProblem('holds no record', facts.source);
+      if (version.rows === 0) throw new ImportProblem(lookupMessages.noRecords, facts.source);
     } catch (error) {
       if (!(error instanceof ImportProblem)) throw error;
       await failVersion(client, version.id, error.message);
@@ -108,7 +109,7 @@ export async function loadVersion(
       await client.query('set synchronous_commit = on').catch(() => undefined);
     }
     const kept = await putInForce(client, dataset, version, facts, options.keptDays);
-    // Whoever rests on the records looks at once, and would by its own clock.
+    // Notify dependent checks now, instead of waiting for their next poll.
     await publishOn(client, 'datasets', [{ dataset: dataset.name }]);
     await clearVersions(client, dataset);
     const { rows, skipped } = version;
@@ -117,7 +118,7 @@ export async function loadVersion(
   });
 }
 
-/** Puts a version in force whose rows are all there. Gives how many rows of before stay beside them. */
+/** Activates a version with all its rows. Returns the number of earlier rows that stay. */
 async function putInForce(
   client: pg.PoolClient,
   dataset: Dataset,
@@ -137,13 +138,13 @@ async function putInForce(
   return 0;
 }
 
-/** Notes what a version covers, so that answers can tell "nothing found" from "nobody looked". */
+/** Stores the coverage of a version, which distinguishes "nothing found" from "not searched". */
 async function noteCoverage(client: pg.PoolClient, { coverageSql }: Dataset, id: string): Promise<void> {
   if (!coverageSql) return;
   await patiently(client, `update intelligence.dataset_version set coverage = (${coverageSql}) where id = $1`, [id]);
 }
 
-/** Stores what the version lacks. `version` is counted on. */
+/** Stores the remaining records. Updates the counters of `version`. */
 async function fill(
   client: pg.PoolClient,
   dataset: Dataset,
@@ -154,7 +155,7 @@ async function fill(
   let [read, skipped] = [0, 0];
   let puts: Put[] = [];
   const done = version.position;
-  // One batch is being stored while the next is read.
+  // One batch is stored while the next is read.
   let storing: Promise<void> = Promise.resolve();
   const store = async () => {
     await storing;
@@ -164,7 +165,7 @@ async function fill(
       Object.assign(version, next);
       onProgress?.(version.rows);
     });
-    // Whoever waits for it next is told of a failure.
+    // A failure is reported to the next await.
     storing.catch(() => undefined);
     [puts, skipped] = [[], 0];
   };
@@ -199,8 +200,8 @@ async function storeBatch(
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    // Classes 22 and 23 of SQLSTATE: the data, not the database.
+    // SQLSTATE classes 22 and 23: an error in the data, not in the database.
     if (!/^2[23]/.test((error as { code?: string }).code ?? '')) throw error;
-    throw new ImportProblem(`a value in one of the records up to number ${position} does not fit its column`);
+    throw new ImportProblem(lookupMessages.wrongColumnType(position));
   }
 }

@@ -7,21 +7,21 @@ interface Version extends VersionInForce {
   as_of: string;
 }
 
-/** Rows of the versions in force, and where they are from. */
+/** Rows of the active versions, and their origin. */
 export interface InForce<Row> {
   origin: Origin;
   rows: Row[];
   versions: VersionInForce[];
 }
 
-/** One question to one data set. */
+/** One query on one dataset. */
 export interface Question {
-  /** A name of its own for the prepared statement. */
+  /** Unique name of the prepared statement. */
   name: string;
   dataset: string;
-  /** The parts that it is put to: those of this kind, `kind` itself and `kind/…`; all of them unless given. */
+  /** Parts to query: `kind` itself and `kind/…`; default: all. */
   kind?: string;
-  /** A select over `t`, whose rows are those with `t.version_id = any(array(select id from v))`. Values from $3 on. */
+  /** A select over `t`, restricted to `t.version_id = any(array(select id from v))`. Its parameters start at $3. */
   sql: string;
 }
 
@@ -32,8 +32,8 @@ const HEAD = `with v as materialized (
   where dataset = $1 and state = 'in_force' and ($2::text is null or part = $2 or part like $2 || '/%'))`;
 
 /**
- * Reads the versions in force and what they say in one statement, so that a switch falls before or after it. null: the
- * data set is empty.
+ * Reads the active versions and their rows in one statement, so that the result is consistent. null: the dataset is
+ * empty.
  */
 export async function readInForce<Row>(
   pool: pg.Pool,

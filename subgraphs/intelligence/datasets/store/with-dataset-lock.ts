@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { ImportProblem } from '../source/import-problem.js';
+import { lookupMessages } from '../../messages.js';
 
-/** Beside the migrations' lock, 7300. */
+/** Lock namespace, next to that of migrations (7300). */
 const LOCKS = 7301;
 
-/** A killed holder's session ends a moment after it. */
+/** The session of a killed process ends shortly after it. */
 const WAIT_MS = 5_000;
 
 /**
- * Runs the work on one connection while nobody else loads this data set. The lock belongs to the connection: whoever
- * loses it can't write any more. Throws ImportProblem when another load is under way.
+ * Runs the work on one connection while no other process imports this dataset. The lock belongs to the connection, so
+ * that a process that loses it can no longer write. Throws ImportProblem if another import is running.
  */
 export async function withDatasetLock<Result>(
   pool: pg.Pool,
@@ -42,12 +43,12 @@ async function lock(client: pg.PoolClient, dataset: string): Promise<void> {
       dataset,
     ]);
     if (rows[0]!.held) return;
-    if (Date.now() > giveUpAt) throw new ImportProblem(`another load of ${dataset} is under way`);
+    if (Date.now() > giveUpAt) throw new ImportProblem(lookupMessages.importRunning(dataset));
     await sleep(200);
   }
 }
 
-/** A connection that is gone has given up its locks. */
+/** A closed connection has released its locks. */
 async function unlock(client: pg.PoolClient, dataset: string): Promise<void> {
   await client.query('select pg_advisory_unlock($1, hashtext($2))', [LOCKS, dataset]).catch(() => undefined);
 }

@@ -7,17 +7,18 @@ import { countryCodeOf } from '../../built-in/country-code.js';
 import type { LookupContext } from '../../context.js';
 import { registrableDomain } from '../../datasets/reading/values.js';
 import { type Company, type CompanyFacts, CompanyAnswer } from './company.type.js';
+import { lookupMessages } from '../../messages.js';
 
-/** The companies behind a domain, from whom the settings name. Throws BAD_INPUT for what is no domain. */
+/** Looks up the companies behind a domain with the configured providers. Throws BAD_INPUT for an invalid domain. */
 async function lookUpCompanies({ lookUp }: LookupContext, text: string): Promise<Answer<CompanyFacts>> {
   const domain = /^[^\s@\p{Cc}]{1,255}$/u.test(text) ? registrableDomain(text) : null;
-  if (!domain) throw notValid('domain', 'is not a domain that can be registered');
+  if (!domain) throw notValid('domain', lookupMessages.invalidDomain);
   const answer = await lookUp.company({ domain });
   if (!answer.known) return answer;
   return { ...answer, facts: { companies: await Promise.all(answer.facts.companies.map(inOurNames)) } };
 }
 
-/** Lists write countries in their own way (`norway`); what is no country stays as it is. */
+/** Normalizes country names, which lists write differently (`norway`); unknown names stay unchanged. */
 async function inOurNames(company: Company): Promise<Company> {
   const code = company.country && (await countryCodeOf(company.country));
   return { ...company, country: countryNameOf(code) ?? company.country };
@@ -26,9 +27,9 @@ async function inOurNames(company: Company): Promise<Company> {
 @Resolver(() => CompanyAnswer)
 export class CompanyResolver {
   @RequiresRole('manager')
-  @Query(() => CompanyAnswer, { description: 'Which companies a domain belongs to.' })
+  @Query(() => CompanyAnswer, { description: 'Look up the companies behind a domain.' })
   domainCompanies(
-    @Arg('domain', () => String, { description: 'A domain or a name below it.' }) domain: string,
+    @Arg('domain', () => String, { description: 'A domain or a subdomain.' }) domain: string,
     @Ctx() context: LookupContext,
   ) {
     return lookUpCompanies(context, domain);

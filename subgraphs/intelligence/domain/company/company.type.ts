@@ -1,38 +1,38 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../../answer/answer-head.type.js';
 
-@ObjectType('CompanyRecord', { description: 'A company behind a domain.' })
+@ObjectType('CompanyRecord', { description: 'A company that uses a domain.' })
 export class Company {
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'Company name.' })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'English name of its country; as the list has it where that is no country.',
+    description: 'English name of the country, or the value in the list if it is not a known country.',
   })
   country!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it does.' })
+  @Field(() => String, { nullable: true, description: 'Industry.' })
   industry!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How many work there, as a range.' })
+  @Field(() => String, { nullable: true, description: 'Number of employees, as a range.' })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A page about it.' })
+  @Field(() => String, { nullable: true, description: 'URL of a profile page.' })
   profileUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The year that it was founded in.' })
+  @Field(() => String, { nullable: true, description: 'Year of foundation.' })
   founded!: string | null;
 }
 
-@ObjectType({ description: 'The companies behind a domain.' })
+@ObjectType({ description: 'Companies behind a domain.' })
 export class CompanyFacts {
-  @Field(() => [Company], { description: 'At most 25; empty when the list has none of the domain.' })
+  @Field(() => [Company], { description: 'Companies, at most 25; empty if the list has none for the domain.' })
   companies!: Company[];
 }
 
-@ObjectType({ description: 'The answer to which companies a domain belongs to.' })
+@ObjectType({ description: 'Result of a company lookup by domain.' })
 export class CompanyAnswer extends AnswerHead {
-  @Field(() => CompanyFacts, { nullable: true, description: 'The facts; null exactly when `known` is false.' })
+  @Field(() => CompanyFacts, { nullable: true, description: 'Companies found; null only if `known` is false.' })
   facts!: CompanyFacts | null;
 }

@@ -9,7 +9,9 @@ const SQL = `
   where t.version_id = any(array(select id from v)) and t.domain = $3
   order by t.name limit 25`;
 
-/** The companies of a registrable domain in the imported list. No list has all of them: one that lacks it does not know. */
+/**
+ * Returns the companies of a registrable domain in the imported list. No list is complete: a missing domain is unknown.
+ */
 export async function findCompanies(pool: pg.Pool, domain: string): Promise<Answer<CompanyFacts>> {
   const found = await readInForce<Company>(pool, { name: 'companies', dataset: 'companies', sql: SQL }, [domain]);
   if (!found) return unknown('no_records_imported');

@@ -7,7 +7,7 @@ import type { Company } from '../facts.js';
 
 const NAME = 'pdl';
 
-/** Company Enrichment, v5; more members are there and are not read. */
+/** Company Enrichment, v5; other fields are ignored. */
 const Enriched = z.object({
   name: z.string().min(1),
   display_name: z.string().nullish(),
@@ -18,7 +18,7 @@ const Enriched = z.object({
   location: z.object({ country: z.string().nullish() }).nullish(),
 });
 
-/** People Data Labs' company enrichment by web site. 404 means that it knows no company there. */
+/** People Data Labs' company enrichment by website. 404 means that it knows no company for it. */
 export function pdlCompany({ url, key }: Side): Provider<DomainQuestion, { companies: Company[] }> {
   return {
     name: NAME,

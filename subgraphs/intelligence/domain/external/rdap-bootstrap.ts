@@ -5,14 +5,17 @@ import { callJson, parseJson } from '../../providers/http/call-json.js';
 
 const KEPT_MS = 24 * 3_600_000;
 
-/** IANA's registry of servers by ending (RFC 9224). */
+/** IANA's registry of RDAP servers by top-level domain (RFC 9224). */
 const Registry = z.object({
   services: z.array(z.tuple([z.array(z.string()), z.array(z.string())]).rest(z.unknown())),
 });
 
 type Servers = Map<string, string>;
 
-/** Gives the base URL of the server for an ending, from a registry at an http, https or file URL; null: it has none. */
+/**
+ * Returns the base URL of the server for a top-level domain, from a registry at an http, https or file URL; null if it
+ * has none.
+ */
 export function rdapServers(
   name: string,
   url: string,

@@ -10,13 +10,13 @@ import { RdapDomain, rdapRecord } from './rdap-record.js';
 const NAME = 'rdap';
 
 interface Settings {
-  /** IANA's registry or one like it: an http, https or file URL, the operator's choice. */
+  /** IANA's registry or an alternative: an http, https or file URL set by the operator. */
   url: string;
-  /** Whether the servers that it names may be private. */
+  /** Whether its servers may have private addresses. */
   allowPrivate: boolean;
 }
 
-/** RDAP (RFC 9082, 9083) at the ending's registry. 404 means that the domain is not registered. */
+/** RDAP (RFC 9082, 9083) at the registry of the top-level domain. 404 means that the domain is not registered. */
 export function rdapDomain({ url, allowPrivate }: Settings): Provider<DomainQuestion, WhoisFacts> {
   const serverOf = rdapServers(NAME, url);
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { WhoisData } from '../whois/whois-record.type.js';
 import { dateOf } from './record-date.js';
 
-/** The domain object of RFC 9083, 5.3; more members are there and are not read. A card is jCard (RFC 7095). */
+/** The domain object of RFC 9083, 5.3; other fields are ignored. Contacts are jCards (RFC 7095). */
 export const RdapDomain = z.object({
   objectClassName: z.literal('domain'),
   ldhName: z.string().optional(),
@@ -32,7 +32,7 @@ function dateOfEvent({ events = [] }: RdapDomain, action: string): string | null
   return dateOf(events.find(({ eventAction }) => eventAction === action)?.eventDate);
 }
 
-/** What a domain object says of a registration. */
+/** Extracts the registration data from a domain object. */
 export function rdapRecord(said: RdapDomain): WhoisData {
   return {
     domainName: said.ldhName?.toLowerCase() ?? null,

@@ -12,7 +12,10 @@ const FORMS: [RegExp, (parts: string[]) => string][] = [
 
 const monthOf = (name = '') => String(MONTHS.indexOf(name.toLowerCase()) + 1).padStart(2, '0');
 
-/** A date of a record, in ISO 8601: a moment where it is one with its zone, else a day; null for what can't be read. */
+/**
+ * Parses a date of a record as ISO 8601: a timestamp if it has a time and zone, otherwise a date; null if it cannot be
+ * parsed.
+ */
 export function dateOf(text: string | null | undefined): string | null {
   if (!text) return null;
   const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)/i.exec(text)?.[0];

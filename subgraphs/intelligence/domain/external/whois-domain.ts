@@ -12,31 +12,34 @@ const NAME = 'whois';
 
 const SERVER_KEPT_MS = 24 * 3_600_000;
 
-/** Servers that want their question in a form of their own. */
+/** Servers that need a special query format. */
 const FORMS: Record<string, (domain: string) => string> = {
   'whois.denic.de': (domain) => `-T dn ${domain}`,
   'whois.jprs.jp': (domain) => `${domain}/e`,
 };
 
-/** A server as an answer names it: `whois.example`, `whois.example:43`, `whois://whois.example`, a URL with a path. */
+/**
+ * Parses a server as named in a response: `whois.example`, `whois.example:43`, `whois://whois.example`, a URL with a
+ * path.
+ */
 export function readServer(text: string, allowPrivate: boolean): WhoisServer | null {
   const found = /^(?:r?whois:\/\/|https?:\/\/)?([\w.-]{1,253})(?::(\d{1,5}))?(?:\/.*)?$/i.exec(text);
   if (!found) return null;
   const port = Number(found[2] ?? WHOIS_PORT);
-  // Another server's answer must not lead to any port of a third.
+  // A response must not direct us to an arbitrary port of another host.
   return allowPrivate || port === WHOIS_PORT ? { host: found[1]!.toLowerCase(), port, allowPrivate } : null;
 }
 
 interface Settings {
-  /** The root, `whois://host:port`; it is the operator's choice and may be private. */
+  /** The root server, `whois://host:port`; set by the operator, may be private. */
   url: string;
   /** Whether servers named by the root or by a registry may be private. */
   allowPrivate: boolean;
-  /** How long the whole answer may take; the registrar's server gets half of it. */
+  /** Timeout for the whole lookup; the registrar's server gets half of it. */
   timeoutMs: number;
 }
 
-/** WHOIS (RFC 3912): the root names the ending's registry, the registry may name the registrar's own server. */
+/** WHOIS (RFC 3912): the root names the registry of the top-level domain, which may name the registrar's server. */
 export function whoisDomain({ url, allowPrivate, timeoutMs }: Settings): Provider<DomainQuestion, WhoisFacts> {
   const { hostname, port } = new URL(url.replace(/^whois:/, 'http:'));
   const root = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || WHOIS_PORT), allowPrivate: true };
@@ -60,7 +63,7 @@ export function whoisDomain({ url, allowPrivate, timeoutMs }: Settings): Provide
       if (found === 'not_there') return saidNow(registry.host, { records: [] });
       const records = [found.record];
       const registrar = found.next && readServer(found.next, allowPrivate);
-      // What the registrar's server does wrong is not the registry's fault: its record is left out.
+      // A failure of the registrar's server does not affect the registry's record; only its own record is omitted.
       if (registrar && (registrar.host !== registry.host || registrar.port !== registry.port)) {
         const more = await askServer(
           registrar,

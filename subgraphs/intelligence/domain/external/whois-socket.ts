@@ -7,17 +7,17 @@ const NAME = 'whois';
 /** RFC 3912. */
 export const WHOIS_PORT = 43;
 
-/** A record is a few thousand characters, most of them notices. */
+/** A record is a few thousand characters, mostly legal notices. */
 const MAX_BYTES = 256_000;
 
-/** A server by host and port, and whether it may be a private one. */
+/** Host and port of a server, and whether it may be private. */
 export interface WhoisServer {
   host: string;
   port: number;
   allowPrivate: boolean;
 }
 
-/** Asks one server one line and gives its whole answer (RFC 3912). Throws ProviderFailed. */
+/** Sends one line to a server and returns its full response (RFC 3912). Throws ProviderFailed. */
 export async function askWhois(server: WhoisServer, line: string, signal: AbortSignal): Promise<string> {
   const host = await addressOf(server);
   signal.throwIfAborted();
@@ -53,7 +53,7 @@ async function addressOf({ host, allowPrivate }: WhoisServer): Promise<string> {
   }
 }
 
-/** UTF-8 where it is, else Latin-1: the protocol knows no encoding. */
+/** Decodes UTF-8 if valid, otherwise Latin-1: the protocol does not define an encoding. */
 function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

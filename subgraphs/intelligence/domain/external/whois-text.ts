@@ -4,21 +4,21 @@ import { dateOf } from './record-date.js';
 
 type Parsed = Record<string, string | string[]>;
 
-// The package's public functions open sockets of their own, without limits; its reading of the text is used alone.
+// The package's public functions open their own sockets without limits; only its parser is used.
 const { parseDomainWhois } = createRequire(import.meta.url)('whoiser/src/parsers.js') as {
   parseDomainWhois(domain: string, text: string, ignorePrivacy: boolean): Parsed;
 };
 
-/** The parser's time grows with the square of the lines; records have a hundred or two. */
+/** The parser is quadratic in the number of lines; records have one or two hundred. */
 const MAX_LINES = 1_000;
 
 const MAX_LINE_LENGTH = 1_000;
 
-/** How servers say that there is no such domain; there are as many ways as servers. */
+/** How servers say that a domain does not exist; wordings differ by server. */
 const NOT_THERE =
   /\b(no match|not? found|no entries|no data|no object|nothing found|not registered|does not exist|no such domain|is free|available for|status:\s*(free|available))\b/i;
 
-/** `not_there`: the server has no record; null: the text is no record that can be read. */
+/** `not_there`: the server has no record; null: the text is not a readable record. */
 export function readWhoisText(
   domain: string,
   text: string,
@@ -36,7 +36,7 @@ export function readWhoisText(
     creationDate: dateOf(of('Created Date')),
     updatedDate: dateOf(of('Updated Date')),
     expirationDate: dateOf(of('Expiry Date')),
-    // A server puts the address of an explanation behind each state.
+    // Servers append the URL of an explanation to each status.
     status: allOf('Domain Status').map((text) => text.replace(/\s+\(?https?:.*$/i, '')),
     nameServers: allOf('Name Server').map((name) => name.toLowerCase()),
     country: null,
@@ -46,7 +46,7 @@ export function readWhoisText(
   return { data, next: of('Registrar WHOIS Server') ?? of('ReferralServer') ?? of('Whois Server') };
 }
 
-/** The server that IANA's root names for an ending, such as `whois.nic.example`; null when it names none. */
+/** Returns the server that IANA's root names for a top-level domain, such as `whois.nic.example`; null if none. */
 export function readReferral(text: string): string | null {
   return /^(?:refer|whois):[ \t]*(\S{1,253})\s*$/im.exec(text)?.[1] ?? null;
 }

@@ -38,15 +38,15 @@ async function* read(files: SourceFile[]): Puts {
     }
 }
 
-/** Companies by the domain of their site. */
+/** Companies by the domain of their website. */
 export const companies: Dataset = {
   name: 'companies',
   title: 'Companies by domain',
   publisher: 'People Data Labs (free company dataset) or a list of your own',
-  licence: 'as the publisher of the file says (People Data Labs: CC BY 4.0)',
+  licence: 'terms of the publisher (People Data Labs: CC BY 4.0)',
   officialUrl: null,
   advice:
-    'CSV with name and domain (or website), and country, industry, size range, year founded, linkedin url, locality.',
+    'CSV with name and domain (or website); optionally country, industry, size range, year founded, linkedin url, locality.',
   revision: 1,
   tables: {
     [TABLE]: {

@@ -10,10 +10,11 @@ import { headOf } from '../../datasets/reading/read-text.js';
 import { registrableDomain } from '../../datasets/reading/values.js';
 import { ImportProblem } from '../../datasets/source/import-problem.js';
 import type { SourceFile } from '../../datasets/source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const TABLE = 'intelligence.domain_registration';
 
-/** Headings of lists of registrations; the French ones are those of the open data of AFNIC. */
+/** Column names of registration lists; the French ones are from AFNIC's open data. */
 const DOMAIN = ['domain', 'domain_name', 'ldhname', 'name', 'nom_de_domaine'];
 const CREATED = ['created', 'creation_date', 'created_date', 'create_date', 'date_de_création'];
 const UPDATED = ['updated', 'updated_date', 'update_date', 'last_changed'];
@@ -24,14 +25,14 @@ type Fields = Record<string, string>;
 
 const many = (text: string | null) => (text ?? '').split(/[|,;\s]+/).filter(Boolean);
 
-/** A row of named values; a date that can't be read is the file's fault. */
+/** Creates a row from named values; an unreadable date makes the file invalid. */
 async function rowOf(fields: Fields, faultOf: (problem: string) => ImportProblem): Promise<Put | typeof SKIPPED> {
   const domain = registrableDomain(pick(fields, ...DOMAIN));
   if (!domain || pick(fields, ...GONE)) return SKIPPED;
   const dateIn = (headings: string[]) => {
     const text = pick(fields, ...headings);
     const date = dateOf(text);
-    if (text && !date) throw faultOf(`has no date under ${headings[0]} that can be read`);
+    if (text && !date) throw faultOf(lookupMessages.invalidDate(headings[0]!));
     return date;
   };
   const row = {
@@ -61,7 +62,7 @@ const Plain = z.record(
   z.union([z.string(), z.number(), z.null(), z.array(z.string()).transform((all) => all.join('|'))]),
 );
 
-/** Lines or an array of objects: of RDAP, or with the names of the columns. */
+/** JSON Lines or an array of objects: RDAP objects, or objects with the column names as keys. */
 async function* readObjects(file: SourceFile): Puts {
   for await (const { value, line } of readJson(file)) {
     const rdap = RdapDomain.safeParse(value).data;
@@ -69,7 +70,7 @@ async function* readObjects(file: SourceFile): Puts {
     const faultOf = (problem: string) => new ImportProblem(problem, file.name, line);
     const fields: Fields = {};
     for (const [name, text] of Object.entries(plain ?? {})) fields[headingKey(name)] = String(text ?? '');
-    if (!rdap && !DOMAIN.some((name) => name in fields)) throw faultOf('is no registration with a domain');
+    if (!rdap && !DOMAIN.some((name) => name in fields)) throw faultOf(lookupMessages.invalidRegistration);
     yield rdap ? rowOfRdap(rdap) : await rowOf(fields, faultOf);
   }
 }
@@ -85,16 +86,15 @@ async function* read(files: SourceFile[]): Puts {
   for (const file of files) yield* /^\s*[[{]/.test(await headOf(file)) ? readObjects(file) : readColumns(file);
 }
 
-/** Registrations of domains, as a registry or registrar gives them to the operator. */
+/** Domain registrations, as received by the operator from a registry or registrar. */
 export const domains: Dataset = {
   name: 'domains',
-  title: 'Registrations of domains',
-  publisher: 'a registry (such as the open data of AFNIC for .fr) or registrar',
-  licence: 'as the publisher of the file says',
+  title: 'Domain registrations',
+  publisher: 'a registry (such as AFNIC open data for .fr) or a registrar',
+  licence: 'terms of the publisher',
   officialUrl: null,
   advice:
-    'CSV or JSON lines with domain, registrar, created, updated, expires, status, name_servers, country; RDAP objects one ' +
-    'a line; the open data of AFNIC with --encoding latin1.',
+    'CSV or JSON Lines with domain, registrar, created, updated, expires, status, name_servers, country; RDAP objects, one per line; or AFNIC open data with --encoding latin1.',
   revision: 1,
   tables: {
     [TABLE]: {

@@ -1,40 +1,40 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: "What a server's record of a domain says." })
+@ObjectType({ description: 'Registration data of a domain.' })
 export class WhoisData {
-  @Field(() => String, { nullable: true, description: 'The domain as the record names it, in lower case.' })
+  @Field(() => String, { nullable: true, description: 'Domain name in the record, in lowercase.' })
   domainName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Through whom the domain was registered.' })
+  @Field(() => String, { nullable: true, description: 'Registrar.' })
   registrar!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When it was registered (ISO 8601, a day or a moment).' })
+  @Field(() => String, { nullable: true, description: 'Registration date (ISO 8601, a date or a timestamp).' })
   creationDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When its record was last changed (ISO 8601).' })
+  @Field(() => String, { nullable: true, description: 'Date of the last update (ISO 8601).' })
   updatedDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Until when it is registered (ISO 8601, a day or a moment).' })
+  @Field(() => String, { nullable: true, description: 'Expiry date (ISO 8601, a date or a timestamp).' })
   expirationDate!: string | null;
 
-  @Field(() => [String], { description: 'States of the registration, as the record names them.' })
+  @Field(() => [String], { description: 'Status codes of the registration, as in the record.' })
   status!: string[];
 
-  @Field(() => [String], { description: 'Its name servers, in lower case.' })
+  @Field(() => [String], { description: 'Name servers, in lowercase.' })
   nameServers!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: "The holder's country (ISO 3166-1 alpha-2) where the record tells.",
+    description: 'Registrant country (ISO 3166-1 alpha-2), if the record includes it.',
   })
   country!: string | null;
 }
 
-@ObjectType({ description: 'The record that one server keeps of a domain.' })
+@ObjectType({ description: 'The record from one WHOIS or RDAP server.' })
 export class WhoisRecord {
-  @Field(() => String, { description: 'The server, by its host name; `imported` where an imported record names none.' })
+  @Field(() => String, { description: 'Host name of the server; `imported` if an imported record names none.' })
   server!: string;
 
-  @Field(() => WhoisData, { description: 'What it says.' })
+  @Field(() => WhoisData, { description: 'The registration record.' })
   data!: WhoisData;
 }

@@ -5,10 +5,11 @@ import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IntelligenceContext } from '../../context.js';
 import { asciiDomain } from '../../email/email-address.js';
 import { WhoisAnswer } from './whois-answer.type.js';
+import { lookupMessages } from '../../messages.js';
 
 /**
- * The registrable part, in ASCII form, of a domain under a public ending (Public Suffix List, ICANN section); null for
- * anything else, such as a URL, an address or an ending alone.
+ * Returns the registrable part, in ASCII form, of a domain under a public suffix (Public Suffix List, ICANN section);
+ * null for anything else, such as a URL, an email address or a bare suffix.
  */
 function readDomain(text: string): string | null {
   const ascii = text.length > 500 ? null : asciiDomain(text.trim().replace(/\.$/, ''));
@@ -17,10 +18,10 @@ function readDomain(text: string): string | null {
   return domain && isIcann ? domain : null;
 }
 
-/** Looks up who holds a domain. Throws BAD_INPUT for what is no domain that can be registered. */
+/** Looks up the registration of a domain. Throws BAD_INPUT if it is not a registrable domain. */
 async function findWhois(context: IntelligenceContext, text: string): Promise<WhoisAnswer> {
   const domain = readDomain(text);
-  if (!domain) throw new Failure('BAD_INPUT', 'domain is not a domain that can be registered.');
+  if (!domain) throw new Failure('BAD_INPUT', `domain ${lookupMessages.invalidDomain}`);
   const { facts, ...head } = await context.lookUp.whois({ domain });
   return { ...head, records: facts?.records ?? [] };
 }
@@ -28,9 +29,11 @@ async function findWhois(context: IntelligenceContext, text: string): Promise<Wh
 @Resolver(() => WhoisAnswer)
 export class WhoisResolver {
   @RequiresRole('manager')
-  @Query(() => WhoisAnswer, { description: 'What the registries say of the registration of a domain.' })
+  @Query(() => WhoisAnswer, { description: 'Look up the registration of a domain.' })
   whois(
-    @Arg('domain', () => String, { description: 'A domain under a public ending; the registrable part is looked up.' })
+    @Arg('domain', () => String, {
+      description: 'A domain under a public suffix. Subdomains are reduced to the registrable domain.',
+    })
     domain: string,
     @Ctx() context: IntelligenceContext,
   ) {

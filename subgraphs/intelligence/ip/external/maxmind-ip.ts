@@ -13,7 +13,7 @@ const NAME = 'maxmind';
 
 const named = z.object({ names: z.object({ en: z.string().nullish() }).nullish() }).nullish();
 
-/** GeoIP2 City web service; more members are there and are not read. */
+/** GeoIP2 City web service; other fields are ignored. */
 const City = z.object({
   city: named,
   country: z.object({ iso_code: z.string().nullish() }).nullish(),
@@ -23,7 +23,7 @@ const City = z.object({
   postal: z.object({ code: z.string().nullish() }).nullish(),
 });
 
-/** MaxMind's GeoIP2 City web service. What is no routed address is not sent. */
+/** MaxMind's GeoIP2 City web service. Addresses that are not publicly routed are not sent. */
 export function maxmindIp({ url, user, key }: Side): Provider<IpQuestion, IpFacts> {
   return {
     name: NAME,

@@ -4,6 +4,7 @@ import type { Dataset, Puts } from '../../datasets/catalogue/dataset.js';
 import { readLines } from '../../datasets/reading/read-lines.js';
 import { ImportProblem } from '../../datasets/source/import-problem.js';
 import type { SourceFile } from '../../datasets/source/source-file.js';
+import { lookupMessages } from '../../messages.js';
 
 const TABLE = 'intelligence.ip_block';
 
@@ -13,7 +14,7 @@ interface Listed {
   reference: string | null;
 }
 
-/** A network as PostgreSQL's cidr takes it: the bits behind the prefix are cleared. null: no address or network. */
+/** Converts a network to PostgreSQL's cidr format, with host bits cleared. null: not an address or network. */
 export function networkOf(text: string): string | null {
   const [address = '', bits, ...more] = text.split('/');
   const kind = isIP(address);
@@ -26,7 +27,7 @@ export function networkOf(text: string): string | null {
   return `${first.toString()}/${bits}`;
 }
 
-/** A line that is a JSON object, as Spamhaus gives its DROP lists. null: one about the list itself. */
+/** Parses a line with a JSON object, as in Spamhaus DROP lists. null: metadata of the list. */
 function ofJson(line: string): Listed | null | undefined {
   try {
     const { cidr, sblid } = JSON.parse(line) as { cidr?: unknown; sblid?: unknown };
@@ -38,7 +39,7 @@ function ofJson(line: string): Listed | null | undefined {
   }
 }
 
-/** null: nothing is listed by the line; undefined: it can't be read. */
+/** null: the line lists nothing; undefined: the line is invalid. */
 function listed(text: string): Listed | null | undefined {
   const line = text.trim();
   if (!line || line.startsWith('#') || line.startsWith(';')) return null;
@@ -55,20 +56,21 @@ async function* read(files: SourceFile[]): Puts {
     const list = file.name.replace(/\.\w{1,8}$/, '');
     for await (const { text, number } of readLines(file, 'utf-8')) {
       const found = listed(text);
-      if (found === undefined) throw new ImportProblem('is no IP address or network', file.name, number);
+      if (found === undefined) throw new ImportProblem(lookupMessages.invalidNetwork, file.name, number);
       if (found) yield { into: TABLE, row: { ...found, list } };
     }
   }
 }
 
-/** Addresses and networks seen in attacks: plain lists, netset, ipsum with its counts, Spamhaus DROP lines. */
+/** Addresses and networks seen in attacks: plain lists, netset, ipsum with counts, Spamhaus DROP lines. */
 export const ipBlocklist: Dataset = {
   name: 'ip-blocklist',
   title: 'IP addresses and networks seen in attacks',
-  publisher: 'ipsum (a daily union of public lists)',
-  licence: 'Unlicense (ipsum); of other lists as their publishers say',
+  publisher: 'ipsum (daily aggregate of public blocklists)',
+  licence: 'Unlicense (ipsum); other lists under the terms of their publishers',
   officialUrl: 'https://raw.githubusercontent.com/stamparm/ipsum/master/ipsum.txt',
-  advice: 'A list or a folder of lists: one address or network a line; the name of the file becomes that of the list.',
+  advice:
+    'A list or a folder of lists, with one address or network per line. The file name becomes the name of the list.',
   revision: 1,
   tables: { [TABLE]: { network: 'cidr', list: 'text', reports: 'int', reference: 'text' } },
   read,

@@ -12,7 +12,7 @@ interface Listed {
   as_of: string;
 }
 
-// Every network that could hold the address, so that an index of equality answers.
+// Every network that could include the address, so that an equality index can answer.
 const SQL = `
   select distinct on (t.network, t.list) t.network::text, t.list, t.reports, t.reference, v.as_of
   from intelligence.ip_block t join v on v.id = t.version_id
@@ -20,7 +20,7 @@ const SQL = `
     select set_masklen($3::inet::cidr, n) from generate_series(0, case family($3::inet) when 4 then 32 else 128 end) n))
   order by t.network, t.list`;
 
-/** The words of a list's name that say what it is about. */
+/** Words in the name of a list that indicate its topic. */
 const TAGS: [RegExp, string][] = [
   [/vpn/i, 'vpn'],
   [/data-?cent(er|re)|hosting/i, 'datacenter'],
@@ -37,7 +37,7 @@ function tagsOf(list: string): string[] {
 function threatOf(ip: string, { network, list, reports, reference, as_of }: Listed): IpThreat {
   const isWhole = /\/(32|128)$/.test(network);
   const reasons = [
-    isWhole ? `The address is on the list ${list}.` : `The network ${network} is on the list ${list}.`,
+    isWhole ? `The address is on the blocklist ${list}.` : `The network ${network} is on the blocklist ${list}.`,
     ...(reports === null ? [] : [`Its publisher found it on ${reports} lists.`]),
     ...(reference === null ? [] : [`Entry ${reference}.`]),
   ];
@@ -47,7 +47,7 @@ function threatOf(ip: string, { network, list, reports, reference, as_of }: List
 
 const width = ({ network }: Listed) => Number(network.split('/')[1]);
 
-/** The lists that hold an address; `no_records_imported` where nobody can say. */
+/** Returns the blocklists that include an address; `no_records_imported` if no data is imported. */
 export async function findIpThreats(pool: pg.Pool, ip: string): Promise<Answer<IpThreats>> {
   const address = readIpAddress(ip);
   if (!address) return unknown('no_ip_address');

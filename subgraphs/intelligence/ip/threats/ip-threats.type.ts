@@ -1,21 +1,21 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../../answer/answer-head.type.js';
 
-@ObjectType({ description: 'A list that an IP address is on.' })
+@ObjectType({ description: 'A blocklist that includes the IP address.' })
 export class IpThreat {
-  @Field(() => String, { description: 'The address that was asked for.' })
+  @Field(() => String, { description: 'The IP address that was looked up.' })
   ip!: string;
 
-  @Field(() => String, { description: 'What it is listed as, for people.' })
+  @Field(() => String, { description: 'Reason for the listing, as readable text.' })
   title!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where the entry can be read about; null where the list has none.',
+    description: 'URL of the entry; null if the list has none.',
   })
   link!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When it was reported, or the day of the list (ISO 8601).' })
+  @Field(() => String, { nullable: true, description: 'Date of the report, or of the list (ISO 8601).' })
   timestamp!: string | null;
 
   @Field(() => String, { description: 'Name of the list.' })
@@ -23,22 +23,23 @@ export class IpThreat {
 
   @Field(() => [String], {
     description:
-      'Words for what the list is about: `vpn`, `datacenter`, `tor`, `proxy`, `spam`, `attacks`, and words of its own.',
+      'Topics of the list: `vpn`, `datacenter`, `tor`, `proxy`, `spam`, `attacks`, or values specific to ' +
+      'the list.',
   })
   tags!: string[];
 
-  @Field(() => [String], { description: 'Why, in sentences.' })
+  @Field(() => [String], { description: 'Reasons for the listing, as sentences.' })
   reasons!: string[];
 }
 
-@ObjectType({ description: 'The lists that an IP address was found on.' })
+@ObjectType({ description: 'Blocklists that include an IP address.' })
 export class IpThreats {
-  @Field(() => [IpThreat], { description: 'Narrowest network first; empty when no list has the address.' })
+  @Field(() => [IpThreat], { description: 'Entries, narrowest network first; empty if no list includes the address.' })
   threats!: IpThreat[];
 }
 
-@ObjectType({ description: 'The answer to whether an IP address is known for attacks.' })
+@ObjectType({ description: 'Result of a blocklist lookup.' })
 export class IpThreatsAnswer extends AnswerHead {
-  @Field(() => IpThreats, { nullable: true, description: 'The facts; null exactly when `known` is false.' })
+  @Field(() => IpThreats, { nullable: true, description: 'Entries found; null only if `known` is false.' })
   facts!: IpThreats | null;
 }

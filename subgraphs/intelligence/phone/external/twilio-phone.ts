@@ -9,7 +9,7 @@ import { type Side, basic, saidNow } from '../../providers/http/side.js';
 
 const NAME = 'twilio';
 
-/** Lookup v2 with the package `line_type_intelligence`; more members are there and are not read. */
+/** Lookup v2 with `line_type_intelligence`; other fields are ignored. */
 const Lookup = z.object({
   valid: z.boolean(),
   line_type_intelligence: z
@@ -32,8 +32,8 @@ const LINE_TYPES: Record<string, PhoneLineType> = {
 };
 
 /**
- * Twilio Lookup v2, which knows the carrier a number is with today. A number that the numbering plan already refuses,
- * or that lacks a country, is not sent.
+ * Twilio Lookup v2, which knows the current carrier of a number. Numbers that are invalid or lack a country are not
+ * sent.
  */
 export function twilioPhone({ url, user, key }: Side): Provider<PhoneQuestion, PhoneFacts> {
   return {

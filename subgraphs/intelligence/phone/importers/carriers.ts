@@ -7,7 +7,7 @@ const TABLE = 'intelligence.carrier';
 const CODE = ['npa_nxx', 'npanxx', 'npa'];
 const COMPANY = ['company', 'company_name', 'carrier', 'ocn_name', 'operating_company_name', 'block_holder'];
 
-/** `201-200`, or NPA and NXX apart; with the thousands block behind it where blocks are pooled. */
+/** `201-200`, or separate NPA and NXX; followed by the thousands block if blocks are pooled. */
 function prefixOf(fields: Record<string, string>): string | null {
   const code = pick(fields, 'npa_nxx', 'npanxx') ?? `${fields.npa ?? ''}${fields.nxx ?? ''}`;
   const block = pick(fields, 'x', 'block', 'block_x', 'thousands_block') ?? '';
@@ -36,14 +36,14 @@ async function* read(files: SourceFile[]): Puts {
     }
 }
 
-/** Who was given the number blocks of North America. Ported numbers stay with whom they were given to. */
+/** Allocation of North American number blocks. Ported numbers still appear under their original carrier. */
 export const carriers: Dataset = {
   name: 'carriers',
   title: 'Carriers of North American number blocks',
   publisher: 'NANPA',
   licence: 'public record of the numbering plan administrator',
   officialUrl: null,
-  advice: 'The utilised codes of NANPA (allutlzd, tab-separated) and its thousands blocks (AllBlocks), in one folder.',
+  advice: 'NANPA utilized codes (allutlzd, tab-separated) and thousands blocks (AllBlocks), in one folder.',
   revision: 1,
   tables: { [TABLE]: { prefix: 'text', company: 'text', ocn: 'text', rate_center: 'text', state: 'text' } },
   read,

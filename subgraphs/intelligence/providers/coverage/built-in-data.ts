@@ -1,9 +1,9 @@
-/** Data inside a package that grows old. */
+/** Packaged data that becomes outdated. */
 export interface BuiltInData {
   what: string;
-  /** ISO 8601 day; null: the package is not installed. */
+  /** Date (ISO 8601); null: the package is not installed. */
   asOf: string | null;
   isTooOld: boolean;
-  /** What to do about data that is missing or too old. */
+  /** What to do if the data is missing or too old. */
   advice: string;
 }

@@ -6,7 +6,7 @@ import { INSIDE } from '../settings/lookup-kind.js';
 import type { LookupSettings } from '../settings/lookup-settings.js';
 import { type LookupSource, LookupSourceKind } from './lookup-source.type.js';
 
-/** What is listed: the providers of each lookup by the settings, and the data sets that imports fill. */
+/** The configured providers of each lookup, and the imported datasets. */
 export interface Listing extends Pick<LookupSettings, 'order'> {
   lookups: Lookups;
   datasets: readonly Dataset[];
@@ -31,7 +31,7 @@ const UNLIMITED: Omit<LookupSource, 'capability' | 'kind' | 'name' | 'holds'> = 
   isTooOld: false,
 };
 
-/** A lookup with the name that settings use for it. */
+/** A lookup with its name in the settings. */
 type Named = [capability: string, lookup: AnyLookup];
 
 function importedSource([capability, lookup]: Named, dataset: Dataset, version: Version, ages: MaxAges): LookupSource {
@@ -80,7 +80,7 @@ async function builtIn([capability, lookup]: Named): Promise<LookupSource[]> {
   return [{ ...UNLIMITED, capability, kind, name: what, holds: what, refreshedOn: asOf, isTooOld }];
 }
 
-/** Every source that lookups ask by the settings, with what it covers and how fresh it is. */
+/** Lists the sources of all configured lookups, with coverage and data age. */
 export async function listSources(pool: pg.Pool, { order, lookups, datasets, ages }: Listing): Promise<LookupSource[]> {
   const { rows } = await pool.query<Version>(IN_FORCE);
   const listed = Object.entries(order).flatMap(([capability, providers]) => {

@@ -8,55 +8,55 @@ export enum LookupSourceKind {
 
 registerEnumType(LookupSourceKind, {
   name: 'LookupSourceKind',
-  description: 'Where a source of lookups is.',
+  description: 'Kind of lookup source.',
   valuesConfig: {
-    built_in: { description: 'Data inside a package of the service.' },
-    imported: { description: 'A data set that was imported.' },
-    provider: { description: 'An external provider that is asked over the network.' },
+    built_in: { description: 'Data included in a package of the service.' },
+    imported: { description: 'An imported dataset.' },
+    provider: { description: 'An external provider called over the network.' },
   },
 });
 
-@ObjectType({ description: 'A source that lookups ask, and what it covers. A member that is null does not limit it.' })
+@ObjectType({ description: 'A lookup source and its coverage. A null field means no restriction.' })
 export class LookupSource {
-  @Field(() => String, { description: 'The lookup, as settings call it: `watchlist`, `sex_offenders` …' })
+  @Field(() => String, { description: 'The lookup, as named in the settings: `watchlist`, `sex_offenders` …' })
   capability!: string;
 
-  @Field(() => LookupSourceKind, { description: 'Where it is.' })
+  @Field(() => LookupSourceKind, { description: 'Kind of source.' })
   kind!: LookupSourceKind;
 
-  @Field(() => String, { description: 'The imported file, package or provider.' })
+  @Field(() => String, { description: 'Name of the imported file, package or provider.' })
   name!: string;
 
-  @Field(() => String, { description: 'Kinds of record.' })
+  @Field(() => String, { description: 'Record types.' })
   holds!: string;
 
-  @Field(() => [String], { nullable: true, description: 'Countries, ISO 3166-1 alpha-2.' })
+  @Field(() => [String], { nullable: true, description: 'Countries covered (ISO 3166-1 alpha-2).' })
   countries!: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'States of the United States, postal abbreviations.' })
+  @Field(() => [String], { nullable: true, description: 'US states covered (postal abbreviations).' })
   states!: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Watchlists, by their names.' })
+  @Field(() => [String], { nullable: true, description: 'Names of the watchlists covered.' })
   lists!: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Languages, ISO 639-1.' })
+  @Field(() => [String], { nullable: true, description: 'Languages covered (ISO 639-1).' })
   languages!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Day (ISO 8601) of its oldest records.' })
+  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of its oldest records.' })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Day (ISO 8601) of its latest records.' })
+  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of its latest records.' })
   to!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Day (ISO 8601) that the data is from or was last confirmed; null: it is asked live.',
+    description: 'Date (ISO 8601) of the data or of its last confirmation; null for live providers.',
   })
   refreshedOn!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many days old it may be before no check relies on it.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum age in days before checks stop relying on it.' })
   maxAgeDays!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether it is older than that.' })
+  @Field(() => Boolean, { description: 'Whether the data exceeds its maximum age.' })
   isTooOld!: boolean;
 }

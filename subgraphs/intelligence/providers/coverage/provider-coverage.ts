@@ -1,16 +1,16 @@
-/** What a provider holds. A member that is left out does not limit it. */
+/** Coverage of a provider. A missing field means no restriction. */
 export interface ProviderCoverage {
-  /** What its answers call it. */
+  /** Its name in results. */
   title: string;
-  /** Kinds of record, in the middle of a sentence. */
+  /** Record types, as worded in the middle of a sentence. */
   kinds: string;
   /** ISO 3166-1 alpha-2. */
   countries?: readonly string[];
-  /** Postal abbreviations of States of the United States. */
+  /** Postal abbreviations of US states. */
   states?: readonly string[];
-  /** Sanctions and watchlists, by the names of imported ones. */
+  /** Sanctions lists and watchlists, by their import names. */
   lists?: readonly string[];
-  /** Codes of the sources of its records. */
+  /** Source codes of its records. */
   sources?: readonly string[];
   /** How many days back its records go. */
   days?: number;

@@ -7,7 +7,7 @@ import { LookupSource } from './lookup-source.type.js';
 export class SourcesResolver {
   @RequiresRole('viewer')
   @Query(() => [LookupSource], {
-    description: 'Every source that lookups and checks ask: what it covers, and how fresh its data is.',
+    description: 'List all sources of lookups and checks, with their coverage and data age.',
   })
   lookupSources(@Ctx() { sources }: LookupContext) {
     return sources.all();

@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import { ProviderFailed } from '../provider-failed.js';
 import { type Call, call } from './call.js';
 
-/** What the statuses say that are no answers. */
+/** Failures by HTTP status. */
 export function refused(name: string, status: number): ProviderFailed {
   if (status === 401 || status === 403) return new ProviderFailed(name, 'credentials_refused');
   return new ProviderFailed(name, status === 429 ? 'rate_limited' : 'refused');
 }
 
 /**
- * The JSON of an answer of 200, held against its schema; null for the statuses that mean "not known" (`absent`).
- * Throws ProviderFailed for every other status and for what is no such JSON.
+ * Returns the JSON of a 200 response, validated against its schema; null for the statuses that mean "not found"
+ * (`absent`). Throws ProviderFailed for any other status and for invalid JSON.
  */
 export async function callJson<Schema extends z.ZodType>(
   schema: Schema,
@@ -22,7 +22,7 @@ export async function callJson<Schema extends z.ZodType>(
   return parseJson(schema, request.name, body);
 }
 
-/** The JSON of a text, held against its schema. Throws ProviderFailed. */
+/** Parses JSON and validates it against its schema. Throws ProviderFailed. */
 export function parseJson<Schema extends z.ZodType>(schema: Schema, name: string, text: string): z.infer<Schema> {
   let value: unknown;
   try {

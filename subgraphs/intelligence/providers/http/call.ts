@@ -5,7 +5,7 @@ import { type AddressRules, RefusedAddress, readTarget, targetAddresses } from '
 import { traceparentInForce } from '#kit/process/trace/span.js';
 import { ProviderFailed } from '../provider-failed.js';
 
-/** One call of a provider. `name` is the provider's; header names are in lower case. */
+/** One HTTP request to a provider. `name` is the provider's name; header names are lowercase. */
 export interface Call extends AddressRules {
   name: string;
   url: string;
@@ -18,10 +18,10 @@ export interface Call extends AddressRules {
 
 const USER_AGENT = 'guest-screening';
 
-/** More than the longest answer that any of these interfaces gives. */
+/** More than the largest response of any of these APIs. */
 const MAX_BYTES = 2_000_000;
 
-/** Hands out the addresses that were checked; the name is not resolved again. */
+/** Returns the checked addresses; the name is not resolved again. */
 const pinned =
   (addresses: Address[]): LookupFunction =>
   (_hostname, options, done) => {
@@ -31,8 +31,8 @@ const pinned =
   };
 
 /**
- * Calls a provider on a connection of its own to an address that was checked, follows no redirect, and reads at most
- * `maxBytes`. Every status is an answer. Throws ProviderFailed.
+ * Sends a request on a new connection to a checked address, follows no redirects, and reads at most `maxBytes`. Any
+ * status is returned. Throws ProviderFailed.
  */
 export async function call({ name, url, signal, ...rest }: Call): Promise<{ status: number; body: string }> {
   const { method = 'GET', headers, body, maxBytes = MAX_BYTES } = rest;

@@ -1,18 +1,18 @@
 import { type Answer, known } from '../../answer/answer.js';
 
-/** Where a provider is and what it wants to be shown. */
+/** Address and credentials of a provider. */
 export interface Side {
   url: string;
   user: string;
   key: string;
 }
 
-/** What a provider said just now. */
+/** A provider's response, received just now. */
 export function saidNow<Facts>(source: string, facts: Facts, reason: string | null = null): Answer<Facts> {
   return known({ source, asOf: new Date().toISOString().slice(0, 10) }, facts, reason);
 }
 
-/** The value of an Authorization header (RFC 7617). */
+/** The value of a Basic Authorization header (RFC 7617). */
 export function basic(user: string, key: string): string {
   return `Basic ${Buffer.from(`${user}:${key}`).toString('base64')}`;
 }

@@ -1,26 +1,26 @@
-/** Where an external provider is unless the operator sets another place, and what its API requires. */
+/** Default address of an external provider, and the credentials that its API requires. */
 export interface External {
   schemes: readonly string[];
-  /** null: the operator has to set it. */
+  /** null: the operator must set it. */
   url: string | null;
-  /** What the API requires beside the address. */
+  /** Credentials that the API requires besides the URL. */
   needs: readonly ('USER' | 'KEY')[];
 }
 
-/** Who can answer a lookup. The settings `LOOKUP_…` follow from it. */
+/** The sources of a lookup. The `LOOKUP_…` settings are derived from it. */
 export interface LookupKind {
-  /** There is a built-in provider, which needs no network. */
+  /** Whether there is a built-in provider, which needs no network. */
   inside: boolean;
-  /** How many hours an answer of an external provider is kept unless the operator sets another number; 0: not at all. */
+  /** Default cache time in hours for answers of external providers; 0: no caching. */
   cacheHours: number;
-  /** The external providers, by the names that settings use. */
+  /** External providers by their name in the settings. */
   external: Record<string, External>;
 }
 
-/** The built-in provider, as it is called in an order of providers. */
+/** Name of the built-in provider in an order of providers. */
 export const INSIDE = 'embedded';
 
-/** A provider over HTTP; `url` null: it has no place of its own. */
+/** Describes a provider over HTTP; `url` null: no default address. */
 export const web = (url: string | null, ...needs: External['needs']): External => ({
   schemes: ['http:', 'https:'],
   url,

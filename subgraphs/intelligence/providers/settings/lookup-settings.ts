@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BadConfiguration, flag, wholeNumber, wordList } from '#kit/process/config.js';
 import { type External, INSIDE, type LookupKind } from './lookup-kind.js';
 
-/** How one external provider is reached. `user` and `key` are what its API asks for, empty where it asks for none. */
+/** Connection settings of an external provider. `user` and `key` are empty if its API requires none. */
 export interface ProviderSettings {
   url: string;
   user: string;
@@ -11,11 +11,14 @@ export interface ProviderSettings {
   concurrency: number;
 }
 
-/** Who answers lookups. `allowPrivate`: hosts named by a guest or by another server's answer may be private. */
+/**
+ * Providers of the lookups. `allowPrivate`: whether hosts named by a guest or by another server's response may be
+ * private.
+ */
 export interface LookupSettings<Name extends string = string, Provider extends string = string> {
-  /** Whom to ask, in this order; `embedded` is the built-in provider. */
+  /** Providers to call, in this order; `embedded` is the built-in provider. */
   order: Record<Name, string[]>;
-  /** The external providers that some order names. */
+  /** Settings of the selected external providers. */
   providers: Partial<Record<Provider, ProviderSettings>>;
   cacheMs: Record<Name, number>;
   circuit: { failures: number; openMs: number };
@@ -24,13 +27,13 @@ export interface LookupSettings<Name extends string = string, Provider extends s
 
 type Kinds = Record<string, LookupKind>;
 
-/** The names of the external providers of these lookups. */
+/** Names of the external providers of these lookups. */
 export type ExternalOf<All extends Kinds> = { [Name in keyof All]: keyof All[Name]['external'] }[keyof All] & string;
 
 const text = z
   .string()
   .max(500)
-  .refine((value) => !/\p{Cc}/u.test(value), 'holds a control character')
+  .refine((value) => !/\p{Cc}/u.test(value), 'contains a control character')
   .optional();
 const order = wordList.optional();
 const hours = wholeNumber(0, 8_760).optional();
@@ -51,11 +54,11 @@ type Named<Name extends string, Provider extends string> = {
   [P in Provider as `LOOKUP_${Uppercase<P>}_CONCURRENCY`]: typeof concurrency;
 };
 
-/** What a provider's settings are read from: every external provider of these lookups, by name. */
+/** Returns all external providers of these lookups, by name. */
 export const externalsOf = (kinds: Kinds): Record<string, External> =>
   Object.assign({}, ...Object.values(kinds).map(({ external }) => external)) as Record<string, External>;
 
-/** The settings of these lookups; their names follow from those of the lookups and of their providers. */
+/** Creates the settings of these lookups; names are derived from the lookups and their providers. */
 export function lookupShape<All extends Kinds>(kinds: All) {
   const named = [
     ...Object.keys(kinds).flatMap((name) => [
@@ -74,7 +77,10 @@ export function lookupShape<All extends Kinds>(kinds: All) {
 type Common = z.output<z.ZodObject<typeof COMMON_SHAPE>>;
 type Loose = Record<string, string | number | string[] | boolean | undefined>;
 
-/** The settings as one whole. Throws BadConfiguration for names nobody has, and providers that are set by half. */
+/**
+ * Reads and validates the settings. Throws BadConfiguration for unknown provider names and incomplete provider
+ * settings.
+ */
 export function readLookups<All extends Kinds>(
   kinds: All,
   read: Common,
@@ -107,7 +113,9 @@ function orderOf(name: string, { inside, external }: LookupKind, read: Loose, pr
   const words = (read[`LOOKUP_${name.toUpperCase()}`] as string[] | undefined) ?? (inside ? [INSIDE] : []);
   const bad = words.filter((word, at) => !possible.includes(word) || words.indexOf(word) !== at);
   if (bad.length > 0)
-    problems.push(`LOOKUP_${name.toUpperCase()}: ${bad.join(', ')} is none of ${possible.join(', ')}, or named twice`);
+    problems.push(
+      `LOOKUP_${name.toUpperCase()}: unknown or repeated provider: ${bad.join(', ')}. Use each of these at most once: ${possible.join(', ')}`,
+    );
   return words.filter((word) => possible.includes(word));
 }
 
@@ -121,10 +129,10 @@ function providerOf(
   const url = (of('URL') as string | undefined) ?? usual ?? '';
   const parsed = url === 'https:' ? null : URL.parse(url);
   const wrong = (part: string, what: string) => problems.push(`LOOKUP_${name.toUpperCase()}_${part}: ${what}`);
-  if (url === '') wrong('URL', 'is needed where the provider is named');
+  if (url === '') wrong('URL', 'is required for a selected provider');
   else if (url !== usual && !schemes.includes(parsed?.protocol ?? ''))
-    wrong('URL', `is not a URL of ${schemes.join(' or ')}`);
-  for (const part of needs) if (of(part) === undefined) wrong(part, 'is needed where the provider is named');
+    wrong('URL', `must be a URL with the scheme ${schemes.join(' or ')}`);
+  for (const part of needs) if (of(part) === undefined) wrong(part, 'is required for a selected provider');
   return {
     url: url.replace(/\/+$/, ''),
     user: (of('USER') as string | undefined) ?? '',

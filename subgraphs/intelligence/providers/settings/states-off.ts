@@ -1,7 +1,7 @@
 import { wordList } from '#kit/process/config.js';
 
-/** A comma-separated list of States of the United States by their postal abbreviations; `none` stands for no State. */
+/** A comma-separated list of US states by their postal abbreviations; `none` means no state. */
 export const statesOff = wordList.refine(
   (states) => states.every((state) => /^([A-Z]{2}|none)$/.test(state)),
-  'is not a list of States, such as CA,NV',
+  'must be a list of US states, such as CA,NV',
 );

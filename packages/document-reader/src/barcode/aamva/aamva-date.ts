@@ -1,6 +1,6 @@
 /**
- * A date of eight digits as `YYYY-MM-DD`; undefined where it is none. Canada and the first version write the year first,
- * the United States the month. A month is never above 12 and a year never below 1300, so that the digits tell which.
+ * Parses a date of eight digits to `YYYY-MM-DD`; undefined if invalid. Canada and version 1 write the year first, the
+ * United States the month. A month is never above 12 and a year never below 1300, which tells the formats apart.
  */
 export function aamvaDate(text: string | undefined): string | undefined {
   if (!text || !/^\d{8}$/.test(text)) return undefined;

@@ -2,11 +2,11 @@ import type { BarcodeReading, IdFields } from '../../reading/id-image-reading.js
 import { aamvaDate } from './aamva-date.js';
 import { parseHeader } from './parse-header.js';
 
-/** What else a licence tells. */
+/** Further data of a licence. */
 export interface LicenceFields extends IdFields {
   middleName?: string;
   issueDate?: string;
-  /** One line: street, city, state and postal code. */
+  /** One line with street, city, state and postal code. */
   address?: string;
 }
 
@@ -14,13 +14,13 @@ export interface LicenceReading extends BarcodeReading {
   fields: LicenceFields;
 }
 
-/** Elements by their three letters, such as `DAQ`, without blanks around them. */
+/** Elements by their three-letter code, such as `DAQ`, trimmed. */
 type Elements = Map<string, string>;
 
 /**
- * The card in the text of its code, by AAMVA's card design standard (versions 1 of 2000 to 11 of 2025) and as cards from
- * before it were written; undefined where it is no such card. `valid`: the header is sound, what must be there is there
- * and well formed, and the dates can be those of a living holder. `today` is `YYYY-MM-DD`.
+ * Parses the text of a licence barcode, according to AAMVA's card design standard (versions 1 of 2000 to 11 of 2025)
+ * and older cards; undefined if it is not such a card. `valid`: the header is correct, required elements are present
+ * and well formed, and the dates are plausible. `today` is `YYYY-MM-DD`.
  */
 export function parseAamva(text: string, today = new Date().toISOString().slice(0, 10)): LicenceReading | undefined {
   const header = parseHeader(text);
@@ -68,12 +68,15 @@ function orNothing(part: string): string | undefined {
 
 type Get = (...keys: string[]) => string | undefined;
 
-/** The family name is `DCS` (`DAB` at first), the given names `DAC` and `DAD`, or `DCT`; the oldest cards have one name. */
+/**
+ * The family name is `DCS` (`DAB` in version 1), the given names `DAC` and `DAD`, or `DCT`; the oldest cards have one
+ * name field.
+ */
 function namesOf(get: Get): Pick<LicenceFields, 'firstName' | 'middleName' | 'lastName' | 'fullName'> {
   const last = get('DCS', 'DAB');
   const [given, ...more] = split(get('DAC', 'DCT'));
   if (last || given) return named(last, given, [get('DAD'), ...more].filter(Boolean).join(' ') || undefined);
-  // LAST,FIRST,MIDDLE,SUFFIX: an empty middle name keeps its place, and a suffix is none.
+  // LAST,FIRST,MIDDLE,SUFFIX: an empty middle name keeps its position, and the suffix is not a name.
   const [family, first, middle] = (get('DAA') ?? '').split(/[,@]/).map(orNothing);
   return named(family, first, middle);
 }
@@ -105,7 +108,7 @@ const CANADIAN = [
   '604434',
 ];
 
-/** The country stands in the card since version 4; before, Canada's issuers are told by their numbers. */
+/** The card contains the country since version 4; before that, Canadian issuers are recognised by their numbers. */
 function countryOf(written: string | undefined, issuer: string): string | undefined {
   if (written === 'USA' || written === 'CAN') return written;
   if (!/^(636|604)/.test(issuer)) return undefined;
@@ -126,7 +129,10 @@ function addressOf(get: Get): string | undefined {
   return [get('DAG', 'DAL'), get('DAH'), get('DAI'), region].filter(Boolean).join(', ') || undefined;
 }
 
-/** Elements are printable; the number has letters, digits and few signs. A decode gone wrong breaks this first. */
+/**
+ * Elements are printable; the number has letters, digits and a few symbols. A wrong decoding usually violates this
+ * first.
+ */
 function wellFormed(elements: Elements): boolean {
   const printable = [...elements.values()].every((value) => value.length <= 300 && !/\p{Cc}/u.test(value));
   return printable && /^[A-Z0-9][A-Z0-9 .*/-]{2,24}$/i.test(elements.get('DAQ') ?? elements.get('DBJ') ?? '');
@@ -136,7 +142,7 @@ function complete({ lastName, firstName, birthDate, expiryDate, documentNumber }
   return Boolean((lastName || firstName) && birthDate && expiryDate && documentNumber);
 }
 
-/** Born 14 to 115 years ago; issued after that and not in the future; running out after it was issued, within 60 years. */
+/** Born 14 to 115 years ago; issued later but not in the future; expiring within 60 years after the issue date. */
 function plausible({ birthDate, expiryDate, issueDate }: LicenceFields, today: string): boolean {
   const years = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (365.25 * 86_400_000);
   const age = years(birthDate!, today);

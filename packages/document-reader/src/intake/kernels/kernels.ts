@@ -1,6 +1,6 @@
 import { COMPILED_KERNELS } from './compiled.js';
 
-/** Loops over many numbers as kernels.as has them, where each is described. Numbers that are not sizes are pointers. */
+/** Bindings of the numeric loops in kernels.as, which documents each one. Arguments that are not sizes are pointers. */
 interface Kernels {
   filtered(
     planes: number,
@@ -20,7 +20,7 @@ interface Kernels {
 }
 
 const PAGE = 65_536;
-/** What a load of sixteen bytes may see behind the last value. */
+/** Bytes that a 16-byte load may read beyond the last value. */
 const BEHIND = 16;
 
 const memory = new WebAssembly.Memory({ initial: 8 });
@@ -28,11 +28,11 @@ const compiled = new WebAssembly.Module(Buffer.from(COMPILED_KERNELS, 'base64'))
 
 export const kernels = new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as Kernels;
 
-/** The kernels' memory for one piece of work; the next one begins anew, over what this one left. */
+/** Memory of the kernels for one task; the next task reuses it from the start. */
 export class Workspace {
   private end = 0;
 
-  /** A pointer to so many bytes, aligned to sixteen. They hold whatever was there before. */
+  /** Allocates this many bytes, aligned to sixteen, without clearing them. */
   room(bytes: number): number {
     const at = this.end;
     this.end = (at + bytes + 15) & ~15;
@@ -41,19 +41,19 @@ export class Workspace {
     return at;
   }
 
-  /** A pointer to a copy of these values. */
+  /** Copies these values into memory and returns a pointer. */
   put(values: Uint8Array | Int32Array | Float32Array): number {
     const at = this.room(values.byteLength);
     new Uint8Array(memory.buffer, at).set(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
     return at;
   }
 
-  /** A copy of the bytes there. */
+  /** Returns a copy of the bytes at a pointer. */
   bytes(at: number, count: number): Uint8Array {
     return new Uint8Array(memory.buffer, at, count).slice();
   }
 
-  /** A copy of the values there. */
+  /** Returns a copy of the values at a pointer. */
   floats(at: number, count: number): Float32Array {
     return new Float32Array(memory.buffer, at, count).slice();
   }

@@ -2,14 +2,17 @@ import { textOf, type Check, type ZoneFormat } from './zone-formats.js';
 
 const WEIGHTS = [7, 3, 1];
 
-/** A sign's value: digits their own, letters 10 to 35, fillers 0. */
+/** Value of a character: digits as is, letters 10 to 35, fillers 0. */
 export const signValue = (sign: string): number => (sign === '<' ? 0 : parseInt(sign, 36));
 
-/** The check digit of a text (ICAO Doc 9303, part 3, 4.9): weights 7, 3, 1 in turn, modulo 10. */
+/** Computes the check digit of a text (ICAO Doc 9303, part 3, 4.9): weights 7, 3, 1 repeating, modulo 10. */
 export const checkDigitOf = (text: string): number =>
   [...text].reduce((sum, sign, at) => sum + signValue(sign) * WEIGHTS[at % 3]!, 0) % 10;
 
-/** A TD1 number of more than nine signs goes on in the optional data, its digit after it (part 5, note j). */
+/**
+ * A TD1 document number of more than nine characters continues in the optional data, followed by its check digit (part
+ * 5, note j).
+ */
 function longNumberHolds(lines: string[]): boolean {
   const rest = lines[0]!.slice(15).split('<')[0]!;
   return rest.length > 1 && checkDigitOf(lines[0]!.slice(5, 14) + rest.slice(0, -1)) === signValue(rest.at(-1)!);
@@ -21,6 +24,6 @@ export function holds(format: ZoneFormat, lines: string[], { over, at: [line, pl
   return checkDigitOf(over.map((span) => textOf(lines, span)).join('')) === signValue(digit);
 }
 
-/** Whether every check digit of the zone holds. */
+/** Whether all check digits of the MRZ are correct. */
 export const allHold = (format: ZoneFormat, lines: string[]): boolean =>
   format.checks.every((check) => holds(format, lines, check));

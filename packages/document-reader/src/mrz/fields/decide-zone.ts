@@ -5,28 +5,31 @@ import { checkedPlaces, repairZone } from './repair-zone.js';
 import { isKnownState, isWellFormedName, zoneDate, zoneFields } from './zone-fields.js';
 import { type Check, textOf, type ZoneFormat, zoneFormats } from './zone-formats.js';
 
-/** A reading with how sure it is: the mean log probability of its signs. */
+/** A reading with its confidence: the mean log probability of its characters. */
 export interface DecidedZone {
   reading: ZoneReading;
   score: number;
 }
 
-/** Another sign that no check digit would tell from the one read may be at most this likely beside it. */
+/** Maximum relative probability of an alternative character that no check digit would reject. */
 const MAX_DOUBT = 0.2;
-/** Where a state's code is one that nobody knows, the reading has to be this much surer. */
+/** Minimum advantage in confidence of a reading with an unknown state code. */
 const MAX_DOUBT_OF_UNKNOWN = 0.02;
 
-/** Least mean log probability of a zone's signs that is believed, without, with one and with two repairs. */
+/** Minimum mean log probability of a trusted MRZ, without, with one and with two corrections. */
 const LEAST_SURE = [-0.35, -0.25, -0.2];
-/** Places at which hardly anything could be seen; a row read one place off has many. */
+/** Maximum number of positions at which hardly anything was recognised; a row read one position off has many. */
 const WEAK = Math.log(0.3);
 const MAX_WEAK = 3;
 
-/** A zone contradicts itself only where nothing in it may have been misread: so sure on the whole, and of each sign in doubt. */
+/**
+ * An MRZ contradicts itself only if nothing in it may have been misread: minimum confidence overall, and for each
+ * relevant character.
+ */
 const LEAST_SURE_OF_FAULT = -0.2;
 const LEAST_SHARE_OF_FAULT = 0.95;
 
-/** How sure the recogniser is of the signs of all places: their mean, and how many it hardly saw. */
+/** Confidence over all positions: mean, and number of positions at which hardly anything was recognised. */
 function surenessOf(places: Float32Array[][]): { mean: number; weak: number } {
   const all = places.flat().map((odds) => odds.subarray(0, -1).reduce((top, value) => Math.max(top, value), -9));
   return {
@@ -45,8 +48,9 @@ const statesAreKnown = ({ spans }: ZoneFormat, lines: string[]): boolean =>
   isKnownState(textOf(lines, spans.state)) && isKnownState(textOf(lines, spans.nationality));
 
 /**
- * The likeliest sign, beside the one read, that every check digit would let pass; 0 to about 1. No doubt is one with
- * which a name began anew after its end, or a less likely one with which a known state became none.
+ * Relative probability (0 to about 1) of the most likely alternative character that all check digits would accept.
+ * Ignores alternatives that start another name after the end of the names, and less likely ones that turn a known state
+ * into an unknown one.
  */
 function doubtOf(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): number {
   const checked = checkedPlaces(format);
@@ -69,7 +73,7 @@ function doubtOf(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): 
   return most;
 }
 
-/** Dates exist or are left open by fillers, names are names. */
+/** Whether dates are valid or filled with fillers, and names consist of letters. */
 function isPlausible(format: ZoneFormat, lines: string[]): boolean {
   const { spans } = format;
   const isDate = (text: string) => /^\d*<*$/.test(text) && (text.includes('<') || zoneDate(text, 2099) !== undefined);
@@ -83,7 +87,7 @@ function isPlausible(format: ZoneFormat, lines: string[]): boolean {
   );
 }
 
-/** A state that nobody knows becomes the one known that differs in one sign which its place may show. */
+/** Replaces an unknown state by the known one that differs in one character that was likely at its position. */
 function withKnownStates({ spans }: ZoneFormat, lines: string[], signs: LikelySign[][][]): string[] {
   return [spans.state, spans.nationality].reduce((result, [line, from, to]) => {
     const text = result[line]!;
@@ -97,7 +101,7 @@ function withKnownStates({ spans }: ZoneFormat, lines: string[], signs: LikelySi
   }, lines);
 }
 
-/** Three fillers end a name (Doc 9303, part 3): what is taken for a sign behind them is a filler where it may be one. */
+/** Three fillers end a name (Doc 9303, part 3): a character recognised after them is a filler if possible. */
 function withEndedNames({ spans }: ZoneFormat, lines: string[], signs: LikelySign[][][]): string[] {
   return [spans.names, spans.firstNames].reduce((result, span) => {
     const end = span ? textOf(result, span).indexOf('<<<') : -1;
@@ -111,18 +115,19 @@ function withEndedNames({ spans }: ZoneFormat, lines: string[], signs: LikelySig
 }
 
 /**
- * Whether a zone whose digits do not hold says so itself: every sign under the failing check digit was read clearly, the
- * names are names, and most check digits do hold. What was misread breaks the first, what is no zone the others.
+ * Whether an MRZ with wrong check digits contradicts itself: every character under the failing check digit was read
+ * clearly, the names are valid, and most check digits are correct. A misreading violates the first condition, text that
+ * is not an MRZ the others.
  */
 function contradictsItself(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): boolean {
   const failing = format.checks.filter((check) => !holds(format, lines, check));
-  // The digit over everything fails with any other: the one over the fewest signs tells where the fault is.
+  // The composite check digit fails with any other one: the check digit over the fewest characters locates the fault.
   const [narrowest] = failing.map(placesOf).toSorted((a, b) => a.length - b.length);
   const isClear = narrowest?.every(([line, place]) => signs[line]![place]![0]!.share >= LEAST_SHARE_OF_FAULT);
   return isClear === true && namesAreWhole(format, lines) && failing.length * 2 <= format.checks.length;
 }
 
-/** The places under a check digit, and its own. */
+/** Positions covered by a check digit, and its own. */
 const placesOf = ({ over, at }: Check): [line: number, place: number][] => [
   at,
   ...over.flatMap(([line, from, to]) =>
@@ -161,8 +166,8 @@ function decided(format: ZoneFormat, places: Float32Array[][], today: Date): Dec
 }
 
 /**
- * What a zone says, from the log probabilities of each place's signs; undefined where no format has such lines.
- * A document's first letter decides between formats of one size.
+ * Parses an MRZ from the log probabilities of the characters at each position; undefined if no format has such lines.
+ * The first letter of the document distinguishes formats of the same size.
  */
 export function decideZone(places: Float32Array[][], today: Date): DecidedZone | undefined {
   const fitting = zoneFormats
@@ -178,7 +183,7 @@ export function decideZone(places: Float32Array[][], today: Date): DecidedZone |
 
 const STARTS = 'PVIAC';
 
-/** The likeliest first letter of a document. */
+/** The most likely first letter of a document. */
 function likelySignsOfStart(places: Float32Array[][]): string {
   const odds = places[0]![0]!;
   const at = (sign: string) => odds[10 + sign.charCodeAt(0) - 65]!;

@@ -1,18 +1,20 @@
 import { ALPHABET } from '../line/network.js';
 import { allowedAt, type ZoneFormat } from './zone-formats.js';
 
-/** A sign that a place may show, with its share of the probability of all that are allowed there. */
+/** A possible character at a position, with its share of the probability of all allowed ones. */
 export interface LikelySign {
   sign: string;
   share: number;
 }
 
-/** Signs that print and light make alike; alternatives although the recogniser thinks little of them. */
+/**
+ * Characters that look alike in print or under poor light; alternatives even if the recogniser considers them unlikely.
+ */
 const ALIKE = ['0ODQ', '1I', '2Z', '5S', '6G', '8B', '<KC', 'MW', 'UV', 'EF'];
 const LEAST = 0.01;
 const LEAST_ALIKE = 0.0005;
 
-/** For each place of each line its signs, likeliest first; those that can't be meant are left out. */
+/** Returns the possible characters of each position, most likely first, without those that are not allowed there. */
 export function likelySigns(format: ZoneFormat, places: Float32Array[][]): LikelySign[][][] {
   return places.map((line, row) =>
     line.map((odds, column) => {

@@ -8,7 +8,7 @@ interface Change {
   sign: string;
 }
 
-/** Lines whose check digits all hold, with how many signs had to be exchanged for it. */
+/** Lines with correct check digits, and the number of characters replaced. */
 export interface RepairedZone {
   lines: string[];
   repaired: number;
@@ -20,7 +20,7 @@ const changed = (lines: string[], changes: Change[]): string[] =>
     return result.with(line, text.slice(0, place) + sign + text.slice(place + 1));
   }, lines);
 
-/** Places that some check digit is over, or that hold one. */
+/** Positions covered by a check digit, or holding one. */
 export function checkedPlaces({ checks }: ZoneFormat): Set<string> {
   const found = new Set<string>();
   for (const { over, at } of checks) {
@@ -30,12 +30,15 @@ export function checkedPlaces({ checks }: ZoneFormat): Set<string> {
   return found;
 }
 
-/** Pairs are tried among the likeliest few only: with many, one would hold by chance (two digits let 1 in 100 pass). */
+/**
+ * Pairs of replacements are tried among the most likely ones only: with many, one would match by chance (two digits
+ * accept 1 in 100).
+ */
 const MAX_IN_PAIRS = 6;
 const LEAST_IN_PAIRS = 0.04;
-/** A repair this much less likely than another is none. */
+/** Minimum relative probability of a correction compared with the best one. */
 const FAR_LESS = 1 / 25;
-/** What was read so clearly stays: a sign that another one is so much less likely than was printed so. */
+/** A clearly read character is kept: alternatives that are this much less likely are not tried. */
 const LEAST_SHARE = 0.02;
 
 interface Repair {
@@ -43,7 +46,7 @@ interface Repair {
   share: number;
 }
 
-/** The one repair that holds; undefined of none, and of several that are about as likely. */
+/** Returns the only valid correction; undefined if there is none, or if several are about equally likely. */
 function theOne(repairs: Repair[]): string[] | undefined {
   const [best, second] = repairs.sort((a, b) => b.share - a.share);
   return best && best.share >= LEAST_SHARE && (!second || second.share < FAR_LESS * best.share)
@@ -52,8 +55,8 @@ function theOne(repairs: Repair[]): string[] | undefined {
 }
 
 /**
- * Makes check digits hold by exchanging one sign, or two, for others that the places may show.
- * Null where none or more than one way does: a repair that is not the only one is a guess.
+ * Corrects one or two characters so that the check digits match, using likely alternatives. Null if there is no way or
+ * more than one: an ambiguous correction would be a guess.
  */
 export function repairZone(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): RepairedZone | null {
   if (allHold(format, lines)) return { lines, repaired: 0 };

@@ -1,6 +1,6 @@
 /**
- * Codes of states and nationalities that a machine-readable zone may carry: ISO 3166-1 alpha-3 and the extensions of
- * ICAO Doc 9303 part 3, section 5, as the package `mrz` 5.0.2 lists them (MIT, Luc Patiny).
+ * State and nationality codes of an MRZ: ISO 3166-1 alpha-3 and the extensions of ICAO Doc 9303 part 3, section 5, as
+ * listed by the package `mrz` 5.0.2 (MIT, Luc Patiny).
  */
 export const STATE_CODES: readonly string[] = `
   AFG ALB DZA ASM AND AGO AIA ATA ATG ARG ARM ABW AUS AUT AZE BHS BHR BGD BRB BLR BEL BLZ BEN BMU BTN BOL BES BIH

@@ -4,23 +4,23 @@ import { textOf, type ZoneFormat } from './zone-formats.js';
 
 const withoutFillers = (text: string): string => text.replaceAll('<', ' ').trim().replace(/ +/g, ' ');
 
-/** The state that ICAO Doc 9303 invented for its specimens, Utopia. */
+/** Utopia, the fictitious state of ICAO Doc 9303 for specimens. */
 const SPECIMEN_STATE = 'UTO';
-/** Codes beside those of countries: Germany's one letter, and the one for specimens. */
+/** Codes in addition to countries: Germany's single letter, and the specimen code. */
 const CODES = new Set([...STATE_CODES, 'D', SPECIMEN_STATE]);
 
-/** Whether a document that names this state is a specimen. */
+/** Whether a document of this state is a specimen. */
 export const isSpecimenState = (code: string): boolean => code === SPECIMEN_STATE;
 
-/** Whether a zone may carry this as a state or nationality. */
+/** Whether this is a valid state or nationality code of an MRZ. */
 export const isKnownState = (code: string): boolean => CODES.has(code.replace(/<+$/, ''));
 
-/** Names end before the first filler that only fillers follow; two fillers part last from first names. */
+/** Names end at the first filler that is followed only by fillers; two fillers separate last from first names. */
 export const isWellFormedName = (names: string): boolean => /^[A-Z]+(<{1,2}[A-Z]+)*<*$/.test(names);
 
 /**
- * A date of six digits as `YYYY-MM-DD`; undefined where there is no such day. Two digits of a year mean the latest
- * year up to `latest`.
+ * Parses a date of six digits to `YYYY-MM-DD`; undefined if invalid. A two-digit year is the latest such year up to
+ * `latest`.
  */
 export function zoneDate(text: string, latest: number): string | undefined {
   if (!/^\d{6}$/.test(text)) return undefined;
@@ -30,12 +30,12 @@ export function zoneDate(text: string, latest: number): string | undefined {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** Documents are valid for years to come; of an expiry up to this many years ahead the century is clear. */
+/** Documents are valid for years: the century of an expiry date up to this many years ahead is unambiguous. */
 const YEARS_AHEAD = 50;
 
 const SEX: Record<string, IdFields['sex']> = { F: 'F', M: 'M', X: 'X', '<': 'X' };
 
-/** The whole number, also where a TD1 continues it in the optional data. */
+/** The complete document number, including its continuation in the optional data of a TD1. */
 function numberOf({ name, spans }: ZoneFormat, lines: string[]): string {
   const number = textOf(lines, spans.number);
   const goesOn = name === 'TD1' && lines[0]![14] === '<';
@@ -50,8 +50,8 @@ function namesOf({ spans }: ZoneFormat, lines: string[]): { lastName: string; fi
 }
 
 /**
- * The end of a French card that names only the month of its issue (`YYYY-MM-01`): the last day of that month, 15 years on
- * for adults and 10 for minors (decree 2013-1188, which lengthened cards of adults from 2004 on).
+ * Expiry date of a French card that states only the month of issue (`YYYY-MM-01`): the last day of that month, 15 years
+ * later for adults and 10 for minors (decree 2013-1188, which extended adults' cards from 2004 on).
  */
 function endOfFrenchCard(issued: string | undefined, born: string | undefined): string | undefined {
   if (!issued || !born) return undefined;
@@ -61,7 +61,7 @@ function endOfFrenchCard(issued: string | undefined, born: string | undefined): 
   return new Date(Date.UTC(year + years, month, 0)).toISOString().slice(0, 10);
 }
 
-/** What the lines say of the person and the document; members that are empty or no date are left out. */
+/** Extracts the fields of the person and the document; empty fields and invalid dates are omitted. */
 export function zoneFields(format: ZoneFormat, lines: string[], today: Date): IdFields {
   const { spans } = format;
   const { firstName, lastName } = namesOf(format, lines);

@@ -1,29 +1,29 @@
 import type { ZoneReading } from '../../reading/id-image-reading.js';
 
-/** Places of a line: its number, the first place and the one after the last. */
+/** A range of a line: line number, first position, position after the last one. */
 export type Span = [line: number, from: number, to: number];
 
-/** A check digit: what it is over, in this order, and where it stands. */
+/** A check digit: the ranges it covers, in order, and its position. */
 export interface Check {
   over: Span[];
   at: [line: number, place: number];
 }
 
 /**
- * Where things stand in a zone (ICAO Doc 9303, parts 4 to 7; IDFRA is that of French cards from before 2021). `signs`
- * names what each place may hold: l letter or filler, a any, d digit, n digit or filler, s sex.
+ * Layout of an MRZ (ICAO Doc 9303, parts 4 to 7; IDFRA is that of French cards before 2021). `signs` states what each
+ * position may contain: l letter or filler, a any, d digit, n digit or filler, s sex.
  */
 export interface ZoneFormat {
   name: ZoneReading['format'];
   length: number;
-  /** First letters that documents of this format begin with. */
+  /** First letters of documents with this format. */
   begins: string;
   signs: string[];
   checks: Check[];
   spans: Record<'state' | 'names' | 'number' | 'nationality' | 'birth' | 'sex', Span> & {
-    /** Where the card says when it ends. */
+    /** Position of the expiry date. */
     expiry?: Span;
-    /** Where first names stand apart from `names`. */
+    /** Position of the first names, if separate from `names`. */
     firstNames?: Span;
     /** Year and month of issue. */
     issue?: Span;
@@ -49,7 +49,7 @@ const twoLineSpans = (length: number): ZoneFormat['spans'] => ({
   expiry: [1, 21, 27],
 });
 
-/** All checked places of a second line up to `to`, for the digit over everything. */
+/** All checked positions of a second line up to `to`, for the composite check digit. */
 const composite = (to: number): Span[] => [
   [1, 0, 10],
   [1, 13, 20],
@@ -151,7 +151,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
 const DIGITS = '0123456789';
 const ALLOWED: Record<string, string> = { l: LETTERS, a: DIGITS + LETTERS, d: DIGITS, n: `${DIGITS}<`, s: 'MFX<' };
 
-/** What may stand at a place. */
+/** Allowed characters of a position. */
 export const allowedAt = ({ signs, begins }: ZoneFormat, line: number, place: number): string =>
   line === 0 && place === 0 ? begins : ALLOWED[signs[line]![place]!]!;
 

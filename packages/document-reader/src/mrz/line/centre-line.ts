@@ -4,12 +4,12 @@ import { cutLine, MARGIN, PITCH, STRIP_HEIGHT, type Strip } from './cut-line.js'
 import { lengthOf, placeOn, type TextLine } from './text-line.js';
 
 const TALL = 1.7;
-/** Rows of the tall strip that a capital fills, and how far up and down it is looked for. */
+/** Height of a capital in rows of the tall strip, and the vertical search range. */
 const CAPITAL = Math.round(PITCH / TALL);
 const REACH = 6;
 const PART = 4 * PITCH;
 
-/** Ink of each row in a part of the strip. */
+/** Ink per row in a part of the strip. */
 function profile({ width, data }: Strip, from: number): number[] {
   return Array.from({ length: STRIP_HEIGHT }, (_, y) => {
     let sum = 0;
@@ -18,7 +18,7 @@ function profile({ width, data }: Strip, from: number): number[] {
   });
 }
 
-/** The shift (in rows) at which ink fills a capital's height with the least beside it, and how clearly. */
+/** The vertical shift (in rows) at which ink best fills the height of a capital, and how clearly. */
 function bestShift(rows: number[]): { shift: number; weight: number } {
   const sum = (from: number, to: number) => rows.slice(Math.max(0, from), to).reduce((total, row) => total + row, 0);
   let best = { shift: 0, weight: -Infinity };
@@ -32,7 +32,7 @@ function bestShift(rows: number[]): { shift: number; weight: number } {
   return { shift: best.shift, weight: Math.max(0.01, best.weight - total) };
 }
 
-/** Moves a line to the middle of its capitals, part by part. */
+/** Moves a line to the centre of its capitals, segment by segment. */
 export function centreLine(levels: GrayImage[], line: TextLine, characters: number): TextLine {
   const strip = cutLine(levels, line, characters, TALL);
   const [xs, ys, weights]: [number[], number[], number[]] = [[], [], []];

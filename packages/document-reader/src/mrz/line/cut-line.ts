@@ -1,14 +1,14 @@
 import type { GrayImage } from '../../intake/gray-image.js';
 import { heightAt, lengthOf, placeOn, type TextLine } from './text-line.js';
 
-/** Rows of a strip; the capitals of a line fill about two thirds of them. */
+/** Height of a strip in rows; the capitals of a line fill about two thirds. */
 export const STRIP_HEIGHT = 26;
-/** Pixels of a strip from one character to the next. */
+/** Character pitch of a strip, in pixels. */
 export const PITCH = 16;
-/** What a strip shows before the first and after the last character, in characters. */
+/** Margin of a strip before the first and after the last character, in characters. */
 export const MARGIN = 1.5;
 
-/** A line cut out, straightened and brought to one size and contrast; ink is positive. */
+/** A line that was cropped, straightened and normalized in size and contrast; ink is positive. */
 export interface Strip {
   width: number;
   data: Float32Array;
@@ -17,8 +17,8 @@ export interface Strip {
 const SPREAD = 28;
 
 /**
- * Cuts a line of that many characters out of the pyramid's level that is nearest in size.
- * `tall` stretches what is seen across the line; 1 where capitals are about as high as characters are apart.
+ * Crops a line of the given number of characters from the pyramid level closest in size. `tall` stretches it
+ * vertically; 1 if the height of capitals is about the character pitch.
  */
 export function cutLine(levels: GrayImage[], line: TextLine, characters: number, tall = 1): Strip {
   const step = lengthOf(line) / (characters * PITCH);
@@ -44,7 +44,7 @@ export function cutLine(levels: GrayImage[], line: TextLine, characters: number,
   return { width, data: levelled(strip, width) };
 }
 
-/** Takes shadows and differences of contrast along the line away. */
+/** Removes shadows and contrast differences along the line. */
 function levelled(strip: Float32Array, width: number): Float32Array {
   const sums = new Float64Array(width + 1);
   const squares = new Float64Array(width + 1);

@@ -1,18 +1,18 @@
 import { foreshortened } from './text-line.js';
 import { CLASSES, STEP, WINDOW } from './network.js';
 
-/** Where the characters of a row stand in its strip, and the mean log probability of what is read there. */
+/** Positions of the characters of a row in its strip, and the mean log probability of the recognised characters. */
 export interface EvenPlaces {
-  /** Column of the first character's middle. */
+  /** Column of the centre of the first character. */
   first: number;
-  /** Columns from one character to the next. */
+  /** Columns between characters. */
   apart: number;
-  /** How many columns the middle one stands off the even course. */
+  /** Deviation of the middle character from even spacing, in columns. */
   drift: number;
   score: number;
 }
 
-/** What the recogniser makes of a strip: the likeliest character's and no character's log probability by place. */
+/** Output of the recogniser for a strip: log probabilities of the best character and of no character, by position. */
 export interface Answers {
   sure: Float32Array;
   none: Float32Array;
@@ -35,18 +35,18 @@ function between(values: Float32Array, column: number): number {
   return values[left]! + (values[left + 1]! - values[left]!) * (at - left);
 }
 
-/** What is seen half way from one character to the next counts less than what is seen in their middles. */
+/** Weight of the position halfway between characters, relative to character centres. */
 const HALF_WAY = 0.4;
 
-/** Where a character's middle is on a course of so many, or what is half way to the next. */
+/** Position of a character's centre, or of the position halfway to the next, for a given spacing. */
 export function columnAt({ first, apart, drift }: Omit<EvenPlaces, 'score'>, count: number, at: number): number {
   const length = apart * (count - 1);
   return first + length * foreshortened(at / (count - 1), drift / length);
 }
 
 /**
- * Mean log probability of characters on a course and of none half way between them; a course of too few characters
- * would else look as good. A coarse look takes every `each`-th one.
+ * Mean log probability of characters at their positions and of no character halfway between them; otherwise a spacing
+ * with too few characters would score as well. A coarse search uses every `each`-th character.
  */
 function scoreOf({ sure, none }: Answers, count: number, course: Omit<EvenPlaces, 'score'>, each = 1): number {
   const column = (at: number) => columnAt(course, count, at);
@@ -58,11 +58,11 @@ function scoreOf({ sure, none }: Answers, count: number, course: Omit<EvenPlaces
   return (sum + between(none, column(-1)) + between(none, column(count))) / seen;
 }
 
-/** Steps of the closer search: first and apart (at the far end), and drift, in columns. */
+/** Step sizes of the fine search: first position and pitch (at the far end), and drift, in columns. */
 const CLOSER = [3, 1.5, 0.75];
-/** How far the middle may stand off, as a share of the row. */
+/** Maximum deviation of the middle, as a share of the row. */
 const MAX_DRIFT = 0.1;
-/** Which of the three move together, in steps. */
+/** Combinations of the three parameters, in steps. */
 const MOVES = [
   [1, 0, 0],
   [0, 1, 0],
@@ -88,22 +88,28 @@ function closer(answers: Answers, count: number, start: EvenPlaces): EvenPlaces 
   return best;
 }
 
-/** Wanderings of the first place and of the distance that are searched, in characters and as a share. */
+/** Search ranges of the first position and of the pitch, in characters and as a share. */
 const WANDER = 3;
 const UNEVEN = 0.09;
-/** Columns that the middle may stand off for perspective: for rows of 44 that is one end a fifth wider than the other. */
+/**
+ * Deviations of the middle in columns, for perspective: for rows of 44 characters, one end is a fifth wider than the
+ * other.
+ */
 const DRIFTS = [0, -6, 6, -12, 12, -18, 18];
-/** Looked at where the usual ones lead to a course on which much is read, but not clearly. */
+/** Tried if the usual ones lead to a spacing with many but unclear characters. */
 const WIDE_DRIFTS = [-24, 24, -31, 31, -38, 38, -46, 46];
 const CLEAR = -0.4;
 const NO_COURSE = -2;
 const COARSE = 3;
 const FEW = 20;
 
-/** Courses of the coarse look that are looked at closer. */
+/** Number of coarse results to refine. */
 const BEST = 4;
 
-/** The even course of that many characters on which most is read, within so many characters of where it is expected. */
+/**
+ * Finds the even spacing of the given number of characters with the highest score, within a range around the expected
+ * position.
+ */
 export function evenPlaces(
   answers: Answers,
   count: number,

@@ -1,17 +1,17 @@
 import { kernels, Workspace } from '../../intake/kernels/kernels.js';
 import { STRIP_HEIGHT, type Strip } from './cut-line.js';
 
-/** What the recogniser tells apart; the last class is "no character stands in the middle here". */
+/** Classes of the recogniser; the last one is "no character at the centre". */
 export const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
 export const CLASSES = ALPHABET.length + 1;
 
-/** Sizes of the layers: two of 3×3 filters, each halved by its largest value, then two full ones. */
+/** Layer sizes: two 3×3 convolutions, each followed by max pooling, then two dense layers. */
 export const FIRST = 10;
 export const SECOND = 20;
 export const HIDDEN = 64;
-/** Columns of a strip that one answer sees. */
+/** Columns of a strip per output. */
 export const WINDOW = 22;
-/** Columns between two answers. */
+/** Columns between two outputs. */
 export const STEP = 4;
 const POOLED = (STRIP_HEIGHT - 2) / 2;
 export const ROWS = (POOLED - 2) / 2;
@@ -28,7 +28,7 @@ export interface Weights {
   outBias: Float32Array;
 }
 
-/** Sums of the last layer become logarithms of the classes' probabilities. */
+/** Log-softmax of the last layer. */
 function toLogOdds(values: Float32Array): Float32Array {
   let [top, total] = [-Infinity, 0];
   for (const value of values) top = Math.max(top, value);
@@ -43,8 +43,8 @@ const WEIGHTS = ['first', 'firstBias', 'second', 'secondBias', 'hidden', 'hidden
 const upToFour = (count: number): number => (count + 3) & ~3;
 
 /**
- * What stands at each place of a strip: log probabilities of the classes for windows that begin every four columns.
- * `from` cuts columns away in front, so that windows can begin at any column; only each `every`-th is looked at.
+ * Recognises the characters of a strip: class log probabilities for windows that start every four columns. `from` skips
+ * leading columns, so that windows can start at any column; only every `every`-th window is computed.
  */
 export function recognise({ width, data }: Strip, weights: Weights, from = 0, every = 1): Float32Array[] {
   const space = new Workspace();
@@ -52,7 +52,7 @@ export function recognise({ width, data }: Strip, weights: Weights, from = 0, ev
     (typeof WEIGHTS)[number],
     number
   >;
-  // The kernels look at eight columns at a time: rows are longer than what stands in them.
+  // The kernels process eight columns at a time: rows are padded.
   const columns = (((width - from - 2) >> 1) - 2) >> 1;
   const stride = upToFour(columns);
   const firstStride = upToFour(2 * stride + 2);

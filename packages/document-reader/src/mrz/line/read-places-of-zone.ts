@@ -5,16 +5,16 @@ import type { Weights } from './network.js';
 import { glance, readPlaces, rowsOver, type Row } from './read-row.js';
 import { lengthOf, placeOn, turned, type Point, type TextLine } from './text-line.js';
 
-/** Below this mean (log) a row is no text of ours, or stands on its head. */
+/** Below this mean (log) a row is not MRZ text, or is upside down. */
 const LEAST = -1.05;
-/** The same for a glance at its middle. */
+/** The same for a quick check of its middle. */
 const LEAST_AT_A_GLANCE = -1.2;
-/** Characters nearer to each other than this (pixels) can't be told apart. */
+/** Minimum character pitch in pixels. */
 const NEAREST = 4;
 
 const middle = (line: TextLine): Point => placeOn(line, 0.5, 0);
 
-/** Rows in reading order, seen in the direction of the first one. */
+/** Rows in reading order, in the direction of the first one. */
 function ordered(lines: TextLine[]): TextLine[] {
   const { start, end } = lines[0]!;
   const [dx, dy] = [end.x - start.x, end.y - start.y];
@@ -22,7 +22,7 @@ function ordered(lines: TextLine[]): TextLine[] {
   return [...lines].sort((a, b) => depth(a) - depth(b));
 }
 
-/** Distances of rows from each other, in characters' distances: of two, and of three (Doc 9303, parts 4 to 7). */
+/** Row distances in character pitches: for two rows, and for three (Doc 9303, parts 4 to 7). */
 const APART = { 2: 2.5, 3: 1.75 };
 
 interface Upright {
@@ -30,10 +30,13 @@ interface Upright {
   count: number;
 }
 
-/** When one way up reads better by less than this (mean log), the other is tried too. */
+/** If one orientation is better by less than this (mean log), the other is tried, too. */
 const CLEAR = 0.5;
 
-/** Rows one way up and then, unless that was clear, the other, with their number of characters. None where they do not read. */
+/**
+ * Reads rows in one orientation and, unless that is clear, in the other, with their number of characters. None if they
+ * are not readable.
+ */
 function* upright(levels: GrayImage[], lines: TextLine[], weights: Weights): Generator<Upright> {
   const counts = lines.length === 3 ? [30] : [44, 36, 30];
   const ways = [ordered(lines), ordered(lines.map(turned))].map((way) => ({
@@ -53,7 +56,7 @@ function* upright(levels: GrayImage[], lines: TextLine[], weights: Weights): Gen
 const scoreOf = (places: Float32Array[]): number =>
   places.reduce((sum, odds) => sum + odds.subarray(0, -1).reduce((top, value) => Math.max(top, value), -9), 0);
 
-/** The line that lies over or under another as far along as it should: rows of a zone share their ends. */
+/** The line above or below another at the expected distance: rows of an MRZ have common ends. */
 function besides(line: TextLine, other: TextLine): TextLine {
   const [own, theirs] = [middle(line), middle(other)];
   const [dx, dy] = [other.end.x - other.start.x, other.end.y - other.start.y];
@@ -65,7 +68,7 @@ interface ReadRow {
   places: Float32Array[];
 }
 
-/** Reads a row where it seems to be, and where the surest row says it should be when that differs. */
+/** Reads a row at its detected position, and at the position predicted by the most reliable row if that differs. */
 function readRow(levels: GrayImage[], { line }: Row, surest: TextLine, count: number, weights: Weights): ReadRow {
   const pitch = lengthOf(line) / count;
   const should = besides(line, surest);
@@ -77,13 +80,13 @@ function readRow(levels: GrayImage[], { line }: Row, surest: TextLine, count: nu
     .reduce((best, way) => (scoreOf(way.places) > scoreOf(best.places) ? way : best));
 }
 
-/** Two more looks at a row, a little taller and a little flatter, added to the first. */
+/** Reads a row twice more, slightly taller and slightly flatter, and adds the results. */
 function again(levels: GrayImage[], { line, places }: ReadRow, weights: Weights): Float32Array[] {
   const more = [0.88, 1.12].map((tall) => readPlaces(levels, line, places.length, weights, tall));
   return places.map((odds, at) => odds.map((value, sign) => (value + more[0]![at]![sign]! + more[1]![at]![sign]!) / 3));
 }
 
-/** The same line, this much further down its zone (in pixels). */
+/** The same line, shifted down its MRZ by a distance (in pixels). */
 function shifted(line: TextLine, away: number): TextLine {
   const [dx, dy] = [line.end.x - line.start.x, line.end.y - line.start.y];
   const length = Math.hypot(dx, dy) || 1;
@@ -91,7 +94,7 @@ function shifted(line: TextLine, away: number): TextLine {
   return { ...line, start: shift(line.start), end: shift(line.end) };
 }
 
-/** All sets of rows that these may be part of: a row that was not seen lies over or under those that were. */
+/** All sets of rows that these may belong to: a missed row is above or below the detected ones. */
 function wholeSets(levels: GrayImage[], { rows, count }: Upright, weights: Weights): Row[][] {
   const whole = count === 30 ? 3 : 2;
   const sure = rows.filter(({ score }) => score >= LEAST);
@@ -105,7 +108,7 @@ function wholeSets(levels: GrayImage[], { rows, count }: Upright, weights: Weigh
   return seen.length + 1 === whole ? sets : [under(sets[0]!), over(sets[0]!), over(sets[1]!)];
 }
 
-/** Readings of a place, one after another while none is good enough: as found, with rows not seen, looked at again. */
+/** Yields readings of a candidate until one is good enough: as detected, with missed rows, and read again. */
 export function* readPlacesOfZone(
   levels: GrayImage[],
   place: ZonePlace,

@@ -5,21 +5,21 @@ import { answersOf, columnAt, evenPlaces, type EvenPlaces } from './even-places.
 import { recognise, STEP, WINDOW, type Weights } from './network.js';
 import { placeOn, type TextLine } from './text-line.js';
 
-/** A row with an even course of characters found on it. */
+/** A row with an even spacing of characters. */
 export interface Row {
   line: TextLine;
   score: number;
 }
 
-/** How much more than what was found is looked at on either side, as a share. */
+/** Margin to examine on both sides of the detected row, as a share. */
 const MORE = 0.09;
 
-/** A line that is this share longer at its start and its end. */
+/** Extends a line by this share at both ends. */
 export function stretched(line: TextLine, before: number, after: number): TextLine {
   return { ...line, start: placeOn(line, -before, 0), end: placeOn(line, 1 + after, 0), drift: 0 };
 }
 
-/** The line from the first character's left edge to the last one's right edge. */
+/** The line from the left edge of the first character to the right edge of the last one. */
 function lineOver(line: TextLine, strip: number, count: number, places: EvenPlaces): TextLine {
   const share = (column: number) => (column / PITCH - MARGIN) / strip;
   const columns = [-0.5, (count - 1) / 2, count - 0.5].map((at) => columnAt(places, count, at));
@@ -31,7 +31,7 @@ function lineOver(line: TextLine, strip: number, count: number, places: EvenPlac
   return { start: start!, end: end!, sag, drift: (half - from) / (to - from) - 0.5 };
 }
 
-/** For each number of characters that a row may have: its course of them. One look for all. */
+/** Character spacing for each possible number of characters of a row, computed together. */
 export function rowsOver(levels: GrayImage[], found: TextLine, counts: number[], weights: Weights): Row[] {
   const strip = Math.round((counts.reduce((sum, count) => sum + count, 0) / counts.length) * (1 + 2 * MORE));
   const line = centreLine(levels, stretched(found, MORE, MORE), strip);
@@ -44,10 +44,10 @@ export function rowsOver(levels: GrayImage[], found: TextLine, counts: number[],
   });
 }
 
-/** Characters in the middle of a row that tell which way up it is. */
+/** Number of characters in the middle of a row used to detect its orientation. */
 const GLANCE = 14;
 
-/** How well the middle of a row reads in this direction (mean log probability). */
+/** How well the middle of a row is readable in this direction (mean log probability). */
 export function glance(levels: GrayImage[], found: TextLine, counts: number[], weights: Weights): number {
   const strip = Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
   const half = GLANCE / strip / 2;
@@ -62,10 +62,13 @@ export function glance(levels: GrayImage[], found: TextLine, counts: number[], w
   return Math.max(...scores);
 }
 
-/** The column where the window around the first character begins. */
+/** Column at which the window of the first character starts. */
 const FIRST_WINDOW = (MARGIN + 0.5) * PITCH - WINDOW / 2;
 
-/** Reads exactly that many characters, evenly spaced from the line's start to its end: log probabilities by place. */
+/**
+ * Reads exactly the given number of evenly spaced characters from start to end of a line: log probabilities by
+ * position.
+ */
 export function readPlaces(
   levels: GrayImage[],
   line: TextLine,

@@ -3,21 +3,23 @@ export interface Point {
   y: number;
 }
 
-/** The middle of a row of text, from its first character's left edge to its last one's right edge, in pixels. */
+/**
+ * Centre line of a text row, from the left edge of its first character to the right edge of its last one, in pixels.
+ */
 export interface TextLine {
   start: Point;
   end: Point;
-  /** How far the middle of the line lies off the straight, along the normal (a quarter turn clockwise from its direction). */
+  /** Deviation of the centre from the straight line, along the normal (90° clockwise from its direction). */
   sag: number;
-  /** How far its middle character stands past the middle, as a share of the length: nearer characters look wider. */
+  /** Deviation of the middle character from the middle, as a share of the length: nearer characters look wider. */
   drift?: number;
 }
 
 export const lengthOf = ({ start, end }: TextLine): number => Math.hypot(end.x - start.x, end.y - start.y);
 
 /**
- * Perspective along a line, by its `drift`: what lies at `share` of the characters lies at so much of the length. The far
- * end's characters are as many times narrower than the near end's as `1 + k` squared.
+ * Perspective along a line, given its `drift`: maps a `share` of the characters to a share of the length. Characters at
+ * the far end are narrower than those at the near end by the square of `1 + k`.
  */
 export function foreshortened(share: number, drift: number): number {
   const k = perspective(drift);
@@ -26,13 +28,13 @@ export function foreshortened(share: number, drift: number): number {
 
 const perspective = (drift: number): number => (4 * drift) / (1 - 2 * drift);
 
-/** How much higher characters are there than they are on the whole. */
+/** Character height at this position, relative to the mean. */
 export function heightAt({ drift = 0 }: TextLine, share: number): number {
   const k = perspective(drift);
   return Math.sqrt(1 + k) / (1 + k * share);
 }
 
-/** A place on the line: `share` 0 at its start, 1 at its end; `off` in pixels along the normal. */
+/** A point of the line: `share` 0 at its start, 1 at its end; `off` in pixels along the normal. */
 export function placeOn({ start, end, sag, drift = 0 }: TextLine, share: number, off: number): Point {
   const along = foreshortened(share, drift);
   const [dx, dy] = [end.x - start.x, end.y - start.y];

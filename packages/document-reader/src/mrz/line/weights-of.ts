@@ -1,6 +1,6 @@
 import { CLASSES, COLUMNS, FIRST, HIDDEN, ROWS, SECOND, type Weights } from './network.js';
 
-/** Bias, rows' scales and bytes of one layer, as the training script packs them. */
+/** Bias, row scales and bytes of one layer, in the format of the training script. */
 function layer(bytes: Buffer, at: number, rows: number, size: number): [Float32Array, Float32Array, number] {
   const bias = Float32Array.from({ length: rows }, (_, row) => bytes.readFloatLE(at + 4 * row));
   const scales = at + 4 * rows;
@@ -12,7 +12,7 @@ function layer(bytes: Buffer, at: number, rows: number, size: number): [Float32A
   return [weights, bias, values + rows * size];
 }
 
-/** The recogniser's weights from their packed text (base64). */
+/** Unpacks the recogniser's weights from base64. */
 export function weightsOf(packed: string): Weights {
   const bytes = Buffer.from(packed, 'base64');
   const [first, firstBias, second1] = layer(bytes, 0, FIRST, 9);

@@ -4,18 +4,18 @@ import { lineGroups } from './line-groups.js';
 import { textRows } from './text-rows.js';
 import { courseAt, type TextRun } from './text-runs.js';
 
-/** A place where a machine-readable zone may be: its rows in the picture's pixels, in an order of which either end may be up. */
+/** A candidate for an MRZ: its rows in pixels of the image, in an order that may be upside down. */
 export interface ZonePlace {
   lines: TextLine[];
   likeness: number;
 }
 
-/** Longer sides at which rows are looked for: at one of them characters are about eight pixels apart. */
+/** Longer sides at which to search for rows: at one of them the character pitch is about eight pixels. */
 export const USUAL_SIDES = [590, 820, 420];
-/** The same for documents that fill the whole picture, and for those that are small in it. */
+/** The same for documents that fill the whole image, and for those that are small in it. */
 export const RARE_SIDES = [300, 1150];
 
-/** The picture with rows and columns exchanged: what ran down runs across. */
+/** Transposes the image: vertical rows become horizontal. */
 export function transposed({ width, height, data }: GrayImage): GrayImage {
   const out = new Uint8Array(data.length);
   for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at++) out[x * height + y] = data[at]!;
@@ -42,7 +42,7 @@ const same = (a: ZonePlace, b: ZonePlace): boolean => {
   return a.lines.length === b.lines.length && Math.hypot(one.x - other.x, one.y - other.y) < 0.02 * size;
 };
 
-/** The `most` likeliest places of a zone with rows that run across (within about fifteen degrees), likeliest first. */
+/** Finds the `most` likely MRZ candidates with horizontal rows (within about fifteen degrees), best first. */
 export function findZones(image: GrayImage, sides: number[], most: number): ZonePlace[] {
   const longest = Math.max(image.width, image.height);
   const places = sides

@@ -3,16 +3,16 @@ import type { Point, TextLine } from '../line/text-line.js';
 import { findZones, transposed, type ZonePlace } from './find-zones.js';
 import { shrunkTo } from './text-rows.js';
 
-/** Rows are found within fifteen degrees of a quarter turn; these two turns bring all others there. */
+/** Rows are found within fifteen degrees of a quarter turn; these two rotations cover all other angles. */
 const TURNS = [-Math.PI / 6, Math.PI / 6];
 
 interface Turned {
   image: GrayImage;
-  /** From the turned picture back into the one before. */
+  /** Maps coordinates of the rotated image back to the original. */
   back(point: Point): Point;
 }
 
-/** A picture turned about its middle, on a ground that it fits on. */
+/** Rotates an image about its centre, on a canvas that contains it. */
 function turnedBy({ width, height, data }: GrayImage, angle: number): Turned {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const wide = Math.ceil(width * Math.abs(cos) + height * Math.abs(sin));
@@ -37,13 +37,13 @@ const swapped = ({ start, end, sag }: TextLine): TextLine => ({
   sag: -sag,
 });
 
-/** The `most` likeliest places of a zone whose rows run down, likeliest first. */
+/** Finds the `most` likely MRZ candidates with vertical rows, best first. */
 export function findZonesAside(image: GrayImage, sides: number[], most: number): ZonePlace[] {
   const places = findZones(transposed(image), sides, most);
   return places.map(({ lines, likeness }) => ({ lines: lines.map(swapped), likeness }));
 }
 
-/** The same for rows that lean too much to be seen either way: looked for in the picture turned both ways. */
+/** Finds candidates whose rows are too skewed for both searches, by rotating the image both ways. */
 export function findLeaningZones(image: GrayImage, sides: number[], most: number): ZonePlace[] {
   const { image: small, factor } = shrunkTo(image, Math.max(...sides));
   const moved = (line: TextLine, back: Turned['back']): TextLine => {

@@ -1,26 +1,26 @@
 import { courseAt, type TextRun } from './text-runs.js';
 
-/** Two or three rows that lie over each other as those of a machine-readable zone do, top first; or one alone. */
+/** Two or three rows arranged like those of an MRZ, top first; or a single row. */
 export interface LineGroup {
   runs: TextRun[];
-  /** How much it looks like a zone; only for an order. */
+  /** Score of the group, used only for sorting. */
   likeness: number;
 }
 
 const MAX_RUNS = 60;
 const SHORTEST = 150;
-/** Distances of neighbouring rows, in pixels where characters are about eight apart. */
+/** Row distances in pixels, at a character pitch of about eight pixels. */
 const NEAREST = 9;
 const FARTHEST = 30;
 
-/** A row whose neighbours were not seen counts for less, and only when it is long. */
+/** A single row has a lower score, and counts only if it is long. */
 const ALONE = 0.4;
 const LONG_ALONE = 190;
 
 const middleOf = ({ from, to }: TextRun): number => (from + to) / 2;
 const slope = ({ course: [, b, c] }: TextRun, x: number): number => b + 2 * c * x;
 
-/** How far the lower run lies below the upper one; null where they do not belong together. */
+/** Distance of the lower row below the upper one; null if they do not belong together. */
 function below(upper: TextRun, lower: TextRun): number | null {
   const overlap = Math.min(upper.to, lower.to) - Math.max(upper.from, lower.from);
   const longer = Math.max(upper.to - upper.from, lower.to - lower.from);
@@ -38,13 +38,13 @@ function likeness(runs: TextRun[]): number {
   return alike * alike * steady * Math.min(Math.max(...lengths), 352);
 }
 
-/** Rows that share their ends in truth: the shorter ones are lengthened to the longest. */
+/** Rows of an MRZ have common ends: extends the shorter ones to the longest. */
 function evened(runs: TextRun[]): TextRun[] {
   const [from, to] = [Math.min(...runs.map((run) => run.from)), Math.max(...runs.map((run) => run.to))];
   return runs.map((run) => ({ ...run, from, to }));
 }
 
-/** Groups of rows that may be a zone, likeliest first. A row may be in several. */
+/** Groups rows that may form an MRZ, best first. A row may be in several groups. */
 export function lineGroups(all: readonly TextRun[]): LineGroup[] {
   const runs = all
     .filter(({ from, to }) => to - from >= SHORTEST)

@@ -1,6 +1,6 @@
 import type { GrayImage } from '../../intake/gray-image.js';
 
-/** A picture's sums of all that lies left of and above each place; one row and column more than the picture. */
+/** Prefix sums of an image, with one additional row and column. */
 interface Summed {
   width: number;
   height: number;
@@ -20,15 +20,15 @@ function summed(width: number, height: number, values: Uint8Array | Float32Array
   return { width, height, sums };
 }
 
-/** Half a box around a place, without the place itself. */
+/** Half the size of a box around a pixel, without the pixel itself. */
 interface HalfBox {
   wide: number;
   high: number;
 }
 
 /**
- * Means of boxes around places, all in row `y` of a picture and `every` so many pixels. Boxes end where the picture does;
- * the mean of one that lies outside is 0.
+ * Means of boxes around the pixels of row `y`, at intervals of `every` pixels. Boxes are clipped to the image; the mean
+ * of a box outside it is 0.
  */
 function rowMeans(
   { width, height, sums }: Summed,
@@ -50,7 +50,7 @@ function rowMeans(
   return to;
 }
 
-/** Places where a row of text may run, on a grid of every second pixel; 0 where none does. */
+/** Possible positions of text rows, on a grid of every second pixel; otherwise 0. */
 export interface Ridges {
   width: number;
   height: number;
@@ -61,12 +61,12 @@ export const GRID = 2;
 const LIGHT: HalfBox = { wide: 4, high: 4 };
 const BAND: HalfBox = { wide: 8, high: 3 };
 const BESIDE: HalfBox = { wide: 8, high: 2 };
-/** From the middle of a band to the middle of what lies beside it. */
+/** Distance from the centre of a band to the centre of its surroundings. */
 const AWAY = 7;
 
 /**
- * Rows of text whose characters are about eight pixels apart: busy along a band, quieter above and below it.
- * Contrast counts in proportion to the light around, so that a row in the shade is one too.
+ * Detects text rows with a character pitch of about eight pixels: high activity along a band, lower above and below it.
+ * Contrast is relative to local brightness, so that rows in the shade are found, too.
  */
 export function textRidges({ width, height, data }: GrayImage): Ridges {
   const light = summed(width, height, data);

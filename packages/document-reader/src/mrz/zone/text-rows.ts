@@ -3,15 +3,15 @@ import { shrunk } from '../../intake/shrunk.js';
 import { textRidges } from './text-ridges.js';
 import { type TextRun, textRuns } from './text-runs.js';
 
-/** Rows of text in a picture that was made smaller: their coordinates are those of the smaller picture. */
+/** Text rows of a downscaled image, in coordinates of that image. */
 export interface TextRows {
   runs: readonly TextRun[];
   width: number;
-  /** By how much it became smaller. */
+  /** Scale factor of the image. */
   factor: number;
 }
 
-/** A picture with its longer side at most so long, and by how much it became smaller. */
+/** An image with the given maximum longer side, and its scale factor. */
 export function shrunkTo(image: GrayImage, side: number): { image: GrayImage; factor: number } {
   const factor = Math.max(1, Math.max(image.width, image.height) / side);
   return { image: shrunk(image, Math.floor(image.width / factor), Math.floor(image.height / factor)), factor };
@@ -19,7 +19,10 @@ export function shrunkTo(image: GrayImage, side: number): { image: GrayImage; fa
 
 const found = new WeakMap<GrayImage, Map<number, TextRows>>();
 
-/** The rows of a picture at this longer side; remembered with the picture, since its quality and its zone both ask. */
+/**
+ * Detects the text rows of an image at this longer side; cached per image, since quality and MRZ detection both need
+ * them.
+ */
 export function textRows(image: GrayImage, side: number): TextRows {
   const known = found.get(image) ?? new Map<number, TextRows>();
   found.set(image, known);

@@ -1,12 +1,12 @@
 import { GRID, type Ridges } from './text-ridges.js';
 
-/** A run of text: its course `y = a + b·x + c·x²` in pixels between two ends, and how clearly it stands out. */
+/** A text segment: its course `y = a + b·x + c·x²` in pixels between two ends, and its strength. */
 export interface TextRun {
   from: number;
   to: number;
   course: [number, number, number];
   weight: number;
-  /** It was joined with others, which are there as one run too. */
+  /** Whether it was joined with others into a further segment. */
   isPart?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Blob {
   weights: number[];
 }
 
-/** Places that touch each other. */
+/** Connected components. */
 function blobsOf({ width, height, strength }: Ridges): Blob[] {
   const seen = new Uint8Array(width * height);
   const blobs: Blob[] = [];
@@ -46,7 +46,7 @@ function blobsOf({ width, height, strength }: Ridges): Blob[] {
   return blobs;
 }
 
-/** Least squares by normal equations around the middle, where numbers stay small; straight when short. */
+/** Least-squares fit by normal equations, centred for numerical stability; straight for short segments. */
 export function fitCourse(xs: number[], ys: number[], weights: number[], curved: boolean): [number, number, number] {
   const middle = (Math.min(...ends(xs)) + Math.max(...ends(xs))) / 2;
   const sums = new Float64Array(8);
@@ -80,7 +80,7 @@ export function fitCourse(xs: number[], ys: number[], weights: number[], curved:
   return [a - b * middle + c * middle * middle, b - 2 * c * middle, c];
 }
 
-/** Smallest and largest; `Math.min(...)` of a large blob would be too many arguments. */
+/** Minimum and maximum; `Math.min(...)` of a large component would have too many arguments. */
 function ends(values: number[]): [number, number] {
   return values.reduce<[number, number]>(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
@@ -90,7 +90,7 @@ function ends(values: number[]): [number, number] {
 
 const SHORTEST = 36;
 const STRAIGHTEST = 3.6;
-/** How far a run's band reaches past its text. */
+/** How far the band of a segment extends beyond its text. */
 const OVERHANG = 5;
 
 function runOf({ xs, ys, weights }: Blob): (TextRun & Blob) | null {
@@ -114,12 +114,12 @@ const follows = (left: TextRun, right: TextRun): boolean => {
 
 const slopeAt = ({ course: [, b, c] }: TextRun, x: number): number => b + 2 * c * x;
 
-/** Runs of this length may be rows of their own beside what they seem to continue, such as print next to a card. */
+/** Segments of this length may be separate rows that only seem to continue others, such as text next to a card. */
 const MAY_STAND_ALONE = 150;
 
 /**
- * Runs of text, those that continue each other joined, with the long ones of which they were, the clearest first.
- * Coordinates are the picture's.
+ * Text segments, with continuations joined, plus the long segments they consist of, strongest first. In coordinates of
+ * the image.
  */
 export function textRuns(ridges: Ridges): TextRun[] {
   const runs = blobsOf(ridges)

@@ -1,18 +1,20 @@
 import type { TakenImage } from '../../intake/take-in.js';
 
-/** The middle of a picture, where the document is whatever lies around it, and the blocks across it. */
+/** Central part of an image, which shows the document, and the number of blocks across it. */
 const MIDDLE = 0.4;
 const BLOCKS = 40;
-/** Blocks darker than this, or shining, tell no colour. */
+/** Blocks that are darker than this, or overexposed, have no reliable colour. */
 const DARKEST = 50;
 const BRIGHTEST = 250;
 const FEWEST_BLOCKS = 200;
-/** Nearly the most colourful place: a portrait, a flag or a tinted pattern takes more than so much of a document. */
+/**
+ * A high percentile of the colours: a portrait, a flag or a tinted pattern covers more than this share of a document.
+ */
 const NEARLY_ALL = 0.97;
 
 /**
- * How colourful the middle of a picture is, after the light's own tint: 0 where everything is grey, 0.05 and more where a
- * document has colours. Undefined where it is too dark or too bright to tell.
+ * Measures the colourfulness of the centre of an image, corrected for the colour of the light: 0 if everything is grey,
+ * at least 0.05 for a document with colours. Undefined if too dark or too bright.
  */
 export function colourSpread({ width, height, rgb }: Pick<TakenImage, 'width' | 'height' | 'rgb'>): number | undefined {
   const blocks = blocksOf(rgb, width, height).filter(
@@ -37,7 +39,7 @@ const brightnessOf = ([red, green, blue]: Colours) => 0.299 * red + 0.587 * gree
 const at = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))]!;
 
-/** Mean colours of blocks, in which noise evens out. */
+/** Mean colours of blocks, which averages out noise. */
 function blocksOf(rgb: Uint8Array, width: number, height: number): Colours[] {
   const [wide, high] = [Math.round(width * MIDDLE), Math.round(height * MIDDLE)];
   const [left, top] = [(width - wide) >> 1, (height - high) >> 1];

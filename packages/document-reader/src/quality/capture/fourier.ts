@@ -1,4 +1,4 @@
-/** Pixels of a side of the tiles whose spectra are taken; a power of two. */
+/** Tile side in pixels for spectra; a power of two. */
 export const TILE = 128;
 const BITS = Math.log2(TILE);
 
@@ -10,7 +10,7 @@ const REVERSED = Uint16Array.from({ length: TILE }, (_, at) => {
   return reversed;
 });
 
-/** One row or column, in place: the radix-2 transform of Cooley and Tukey (1965). */
+/** Radix-2 FFT (Cooley and Tukey, 1965) of one row or column, in place. */
 function transformLine(re: Float64Array, im: Float64Array, from: number, step: number): void {
   for (let at = 0; at < TILE; at++) {
     const other = REVERSED[at]!;
@@ -40,8 +40,8 @@ function transformLine(re: Float64Array, im: Float64Array, from: number, step: n
 }
 
 /**
- * The power spectra of two square tiles of real numbers, which are overwritten. One transform does for both: as the real
- * and the imaginary part of one signal they part again by symmetry.
+ * Power spectra of two square tiles of real numbers, which are overwritten. Both are transformed at once, as real and
+ * imaginary part, and separated by symmetry.
  */
 export function powerOfBoth(one: Float64Array, other: Float64Array): [Float64Array, Float64Array] {
   for (let row = 0; row < TILE; row++) transformLine(one, other, row * TILE, 1);

@@ -1,30 +1,30 @@
 import type { GrayImage } from '../../intake/gray-image.js';
 import { TILE, powerOfBoth } from './fourier.js';
 
-/** Tiles each way, spread over this share of the picture's middle. */
+/** Number of tiles per axis, spread over this share of the image centre. */
 const TILES = 4;
 const MIDDLE = 0.7;
-/** Waves a tile below which print, faces and folds have most of their power. */
+/** Minimum frequency in waves per tile: print, faces and folds have most of their power below. */
 const SLOWEST = 12;
-/** Peaks that are compared with each other. */
+/** Number of peaks to compare. */
 const MAX_PEAKS = 40;
-/** Of two directions that cross: how far they may be from a right angle (cosine), and how unlike their pitches. */
+/** Tolerances for two crossing directions: deviation from a right angle (cosine), and ratio of their pitches. */
 const SLANT = 0.2;
 const UNLIKE = 1.3;
-/** Half sides of the surroundings of a frequency, and of its middle, which does not count among them. */
+/** Half sides of a frequency's neighbourhood, and of its excluded centre. */
 const [AROUND, WITHIN] = [7, 2];
-/** Keeps quiet frequencies quiet: about the power that rounding to whole brightness leaves. */
+/** Noise floor: about the power of rounding to whole brightness levels. */
 const FLOOR = 30;
-/** Of the sixteen tiles sorted by how much a frequency stands out: what twelve of them reach or exceed. */
+/** Quantile over the sixteen tiles: the prominence that twelve of them reach or exceed. */
 const REACHED_BY_MOST = 4;
 
 const WINDOW = Float64Array.from({ length: TILE }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (at + 0.5)) / TILE));
 
 /**
- * How strongly a picture shows a fine grid in two directions at once (natural logarithm of the power over that of the
- * frequencies around, as twelve of sixteen tiles reach it). Pixels of a screen stand in such a grid, and so does the moiré that
- * they make with a camera's; lines of security print run in one direction, or curve, and text differs from tile to tile.
- * 0 where the picture is smaller than a tile.
+ * Measures how strongly an image shows a fine grid in two directions at once: natural logarithm of the power relative
+ * to neighbouring frequencies, reached by twelve of sixteen tiles. Screen pixels form such a grid, and so does their
+ * moiré with a camera sensor. Lines of security print run in one direction or are curved, and text differs between
+ * tiles. 0 if the image is smaller than a tile.
  */
 export function screenLattice(image: GrayImage): number {
   if (Math.min(image.width, image.height) < TILE) return 0;
@@ -35,7 +35,7 @@ export function screenLattice(image: GrayImage): number {
   return Math.round(crossing(peaksOf(reachedByMost(spectra))) * 100) / 100;
 }
 
-/** What most tiles reach: a few with large print or a sharp edge decide nothing. */
+/** The prominence in most tiles: a few tiles with large print or a sharp edge do not matter. */
 function reachedByMost(spectra: readonly Float64Array[]): Float64Array {
   const column = new Float64Array(spectra.length);
   return Float64Array.from({ length: TILE * TILE }, (_, at) => {
@@ -44,7 +44,7 @@ function reachedByMost(spectra: readonly Float64Array[]): Float64Array {
   });
 }
 
-/** Parts of the picture, without their mean, fading out to their edges. */
+/** Tiles of the image, with mean removed and a window applied. */
 function tilesOf({ width, height, data }: GrayImage): Float64Array[] {
   const share = (step: number) => (1 - MIDDLE) / 2 + (MIDDLE * step) / (TILES - 1);
   return Array.from({ length: TILES * TILES }, (_, n) => {
@@ -61,7 +61,7 @@ function tilesOf({ width, height, data }: GrayImage): Float64Array[] {
   });
 }
 
-/** By how much each frequency stands out from those around it; a grid that leans moves by one or so. */
+/** Prominence of each frequency relative to its neighbours; a slightly rotated grid moves by about one bin. */
 function standingOut(power: Float64Array): Float64Array {
   const out = new Float64Array(TILE * TILE);
   const logs = power.map((value) => Math.log(value + FLOOR));
@@ -79,7 +79,7 @@ function standingOut(power: Float64Array): Float64Array {
 
 const WIDE = TILE + 2 * AROUND + 1;
 
-/** Sums of all values above and left of a place, the spectrum going on beyond its edges, as it does. */
+/** Prefix sums of the spectrum, continued periodically. */
 function summed(values: Float64Array): Float64Array {
   const sums = new Float64Array(WIDE * WIDE);
   for (let y = 0; y < WIDE - 1; y++) {
@@ -103,7 +103,7 @@ function largestAt(values: Float64Array, u: number, v: number, reach: number): n
   return largest;
 }
 
-/** A frequency that stands out more than all next to it: waves a tile across and down. */
+/** A local maximum of the prominence: waves per tile across and down. */
 interface Peak {
   strength: number;
   u: number;
@@ -122,7 +122,7 @@ function peaksOf(reached: Float64Array): Peak[] {
   return peaks.toSorted((a, b) => b.strength - a.strength).slice(0, MAX_PEAKS);
 }
 
-/** The strength of the weaker of two peaks whose waves cross at about a right angle and are about as long. */
+/** Strength of the weaker of two peaks that are about perpendicular and of similar frequency. */
 function crossing(peaks: readonly Peak[]): number {
   let best = 0;
   for (const [n, one] of peaks.entries())

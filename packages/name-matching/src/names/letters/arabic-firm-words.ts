@@ -1,4 +1,6 @@
-/** Words of firms' names in Arabic script that lists translate: Arabic, then Persian. Those of one line part at bars. */
+/**
+ * Company words in Arabic script that lists translate: Arabic, then Persian. Entries of a line are separated by bars.
+ */
 const TRANSLATED = `
 شركة company|شركات companies|مؤسسة foundation|مصرف bank|بنك bank|بانك bank|مجموعة group|تجارة trading|تجاري commercial|تجارية commercial
 عامة general|عام general|محدودة limited|مسؤولية limited|ذات limited|مساهمة company|صناعة industry|صناعات industries|صناعي industrial|صناعية industrial
@@ -25,18 +27,18 @@ const TRANSLATED = `
 شبکه network|رسانه media|حمل transport|شیمیایی chemical|دارو pharmaceutical|دارویی pharmaceutical|پزشکی medical|کشاورزی agriculture|معدن mining|معدنی mining|خودرو automobile|قطعات parts|ماشین machine|تولید production|تولیدی production
 تعاون cooperative|تعاونی cooperative|ملی national|المللی international|خصوصی private|مسئولیت limited|محدود limited|خودکفایی self sufficiency|مقررات regulatory|زندان prison|دادگاه court|شهدای martyrs|خلیج gulf|خاورمیانه middle east|منطقه zone|سایبری cyber|سایبرى cyber|لیمیتد limited|لمتد limited|کمپنی company|گروپ group`;
 
-/** Legal forms in letters, with dots or blanks between. */
+/** Legal forms as letters, separated by dots or spaces. */
 const FORMS: [RegExp, string][] = [
   [/(?<!\p{L})(?:ذ[. ]+م[. ]+م|ش[. ]+م[. ]+م|م[. ]+م)(?!\p{L})/gu, ' llc '],
   [/(?<!\p{L})(?:م[. ]+م[. ]+ح|ش[. ]+م[. ]+ح)(?!\p{L})/gu, ' fze '],
   [/(?<!\p{L})ش[. ]+م[. ]+ل(?!\p{L})/gu, ' sal '],
 ];
 
-/** A text of a firm's name with its legal form in Latin letters. */
+/** Replaces the legal form in a company name by its Latin letters. */
 export const withLatinForms = (text: string): string =>
   FORMS.reduce((read, [letters, form]) => read.replace(letters, form), text);
 
-/** The table, by the spelling that `plainOf` gives. */
+/** The table, keyed by the output of `plainOf`. */
 export const readFirmWords = (plainOf: (word: string) => string): ReadonlyMap<string, string> =>
   new Map(
     TRANSLATED.trim()

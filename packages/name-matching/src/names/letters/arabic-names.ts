@@ -1,4 +1,4 @@
-/** Usual spellings of common words of names in Arabic script: the script leaves out the short vowels. */
+/** Usual Latin spellings of common Arabic-script names: the script omits short vowels. */
 const SPELLED = `
 محمد muhammad | احمد ahmad | محمود mahmud | حامد hamid | حميد hamid | حمد hamad | علي ali | عمر umar | عمرو amr
 عثمان uthman | حسن hasan | حسين husayn | عبد abd | الله allah | عبدالله abdullah | رحمن rahman | رحمان rahman | احد ahad | غلام ghulam | حق haqq | حي hay | رحيم rahim | كريم karim
@@ -30,7 +30,7 @@ const SPELLED = `
 شفيع shafi | كليم kalim | نجيب najib | وحيد wahid | ولي wali | صفي safi | مطيع muti | فيض fayz | خير khayr | لطف lutf
 عبيد ubayd | روح ruh | حزب hizb | فتح fath`;
 
-/** Keyed by the spelling that `plainArabic` gives. */
+/** Keyed by the output of `plainArabic`. */
 export const ARABIC_NAMES: ReadonlyMap<string, string> = new Map(
   SPELLED.split(/[|\n]/)
     .map((entry) => entry.trim().split(' '))

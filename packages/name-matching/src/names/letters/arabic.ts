@@ -67,7 +67,7 @@ const LETTERS = new Map(
   }),
 );
 
-/** One spelling of the letters that are written in several ways; no vowel marks, no stretching. */
+/** Normalizes letter variants; removes vowel marks and tatweel. */
 export const plainArabic = (word: string): string =>
   word
     .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
@@ -76,11 +76,11 @@ export const plainArabic = (word: string): string =>
     .replace(/ک/g, 'ك')
     .replace(/ة/g, 'ه');
 
-/** The names of God that follow عبد, so that the joined form can be taken apart; and the article. */
+/** Names of God that follow عبد, to split joined forms; and the article. */
 const SERVANT = /^عبدال?(.{3,})$/;
 const ARTICLE = /^ال(.{3,})$/;
 
-/** "Of God" behind a word makes one name of the two: Hidayatullah, Rahmatullah. */
+/** "Of God" after a word forms one name: Hidayatullah, Rahmatullah. */
 const OF_GOD = /^(.{2,})الله$/;
 const MARKS = '[\\u064B-\\u065F\\u0670\\u0640]*';
 const GOD_APART = new RegExp(
@@ -88,17 +88,17 @@ const GOD_APART = new RegExp(
   'gu',
 );
 
-/** Writes الله together with the word before it, as one name. */
+/** Joins الله with the word before it into one name. */
 export const joinAllah = (text: string): string => text.replace(GOD_APART, '');
 
-/** What stands before الله in such a name. The feminine ending is a t there: هداية is spelled هدايت too. */
+/** The word before الله in such a name. The feminine ending is pronounced t: هداية is also written هدايت. */
 function latinBeforeGod(word: string): { text: string; guessed: boolean } {
   const bound = word.length > 3 ? word.replace(/ه$/, 'ت') : word;
   const usual = ARABIC_NAMES.get(bound);
   return usual ? { text: usual, guessed: false } : { text: spelledOut(bound), guessed: true };
 }
 
-/** Letter by letter: و and ي are consonants beside vowels and long vowels between consonants. */
+/** Transliterates letter by letter: و and ي are consonants next to vowels and long vowels between consonants. */
 function spelledOut(word: string): string {
   const letters = [...word].map((letter) => LETTERS.get(letter) ?? letter);
   let latin = '';
@@ -108,7 +108,7 @@ function spelledOut(word: string): string {
     if ((letter === 'w' || letter === 'y') && at > 0 && next !== 'a') latin += letter === 'w' ? 'u' : 'i';
     else if (letter === 'h' && last && at > 2) latin += 'a';
     else latin += letter;
-    // The short vowel that the script leaves out is most often an a.
+    // The omitted short vowel is most often an a.
     const silent = !/[aiuwyeo]$/.test(latin) && next !== undefined && !/^[aiuwyeo]/.test(next);
     if (silent && at < 2) latin += 'a';
   });
@@ -116,9 +116,8 @@ function spelledOut(word: string): string {
 }
 
 /**
- * One word in Arabic script as Latin words. The article and عبد stand apart, as lists of persons write them. `guessed`
- * words
- * were spelled letter by letter: their consonants are sure, their vowels are not.
+ * Transliterates one Arabic-script word to Latin words. The article and عبد become separate words, as in lists of
+ * persons. `guessed` words were transliterated letter by letter: their consonants are reliable, their vowels are not.
  */
 export function latinOfArabic(word: string): { text: string; guessed: boolean }[] {
   const plain = plainArabic(word);
@@ -141,11 +140,11 @@ export function latinOfArabic(word: string): { text: string; guessed: boolean }[
 }
 
 const FIRM_WORDS = readFirmWords(plainArabic);
-/** "And", "for", "by" and the article, as they are written together with a word. */
+/** "And", "for", "by" and the article, which are written together with a word. */
 const BEFORE = /^(?:و?(?:لل|بال|ال)|و|ل|ب)(?=.{3})/;
 const BEFORE_SURELY = /^(?:وال|لل|بال)(?=.{3})/;
 
-/** The same of a firm's name: words that lists translate are English, small words written together with others are gone. */
+/** Transliterates a word of a company name: translated words become English, and attached particles are removed. */
 export function latinOfArabicFirm(word: string): { text: string; guessed: boolean }[] {
   const plain = plainArabic(word);
   const bare = plain.replace(BEFORE, '');

@@ -1,4 +1,7 @@
-/** Russian, Ukrainian, Belarusian, Bulgarian, Serbian, Macedonian and the Turkic letters, as lists of persons spell them. */
+/**
+ * Russian, Ukrainian, Belarusian, Bulgarian, Serbian, Macedonian and Turkic letters, in the spelling of lists of
+ * persons.
+ */
 const LETTERS = new Map(
   Object.entries({
     а: 'a',
@@ -70,12 +73,12 @@ const LETTERS = new Map(
 
 const VOWELS = 'аеёиоуыэюяьъ';
 
-/** One Cyrillic word in Latin letters, lower case. A letter of no table stays as it is, for another table to read. */
+/** Transliterates one Cyrillic word to lowercase Latin letters. Unknown letters stay unchanged, for another table. */
 export function latinOfCyrillic(word: string): string {
   let latin = '';
   const letters = [...word.toLowerCase()];
   letters.forEach((letter, at) => {
-    // е is read "ye" at the start and after vowels (BGN/PCGN), as most passports spell it.
+    // Initial е and е after a vowel become "ye" (BGN/PCGN), as in most passports.
     if (letter === 'е' && (at === 0 || VOWELS.includes(letters[at - 1]!))) latin += 'ye';
     else latin += LETTERS.get(letter) ?? letter;
   });

@@ -1,4 +1,4 @@
-/** Words of firms' names in Han that lists translate instead of transliterating them. */
+/** Company words in Han that lists translate instead of transliterating. */
 const HAN = `
 股份有限公司 co ltd|有限责任公司 co ltd|有限責任公司 co ltd|有限公司 co ltd|公司 company|集团 group|集團 group
 科技 technology|技术 technology|技術 technology|电子 electronic|電子 electronic|国际 international|國際 international
@@ -29,7 +29,7 @@ const HANGUL = `
 해운 shipping|해사 maritime|선박 ship|항공 aviation|광업 mining|금속 metal|석탄 coal|보험 insurance|투자 investment|개발 development|경제 economic|대외 external|종합대학 university|대학 university|위원회 committee|전람 exhibition
 인민군 peoples army|민주주의인민공화국 democratic peoples republic|공화국 republic|인민 peoples|국가 national|조선 korea|평양 pyongyang`;
 
-/** Longer ones first: they hold shorter ones. */
+/** Longer words first, since they contain shorter ones. */
 const TRANSLATED = `${HAN}|${HANGUL}`
   .split(/[|\n]/)
   .filter(Boolean)
@@ -39,8 +39,8 @@ const TRANSLATED = `${HAN}|${HANGUL}`
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /**
- * A text of a firm's name with those words in English. Where nobody says that it is a firm's (`ofFirm`), a name without a
- * word of a firm (公司, 회사, …) is left alone.
+ * Translates these words of a company name into English. Unless the name is known to be a company's (`ofFirm`), a name
+ * without a company word (公司, 회사, …) stays unchanged.
  */
 export function translateFirmWords(text: string, ofFirm = false): string {
   if (!(ofFirm ? EAST_ASIAN : /公司|集团|集團|회사|은행|銀行|银行/).test(text)) return text;

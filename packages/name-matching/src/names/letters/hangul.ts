@@ -1,4 +1,4 @@
-/** Official romanisation (2000) to the spelling that lists of persons use, in order. */
+/** Rules from the official romanisation (2000) to the spelling of lists of persons, in order. */
 const STEPS: [RegExp, string][] = [
   [/^i$|^yi$/, 'ri'],
   [/yeo/, 'yo'],
@@ -13,7 +13,7 @@ const STEPS: [RegExp, string][] = [
   [/^rim$|^im$/, 'rim'],
 ];
 
-/** One syllable as persons spell it: 정 is `jeong` by the rule and Jong in most passports. */
+/** Romanises one syllable as in names: 정 is `jeong` by the rule and Jong in most passports. */
 export function romanSyllable(syllable: string): string {
   let usual = syllable;
   for (const [pattern, becomes] of STEPS) usual = usual.replace(pattern, becomes);

@@ -6,29 +6,29 @@ import { latinOfCyrillic } from './cyrillic.js';
 import { translateFirmWords } from './east-asian-words.js';
 import { romanSyllable } from './hangul.js';
 
-/** How a word was written before it was read as Latin letters. */
+/** Original spelling of a word before transliteration. */
 export interface Original {
-  /** `other` stands for every script without a table of its own. */
+  /** `other`: any script without its own table. */
   script: 'Han' | 'Hangul' | 'Arabic' | 'Cyrillic' | 'other';
-  /** The word, or the one syllable of it, with variants of the same letters made one. */
+  /** The word or one syllable of it, with letter variants normalized. */
   text: string;
 }
 
-/** A word in lower-case ASCII letters and digits. `guessed`: its vowels were not written in the original script. */
+/** A word in lowercase ASCII letters and digits. `guessed`: its vowels are not written in the original script. */
 export interface LatinWord {
   text: string;
   guessed: boolean;
-  /** Missing where the word is written in Latin letters. */
+  /** Missing if the word is in Latin letters. */
   original?: Original;
 }
 
-/** No name on any list is longer; what stands behind is not read. In UTF-16 units. */
+/** Maximum length in UTF-16 code units, longer than any listed name; the rest is ignored. */
 const READ_AT_MOST = 400;
 const WORDS_AT_MOST = 24;
 
 const APOSTROPHES = /(?<=\p{L})['’‘ʼʹʻʾʿ`´′](?=\p{L})|[’‘ʼʹʻʾʿ`´′']/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Single letters with dots between, as in S.A. or J.P. */
+/** Single letters separated by dots, as in S.A. or J.P. */
 const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const ARABIC = /\p{Script=Arabic}/u;
@@ -41,10 +41,10 @@ const ASCII = /^[A-Za-z0-9]+$/;
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 const syllables = (text: string) => text.match(/[A-Z][^A-Z]*|[^A-Z]+/g) ?? [];
 
-/** Letters without marks, blanks and hyphens: most names of most lists. */
+/** Unaccented letters, spaces and hyphens: most names of most lists. */
 const PLAIN = /^[A-Za-z0-9 ,-]*$/;
 
-/** A number right behind letters is a word of its own: MSN615 and MSN 615 are one name. */
+/** A number directly after letters is a separate word: MSN615 and MSN 615 are the same name. */
 const LATIN_WORD = /[a-z]{2,}(?=\d+(?![a-z0-9]))|[a-z0-9]+/g;
 
 function plainWords(text: string): LatinWord[] {
@@ -52,16 +52,16 @@ function plainWords(text: string): LatinWord[] {
   return words.slice(0, WORDS_AT_MOST).map((word) => ({ text: word, guessed: false }));
 }
 
-/** Of a firm's name in Han or Hangul so many syllables are one word. */
+/** Number of Han or Hangul syllables that form one word in a company name. */
 const SYLLABLES_OF_WORD = 4;
 const asFirm = (parts: string[]) => (parts.length > SYLLABLES_OF_WORD ? parts : [parts.join('')]);
 
-/** Syllables of Han and Hangul, each with the sign it reads where every sign is one syllable. */
+/** Han and Hangul syllables, each with its character if there is one character per syllable. */
 function syllablesOf(word: string, script: 'Han' | 'Hangul', ofFirm: boolean): LatinWord[] {
   const read = syllables(anyAscii(word)).map(plain);
   const spelled = script === 'Hangul' ? read.map(romanSyllable) : read;
   const parts = ofFirm ? asFirm(spelled) : spelled;
-  // Traditional and simplified characters are two ways to write one name.
+  // Traditional and simplified characters are variants of the same name.
   const signs = [...(script === 'Han' ? sify(word) : word)];
   return parts.map((text, at) => {
     const original = { script, text: signs.length === parts.length ? signs[at]! : signs.join('') };
@@ -83,7 +83,7 @@ function wordsOf(word: string, ofFirm: boolean): LatinWord[] {
       return { text: plain(anyAscii(text)), guessed, original };
     });
   }
-  // Readings of Han and Hangul come syllable by syllable, each with a capital.
+  // Han and Hangul are romanised by syllable, each with a capital.
   if (HANGUL.test(word)) return syllablesOf(word, 'Hangul', ofFirm);
   if (HAN.test(word)) return syllablesOf(word, 'Han', ofFirm);
   const latin = { text: plain(anyAscii(word)), guessed: HEBREW.test(word) };

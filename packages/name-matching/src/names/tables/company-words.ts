@@ -4,7 +4,7 @@ import { fold } from '../fold.js';
 import { stemOf } from '../stem.js';
 import { wordsOfList } from './words-of-list.js';
 
-/** Legal forms, each written as one word; forms of one line are the same form in other words or countries. */
+/** Legal forms, each written as one word; the forms of one line are equivalent, in other words or countries. */
 const FORMS = `
 ltd limited ltda limitada limitee ltee lda
 llc lcc oou osoo ooo tov mchj mmm shpk doo dooel ood eood sro spolsro spzoo zoo kft sarl srl rl spr sarlau sprl bvba gmbh mbh ug jdoo ou uab sia
@@ -35,7 +35,7 @@ deca cavas
 kompani kompanija
 tld limtied`;
 
-/** Words that half of all firms have in their names. */
+/** Words that occur in the names of half of all companies. */
 const TRADES = `trading trade traders general group groupe grupo gruppe holding holdings international internacional
 intl global world industries industrial industry industria enterprise enterprises empresa entreprise services service
 servicios solutions systems technology technologies tech engineering construction constructions constructora consulting
@@ -56,7 +56,7 @@ nauchno issledovatelskiy issledovatelskii institut proizvodstvennoye obedinenie 
 konstruktorskoye byuro mashinostroitelnyy mashinostroitelny gosudarstvennoe gosudarstvennoye federalnoe federalnoye
 unitarnoe unitarnoye`;
 
-/** Forms of Russian law as they are transliterated, by the kind that stands before `aktsionernoe obshchestvo`. */
+/** Transliterated legal forms of Russian law, by the kind that precedes `aktsionernoe obshchestvo`. */
 const SOCIETIES = ['obshchestvo', 'obschchestvo', 'obschestvo', 'obshestvo', 'obsestvo'];
 const SHARES = ['aktcionernoe', 'aktsionernoe', 'aktsionernoye', 'aktsionernoi', 'aktsionernoy', 'akcionernoe'];
 const BEFORE: [string, string][] = [
@@ -82,7 +82,7 @@ const russianForms: [string, string][] = SOCIETIES.flatMap((society): [string, s
   ),
 ]);
 
-/** Forms of several words, in Latin words, and the one word that stands for them. */
+/** Legal forms of several Latin words, and their abbreviations. */
 export const FORM_PHRASES: readonly (readonly [string, string])[] = [
   ['sp z oo', 'spzoo'],
   ['sp z o o', 'spzoo'],
@@ -149,18 +149,21 @@ const trades = new Set([TRADES, FIRM_WORDS, FIRM_LETTERS].flatMap(wordsOfList));
 const STEMS_FROM = 6;
 const tradeStems = new Set([...trades].filter((word) => word.length >= STEMS_FROM).map((word) => stemOf(fold(word))));
 
-/** Forms that stand before the name in their countries, and are no word of any other kind there. */
+/** Legal forms that precede the name in their countries, and are not another kind of word there. */
 const FRONT_FORMS = new Set(
   wordsOfList(`ooo oao zao zat ao oa pao jsc ojsc cjsc pjsc llc llp too osoo tov pt cv fgup gup mup
   fsue fkp fse fgbu fsbi uab sia`),
 );
 
-/** Whether a first word is a form rather than the start of a name. */
+/** Whether a first word is a legal form rather than the start of a name. */
 export const standsInFront = (word: string): boolean => FRONT_FORMS.has(word);
 
-/** The legal form that a word writes, by the first word of its kind (`limited` → `ltd`); undefined for other words. */
+/**
+ * Returns the legal form that a word stands for, as the first word of its kind (`limited` → `ltd`); undefined for other
+ * words.
+ */
 export const legalFormOf = (word: string): string | undefined => classes.get(word);
 
-/** Whether a word, with its stem where that is known, is one that firms share: it never makes a match alone. */
+/** Whether a word (or its stem, if known) is common among companies: it never establishes a match alone. */
 export const isTradeWord = (word: string, stem = stemOf(fold(word))): boolean =>
   trades.has(word) || (word.length >= STEMS_FROM && tradeStems.has(stem));

@@ -1,4 +1,4 @@
-/** Legal forms written out in their languages, in Latin words, by the short form that stands for them. */
+/** Legal forms written out in their languages, in Latin words, by their abbreviation. */
 const BY_FORM: Record<string, string> = {
   llc: `tovarystvo z obmezhenoyu vidpovidalnistyu|tavarystva z abmezhavanay adkaznastsyu|
     spolka z ograniczona odpowiedzialnoscia|spolecnost s rucenim omezenym|spolocnost s rucenim obmedzenym|
@@ -23,7 +23,7 @@ const BY_FORM: Record<string, string> = {
   cooperativa: 'sociedad cooperativa',
 };
 
-/** Those forms, each with its short form. */
+/** These forms, each with its abbreviation. */
 export const FORMS_IN_WORDS: readonly (readonly [string, string])[] = Object.entries(BY_FORM).flatMap(
   ([form, phrases]) => phrases.split('|').map((phrase) => [phrase.trim(), form] as const),
 );

@@ -1,4 +1,4 @@
-/** Words that firms share in several languages, as lists transliterate or translate them; one meaning a line. */
+/** Common company words in several languages, as lists transliterate or translate them; one meaning per line. */
 export const FIRM_WORDS = `
 scientific science nauchno nauchnyy nauchny nauchnoe nauchnoye nauchnaya nauki
 production proizvodstvennoe proizvodstvennoye proizvodstvennyy proizvodstvenny proizvodstvennaya proizvodstvo manufacturing making
@@ -69,14 +69,14 @@ central tsentralnoe tsentralnoye tsentralnyy
 special spetsialnoe spetsialnoye spetsialnyy
 experimental opytno opytnoe eksperimentalnyy`;
 
-/** Words and letters that stand for what a firm is, beside those of the groups. */
+/** Further words and letters for kinds of companies, besides those of the groups. */
 export const FIRM_LETTERS = `npp npo nii nipi vnii tsnii cnii niokr kb okb skb tskb pkb mkb oks ntts ntc npts npc tsentr spe spa stc npf pkf
   pkp tpf ttk mfk uk im named offshore jv jvc mlo dto tco fic ic pmc psc branch filial repair company firm yard services`;
 
-/** Small words between the words of a firm's name, beside the particles of persons' names. */
+/** Small words within company names, besides the particles of personal names. */
 export const FIRM_PARTICLES = 'for in on at by with from to per para pour por va ve wa na po fur lil li lel pri';
 
-/** Several words of what a firm is, and the letters or the word that lists write for them. */
+/** Phrases for kinds of companies, and the letters or the word that lists use for them. */
 const PHRASES_BY_WORD: Record<string, string> = {
   npp: `scientific production enterprise|scientific and production enterprise|research and production enterprise|
     research production enterprise|nauchno proizvodstvennoe predpriyatie|nauchno proizvodstvennoye predpriyatiye`,
@@ -112,7 +112,7 @@ const PHRASES_BY_WORD: Record<string, string> = {
   hongkong: 'hong kong',
 };
 
-/** Those phrases, the longer ones first, each with its word. */
+/** These phrases, longest first, each with its word. */
 export const FIRM_PHRASES: readonly (readonly [string, string])[] = Object.entries(PHRASES_BY_WORD)
   .flatMap(([word, phrases]) => phrases.split('|').map((phrase) => [phrase.trim(), word] as const))
   .sort(([one], [other]) => other.length - one.length);
@@ -123,7 +123,7 @@ const STATE_FIRM = ['gosudarstvennoe', 'gosudarstvennoye'].flatMap((state) =>
   ),
 );
 
-/** Forms of firms that belong to the state, in Latin words, and the one word that stands for them. */
+/** Legal forms of state-owned companies, in Latin words, and their abbreviations. */
 export const INSTITUTION_PHRASES: readonly (readonly [string, string])[] = [
   ['federal state unitary enterprise', 'fgup'],
   ['state unitary enterprise', 'gup'],

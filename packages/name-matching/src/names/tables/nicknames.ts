@@ -5,7 +5,7 @@ import { READINGS, SPELLINGS } from './spellings.js';
 import { SLAVIC_NAMES } from './slavic-names.js';
 import { TRANSLATED_WORDS } from './translated-words.js';
 
-/** Short and pet forms, by the full name. Written for this project; one line a name. */
+/** Short forms and nicknames by the full name. Written for this project; one name per line. */
 const NICKNAMES = `
 abigail abby abbie gail
 abraham abe bram
@@ -300,12 +300,12 @@ const lastName = labels.length - 1;
 read(FIRM_WORDS, '');
 read(TRANSLATED_WORDS, '');
 
-/** A group by its first word: what a store keeps must not change when another group is added. */
+/** A group is identified by its first word: stored keys must not change when another group is added. */
 export const labelOf = (group: number): string => labels[group]!;
 
 const isOfFirms = (group: number) => group > lastName;
 
-/** Words of firms by their stems; names of persons have none. */
+/** Company words by their stems; personal names have none. */
 const STEMS_FROM = 6;
 const [namesByWord, firmsByWord] = [new Map<string, number[]>(), new Map<string, number[]>()];
 const firmsByStem = new Map<string, readonly number[]>();
@@ -316,10 +316,10 @@ for (const [word, own] of groups) {
   if (firms.length > 0 && word.length >= STEMS_FROM) firmsByStem.set(stemOf(fold(word)), firms);
 }
 
-/** Numbers of the groups of persons' names that a Latin word belongs to; undefined for most words. */
+/** Returns the numbers of the groups of personal names that include a Latin word; undefined for most words. */
 export const nameGroupsOf = (word: string): readonly number[] | undefined => namesByWord.get(word);
 
-/** The same of words that firms' names translate or spell otherwise; in all their endings. */
+/** The same for company words with translations or spelling variants, in all their endings. */
 export const firmGroupsOf = (word: string, stem: string): readonly number[] | undefined =>
   firmsByWord.get(word) ?? (word.length >= STEMS_FROM ? firmsByStem.get(stem) : undefined);
 
@@ -329,17 +329,17 @@ for (const [word, own] of groups) {
   byFolded.set(folded, [...new Set([...(byFolded.get(folded) ?? []), ...own])]);
 }
 
-/** All of them by how the word sounds. */
+/** All groups by the sound of a word. */
 export const groupsOfFolded = (folded: string): readonly number[] =>
   byFolded.get(folded) ?? firmsByStem.get(stemOf(folded)) ?? [];
 
-/** Whether a group holds spellings of one name, not short forms. */
+/** Whether a group contains spellings of one name, rather than short forms. */
 export const isSpelling = (group: number): boolean => group > lastNickname;
 
-/** Whether it holds the spellings of a name of persons. */
+/** Whether a group contains spellings of a personal name. */
 export const isPersonName = (group: number): boolean => group > lastNickname && !isOfFirms(group);
 
-/** Every Latin word that shares a group with this one, itself too; empty for most words. */
+/** Returns all Latin words that share a group with this one, including itself; empty for most words. */
 export function wordsAlike(word: string): string[] {
   const wanted = nameGroupsOf(word) ?? [];
   return [...namesByWord].flatMap(([other, own]) => (own.some((group) => wanted.includes(group)) ? [other] : []));

@@ -1,7 +1,7 @@
 import { FIRM_PARTICLES } from './firm-words.js';
 import { wordsOfList } from './words-of-list.js';
 
-/** Titles: they say nothing of who somebody is and are dropped. Those that are names too follow in `TITLES_AND_NAMES`. */
+/** Titles, which do not identify a person and are dropped. Those that are also names are in `TITLES_AND_NAMES`. */
 export const TITLES: ReadonlySet<string> = new Set(
   wordsOfList(`mr mrs ms miss mister mme mlle monsieur madame mademoiselle herr frau fraulein dr doctor prof professor
     sr sra senor senora senorita dott dottor dottore ing eng engineer dipl phd md esq sir dame lord lady rev reverend
@@ -10,15 +10,15 @@ export const TITLES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Of these the words that are ordinary family or given names too, checked against the sanctioned people of the US, UN and
- * EU lists: titles only in front of a whole name.
+ * Titles that are also ordinary family or given names, checked against the sanctioned people of the US, UN and EU
+ * lists: treated as titles only in front of a complete name.
  */
 export const TITLES_AND_NAMES: ReadonlySet<string> = new Set(
   wordsOfList(`lord lady dame sir herr doctor eng engineer ing professor father general gen marshal captain col colonel
     commander maj mag phil hon md junior senior minister president reverend rev`),
 );
 
-/** Titles that are so often part of a name that they are kept, at the weight of a particle; names too, as above. */
+/** Titles that are often part of a name: kept with the weight of a particle. They may also be names, as above. */
 export const SOFT_TITLES: ReadonlySet<string> = new Set(
   wordsOfList(
     `sheikh saiyed shaikh shaykh sheik cheikh haji hajji hajj hadji alhaj alhaji mullah mulla mollah molla maulavi mawlawi
@@ -38,30 +38,30 @@ export const PARTICLES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Particles that still are particles behind a name: patronymics of Turkic languages, the Arabic article and "son of", words
- * between. Any other one there is a family name, as in "Stephen Lo" or "Minh Do".
+ * Particles that stay particles after a name: Turkic patronymics, the Arabic article and "son of", connecting words.
+ * Any other particle there is a family name, as in "Stephen Lo" or "Minh Do".
  */
 export const PARTICLES_BEHIND: ReadonlySet<string> = new Set(
   wordsOfList(`oglu ogly ogli oghlu kyzy kizi qizi gyzy zada zadeh al el ul ur ud ad as az ar ash es er ed il ibn bin bint
     binti binte bent ould wuld of the and und et y e i als aka dit d l o`),
 );
 
-/** Particles that are given or family names of one syllable: in front of a single name they are that. */
+/** Particles that are also monosyllabic given or family names: before a single name they are names. */
 export const PARTICLES_AND_NAMES: ReadonlySet<string> = new Set(wordsOfList(`an ben bin den di do du la le lo te van`));
 
-/** Halves that are names where they stand last. */
+/** Halves that are names at the end. */
 export const HALVES_AND_NAMES: ReadonlySet<string> = new Set(wordsOfList(`abdi abdu abbo san santa saint`));
 
-/** Halves of names that mean little alone: father of, mother of, servant, faith. Their weight lies between. */
+/** Halves of names that have little meaning alone: father of, mother of, servant, faith. They have a medium weight. */
 export const HALVES: ReadonlySet<string> = new Set(
   wordsOfList(`abu abou abo aboo abi umm um abd abdul abdel abdal abdoul abdol abdu abdou din deen eddin eddine uddin ullah
     allah santa san saint st`),
 );
 
-/** The same between the words of firms' names. */
+/** The same within company names. */
 export const BETWEEN_FIRM_WORDS: ReadonlySet<string> = new Set(wordsOfList(FIRM_PARTICLES));
 
-/** Countries and places of trade, which firms add to their names for a branch, in English and Spanish. */
+/** Countries and places of trade that companies add to their names for a branch, in English and Spanish. */
 export const PLACES: ReadonlySet<string> = new Set(
   wordsOfList(`germany german france french italy italian spain spanish uk britain british usa america american canada mexico
     cuba colombia venezuela ecuador peru brazil panama chile argentina turkey turkish turkiye russia russian ukraine

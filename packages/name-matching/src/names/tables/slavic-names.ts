@@ -1,4 +1,4 @@
-/** Names and fathers' names as Russian, Belarusian and Ukrainian papers spell them; one name a line. */
+/** Given names and patronymics as spelled in Russian, Belarusian and Ukrainian documents; one name per line. */
 export const SLAVIC_NAMES = `
 aleksandr aliaksandr oleksandr alexander
 anatoly anatoliy anatol anatolii

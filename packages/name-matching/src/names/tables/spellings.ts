@@ -1,4 +1,7 @@
-/** Chinese family names as Mandarin and Cantonese papers spell them: one character, but others are spelled alike. */
+/**
+ * Chinese family names in Mandarin and Cantonese spelling: one character per line, though several may have the same
+ * spelling.
+ */
 export const READINGS = `
 chan chen tan chin
 wong wang huang
@@ -17,7 +20,7 @@ lau liu
 ho he
 yip ye`;
 
-/** Spellings of one name, for words that the fold keeps apart. */
+/** Spellings of one name, for words that folding keeps apart. */
 export const SPELLINGS = `
 muhammad mohammed mohamed mohammad muhammed muhamed mohamad mahomed mohd md muhamad mohamud mohamoud mouhamad mehmed
 hussein husain husayn hossein hussain hosein

@@ -1,4 +1,7 @@
-/** Words that tell firms, troops and offices apart, as lists translate or spell them; one meaning a line. */
+/**
+ * Words that distinguish companies, military units and authorities, as lists translate or spell them; one meaning per
+ * line.
+ */
 export const TRANSLATED_WORDS = `
 russian russkie russkiy russkaya rossiyskiy rossiyskaya rossiyskiye rossiyskoe rossiskaya rossiskoe rossii rossiya russia
 moscow moskovskiy moskovski moskovskaya moskva

@@ -1,2 +1,2 @@
-/** The words of a table written as text. */
+/** Splits the words of a table written as text. */
 export const wordsOfList = (text: string): string[] => text.split(/\s+/).filter(Boolean);
