@@ -27,17 +27,17 @@ export async function keyProblem(
   const keys = noted.length > 0 ? noted : await keysOfValues(pool, await places());
   const missing = keys.filter(({ id }) => !ring?.all.has(id));
   if (missing.length > 0) {
-    const named = missing.map(({ id, since }) => (since ? `${id} (in force since ${since})` : id)).join(' and ');
+    const named = missing.map(({ id, since }) => (since ? `${id} (in use since ${since})` : id)).join(' and ');
     return (
-      `DATA_KEY: this database holds values encrypted by the key ${named}, which is not here: ` +
-      'put back your copy of the folder keys of that time, or set DATA_KEY or DATA_KEYS_OLD to that key'
+      `DATA_KEY: this database has values encrypted with the key ${named}, which is missing: ` +
+      'restore your backup of the keys folder from that time, or set DATA_KEY or DATA_KEYS_OLD to that key'
     );
   }
   const [digest] = await rowsOf<{ mark: string }>(pool, 'edge.digest_key', 'select mark from edge.digest_key');
   if (!digest || (ring && digest.mark === digestMark(ring.digest))) return null;
   return (
-    'DIGEST_KEY: digests of this database were made by another key: ' +
-    'put back your copy of the folder keys, or set the DIGEST_KEY that was in force before'
+    'DIGEST_KEY: the digests in this database were made with a different key: ' +
+    'restore your backup of the keys folder, or set the DIGEST_KEY that was used before'
   );
 }
 

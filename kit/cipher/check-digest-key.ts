@@ -16,6 +16,6 @@ export async function checkDigestKey(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ mark: string }>(NOTED, [own]);
   if (rows.some(({ mark }) => mark !== own))
     throw new BadConfiguration([
-      'DIGEST_KEY: digests of this database were made by another key; set the one that was in force before',
+      'DIGEST_KEY: the digests in this database were made with a different key; set the one that was used before',
     ]);
 }

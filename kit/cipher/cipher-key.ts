@@ -38,7 +38,7 @@ export function keySource(settings: KeySettings): KeySource {
   if (!DATA_KEY) return keyFiles(DATA_DIR);
   if (DATA_KEYS_OLD.length > 0 && !DIGEST_KEY)
     throw new BadConfiguration([
-      'DIGEST_KEY: set it together with DATA_KEYS_OLD; `npm run keys:rotate -- digest-key` prints it',
+      'DIGEST_KEY: is required with DATA_KEYS_OLD; run `npm run keys:rotate -- digest-key` to print it',
     ]);
   const digestKey = DIGEST_KEY ? bytesOf(DIGEST_KEY) : firstDigestKey(bytesOf(DATA_KEY));
   const ring = keyRing([DATA_KEY, ...DATA_KEYS_OLD].map(bytesOf), digestKey);
@@ -74,7 +74,7 @@ export function readKeyFile(dataDir: string): Buffer[] {
   const text = madeOnce(keyFileIn(dataDir), () => randomBytes(32));
   const keys = text.split('\n').filter(Boolean).map(bytesOf);
   if (keys.length === 0 || keys.some((key) => key.length !== 32))
-    throw new Error('The file of the cipher key does not hold 32 bytes in each line.');
+    throw new Error('The data key file is invalid: each line must be 32 bytes in base64.');
   return keys;
 }
 
@@ -83,7 +83,7 @@ function digestKeyIn(dataDir: string, keys: Buffer[]): Buffer {
   const path = digestFileIn(dataDir);
   return bytesOf(
     madeOnce(path, () => {
-      if (keys.length > 1) throw new BadConfiguration([`DATA_DIR: ${path} is missing; restore it from your copy`]);
+      if (keys.length > 1) throw new BadConfiguration([`DATA_DIR: ${path} is missing; restore it from your backup of the keys folder`]);
       return firstDigestKey(keys[0]!);
     }),
   );

@@ -43,7 +43,7 @@ export function open(sealed: string | null, column: SealedColumn, row: SealedRow
   const parts = sealed.split('.');
   if (parts[0] === UNBOUND && parts.length === 4) return openUnbound(parts.slice(1));
   const [form, keyId, ...rest] = parts;
-  if (form !== VERSION || rest.length !== 3) throw new Error(`No encrypted value: ${column}`);
+  if (form !== VERSION || rest.length !== 3) throw new Error(`Not an encrypted value: ${column}`);
   return opened(keyNamed(keyId!, column).encryption, rest, placeOf(column, row));
 }
 
@@ -62,12 +62,12 @@ function openUnbound(parts: string[]): string {
     } catch (error) {
       if (n === keys.length - 1) throw error;
     }
-  throw new Error('No cipher key has been set.');
+  throw new Error('No encryption key has been set.');
 }
 
 function opened(key: KeyObject, parts: string[], place: Buffer | null): string {
   const [nonce, tag, body] = parts.map((part) => Buffer.from(part, 'base64url'));
-  if (nonce!.length !== NONCE_BYTES) throw new Error('The nonce of an encrypted value has another length.');
+  if (nonce!.length !== NONCE_BYTES) throw new Error('The nonce of an encrypted value has the wrong length.');
   const decipher = createDecipheriv(SUITE, key, nonce!, { authTagLength: TAG_BYTES });
   if (place) decipher.setAAD(place);
   decipher.setAuthTag(tag!);
@@ -75,7 +75,7 @@ function opened(key: KeyObject, parts: string[], place: Buffer | null): string {
 }
 
 function placeOf(column: SealedColumn, { accountId, id }: SealedRow): Buffer {
-  if (!accountId || !id) throw new Error(`An encrypted value of ${column} was asked for without its row.`);
+  if (!accountId || !id) throw new Error(`Cannot encrypt or decrypt ${column} without the account and ID of its row.`);
   return Buffer.from(JSON.stringify([column, accountId, id]));
 }
 

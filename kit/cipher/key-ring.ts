@@ -24,10 +24,10 @@ export const keyIdOf = (key: Buffer): string => derive(key, 'key id').toString('
 
 /** `keys`: the current data key first, then those that only open what they once encrypted. */
 export function keyRing(keys: Buffer[], digestKey: Buffer): KeyRing {
-  for (const key of [...keys, digestKey]) if (key.length !== 32) throw new Error('A cipher key must have 32 bytes.');
+  for (const key of [...keys, digestKey]) if (key.length !== 32) throw new Error('An encryption key must be 32 bytes.');
   const all = keys.map((key) => ({ id: keyIdOf(key), encryption: createSecretKey(derive(key, 'encryption')) }));
   const [current] = all;
-  if (!current) throw new Error('There is no cipher key.');
+  if (!current) throw new Error('There is no encryption key.');
   return { current, all: new Map(all.map((key) => [key.id, key])), digest: createSecretKey(digestKey) };
 }
 

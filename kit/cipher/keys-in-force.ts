@@ -23,7 +23,7 @@ export function useCipherKey(key: Buffer): void {
 
 /** The keys of this process. Throws where none have been set. */
 export function keysInForce(): KeyRing {
-  if (!ring) throw new Error('No cipher key has been set.');
+  if (!ring) throw new Error('No encryption key has been set.');
   if (performance.now() - lookedAt > LOOK_MS) look();
   return ring;
 }
@@ -47,6 +47,6 @@ export function keyNamed(id: string, column: string): DataKey {
   look();
   const added = ring!.all.get(id);
   if (!added)
-    throw new Error(`The key ${id} of ${column} is not in force: set it in DATA_KEYS_OLD, or restore its file.`);
+    throw new Error(`The key ${id} that encrypted ${column} is not available: add it to DATA_KEYS_OLD, or restore its file.`);
   return added;
 }

@@ -25,7 +25,7 @@ export function keepEmbeddedPostgres({ dataDir, log, onLost }: KeptPostgres): Pr
     ownSchemas: OWN_SCHEMAS,
     log: (event: string, fields: Record<string, unknown>) =>
       event === 'postgres.started_again' ? log.warn(fields, event) : log.error(fields, event),
-    onLost: (sentence: string) => onLost(`${sentence} The service ends.`),
+    onLost: (sentence: string) => onLost(`${sentence} The service is shutting down.`),
   };
   return keepNamed(kept).catch((error: Error) => {
     if (error instanceof FolderHeld) throw heldBy(error);
@@ -35,5 +35,5 @@ export function keepEmbeddedPostgres({ dataDir, log, onLost }: KeptPostgres): Pr
 
 const heldBy = ({ pid, folder }: FolderHeld) =>
   new BadConfiguration([
-    `DATA_DIR: another service (process ${pid}) runs on ${folder}; stop that one first, or set DATA_DIR to another folder`,
+    `DATA_DIR: another instance (process ${pid}) is using ${folder}; stop it first, or set DATA_DIR to another folder`,
   ]);

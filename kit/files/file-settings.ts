@@ -4,7 +4,7 @@ import { BadConfiguration, flag, urlOf } from '../process/config.js';
 const word = z
   .string()
   .max(1_000)
-  .refine((text) => !/[\s\p{Cc}]/u.test(text), 'holds a space or control character');
+  .refine((text) => !/[\s\p{Cc}]/u.test(text), 'must not contain spaces or control characters');
 
 /** Where files lie. */
 export const FILES_SHAPE = {
@@ -39,7 +39,7 @@ export function filesOf(read: Read): { bucket: BucketSettings | null } {
   if (read.FILES === 'disk') return { bucket: null };
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read;
   const missing = Object.entries({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }).filter(([, value]) => !value);
-  if (missing.length > 0) throw new BadConfiguration(missing.map(([name]) => `${name}: is needed where FILES is s3`));
+  if (missing.length > 0) throw new BadConfiguration(missing.map(([name]) => `${name}: is required when FILES is s3`));
   return {
     bucket: {
       endpoint: read.S3_ENDPOINT,

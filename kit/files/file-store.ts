@@ -1,3 +1,5 @@
+import { messages } from '../messages.js';
+
 /** Where files lie that are too large for the database. Names are made here, never by callers of the service. */
 export interface FileStore {
   /** Keeps bytes under a name such as `<account>/<id>`; what was there before is replaced. */
@@ -21,6 +23,6 @@ export const isName = (name: string): boolean => NAME.test(name);
 
 /** The name, where it is one of ours. Throws otherwise. */
 export function checkedName(name: string): string {
-  if (!isName(name)) throw new Error('This is not the name of a stored file.');
+  if (!isName(name)) throw new Error(messages.badFileName);
   return name;
 }

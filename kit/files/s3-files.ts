@@ -2,6 +2,7 @@ import { Failure } from '../failure.js';
 import type { Log } from '../process/log.js';
 import type { BucketSettings } from './file-settings.js';
 import { type FileStore, checkedName, isName } from './file-store.js';
+import { messages } from '../messages.js';
 
 /** For connecting, every retry and the whole answer together. */
 const LONGEST_MS = 12_000;
@@ -26,7 +27,7 @@ export async function s3Files(settings: BucketSettings, log: Log, longestMs: num
       return await work(signal);
     } catch (err) {
       log.warn({ err, status: statusOf(err) }, 'files.unreachable');
-      throw Object.assign(new Failure('UNAVAILABLE', 'Files cannot be reached right now.'), { cause: err });
+      throw Object.assign(new Failure('UNAVAILABLE', messages.filesUnavailable), { cause: err });
     }
   };
   return {
@@ -106,14 +107,14 @@ async function* namesUnder(prefix: string, pageAfter: (token?: string) => Promis
 /** Whole, or not at all: the client's own signal ends with the head of the answer. */
 async function bytesOf({ Body }: Answered, signal: AbortSignal): Promise<Buffer> {
   const stream = Body as NodeJS.ReadableStream & { destroy(error?: Error): void };
-  const cut = () => stream.destroy(new Error('The object did not arrive in time.'));
+  const cut = () => stream.destroy(new Error(messages.fileTimeout));
   signal.addEventListener('abort', cut, { once: true });
   const parts: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const part of stream as AsyncIterable<Buffer>) {
       bytes += part.length;
-      if (bytes > MAX_BYTES) throw new Error('The object is larger than anything that is stored.');
+      if (bytes > MAX_BYTES) throw new Error(messages.fileTooLarge);
       parts.push(part);
     }
   } finally {

@@ -5,11 +5,11 @@ import { Field, ID, InterfaceType } from 'type-graphql';
  * implement this are listed by each subgraph itself, since all of them share one registry of classes in this process.
  */
 @InterfaceType({
-  description: 'Something with an identifier of its own, which `node` finds again.',
+  description: 'An object with a global ID, which `node` can fetch again.',
   autoRegisterImplementations: false,
   resolveType: (value: { __typename?: string }) => value.__typename,
 })
 export abstract class Node {
-  @Field(() => ID, { description: 'Identifier, unique among all things.' })
+  @Field(() => ID, { description: 'Globally unique ID.' })
   id!: string;
 }

@@ -18,7 +18,7 @@ extend schema
   @link(url: "https://guest-screening.invalid/roles/v1.0", import: ["@${REQUIRES_ROLE}"])
   @composeDirective(name: "@${REQUIRES_ROLE}")
 
-"""The least role of a signed-in person who may ask for the field: viewer, manager or owner."""
+"""Minimum role that a signed-in user needs for this field: viewer, manager or owner."""
 directive @${REQUIRES_ROLE}(role: String!) on FIELD_DEFINITION
 
 `;

@@ -17,6 +17,7 @@ import type { Store } from '../store/database.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Reads } from '../store/replicas.js';
 import type { Viewer } from '../viewer/viewer.js';
+import { messages } from '../messages.js';
 
 const FEDERATION =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.7", ' +
@@ -66,7 +67,7 @@ export interface Subgraph {
 }
 
 const elsewhere = (): never => {
-  throw new Error('Subscriptions are served by the gateway.');
+  throw new Error(messages.subscriptionsAtGateway);
 };
 
 /** type-graphql asks for one where there is a subscription; ours are composed here and run by the gateway. */

@@ -15,20 +15,20 @@ const FAILED_SQL = `select
 
 const depth = new Gauge({
   name: 'screening_queue_depth',
-  help: 'Work that is due and waits, by kind; `outbox` counts events not yet written out.',
+  help: 'Jobs that are due and waiting, by kind; `outbox` counts events not yet published.',
   labelNames: ['queue'],
   registers: [metrics],
 });
 const age = new Gauge({
   name: 'screening_queue_oldest_seconds',
-  help: 'How long the oldest of it has been due.',
+  help: 'Age of the oldest job that is due, in seconds.',
   labelNames: ['queue'],
   registers: [metrics],
 });
 
 const failed = new Gauge({
   name: 'screening_failed_work',
-  help: 'Work that failed at every attempt and waits to be retried: jobs, and events that could not be written out.',
+  help: 'Failed work waiting for a manual retry: jobs that failed at every attempt, and events that could not be published.',
   labelNames: ['kind'],
   registers: [metrics],
 });

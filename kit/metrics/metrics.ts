@@ -9,7 +9,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const requests = new Histogram({
   name: 'screening_http_request_seconds',
-  help: 'Requests answered, by the template of their path.',
+  help: 'Requests served, by path template.',
   labelNames: ['method', 'route', 'status'],
   buckets: SECONDS,
   registers: register,
@@ -17,7 +17,7 @@ const requests = new Histogram({
 
 const jobs = new Histogram({
   name: 'screening_job_seconds',
-  help: 'Runs of background work, by kind and end.',
+  help: 'Background jobs run, by kind and outcome.',
   labelNames: ['job', 'outcome'],
   buckets: [...SECONDS, 120, 600],
   registers: register,
@@ -25,7 +25,7 @@ const jobs = new Histogram({
 
 const deliveries = new Histogram({
   name: 'screening_webhook_attempt_seconds',
-  help: 'Attempts to deliver a webhook, by end.',
+  help: 'Webhook delivery attempts, by outcome.',
   labelNames: ['outcome'],
   buckets: SECONDS,
   registers: register,
@@ -33,7 +33,7 @@ const deliveries = new Histogram({
 
 const providers = new Histogram({
   name: 'screening_provider_seconds',
-  help: 'Questions to providers of lookups, by provider and end.',
+  help: 'Requests to lookup providers, by provider and outcome.',
   labelNames: ['provider', 'outcome'],
   buckets: SECONDS,
   registers: register,
@@ -41,21 +41,21 @@ const providers = new Histogram({
 
 const sockets = new Counter({
   name: 'screening_subscriptions_total',
-  help: 'Live subscriptions opened, by field.',
+  help: 'Subscriptions opened, by field.',
   labelNames: ['field'],
   registers: register,
 });
 
 const reads = new Counter({
   name: 'screening_reads_total',
-  help: 'Lists and counts where replicas are set, by the server that answered.',
+  help: 'List and count queries with replicas configured, by the server that answered.',
   labelNames: ['from'],
   registers: register,
 });
 
 const lag = new Gauge({
   name: 'screening_replica_lag_bytes',
-  help: 'How much of the write-ahead log a replica had still to replay when it was last looked at.',
+  help: 'Write-ahead log that a replica still had to replay at its last check, in bytes.',
   labelNames: ['replica'],
   registers: register,
 });

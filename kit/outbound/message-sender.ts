@@ -1,3 +1,5 @@
+import { messages } from '../messages.js';
+
 /** A message as it leaves the service. `id` is the same at every attempt; `to` is an address or an E.164 number. */
 export interface OutgoingMessage {
   id: string;
@@ -15,7 +17,7 @@ export class NotSent extends Error {
     /** How long the provider asks to wait, in ms. */
     readonly retryAfterMs: number | null = null,
   ) {
-    super('The message was not sent.');
+    super(messages.notSent);
     this.name = 'NotSent';
   }
 }

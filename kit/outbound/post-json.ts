@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import { traceparentInForce } from '../process/trace/span.js';
 import type { Address } from './look-up-name.js';
 import { type AddressRules, DNS_WAIT_MS, readTarget, targetAddresses } from './public-address.js';
+import { messages } from '../messages.js';
 
 /** IMF-fixdate and the two obsolete forms begin with a day's name (RFC 9110, 5.6.7); Date.parse alone takes `-5`. */
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
@@ -21,9 +22,9 @@ export function readRetryAfter(header: string | string[] | undefined, now = Date
 export type NoAnswerReason = 'TIMED_OUT' | 'NOT_CONNECTED' | 'BROKEN_OFF';
 
 const SENTENCES: Record<NoAnswerReason, string> = {
-  TIMED_OUT: 'The receiver did not answer in time.',
-  NOT_CONNECTED: 'The receiver could not be connected to.',
-  BROKEN_OFF: 'The receiver broke off its answer.',
+  TIMED_OUT: messages.receiverTimeout,
+  NOT_CONNECTED: messages.receiverUnreachable,
+  BROKEN_OFF: messages.receiverCutOff,
 };
 
 /** A call without an answer. `code` is that of the network's error; its message is dropped, as it names addresses. */

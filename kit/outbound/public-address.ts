@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { type Address, lookUpName } from './look-up-name.js';
+import { messages } from '../messages.js';
 
 /** Resolves a host name to all its addresses; rejects when there is none. */
 export type Lookup = (hostname: string) => Promise<Address[]>;
@@ -12,12 +13,12 @@ export interface AddressRules {
 }
 
 const REFUSALS = {
-  MALFORMED: 'The address is not a valid URL.',
-  SCHEME: 'Only http and https addresses are accepted.',
-  CREDENTIALS: 'The address must not contain a user name or a password.',
-  NOT_PUBLIC: 'The address does not lead to the public internet.',
-  NOT_RESOLVED: 'The host name of the address could not be resolved.',
-  DNS_TIMEOUT: 'The host name of the address could not be resolved in time.',
+  MALFORMED: messages.urlMalformed,
+  SCHEME: messages.urlScheme,
+  CREDENTIALS: messages.urlCredentials,
+  NOT_PUBLIC: messages.urlNotPublic,
+  NOT_RESOLVED: messages.urlNotResolved,
+  DNS_TIMEOUT: messages.urlResolveTimeout,
 } as const;
 
 export type RefusalReason = keyof typeof REFUSALS;

@@ -28,7 +28,7 @@ export class TooManyRefused extends Error {
   readonly code: string;
 
   constructor(cause: Error & { code: string }) {
-    super('More announcements are refused than may be set aside in a minute.', { cause });
+    super('Too many events failed within a minute: no more are set aside until it has passed.', { cause });
     this.code = cause.code;
   }
 }

@@ -11,12 +11,12 @@ export const ESSENTIALS = {
   DATABASE_URL: urlOf('postgres', 'postgresql'),
   DATA_KEY: cipherKey,
   PUBLIC_URL: urlOf('http', 'https'),
-  SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters'),
+  SERVICE_SECRET: z.string().min(32, 'must be at least 32 characters'),
 };
 
 export const BOOTSTRAP_API_KEY = z
   .string()
-  .regex(/^sk_live_[A-Za-z0-9_-]{32,}$/, 'is not `sk_live_` and at least 32 letters, digits, - or _')
+  .regex(/^sk_live_[A-Za-z0-9_-]{32,}$/, 'must be `sk_live_` followed by at least 32 letters, digits, - or _')
   .optional();
 
 /** The settings of every process of the service, whatever it does. */
@@ -30,20 +30,20 @@ export const SERVICE_SHAPE = {
   DATABASE_REPLICA_URLS: databaseUrls.default([]),
   NATS_URL: z
     .string()
-    .regex(/^(nats|tls):\/\//, 'does not begin with nats:// or tls://')
+    .regex(/^(nats|tls):\/\//, 'must begin with nats:// or tls://')
     .optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   ...OUTGOING_SHAPE,
   ...FILES_SHAPE,
   ...TRACES_SHAPE,
-  METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
 
 /** Throws BadConfiguration for the server behind a pooler where no pooler is named. */
 export function checkPooled({ DATABASE_URL, DIRECT_DATABASE_URL }: MaybeDatabaseUrls): object {
   if (DATABASE_URL || !DIRECT_DATABASE_URL) return {};
-  throw new BadConfiguration(['DATABASE_URL: is needed with DIRECT_DATABASE_URL, and leads through the pooler']);
+  throw new BadConfiguration(['DATABASE_URL: is required with DIRECT_DATABASE_URL. Set it to the URL of the pooler']);
 }
 
 /** Most seconds that a process that is told to stop is still there for balancers. */

@@ -17,8 +17,8 @@ export function checkCluster(folder: string): void {
     if (!existsSync(join(cluster, name))) throw damaged(folder, `cluster/${name} is missing`);
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version !== String(OLDEST_POSTGRES)) {
-    const text = `The database files in ${cluster} are of PostgreSQL ${version || '(unknown)'}, and this release brings ${OLDEST_POSTGRES}.`;
-    throw new StartProblem('data_of_another_version', `${text} Start the release that made them, or restore a backup.`);
+    const text = `The database files in ${cluster} were created by PostgreSQL ${version || '(unknown)'}; this release needs PostgreSQL ${OLDEST_POSTGRES}.`;
+    throw new StartProblem('data_of_another_version', `${text} Start the release that created them, or restore a backup.`);
   }
   if (readFileSync(join(cluster, 'global/pg_control')).every((byte) => byte === 0))
     throw damaged(folder, 'cluster/global/pg_control is empty');

@@ -31,7 +31,7 @@ async function checkPatiently(place: DatabasePlace, tell: Tell): Promise<void> {
       return await checkDatabase(place);
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() > until) throw explainDatabase(error, place) ?? error;
-      if (!hasTold) tell(`Waiting up to 30 seconds for PostgreSQL at ${addressOf(place.url)} …`);
+      if (!hasTold) tell(`Waiting up to 30 seconds for PostgreSQL at ${addressOf(place.url)}…`);
       hasTold = true;
       await sleep(AGAIN_MS);
     }
@@ -65,7 +65,7 @@ export async function checkVersion(client: Pick<pg.ClientBase, 'query'>, databas
   );
   const { number, name } = rows[0]!;
   if (number >= OLDEST_POSTGRES * 10_000) return;
-  const text = `PostgreSQL ${name} at ${addressOf(databaseUrl)} is too old: the service needs version ${OLDEST_POSTGRES} or later.`;
+  const text = `PostgreSQL ${name} at ${addressOf(databaseUrl)} is too old: version ${OLDEST_POSTGRES} or later is required.`;
   throw new StartProblem('database_too_old', `${text} Upgrade the server, or set DATABASE_URL to a newer one.`);
 }
 
@@ -92,7 +92,7 @@ async function pidOf(client: pg.Client): Promise<number> {
 }
 
 function pooled({ setting, url }: DatabasePlace): StartProblem {
-  const what = `${setting} leads to a transaction pooler at ${addressOf(url)}`;
+  const what = `${setting} points to a transaction pooler at ${addressOf(url)}`;
   const advice =
     setting === 'DATABASE_URL'
       ? `${what}. Set DIRECT_DATABASE_URL to the PostgreSQL server behind it.`

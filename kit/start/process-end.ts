@@ -53,7 +53,7 @@ export function endOnBadStart(role: string): (error: unknown) => void {
 function tellBadStart(role: string, error: unknown): void {
   const problem = explainStart(error, startPlace());
   openLog('fatal', role).fatal({ err: error, ...(problem && { problem: problem.problem }) }, 'service.not_started');
-  const unexpected = `Starting failed with an unexpected error (${nameOf(error)}). \`npm run doctor\` looks for the cause; the line "service.not_started" says where it happened.`;
+  const unexpected = `The service could not start because of an unexpected error (${nameOf(error)}). Run \`npm run doctor\` to find the cause; the log line "service.not_started" has the details.`;
   process.stderr.write(`${problem?.message ?? unexpected}\n`);
 }
 

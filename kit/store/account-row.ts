@@ -40,6 +40,6 @@ export class TenancyGuard implements EventSubscriber {
   private check({ em, entity }: EventArgs<AnyEntity>): void {
     if (!(entity instanceof AccountRow)) return;
     const allowed = (em.getFilterParams('account') as { accountIds?: string[] } | undefined)?.accountIds ?? [];
-    if (!allowed.includes(entity.accountId)) throw new Error('A row was written for an account that is not open here.');
+    if (!allowed.includes(entity.accountId)) throw new Error('Cannot write a row of an account outside the current scope.');
   }
 }

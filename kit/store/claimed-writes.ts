@@ -6,6 +6,7 @@ import type { OpenedFor } from './actor.js';
 import { ScopedEm } from './fence/scoped-em.js';
 import type { RequestClaim } from '../viewer/request-claim.js';
 import { plainText, valueOf } from './plain-values.js';
+import { messages } from '../messages.js';
 
 const COLUMN = 'edge.performed_step.result';
 
@@ -83,7 +84,7 @@ async function keepStep(tx: EntityManager, claim: RequestClaim, step: string, re
   if (kept.length > 0) return;
   throw new Failure(
     'IDEMPOTENCY_KEY_RUNNING',
-    'Another request with this Idempotency-Key has taken over. Nothing was changed by this one.',
+    messages.takenOver,
   );
 }
 

@@ -45,7 +45,7 @@ export class Connection extends pg.Client {
     const own = typeof statement === 'object' && statement !== null;
     const isForeign = own && 'submit' in statement;
     // A COPY brings no scope with it: it has to find one.
-    if (isForeign && this.scope && this.#isIdle()) throw new Error('A COPY is only made within a transaction.');
+    if (isForeign && this.scope && this.#isIdle()) throw new Error('COPY must run within a transaction.');
     if (isForeign) return super.query(...(given as [string])) as never;
     const values = Array.isArray(given[1]) ? given[1] : undefined;
     const done = given.slice(1).find((one) => typeof one === 'function') as Done | undefined;

@@ -17,7 +17,7 @@ export function valueOf(text: string): unknown {
 function plain(value: unknown): unknown {
   if (value === undefined) return { [KIND]: 'undefined' };
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value;
-  if (typeof value !== 'object') throw new Error(`A ${typeof value} can't be stored.`);
+  if (typeof value !== 'object') throw new Error(`Cannot store a value of type ${typeof value}.`);
   if (value instanceof Date) return { [KIND]: 'date', at: value.getTime() };
   if (value instanceof Set) return { [KIND]: 'set', items: [...value].map(plain) };
   if (Array.isArray(value)) return value.map(plain);

@@ -34,6 +34,6 @@ async function copyOne(from: FileStore, to: FileStore, name: string): Promise<'c
   if (bytes === null) return 'known';
   await to.write(name, bytes);
   const back = await to.read(name);
-  if (!back?.equals(bytes)) throw new Error(`The copy of ${name} is not what was written.`);
+  if (!back?.equals(bytes)) throw new Error(`The copy of ${name} differs from the original.`);
   return 'copied';
 }

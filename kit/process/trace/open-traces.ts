@@ -13,7 +13,7 @@ export const TRACES_SHAPE = {
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .transform((text) => text.split(',').map((pair) => pair.split(/=(.*)/s, 2).map((part) => part.trim())))
-    .refine((pairs) => pairs.every(([name, value]) => name && value), 'is not name=value, comma-separated')
+    .refine((pairs) => pairs.every(([name, value]) => name && value), 'must be comma-separated name=value pairs')
     .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>)
     .optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),

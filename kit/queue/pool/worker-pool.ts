@@ -2,6 +2,7 @@ import { PoolBroken, PoolFull, PoolLate } from './pool-failures.js';
 import { type PoolShape, USUAL_POOL, turns } from './pool-shape.js';
 import type { WaitingTask } from './waiting-task.js';
 import { WorkerProcess, builtFile } from './worker-process.js';
+import { messages } from '../../messages.js';
 
 /**
  * Processes of low priority for work that would hold up the event loop or could end the process. `folder` and
@@ -36,12 +37,12 @@ export class WorkerPool<Task, Answer> {
    * turn came), `PoolLate`, `PoolBroken`, or what the task throws.
    */
   async run(task: Task, limitMs: number, waitMs = limitMs): Promise<Answer> {
-    if (this.#taken >= this.#shape.workers + this.#shape.waiting) throw new PoolFull('All workers are busy.');
+    if (this.#taken >= this.#shape.workers + this.#shape.waiting) throw new PoolFull(messages.workersBusy);
     this.#taken++;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const giveUp = () => {
       this.#waiting = this.#waiting.filter((other) => other !== waiting);
-      reject(new PoolFull('No turn came in time.'));
+      reject(new PoolFull(messages.workerWaitTimeout));
     };
     const waiting: WaitingTask<Task, Answer> = { task, limitMs, timer: setTimeout(giveUp, waitMs), resolve, reject };
     this.#waiting.push(waiting);
@@ -54,7 +55,7 @@ export class WorkerPool<Task, Answer> {
 
   /** Ends the workers; tasks that run or wait are given up. */
   async close(): Promise<void> {
-    for (const { reject } of this.#waiting.splice(0)) reject(new PoolBroken('The workers are being ended.'));
+    for (const { reject } of this.#waiting.splice(0)) reject(new PoolBroken(messages.workersStopping));
     for (const worker of this.#workers) worker.end();
     while (this.#workers.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -90,7 +91,7 @@ export class WorkerPool<Task, Answer> {
       this.#takeFromIdle(worker);
       clearTimeout(waiting.timer);
       waiting.timer = setTimeout(() => {
-        waiting.reject(new PoolLate('The task was not done in time.'));
+        waiting.reject(new PoolLate(messages.taskTimeout));
         worker.end();
       }, waiting.limitMs);
       const { answer, error, residentBytes } = await worker.run(waiting.task);
@@ -99,7 +100,7 @@ export class WorkerPool<Task, Answer> {
       if (residentBytes > this.#shape.settledMb * 1e6) worker.end();
       else this.#rest(worker);
     } catch (error) {
-      waiting.reject(new PoolBroken('A worker ended during its task.', { cause: error }));
+      waiting.reject(new PoolBroken(messages.workerExited, { cause: error }));
     }
   }
 

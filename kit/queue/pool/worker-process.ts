@@ -13,7 +13,7 @@ const GIVE_BACK = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MA
 export function builtFile(folder: string, name: string): string {
   const inside = relative(BUILT, folder).startsWith('..') ? relative(projectRoot, folder) : relative(BUILT, folder);
   const file = join(BUILT, inside, name);
-  if (!existsSync(file)) throw new Error(`The worker ${join(inside, name)} is not built: npm run build.`);
+  if (!existsSync(file)) throw new Error(`The worker ${join(inside, name)} has not been built. Run npm run build.`);
   return file;
 }
 
@@ -47,7 +47,7 @@ export class WorkerProcess<Task, Answer> {
       gone();
     };
     this.#child.once('error', ({ message }) => end(message));
-    this.#child.once('exit', (code, signal) => end(`It ended with ${signal ?? code}.`));
+    this.#child.once('exit', (code, signal) => end(`The worker exited with ${signal ?? code}.`));
   }
 
   get pid(): number | undefined {

@@ -46,7 +46,7 @@ export async function ensureRoles(client: pg.ClientBase, login: string, rules: F
       if (MADE_MEANWHILE.includes(code ?? '')) continue;
       if (code !== MAY_NOT) throw error;
       throw new BadConfiguration([
-        `DATABASE_URL: the role ${keeper} may not make the roles of the service. Let a superuser run: ` +
+        `DATABASE_URL: the role ${keeper} is not allowed to create the database roles of the service. Have a superuser run: ` +
           [...new Set(await statements())].map((one) => `${one};`).join(' '),
       ]);
     }

@@ -3,7 +3,7 @@ export type RoleName = `screening_${string}`;
 
 /** The role with which a part of the service works: it owns nothing and can't log in. */
 export function roleOf(part: string): RoleName {
-  if (!/^[a-z]+(_search)?$/.test(part)) throw new Error(`${part} is no part of the service.`);
+  if (!/^[a-z]+(_search)?$/.test(part)) throw new Error(`Unknown part of the service: ${part}.`);
   return `screening_${part}`;
 }
 
