@@ -13,14 +13,16 @@ import { OWN_SHAPE, ownSettingsOf } from '#subgraphs/settings.js';
 import { readAliases } from '#records/names/read-aliases.js';
 import { type TrustedProxies, isNetwork } from './limits/source-address.js';
 
-/** How many proxies stand in front, or which addresses and networks they have. */
+/** The number of proxies in front of the gateway, or their addresses and networks. */
 const trustedProxies = z.string().transform((text, problem): TrustedProxies => {
   const count = Number(text);
   if (Number.isInteger(count) && count >= 0 && count <= 10) return count;
   const networks = text.split(',').map((word) => word.trim());
   const bad = networks.find((network) => !isNetwork(network));
   if (bad === undefined) return networks;
-  problem.addIssue(`${JSON.stringify(bad)} is neither a number of proxies (0 to 10) nor an address or network`);
+  problem.addIssue(
+    `must be a number of proxies (0 to 10) or a list of addresses and networks (got ${JSON.stringify(bad)})`,
+  );
   return z.NEVER;
 });
 

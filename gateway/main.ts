@@ -56,14 +56,14 @@ function placeOf(config: Config): StartPlace {
   return { ...startPlace(), databases, keepsData };
 }
 
-/** A key is made where there is none, but not before the database is known to need no other. */
+/** Creates the key if there is none, but only after checking that the database does not need an existing one. */
 async function open(config: Config & DatabaseUrls, log: Log): Promise<Running> {
   if (!config.subgraphUrls) await (await import('./start/open-inside.js')).checkKeys(config, ownerUrlOf(config), log);
   useKeys(keySource(config));
   return start(config, log, 'beside');
 }
 
-/** Without its database the service can't do anything: whoever runs it is to know, and to start it again. */
+/** Exits when the database is lost: the service cannot work without it and must be restarted. */
 function endWithout(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -79,8 +79,9 @@ function printWelcome({ url, firstKey, ownerLink, notes }: Running, config: Conf
     `  Health      ${url}/health/ready`,
     `  Data        ${config.DATA_DIR}`,
   ];
-  if (firstKey) lines.push('', 'The first account has this API key. It is shown this once:', `  ${firstKey}`);
-  if (ownerLink) lines.push('', 'Create the owner in your browser (once, within 24 hours):', `  ${ownerLink}`);
+  if (firstKey) lines.push('', 'API key of the first account (shown only once):', `  ${firstKey}`);
+  if (ownerLink)
+    lines.push('', 'Create the owner account in your browser (the link works once, for 24 hours):', `  ${ownerLink}`);
 
   if (notes.length > 0) lines.push('', ...notes);
   console.log(lines.join('\n'));

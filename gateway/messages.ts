@@ -39,9 +39,7 @@ export const messages = {
   ownPages: 'Session requests must come from our own pages and send the header apollo-require-preflight.',
   badToken: 'The bearer token is invalid or has expired.',
   role: (field: string, least: string | null) =>
-    least
-      ? `Your role does not allow ${field}. It requires the role ${least}.`
-      : `Your role does not allow ${field}.`,
+    least ? `Your role does not allow ${field}. It requires the role ${least}.` : `Your role does not allow ${field}.`,
   noIntrospection: 'Introspection is disabled here.',
   sdkKeyOnly: shared.sdkKeyOnly,
 
@@ -61,6 +59,7 @@ export const messages = {
 
   // Subscriptions
   firstMessageTooLarge: 'First message too large',
+  noEventLog: 'The event log is unavailable.',
   oneRootField: 'A subscription must select exactly one field.',
   unsupportedSubscription: (name: string) => `The subscription ${name} is not supported.`,
   noSuchAccount: 'Account not found.',

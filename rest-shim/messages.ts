@@ -27,7 +27,6 @@ export const messages = {
   ratio: 'must be a number from 0 to 1',
   countryCode: 'must be a two-letter country code',
   oneOf: (words: readonly string[]) => `must be one of ${words.join(', ')}`,
-  searchTooLong: (longest: number) => `must be at most ${longest} characters`,
   trueOrFalse: 'must be true or false',
   activeOrDisabled: 'must be active or disabled',
   listingStatus: 'must be ACTIVE or INACTIVE',

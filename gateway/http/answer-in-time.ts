@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Log } from '#kit/process/log.js';
+import { messages } from '../messages.js';
 
 /** Callers are answered within ten seconds, whatever hangs. */
 const LIMIT_MS = 9_000;
@@ -7,7 +8,7 @@ const LIMIT_MS = 9_000;
 const LARGE_BYTES = 64 * 1024;
 /** What reading a picture may take on top of its own time, and once more for its turn: docs/id-pictures.md. */
 const BUSY_MS = 17_000;
-const MESSAGE = 'The answer took too long.';
+const MESSAGE = messages.timeout;
 const GRAPH_ANSWER = { errors: [{ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } }] };
 const restAnswer = (requestId: string) => ({ error: MESSAGE, code: 'unavailable', request_id: requestId });
 

@@ -33,6 +33,7 @@ import { refuseSlowBody } from './open-server.js';
 import { servePicture } from './pictures.js';
 import { refuse } from './refuse.js';
 import { closeUnread } from './unread-body.js';
+import { messages } from '../messages.js';
 
 /**
  * Counts every field of the root as an operation: the request itself has counted as one. What cannot be paid for whole
@@ -107,7 +108,7 @@ export async function openApp(parts: AppParts): Promise<{ app: Express; stop(): 
   await apollo.start();
   app.use('/graphql', ...graphHandlers(apollo, parts));
   app.use(parts.pages);
-  app.use((_request, response) => refuse(response, 404, 'not_found', 'There is nothing here.'));
+  app.use((_request, response) => refuse(response, 404, 'not_found', messages.notFound));
   app.use(answerError(parts.log));
   return { app, stop: () => apollo.stop() };
 }
@@ -122,7 +123,7 @@ function serveMetrics(door: MetricsDoor): RequestHandler {
   return (request, response, next) => {
     response.locals.route = '/metrics';
     door.read(scrapeOf(request)).then((text) => {
-      if (text === null) return refuse(response, 404, 'not_found', 'There is nothing here.');
+      if (text === null) return refuse(response, 404, 'not_found', messages.notFound);
       response.type(door.contentType).send(text);
     }, next);
   };
@@ -219,8 +220,7 @@ export function answerError(log: Log): ErrorRequestHandler {
     }
     if (error instanceof BadBody) return refuse(response, error.status, error.code, error.message);
     const { status } = error as { status?: number };
-    if (status && status >= 400 && status < 500)
-      return refuse(response, 400, 'malformed_request', 'The request cannot be read.');
+    if (status && status >= 400 && status < 500) return refuse(response, 400, 'malformed_request', messages.malformed);
     log.error({ err: error, requestId: response.locals.requestId as string }, 'request.fault');
     const { code, message } = databaseFault(error);
     if (code !== 'INTERNAL') response.set('Retry-After', '2');

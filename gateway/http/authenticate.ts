@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '#kit/failure.js';
 import { type Holder, type Viewer, verifyViewer } from '#kit/viewer/viewer.js';
+import { messages } from '../messages.js';
 
 const KEY_HOLDER = /* GraphQL */ `
   query KeyHolder($hash: String!) {
@@ -141,8 +142,8 @@ export function authenticator(parts: AuthenticateParts): Authenticate {
     const hash = createHash('sha256').update(secret).digest('hex');
     const holder = await holderOf(kind, secret, hash);
     if (!holder) throw notKnown(kind);
-    if (!holder.active || holder.suspended) throw new Failure('FORBIDDEN', 'This account is suspended or disabled.');
-    if (holder.mustEnrol) throw new Failure('FORBIDDEN', 'Set up two-step sign-in first, at /account/security.');
+    if (!holder.active || holder.suspended) throw new Failure('FORBIDDEN', messages.accountClosed);
+    if (holder.mustEnrol) throw new Failure('FORBIDDEN', messages.enrolFirst);
     if (kind === 'key') noteUse(holder);
     else if (isUse && holder.isStale) {
       // The answer is shared: whoever comes meanwhile need not tell it again.
@@ -157,9 +158,9 @@ export function authenticator(parts: AuthenticateParts): Authenticate {
 type ShownKind = 'key' | 'session' | 'portal';
 
 const NOT_KNOWN: Record<ShownKind, string> = {
-  key: 'Send a valid API key in the header x-api-key.',
-  session: 'The session is over: sign in again.',
-  portal: 'The page has been open for long: load it again.',
+  key: messages.apiKey,
+  session: messages.sessionOver,
+  portal: messages.portalOver,
 };
 
 function notKnown(kind: ShownKind): Failure {
@@ -185,6 +186,6 @@ export async function vouchedViewer(
   try {
     return await verifyViewer(token, 'gateway', new TextEncoder().encode(secret));
   } catch {
-    throw new Failure('UNAUTHENTICATED', 'The token is not valid.');
+    throw new Failure('UNAUTHENTICATED', messages.badToken);
   }
 }

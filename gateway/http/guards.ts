@@ -12,6 +12,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { getComplexity } from 'graphql-query-complexity';
+import { messages } from '../messages.js';
 
 /** What one operation may ask for, fragments spread out. `cost` is about the number of fields answered. */
 export const queryLimits = {
@@ -53,8 +54,8 @@ const NOTHING: Shape = {
   directives: 0,
 };
 const WORDS: Record<keyof Shape, string> = {
-  depth: 'levels of fields',
-  introspectionDepth: 'levels of introspection',
+  depth: 'nested levels',
+  introspectionDepth: 'nested introspection levels',
   introspections: 'introspections',
   aliases: 'aliases',
   rootFields: 'root fields',
@@ -71,7 +72,7 @@ export function queryShapeRule(limits: QueryLimits = queryLimits): ValidationRul
         shape.directives += operation.directives?.length ?? 0;
         for (const [member, words] of Object.entries(WORDS) as [keyof Shape, string][]) {
           if (shape[member] <= limits[member]) continue;
-          context.reportError(new GraphQLError(`The operation has more than ${limits[member]} ${words}.`, operation));
+          context.reportError(new GraphQLError(messages.queryShape(words, limits[member]), operation));
         }
         return false;
       },
@@ -176,7 +177,7 @@ function timesOf(args: Record<string, unknown>, listSize: number): number {
 /** Throws QUERY_TOO_COSTLY (HTTP 400) when the operation costs more than it may. */
 export function refuseCostly(question: CostQuestion, limits: QueryLimits = queryLimits): void {
   if (queryCost(question, limits) <= limits.cost) return;
-  throw new GraphQLError('The operation asks for too much at once: ask for smaller lists or fewer fields.', {
+  throw new GraphQLError(messages.queryTooCostly, {
     extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } },
   });
 }

@@ -3,6 +3,7 @@ import { Failure } from '#kit/failure.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Log } from '#kit/process/log.js';
 import type { Claim, KeptAnswer, KeptAnswers, OpenClaim } from './kept-answers.js';
+import { messages } from '../messages.js';
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const LONGEST_KEY = 255;
@@ -29,7 +30,7 @@ export function repeatOnce({ answers, viewerOf, log }: RepeatParts): RequestHand
     const repeatable = { accountId: viewer.accountId, key: `${viewer.kind}\n${key}`, request: textOf(request) };
     const claim = await answers.claim(repeatable).catch((cause: unknown) => {
       log.warn({ err: cause }, 'idempotency.unavailable');
-      throw new Failure('UNAVAILABLE', 'The service is not available right now.');
+      throw new Failure('UNAVAILABLE', messages.unavailable);
     });
     if (claim.state === 'claimed') {
       response.locals.claim = claim.claim.hold;
@@ -48,7 +49,7 @@ export function repeatOnce({ answers, viewerOf, log }: RepeatParts): RequestHand
 
 function checkKey(key: string): void {
   if (key.length > 0 && key.length <= LONGEST_KEY) return;
-  const msg = `takes 1 to ${LONGEST_KEY} characters`;
+  const msg = messages.keyLength(LONGEST_KEY);
   const type = key.length > 0 ? 'too_long' : 'too_short';
   throw new Failure('BAD_INPUT', `Idempotency-Key ${msg}.`, [{ loc: ['Idempotency-Key'], msg, type }]);
 }
@@ -61,12 +62,10 @@ function textOf(request: Request): string {
 }
 
 function conflict({ state }: Claim, response: Response): Failure {
-  if (state === 'reused')
-    return new Failure('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
-  if (state === 'erased')
-    return new Failure('IDEMPOTENCY_ANSWER_ERASED', 'The answer was erased with the guest whom it was about.');
+  if (state === 'reused') return new Failure('IDEMPOTENCY_KEY_REUSED', messages.keyReused);
+  if (state === 'erased') return new Failure('IDEMPOTENCY_ANSWER_ERASED', messages.answerErased);
   response.set('Retry-After', '1');
-  return new Failure('IDEMPOTENCY_KEY_RUNNING', 'The first request with this Idempotency-Key is still running.');
+  return new Failure('IDEMPOTENCY_KEY_RUNNING', messages.keyRunning);
 }
 
 function replay({ status, headers, body }: KeptAnswer, response: Response): void {

@@ -1,6 +1,7 @@
 import { type DocumentNode, GraphQLError, visit } from 'graphql';
+import { messages } from '../messages.js';
 
-const WORDS = 'holds a character that cannot be kept (NUL or half of a pair)';
+const WORDS = messages.notText;
 const plainDocuments = new WeakSet<DocumentNode>();
 
 /** Whether a text can be stored as it is: without NUL and without half of a surrogate pair. */

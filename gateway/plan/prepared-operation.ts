@@ -23,7 +23,7 @@ export function prepareDocument(schema: GraphQLSchema, document: DocumentNode, s
   const problems = validate(schema, document).map(({ message }) => message);
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
-  if (operations.length !== 1) problems.push(`There must be one operation, not ${operations.length}.`);
-  if (!operation || problems.length > 0) throw new Error(`Not an operation: ${problems.join(' ')}\n${source}`);
+  if (operations.length !== 1) problems.push(`Expected exactly one operation, got ${operations.length}.`);
+  if (!operation || problems.length > 0) throw new Error(`Invalid operation: ${problems.join(' ')}\n${source}`);
   return { document, operation, source, queryHash: createHash('sha256').update(source).digest('hex') };
 }

@@ -1,5 +1,6 @@
 import { type ExecutionResult, GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { withoutValues } from './without-values.js';
+import { messages } from '../messages.js';
 
 /** Is told of each INTERNAL, UNAVAILABLE and STORAGE_FULL error: what was thrown where it is known, and the gateway's context. */
 export type Report = (error: unknown, gatewayContext: object) => void;
@@ -40,7 +41,7 @@ function publicError(error: unknown, report: (error: unknown) => void): GraphQLE
     return shown(withoutValues(message), { nodes, extensions: { code: 'BAD_USER_INPUT' } });
   }
   report(causeOf(error));
-  return shown('Something went wrong on our side.', { path, extensions: { code: 'INTERNAL' } });
+  return shown(messages.internal, { path, extensions: { code: 'INTERNAL' } });
 }
 
 /** Without a stack: Apollo Server prints it when it is not told otherwise. */

@@ -50,7 +50,7 @@ function objectOf(source: ShapeSource, type: GraphQLCompositeType, parts: Part[]
   const fieldsOfType = new Map<string, Field[]>();
   const { schema } = source;
   return (value) => {
-    if (!isObject(value)) throw new Error(`A subgraph gave no object for ${type.name}.`);
+    if (!isObject(value)) throw new Error(`A subgraph did not return an object for ${type.name}.`);
     const runtime = value.__typename ? schema.getType(value.__typename as string) : type;
     if (!isCompositeType(runtime)) return null;
     let fields = fieldsOfType.get(runtime.name);
@@ -139,7 +139,7 @@ function completeOf(source: ShapeSource, type: GraphQLOutputType, parts: Part[])
 function listOf(complete: Complete): Complete {
   return (value) => {
     if (value === null) return null;
-    if (!Array.isArray(value)) throw new Error('A subgraph gave no list.');
+    if (!Array.isArray(value)) throw new Error('A subgraph did not return a list.');
     const completed = value.map((item: unknown) => complete(item ?? null));
     return completed.includes(INVALID) ? null : completed;
   };

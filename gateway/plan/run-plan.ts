@@ -103,7 +103,7 @@ async function send(
   entities?: Entities,
 ): Promise<Data | null | undefined> {
   const source = sources.get(fetch.serviceName);
-  if (!source) throw new Error(`There is no subgraph ${fetch.serviceName}.`);
+  if (!source) throw new Error(`Unknown subgraph: ${fetch.serviceName}.`);
   const response = await source.process({
     kind: KIND,
     request: { query: fetch.operation, variables, operationName: fetch.operationName },

@@ -1,5 +1,6 @@
 import { type DocumentNode, GraphQLError, visit } from 'graphql';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { messages } from '../messages.js';
 
 /** Keys that stand in web pages, and links that guests hold, are not told what the graph is made of. */
 function mayIntrospect(viewer: Pick<Viewer, 'kind'> | undefined): boolean {
@@ -13,7 +14,7 @@ export function refuseIntrospection(
   allowed: boolean,
 ): GraphQLError | null {
   if ((allowed && mayIntrospect(viewer)) || !introspects(document)) return null;
-  return new GraphQLError('Introspection is not allowed here.', { extensions: { code: 'FORBIDDEN' } });
+  return new GraphQLError(messages.noIntrospection, { extensions: { code: 'FORBIDDEN' } });
 }
 
 const known = new WeakMap<DocumentNode, boolean>();

@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { REQUIRES_ROLE } from '#kit/graph/requires-role.js';
 import { ROLES, type Role, type Viewer } from '#kit/viewer/viewer.js';
+import { messages } from '../messages.js';
 
 /** The least role of each field that names one, by `Type.field`. */
 export type LeastRoles = ReadonlyMap<string, Role>;
@@ -30,7 +31,7 @@ export function leastRolesOf(sdl: string): LeastRoles {
         if (directive.value !== REQUIRES_ROLE) continue;
         const role = given[0] && (valueFromASTUntyped(given[0].value) as Role);
         const field = `${type.name.value}.${name.value}`;
-        if (!role || !ROLES.includes(role)) throw new Error(`@${REQUIRES_ROLE} of ${field} names no role.`);
+        if (!role || !ROLES.includes(role)) throw new Error(`@${REQUIRES_ROLE} of ${field} names an unknown role.`);
         least.set(field, role);
       }
   }
@@ -76,9 +77,9 @@ export function roleFence(schema: GraphQLSchema, least: LeastRoles): RefuseRole 
     const reach = ROLES.indexOf(viewer.role ?? 'viewer');
     const beyond = needs.find((need) => need.least === null || ROLES.indexOf(need.least) > reach);
     if (!beyond) return null;
-    const needed = beyond.least ? ` It requires the role ${beyond.least}.` : '';
+
     const extensions = { code: 'FORBIDDEN' };
-    return new GraphQLError(`Your role does not let you do this: ${beyond.field}.${needed}`, { extensions });
+    return new GraphQLError(messages.role(beyond.field, beyond.least), { extensions });
   };
 }
 

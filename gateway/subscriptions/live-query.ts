@@ -13,6 +13,7 @@ import {
   print,
   visit,
 } from 'graphql';
+import { messages } from '../messages.js';
 
 export interface QueryTarget {
   /** The root query field that answers the subscription. */
@@ -57,7 +58,7 @@ export function asQuery(
     return targetField(field, target, variableOf);
   });
   const [responseKey] = keys;
-  if (responseKey === undefined || keys.size > 1) throw new Error('A subscription has one root field.');
+  if (responseKey === undefined || keys.size > 1) throw new Error(messages.oneRootField);
 
   const used = usedBy(selectionSet, fragments);
   const kept = (operation.variableDefinitions ?? []).filter(({ variable }) => used.variables.has(variable.name.value));
@@ -87,7 +88,7 @@ function subscriptionOf(document: DocumentNode, name: string | null | undefined)
   const named = name ? operations.filter((node) => node.name?.value === name) : operations;
   const [operation] = named;
   if (named.length !== 1 || operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    throw new Error('There is no such subscription in the document.');
+    throw new Error('The document has no subscription with this name.');
   }
   return operation;
 }
@@ -104,7 +105,7 @@ function rewriteRoot(
       selection.kind === Kind.FRAGMENT_SPREAD
         ? fragments.get(selection.name.value)?.selectionSet
         : selection.selectionSet;
-    if (!inner) throw new Error('A fragment of the subscription is missing.');
+    if (!inner) throw new Error('The subscription uses a fragment that is not in the document.');
     return {
       kind: Kind.INLINE_FRAGMENT,
       directives: selection.directives,

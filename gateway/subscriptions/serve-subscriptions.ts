@@ -18,6 +18,7 @@ import { SlowReader } from './event-stream.js';
 import { readOperation } from './read-operation.js';
 import { Seats } from './seats.js';
 import { type LiveParts, subscribe } from './subscribe.js';
+import { messages } from '../messages.js';
 
 /** graphql-ws closes with this code for messages that are not of its protocol. */
 const BAD_REQUEST = 4400;
@@ -35,7 +36,7 @@ class CheckedSocket extends WebSocket {
     const message = values[0] as Buffer;
     const isTooBig = this.isFirst && message.length > WITHOUT_KEY_BYTES;
     this.isFirst = false;
-    const problem = isTooBig ? 'The first message is too large.' : hostility(message);
+    const problem = isTooBig ? messages.firstMessageTooLarge : hostility(message);
     if (!problem) return super.emit(event, ...values);
     this.close(isTooBig ? TOO_BIG : BAD_REQUEST, problem);
     return true;
@@ -137,14 +138,14 @@ async function admit(socket: Socket, parts: SocketParts, open: OpenSockets, seat
   } catch (error) {
     // False says that the key was refused.
     if (isRefusal(error)) return false;
-    socket.extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
+    socket.extra.socket.close(TRY_AGAIN_LATER, messages.tryLater);
     return false;
   }
   // One that left meanwhile is never told to have left.
   if (socket.extra.socket.readyState !== WebSocket.OPEN) return false;
   const leave = seats.take(socket.extra.holder.accountId);
   if (!leave) {
-    socket.extra.socket.close(TOO_MANY, 'Too many sockets of the account');
+    socket.extra.socket.close(TOO_MANY, messages.tooManySockets);
     return false;
   }
   socket.extra.leave = leave;
@@ -173,7 +174,7 @@ async function look(together: Set<Socket['extra']>, authenticate: Authenticate):
     for (const extra of together) {
       extra.unknownSince ??= Date.now();
       if (isRefusal(error)) extra.socket.close(FORBIDDEN, 'Forbidden');
-      else if (Date.now() - extra.unknownSince > UNKNOWN_MS) extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
+      else if (Date.now() - extra.unknownSince > UNKNOWN_MS) extra.socket.close(TRY_AGAIN_LATER, messages.tryLater);
     }
   }
 }
@@ -207,7 +208,7 @@ async function watch({ live, ...parts }: SocketParts, streams: Seats, args: Exec
   const leave = streams.take(holder!.accountId);
   if (!leave) {
     const extensions = { code: 'TOO_MANY_REQUESTS' };
-    return { errors: [new GraphQLError('Too many subscriptions of the account.', { extensions })] };
+    return { errors: [new GraphQLError(messages.tooManySubscriptions, { extensions })] };
   }
   const onEnd = (error: unknown): void => {
     leave();

@@ -1,4 +1,5 @@
 import type { Topics } from '#kit/queue/topics.js';
+import { messages } from '../messages.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { EventStream } from './event-stream.js';
@@ -172,13 +173,13 @@ async function eventsAfter(graph: Graph, watch: Watch, after: number, limit: num
   const { viewer, accountId, subjectId, types } = watch;
   const { data } = await graph(LOG, { after, accountId, reservationId: subjectId, types, limit }, viewer);
   const events = data?.events as Omit<EventNotice, 'subjectId'>[] | undefined;
-  if (!events) throw new Error('The event log did not answer.');
+  if (!events) throw new Error(messages.noEventLog);
   return events.map((event) => ({ ...event, subjectId: subjectId ?? '' }));
 }
 
 async function lastSequence(graph: Graph, { viewer, accountId }: Watch): Promise<number> {
   const { data } = await graph(LAST, { accountId }, viewer);
   const last = data?.lastEventSequence as number | undefined;
-  if (last === undefined) throw new Error('The event log did not answer.');
+  if (last === undefined) throw new Error(messages.noEventLog);
   return last;
 }

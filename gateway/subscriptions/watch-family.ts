@@ -1,3 +1,4 @@
+import { messages } from '../messages.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Topics } from '#kit/queue/topics.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
@@ -109,6 +110,6 @@ function listenToAll(topics: Topics, readNow: () => Promise<ReadonlyMap<string, 
 async function readHeads(graph: Graph, viewer: Viewer): Promise<ReadonlyMap<string, number>> {
   const { data } = await graph(HEADS, {}, viewer);
   const heads = data?.lastEventSequences as Head[] | undefined;
-  if (!heads) throw new Error('The event log did not answer.');
+  if (!heads) throw new Error(messages.noEventLog);
   return new Map(heads.map(({ accountId, sequence }) => [accountId, sequence]));
 }

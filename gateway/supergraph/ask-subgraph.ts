@@ -2,6 +2,7 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import type { GraphQLError } from 'graphql';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { type Holder, viewerFrom } from '#kit/viewer/viewer.js';
+import { messages } from '../messages.js';
 
 /** Somebody without an account yet: where they are and what their request is called, for the audit trail. */
 export interface Asker {
@@ -31,7 +32,7 @@ export async function askSubgraph<Data>(
   if (!error) return data as Data;
   const { code, details } = (error.extensions ?? {}) as { code?: string; details?: InputProblem[] };
   if (!code || code === 'INTERNAL' || code === 'UNAVAILABLE') {
-    const told = code === 'UNAVAILABLE' ? error.message : 'The service is not available right now.';
+    const told = code === 'UNAVAILABLE' ? error.message : messages.unavailable;
     const unavailable = new Failure('UNAVAILABLE', told, details);
     throw Object.assign(unavailable, { cause: (error as GraphQLError).originalError ?? error });
   }

@@ -5,6 +5,7 @@ import { traceparentInForce } from '#kit/process/trace/span.js';
 import { askPlaces } from './fetch/ask-places.js';
 import { Places } from './fetch/places.js';
 import { Pulse } from './fetch/pulse.js';
+import { messages } from '../messages.js';
 
 export interface RemoteOptions<Context extends object> {
   /** Where it is reached; several are processes that are alike. */
@@ -101,13 +102,13 @@ export function remoteDataSource<Context extends object>({
 
 function asAnswer(body: unknown): Answer {
   const { data, errors } = (body ?? {}) as Answer;
-  if (data === undefined && !Array.isArray(errors)) throw new Error('The answer is not one of GraphQL.');
+  if (data === undefined && !Array.isArray(errors)) throw new Error('The response is not a GraphQL response.');
   return { data, ...(Array.isArray(errors) && { errors }) };
 }
 
 /** The cause stays with the error for the log; it is no part of what is answered. */
 function unavailable(cause: unknown): GraphQLError {
-  return new GraphQLError('A part of the service does not answer at the moment.', {
+  return new GraphQLError(messages.partUnavailable, {
     originalError: cause instanceof Error ? cause : undefined,
     extensions: { code: 'UNAVAILABLE' },
   });

@@ -33,7 +33,7 @@ export function inputsOf(row: Route, schema: GraphQLSchema): Inputs {
   const parameter = (name: string, place: 'path' | 'query', shape: JsonSchema, required: boolean): Parameter => {
     const known = PARAMETERS[`${row.path.split('/')[1]} ${name}`] ?? PARAMETERS[name];
     const description = known?.[0] ?? words.get(name);
-    if (!description) throw new Error(`${row.method} ${row.path}: nothing describes ${name}`);
+    if (!description) throw new Error(`${row.method} ${row.path}: ${name} has no description`);
     return { name, in: place, required, description, schema: { ...shape, ...known?.[1] } };
   };
   const text = { type: 'string' };

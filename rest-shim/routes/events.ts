@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { snakeCase } from '../camel-keys.js';
 import { pageQuery } from '../page-query.js';
 import { type RouteInput, route } from '../route.js';
+import { messages } from '../messages.js';
 
 const { from: whole, size, limit } = pageQuery;
 const EventQuery = z.object({ after_sequence: whole, limit, size, epoch: z.string().optional() });
@@ -18,7 +19,7 @@ interface EventLog {
   epoch: string;
 }
 
-const START_OVER = 'The log does not go on from after_sequence: start over without after_sequence and epoch.';
+const START_OVER = messages.startOver;
 
 /** 0 stands for whatever is kept. */
 const isKept = ({ last_sequence: last, first_sequence: first }: EventLog, after: number): boolean =>
@@ -33,7 +34,7 @@ export const eventRoutes = [
   route({
     method: 'get',
     path: '/events',
-    summary: 'The event log of the account from a number on.',
+    summary: 'List events of the account after a sequence number',
     query: EventQuery,
     operation: /* GraphQL */ `
       query Events($after: Int!, $limit: Int!, $accountId: ID!) {

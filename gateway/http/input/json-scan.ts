@@ -1,3 +1,5 @@
+import { messages } from '../../messages.js';
+
 const DEEPEST = 32;
 const MAX_MEMBERS = 10_000;
 /** In bytes, as written. */
@@ -36,10 +38,10 @@ export function hostility(json: Buffer): string | null {
       continue;
     } else if (isFirst) members += 1;
     isFirst = false;
-    if (members > MAX_MEMBERS) return `The body has more than ${MAX_MEMBERS} members.`;
+    if (members > MAX_MEMBERS) return messages.tooManyMembers(MAX_MEMBERS);
     if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
       depth += 1;
-      if (depth > DEEPEST) return `The body is nested deeper than ${DEEPEST} levels.`;
+      if (depth > DEEPEST) return messages.tooDeep(DEEPEST);
       isFirst = true;
       isKey = byte === OPEN_OBJECT;
       isObject[depth] = isKey ? 1 : 0;
@@ -74,11 +76,11 @@ function endOfString(json: Buffer, start: number): number {
 }
 
 function keyProblem(json: Buffer, start: number, end: number): string | null {
-  if (end - start > LONGEST_KEY) return `The body has a member whose name is longer than ${LONGEST_KEY} bytes.`;
+  if (end - start > LONGEST_KEY) return messages.nameTooLong(LONGEST_KEY);
   if (end - start < SHORTEST_FORBIDDEN) return null;
   const written = json.toString('latin1', start, end);
   const name = written.includes('\\') ? unescaped(written) : written;
-  return FORBIDDEN.includes(name) ? 'The body has a member with a forbidden name.' : null;
+  return FORBIDDEN.includes(name) ? messages.forbiddenName : null;
 }
 
 function unescaped(written: string): string {

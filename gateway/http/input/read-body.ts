@@ -3,6 +3,7 @@ import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { hostility } from './json-scan.js';
+import { messages } from '../../messages.js';
 
 /** Why a body was refused. The message is shown to the caller and holds nothing of the body. */
 export class BadBody extends Error {
@@ -33,9 +34,8 @@ const UNPACK: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-export const tooLarge = (limit: number) =>
-  new BadBody(413, 'body_too_large', `The body is too large: at most ${limit} bytes.`);
-const unreadable = () => new BadBody(400, 'malformed_request', 'The request cannot be read.');
+export const tooLarge = (limit: number) => new BadBody(413, 'body_too_large', messages.bodyTooLarge(limit));
+const unreadable = () => new BadBody(400, 'malformed_request', messages.malformed);
 
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -118,5 +118,5 @@ function parseJson(bytes: Buffer): unknown {
   } catch {
     // Its own message quotes the body.
   }
-  throw new BadBody(400, 'malformed_request', 'The body is not valid JSON.');
+  throw new BadBody(400, 'malformed_request', messages.invalidJson);
 }

@@ -2,6 +2,7 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busb
 import type { Request, RequestHandler, Response } from 'express';
 import { BadBody, JSON_BYTES, hasBody, readBytes, readChunks, readJson, tooLarge } from './read-body.js';
 import { refuseLargeBeside } from './strict-request.js';
+import { messages } from '../../messages.js';
 
 /** A file as it was sent; JSON carries it a third larger, in base64. */
 export const FILE_BYTES = 10 * 2 ** 20;
@@ -41,15 +42,15 @@ async function readMultipart(request: Request, response: Response): Promise<Uplo
     file.on('data', (chunk: Buffer) => chunks.push(chunk)).on('limit', () => problems.push(tooLarge(FILE_BYTES)));
   });
   form.on('field', (field: string, text: string, isNameCut: boolean, isCut: boolean) => {
-    if (isNameCut || isCut) refuse('A field of the form is too long.');
+    if (isNameCut || isCut) refuse(messages.fieldTooLong);
     else Object.defineProperty(upload.fields, field, { value: text, enumerable: true, configurable: true });
   });
-  form.on('partsLimit', () => refuse('The form has too many parts.'));
-  form.on('fieldsLimit', () => refuse('The form has too many fields.'));
-  form.on('filesLimit', () => refuse('The form has more than one file.'));
+  form.on('partsLimit', () => refuse(messages.tooManyParts));
+  form.on('fieldsLimit', () => refuse(messages.tooManyFields));
+  form.on('filesLimit', () => refuse(messages.tooManyFiles));
   const finished = new Promise<void>((resolve) => {
     form.once('finish', resolve).once('error', () => {
-      refuse('The form cannot be read.');
+      refuse(messages.formMalformed);
       resolve();
     });
   });
@@ -76,7 +77,7 @@ function parserOf(request: Request) {
   try {
     return new Busboy({ headers: request.headers as BusboyHeaders, limits: LIMITS });
   } catch {
-    throw new BadBody(400, 'malformed_request', 'The form names no boundary of its parts.');
+    throw new BadBody(400, 'malformed_request', messages.noBoundary);
   }
 }
 

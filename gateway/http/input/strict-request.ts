@@ -3,18 +3,18 @@ import { queryLimits } from '../guards.js';
 import { refuse } from '../refuse.js';
 import { hostility } from './json-scan.js';
 import { hasBody, isJson } from './read-body.js';
+import { messages } from '../../messages.js';
 
 /** JSON is UTF-8 (RFC 8259): a body in another coding would be read as something that its sender did not check. */
 export const refuseOtherCharset: RequestHandler = (request, response, next) => {
   const [, charset] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(request.get('content-type') ?? '') ?? [];
   if (charset === undefined || /^utf-8$/i.test(charset)) return next();
-  refuse(response, 415, 'unsupported_charset', 'The body must be in UTF-8.');
+  refuse(response, 415, 'unsupported_charset', messages.charset);
 };
 
 /** A body of another type would be ignored without a word, as if nothing had been sent. `accepts`: types beside JSON. */
 export function refuseOtherType(accepts: string[] = []): RequestHandler {
-  const named = accepts.length > 0 ? ` or as ${accepts.join(', ')}` : '';
-  const text = `Send the body as JSON, with the header Content-Type: application/json${named}.`;
+  const text = messages.mediaType(accepts);
   return (request, response, next) => {
     if (!hasBody(request) || request.method === 'GET' || isJson(request) || (accepts.length > 0 && request.is(accepts)))
       return next();
@@ -26,7 +26,7 @@ export function refuseOtherType(accepts: string[] = []): RequestHandler {
 export const refuseDuplicates: RequestHandler = (request, response, next) => {
   const [name] = Object.entries(request.query).find(([, value]) => typeof value !== 'string') ?? [];
   if (name === undefined) return next();
-  const msg = 'is given more than once';
+  const msg = messages.duplicate;
   refuse(response, 400, 'bad_input', `${name} ${msg}`, [{ loc: [name], msg, type: 'duplicate' }]);
 };
 
@@ -34,7 +34,7 @@ export const refuseDuplicates: RequestHandler = (request, response, next) => {
 export const refuseLongDocument: RequestHandler = (request, response, next) => {
   const { query } = (request.body ?? request.query) as { query?: unknown };
   if (typeof query !== 'string' || query.length <= queryLimits.characters) return next();
-  refuse(response, 400, 'query_too_long', `The document has more than ${queryLimits.characters} characters.`);
+  refuse(response, 400, 'query_too_long', messages.queryTooLong(queryLimits.characters));
 };
 
 /** Variables in a URL come as JSON of their own, which no body parser has looked at. */
@@ -53,5 +53,5 @@ export const refuseLargeBeside =
     const pictures = members.filter((name) => typeof body[name] === 'string').map((name) => [name, '']);
     const beside = { ...body, ...Object.fromEntries(pictures) };
     if (Buffer.byteLength(JSON.stringify(beside)) <= bytes) return next();
-    refuse(response, 413, 'body_too_large', 'The body is too large.');
+    refuse(response, 413, 'body_too_large', messages.bodyTooLarge(bytes));
   };

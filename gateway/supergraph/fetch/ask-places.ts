@@ -27,7 +27,7 @@ export async function askPlaces<Answer>(
 ): Promise<Answer> {
   const since = Date.now();
   let mayBreakOff = isRead ? 1 : 0;
-  let failure: unknown = new Error('No process of it is there.');
+  let failure: unknown = new Error('No process of the subgraph is available.');
   for (;;) {
     let again = false;
     for (const url of places.inOrder()) {

@@ -22,7 +22,7 @@ export class Circuit {
   /** Opens it until `probe` succeeds. */
   open(probe: Probe): void {
     if (this.#probing) return;
-    const fail = () => Promise.reject(new Error('The process is away.'));
+    const fail = () => Promise.reject(new Error('The process is unreachable.'));
     void this.#breaker.execute(fail).catch(() => undefined);
     let isTrying = false;
     const tryOnce = async () => {
@@ -52,7 +52,7 @@ export function canConnect(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port: Number(port) || (protocol === 'https:' ? 443 : 80), timeout: CONNECT_MS });
     socket.once('connect', () => (socket.destroy(), resolve()));
-    socket.once('timeout', () => socket.destroy(new Error('No connection in time.')));
+    socket.once('timeout', () => socket.destroy(new Error('The connection timed out.')));
     socket.once('error', reject);
   });
 }

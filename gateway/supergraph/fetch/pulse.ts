@@ -37,7 +37,8 @@ export class Pulse {
     const controller = new AbortController();
     let timer: NodeJS.Timeout;
     const look = async () => {
-      if (await this.#hangs()) controller.abort(Object.assign(new Error('The process hangs.'), { code: HANGS }));
+      if (await this.#hangs())
+        controller.abort(Object.assign(new Error('The process is not responding.'), { code: HANGS }));
       else if (!isOver) next(NEXT_LOOK_MS);
     };
     const next = (ms: number) => {

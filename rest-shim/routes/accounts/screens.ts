@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SCREEN_NAMES, SCREEN_SETTINGS } from '#portal-screens';
 import { type Route, route } from '../../route.js';
 import { named } from '../reservations/named.js';
+import { messages } from '../../messages.js';
 
 const text = z.string().nullish();
 
@@ -56,7 +57,7 @@ function record(found: unknown) {
   return { config_key, config_data };
 }
 
-const unknown = { status: 400, code: 'account_not_found', text: 'There is no such account.' };
+const unknown = { status: 400, code: 'account_not_found', text: messages.noSuchAccount };
 /** The contract lists 400 where settings are read; of the writing it lists nothing. */
 const unwritten = { ...unknown, status: 404 };
 
@@ -64,7 +65,7 @@ const read = (path: string): Route =>
   route({
     method: 'get',
     path,
-    summary: 'Which screens of the portal an account asks for, at one level.',
+    summary: 'Get the portal screen settings of an account at one level',
     operation: /* GraphQL */ `
       query ScreenRules($configKey: String!, $accountId: ID) {
         screenRules(configKey: $configKey, accountId: $accountId) {
@@ -82,7 +83,7 @@ const write = (path: string): Route =>
   route({
     method: 'put',
     path,
-    summary: 'Sets which screens of the portal an account asks for, at one level.',
+    summary: 'Set the portal screen settings of an account at one level',
     body: ScreenSettings,
     operation: /* GraphQL */ `
       mutation SaveScreenRules($input: ScreenRulesInput!) {
@@ -113,7 +114,7 @@ const SETTINGS = ['/accounts/settings', '/accounts//settings', '/accounts/:id/se
 
 const inForce = (found: unknown) => (found ? mapOf((found as { inForce: Setting[] }).inForce) : null);
 
-const noReservation = { status: 400, code: 'reservation_not_found', text: 'There is no such reservation.' };
+const noReservation = { status: 400, code: 'reservation_not_found', text: messages.noSuchReservation };
 
 export const screenRoutes = [
   ...SETTINGS.flatMap((settings) => [
@@ -124,7 +125,7 @@ export const screenRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/screens',
-    summary: 'The screens of the portal that are in force for a reservation.',
+    summary: 'Get the effective portal screens of a reservation',
     operation: /* GraphQL */ `
       query ReservationScreens($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservationScreens(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -142,7 +143,7 @@ export const screenRoutes = [
   route({
     method: 'put',
     path: '/reservations/:id/screens',
-    summary: 'Switches screens of the portal for one reservation.',
+    summary: 'Enable or disable portal screens for one reservation',
     body: ScreenMap,
     operation: /* GraphQL */ `
       mutation SetReservationScreens(

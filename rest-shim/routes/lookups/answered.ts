@@ -1,4 +1,5 @@
 import type { Refused } from '../../route.js';
+import { messages } from '../../messages.js';
 
 /** What every lookup answers around its facts. */
 export interface Answered<Facts> {
@@ -27,7 +28,7 @@ export const originOf = ({ source, as_of, reason }: Origin): Origin => ({ source
 /** A provider that failed is told as 500, with the members that are there all the same. */
 export function providerFailure({ reason }: { reason: string | null }, beside?: object): Refused | null {
   if (reason !== 'provider_failed') return null;
-  const text = 'The lookup failed on our side. Try again later.';
+  const text = messages.lookupFailed;
   return { status: 500, code: 'provider_failed', text, ...(beside && { beside }) };
 }
 

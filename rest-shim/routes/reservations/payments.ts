@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.js';
 import { type RouteInput, isOn, route } from '../../route.js';
 import { named } from './named.js';
+import { messages } from '../../messages.js';
 
 const text = z.string().nullish();
 
@@ -67,8 +68,6 @@ interface Recorded {
   duplicate: boolean;
 }
 
-const KNOWN = 'The payment event was known already; nothing has changed.';
-
 /** One record for one event, `results` for an array, with the source as it was sent. `duplicate` only where it is. */
 function recorded(data: Record<string, unknown>, { body: { many }, sent }: RouteInput) {
   const words = Array.isArray(sent) ? (sent as { event_source?: string }[]) : [];
@@ -77,9 +76,10 @@ function recorded(data: Record<string, unknown>, { body: { many }, sent }: Route
     event_id,
     ...(duplicate && { duplicate }),
   }));
-  if (!many) return results[0]!.duplicate ? { message: KNOWN, duplicate: true } : { message: 'Recorded.' };
+  if (!many)
+    return results[0]!.duplicate ? { message: messages.paymentKnown, duplicate: true } : { message: 'Recorded.' };
   const known = results.filter(({ duplicate }) => duplicate).length;
-  const message = `${results.length - known} payment events recorded, ${known} known already.`;
+  const message = messages.paymentsRecorded(results.length - known, known);
   return { message, results };
 }
 
@@ -104,7 +104,7 @@ const aliased = { values: { event_source: 'event_source', card_provider: 'card_p
 /** The operation always takes a list; who sent a single event knows no index. */
 const placeOf = (loc: string[], { body: { many } }: RouteInput) => (many ? loc : loc.slice(1));
 
-const unknown = { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' };
+const unknown = { status: 404, code: 'reservation_not_found', text: messages.noSuchReservation };
 
 const PAYMENTS = /* GraphQL */ `
   query Payments($id: ID!, $pms: String, $usePmsId: Boolean!) {
@@ -168,7 +168,7 @@ export const paymentRoutes = [
   route({
     method: 'post',
     path: '/payments/events',
-    summary: 'Records payment events of reservations that the events name.',
+    summary: 'Record payment events; each event names its reservation',
     body: PaymentEvents,
     toldBody,
     operation: RECORD,
@@ -181,7 +181,7 @@ export const paymentRoutes = [
   route({
     method: 'post',
     path: '/reservations/:id/payments',
-    summary: 'Records payment events of this reservation.',
+    summary: 'Record payment events of this reservation',
     body: PaymentEvents,
     toldBody,
     operation: RECORD,
@@ -194,7 +194,7 @@ export const paymentRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/payments',
-    summary: 'Deposit, waiver, extra services and card of a reservation, out of its payment events.',
+    summary: 'Get the deposit, damage waiver, extra services and card of a reservation',
     operation: PAYMENTS,
     variables: named,
     answer: ({ reservation }) => (reservation as { payments: object } | null)?.payments,
