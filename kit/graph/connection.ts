@@ -1,7 +1,6 @@
 import { Directive, Field, ObjectType } from 'type-graphql';
 import { badInput } from '../failure.js';
 import { problems } from '../messages.js';
-import { messages } from '../messages.js';
 
 /** A row's sort key: the values it is sorted by, with the identifier last. Times are written by `timeText`. */
 export type Place = (string | number | null)[];

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { InputProblem } from '../failure.js';
 import { issueWords } from '../issue-words.js';
 import { problems } from '../messages.js';
-import { messages } from '../messages.js';
 
 /** The parsed value, or every problem found in it. Problems never contain the value itself. */
 export type Read<T> = { data: T; problems: [] } | { data: undefined; problems: InputProblem[] };

@@ -8,7 +8,6 @@ import {
 } from 'graphql';
 import { Failure } from '../failure.js';
 import { problems } from '../messages.js';
-import { messages } from '../messages.js';
 
 /** Paging arguments. Each is an Int, so GraphQL itself rejects other types. */
 export const PAGING_ARGUMENTS = ['from', 'size', 'limit', 'first', 'last', 'offset', 'skip', 'since', 'afterSequence'];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE, type MessageRow, messageRecord } from '#records/message.js';
 import { camelKeys } from '../../camel-keys.js';
+import { messages } from '../../messages.js';
 import { route } from '../../route.js';
 import { named } from './named.js';
 
