@@ -68,7 +68,7 @@ async function withoutKeys(look: () => Promise<void>): Promise<void> {
   }
 }
 
-const missing = () => `this database holds values encrypted by the key ${keyId} (in force since `;
+const missing = () => `this database has values encrypted with the key ${keyId} (in use since `;
 
 test('the doctor finds the keys in order', async () => {
   const { code, text } = await doctor();
@@ -83,7 +83,7 @@ test(
       for (const look of [service, doctor]) {
         const { code, text } = await look();
         expect(text).toContain(missing());
-        expect(text).toContain('put back your copy of the folder keys of that time');
+        expect(text).toContain('restore your backup of the keys folder from that time');
         expect(text).not.toContain('    at ');
         expect(code).toBe(1);
       }
@@ -104,7 +104,7 @@ test(
     const both = await doctor({ DATA_KEY: OTHER, DATA_KEYS_OLD, DIGEST_KEY });
     expect(both.text).toContain('ok  The keys are those of this database');
     const digest = await doctor({ DATA_KEY: OTHER, DATA_KEYS_OLD, DIGEST_KEY: OTHER });
-    expect(digest).toMatchObject({ code: 1, text: expect.stringContaining('DIGEST_KEY: digests of this database') });
+    expect(digest).toMatchObject({ code: 1, text: expect.stringContaining('DIGEST_KEY: the digests in this database') });
   },
   LONG,
 );
@@ -116,7 +116,7 @@ test(
     await client.query('delete from edge.digest_key');
     await withoutKeys(async () => {
       const { code, text } = await service();
-      expect(text).toContain(`encrypted by the key ${keyId}, which is not here`);
+      expect(text).toContain(`encrypted with the key ${keyId}, which is missing`);
       expect(code).toBe(1);
     });
     const role = startRole('gateway/main.js', {

@@ -166,8 +166,8 @@ test('the doctor looks at replicas, and knows one that is none', async () => {
     text: expect.stringMatching(/ok {2}Replica 1 follows, \d+ bytes behind/) as string,
   });
   const none = await examine(`${servers.primaryUrl},postgres://me:secret-word@127.0.0.1:9/none`);
-  expect(none.text).toMatch(/! {3}Server 1 of DATABASE_REPLICA_URLS is no replica/);
-  expect(none.text).toMatch(/! {3}Replica 2 does not answer/);
+  expect(none.text).toMatch(/! {3}Server 1 of DATABASE_REPLICA_URLS is not a replica/);
+  expect(none.text).toMatch(/! {3}Cannot reach replica 2/);
   expect([none.code, none.text.includes('secret-word')]).toEqual([0, false]);
   expect((await examine('http://elsewhere')).text).toMatch(/✗ {3}DATABASE_REPLICA_URLS: is not a list/);
 });

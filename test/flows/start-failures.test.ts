@@ -96,7 +96,7 @@ function onDisk(options: string): { status: number | null; stderr: string } {
 
 test('a full disk and a read-only one are named, before there is a build', () => {
   const full = onDisk('size=1m');
-  expect(full.stderr).toMatch(/^No space left on the disk that holds \S+\. Free some space, or set DATA_DIR/);
+  expect(full.stderr).toMatch(/^No space left on the disk of \S+\. Free up space, or set DATA_DIR/);
   const closed = onDisk('ro');
   expect(closed.stderr).toMatch(/^Cannot write to \S+\. Give the user/);
   expect([full.status, closed.status]).toEqual([1, 1]);
@@ -116,7 +116,7 @@ test('a database that refuses, lacks or is not what it should be is told by host
       /refused the login\. Check the user name and password in DATABASE_URL/,
     ],
     [at((url) => (url.pathname = '/nowhere')), /has no database of the name in DATABASE_URL/],
-    [at((url) => url.searchParams.set('sslmode', 'verify-full')), /does not speak TLS/],
+    [at((url) => url.searchParams.set('sslmode', 'verify-full')), /does not support TLS/],
   ];
   for (const [DATABASE_URL, sentence] of cases) {
     const { code, said } = await failed({ DATABASE_URL });
@@ -144,7 +144,7 @@ test('a PostgreSQL older than the one that is tested is refused', async () => {
     code: 1,
     problem: 'database_too_old',
     said: [
-      `PostgreSQL 15.4 at 127.0.0.1:${old.port} is too old: the service needs version 18 or later. Upgrade the server, or set DATABASE_URL to a newer one.`,
+      `PostgreSQL 15.4 at 127.0.0.1:${old.port} is too old: version 18 or later is required. Upgrade the server, or set DATABASE_URL to a newer one.`,
     ],
   });
   old.close();
