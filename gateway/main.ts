@@ -12,7 +12,7 @@ import { openTraces } from '#kit/process/trace/open-traces.js';
 import { type Config, gatewayConfig } from './config.js';
 import { type Running, start } from './start/start.js';
 
-/** The whole service, its work in a process beside; or the gateway alone where the subgraphs' URLs are set. */
+/** Starts the whole service with a separate worker process, or only the gateway if the subgraph URLs are set. */
 async function main(): Promise<void> {
   const config = gatewayConfig();
   const role = config.subgraphUrls ? 'gateway' : 'all';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   let opening: ReturnType<typeof keepEmbeddedPostgres> | null = null;
   let service: Running | null = null;
   let stopTraces = () => Promise.resolve();
-  // From the first moment: a start that is stopped leaves no database behind.
+  // Registered first, so that an interrupted start does not leave a database running.
   stopOnSignal(log, async () => {
     await service?.stop();
     await stopTraces();
@@ -46,8 +46,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * As the settings say it, which may come from files. A gateway alone runs no migrations, and only its key could be in the
- * data folder.
+ * Where to start, from the settings. A gateway alone runs no migrations and keeps at most its key in the data folder.
  */
 function placeOf(config: Config): StartPlace {
   const { DATABASE_URL, DATA_KEY, subgraphUrls } = config;

@@ -6,10 +6,10 @@ import { refuse } from './refuse.js';
 import { messages } from '../messages.js';
 
 const HEADERS_MS = 9_000;
-/** The largest upload at the slowest pace that is taken. */
+/** The largest upload at the slowest accepted rate. */
 const REQUEST_MS = 480_000;
 const BODY_GRACE_MS = 9_000;
-/** For the answer to arrive: cutting at once would take it back. */
+/** Time for the response to arrive: closing at once would discard it. */
 const LAST_WORD_MS = 500;
 const SLOWEST_BYTES_PER_SECOND = 32_768;
 
@@ -19,7 +19,7 @@ const BAD_HEADS: Record<string, [status: string, code: string, error: string]> =
 };
 const NO_HTTP = ['400 Bad Request', 'malformed_request', messages.malformed] as const;
 
-/** A server that cuts whoever has not sent all headers within 9 seconds, and answers what is no HTTP. */
+/** Creates a server that drops clients whose headers take longer than 9 seconds, and answers invalid HTTP. */
 export function openServer(): Server {
   const server = createServer({
     headersTimeout: HEADERS_MS,
@@ -42,7 +42,7 @@ export function openServer(): Server {
   });
 }
 
-/** Cuts a body that is not all there after 9 seconds and comes slower than 32 KB a second. */
+/** Rejects a body that is incomplete after 9 seconds and slower than 32 KB per second. */
 export const refuseSlowBody: RequestHandler = (request, response, next) => {
   const startedAt = Date.now();
   const bytesBefore = request.socket.bytesRead;
@@ -62,7 +62,7 @@ export const refuseSlowBody: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** What is answered while the service starts: the port is open before everything behind it is. */
+/** Answers requests while the service is starting: the port opens first. */
 export const answerEarly: RequestListener = (_request, response) => {
   const requestId = randomUUID();
   response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1', 'Request-Id': requestId });

@@ -16,9 +16,9 @@ export interface RepeatParts {
 }
 
 /**
- * `Idempotency-Key` on requests that change something: the first of equal requests is worked on, later ones get its
- * answer. Successes are kept, refusals (4xx) are not. After a fault (5xx) the same request goes on with whatever was
- * written already.
+ * Implements `Idempotency-Key` for write requests: the first of several identical requests is executed, repeats get its
+ * response. Successful responses are stored, 4xx responses are not. After a 5xx, a retry of the same request continues
+ * from what was already written.
  */
 export function repeatOnce({ answers, viewerOf, log }: RepeatParts): RequestHandler {
   const work = async (request: Request, response: Response): Promise<boolean> => {
@@ -54,7 +54,7 @@ function checkKey(key: string): void {
   throw new Failure('BAD_INPUT', `Idempotency-Key ${msg}.`, [{ loc: ['Idempotency-Key'], msg, type }]);
 }
 
-/** Method, path with its query, and the body as it was read. */
+/** What identifies a request: method, path with query, and the body as it was read. */
 function textOf(request: Request): string {
   const body: unknown = request.body;
   const text = Buffer.isBuffer(body) ? body.toString('base64') : JSON.stringify(body);
@@ -72,7 +72,7 @@ function replay({ status, headers, body }: KeptAnswer, response: Response): void
   response.status(status).set(headers).set('Idempotent-Replayed', 'true').send(body);
 }
 
-/** The answer is kept before it leaves: whoever has seen it finds it again. */
+/** Stores the response before it is sent: any response a client has seen can be replayed. */
 function settleWith(claim: OpenClaim, response: Response, log: Log): void {
   const send = response.send.bind(response);
   const settled = (work: Promise<void>) =>
@@ -88,13 +88,13 @@ function settleWith(claim: OpenClaim, response: Response, log: Log): void {
     void settled(work).then(() => send(body));
     return response;
   };
-  // Whoever answers in another way is not repeated.
+  // Responses that bypass `send` are not stored.
   response.once('finish', () => {
     if (!sent) void settled(letGo(claim, response));
   });
 }
 
-/** After a fault nobody here knows what was written. */
+/** After a 5xx it is unknown what was written. */
 function letGo(claim: OpenClaim, { statusCode }: Response): Promise<void> {
   return statusCode < 500 ? claim.release() : claim.leave();
 }

@@ -16,9 +16,9 @@ export interface Counted extends Taken {
 }
 
 export interface RateLimits {
-  /** Counts a request, or an operation over an open socket, of the address that it comes from. */
+  /** Counts a request, or an operation over an open socket, against its IP address. */
   takeAddress(request: IncomingMessage): Counted;
-  /** Counts operations of a key, or of a session. */
+  /** Counts operations against a key or a session. */
   takeKey(viewer: Limited, operations?: number): Promise<Counted>;
 }
 
@@ -26,14 +26,14 @@ export interface RateLimitParts {
   perMinute: number;
   addressPer5Minutes: number;
   trust: Trust;
-  /** The sliding minute of the keys; of this process alone unless given. */
+  /** Sliding one-minute window of the keys; defaults to one of this process alone. */
   keys?: SlidingWindow;
 }
 
 const MINUTE = 60;
 const FIVE_MINUTES = 300;
 
-/** The limit of a key's operations and that of an address's requests, which each process counts by itself. */
+/** Rate limits by key and by IP address. Each process counts addresses by itself. */
 export function rateLimits({ perMinute, addressPer5Minutes, trust, keys }: RateLimitParts): RateLimits {
   const window = keys ?? new MemoryWindow(MINUTE);
   const addresses = new MemoryWindow(FIVE_MINUTES);

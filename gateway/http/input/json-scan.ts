@@ -2,7 +2,7 @@ import { messages } from '../../messages.js';
 
 const DEEPEST = 32;
 const MAX_MEMBERS = 10_000;
-/** In bytes, as written. */
+/** In bytes, before unescaping. */
 const LONGEST_KEY = 1_024;
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 const SHORTEST_FORBIDDEN = 9;
@@ -13,13 +13,13 @@ const BACKSLASH = 0x5c;
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 /** Every byte up to the space is white space in valid JSON. */
 const SPACE = 0x20;
-/** Strings up to this length are read byte by byte; the rest of a longer one is searched natively. */
+/** Strings up to this length are scanned byte by byte; the rest of longer ones with the native `indexOf`. */
 const SHORT_STRING = 64;
 
 /**
- * Checks the shape of JSON before anything parses it: nesting depth, number of members (elements count too), length of
- * keys, and keys that reach prototypes. Returns what is wrong, or null. One pass over the bytes that ends at the first
- * limit and builds nothing. It does not validate: the parser still refuses malformed JSON.
+ * Checks the shape of JSON before it is parsed: nesting depth, number of members (including array elements), key length,
+ * and keys that could pollute prototypes. Returns the problem, or null. A single pass that stops at the first violation
+ * and allocates nothing. It does not validate: the parser still rejects malformed JSON.
  */
 export function hostility(json: Buffer): string | null {
   const isObject = new Uint8Array(DEEPEST + 1);
@@ -57,7 +57,7 @@ export function hostility(json: Buffer): string | null {
   return null;
 }
 
-/** Where the closing quote of a string is that begins at `start`; -1: nowhere. */
+/** Index of the closing quote of the string that begins at `start`; -1 if there is none. */
 function endOfString(json: Buffer, start: number): number {
   let at = start;
   while (at < json.length) {
@@ -87,7 +87,7 @@ function unescaped(written: string): string {
   try {
     return String(JSON.parse(`"${written}"`));
   } catch {
-    // The parser will refuse it.
+    // The parser will reject it.
     return '';
   }
 }
