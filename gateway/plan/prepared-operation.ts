@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, validate } from 'graphql';
 
-/** A document of exactly one operation, ready to be executed any number of times. */
+/** A document with exactly one operation, prepared to be executed any number of times. */
 export interface PreparedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -11,8 +11,8 @@ export interface PreparedOperation {
 }
 
 /**
- * Parses, validates and hashes once. Throws, with every problem in the message, when the text is no GraphQL, does not
- * fit the schema or holds more or less than one operation.
+ * Parses, validates and hashes an operation. Throws an error listing every problem if the text is not valid GraphQL for
+ * the schema or does not contain exactly one operation.
  */
 export function prepareOperation(schema: GraphQLSchema, source: string): PreparedOperation {
   return prepareDocument(schema, parse(source), source);

@@ -22,8 +22,8 @@ interface EventLog {
 }
 
 /**
- * Why somebody who knows the events of these accounts up to these numbers can't go on from there; null: they can. 0 stands for
- * whatever is kept. `epoch` is the one that the numbers are of, where it is known.
+ * Checks that a client can resume after these event numbers of these accounts; returns an error if it must start over.
+ * 0 means from the oldest stored event. `epoch` is the one the numbers belong to, if known.
  */
 export async function startOver(
   graph: Graph,
