@@ -8,8 +8,8 @@ const NOTED = `
   select mark from added union all select mark from edge.digest_key`;
 
 /**
- * Refuses a digest key other than the one that the digests of this database were made by, which its first start notes:
- * digests of stored values and links would match nothing, and nobody would notice. Throws BadConfiguration.
+ * Checks that the digest key is the one recorded at the first start. With another key, digests of stored values and links
+ * would silently match nothing. Throws BadConfiguration.
  */
 export async function checkDigestKey(pool: pg.Pool): Promise<void> {
   const own = digestMark(keysInForce().digest);

@@ -10,13 +10,13 @@ import { DATABASE_NAME, OWN_SCHEMAS, withAdvice } from './start-embedded-postgre
 export interface KeptPostgres {
   dataDir: string;
   log: Log;
-  /** Is called once, with a sentence for the operator, when the server ended and can't be brought back at its address. */
+  /** Called once, with a message for the operator, when the server stopped and cannot be restarted at its address. */
   onLost(sentence: string): void;
 }
 
 /**
- * The embedded PostgreSQL of this service, which is started again where it ends. Throws BadConfiguration, naming the
- * holder's pid, while another service runs on the folder.
+ * Starts the embedded PostgreSQL and restarts it when it stops. Throws BadConfiguration with the process ID while another
+ * instance of the service is using the folder.
  */
 export function keepEmbeddedPostgres({ dataDir, log, onLost }: KeptPostgres): Promise<EmbeddedPostgres> {
   const kept = {

@@ -5,29 +5,29 @@ import { inSpan, traceparentInForce } from '../process/trace/span.js';
 import type { Viewer } from '../viewer/viewer.js';
 import { messages } from '../messages.js';
 
-/** Asks the whole graph as a viewer. Gives the data; errors of single fields are in `errors`, beside it. */
+/** Executes an operation on the whole graph as a viewer. Returns the data, and errors of single fields in `errors`. */
 export type Graph = (
   operation: string,
   variables: Record<string, unknown>,
   viewer: Viewer,
 ) => Promise<{ data: Record<string, unknown> | null; errors: GraphProblem[] }>;
 
-/** `details`: which places in the input are wrong, where the failure names them. */
+/** `details`: the invalid members of the input, if the failure lists them. */
 export interface GraphProblem {
   message: string;
   code: string | null;
   details?: InputProblem[];
 }
 
-/** The service itself, working for one account. */
+/** The service itself, acting for one account. */
 export function serviceViewer(accountId: string): Viewer {
   return { kind: 'service', accountId, accountIds: [accountId], keyId: null, address: null, requestId: null };
 }
 
 /**
- * The graph of gateways in other processes, asked as the viewer that `sign` vouches for, under the id in force. The
- * first that answers is asked on: one that can't be connected to or answers 503 has done nothing. What breaks off
- * later is asked of the next one too where it only reads.
+ * The graph of gateways in other processes. `sign` creates the token for the viewer; the current request ID is passed on.
+ * Sticks with the gateway that answered last. If one cannot be connected to or returns 503, nothing was executed and the
+ * next is tried; a request that breaks off later is only retried if it is a read.
  */
 export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => Promise<string>): Graph {
   const urls = [where].flat();

@@ -33,7 +33,7 @@ const failed = new Gauge({
   registers: [metrics],
 });
 
-/** Reads the queue's depth and age, and what failed, into the figures: three statements, asked for with each scrape. Throws as the database does. */
+/** Updates the queue metrics (depth, age, failures) on each scrape, with three statements. Throws database errors. */
 export async function readQueueFigures(pool: pg.Pool): Promise<void> {
   const waiting = await pool.query<{ name: string; depth: number; age: number }>(WAITING_SQL);
   const { rows } = await pool.query<{ depth: number; age: number }>(OUTBOX_SQL);

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** The figures of this process. Labels are names of our own making (routes, kinds of work, providers), never values. */
+/** Metrics of this process. Labels are our own names (routes, job kinds, providers), never input values. */
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 
@@ -62,7 +62,7 @@ const lag = new Gauge({
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** `route` is a template; what a client made up for a method counts as `other`. */
+/** `route` is a path template; unknown methods count as `other`. */
 export function countRequest(method: string, route: string, status: number, ms: number): void {
   requests.observe({ method: METHODS.has(method) ? method : 'other', route, status }, ms / 1000);
 }
@@ -71,12 +71,12 @@ export function countJob(job: string, outcome: 'completed' | 'failed', ms: numbe
   jobs.observe({ job, outcome }, ms / 1000);
 }
 
-/** `outcome` is a class of status such as `2xx`, or a code of ours where nothing was answered. */
+/** `outcome` is a status class such as `2xx`, or one of our codes if there was no response. */
 export function countDelivery(outcome: string, ms: number): void {
   deliveries.observe({ outcome }, ms / 1000);
 }
 
-/** `outcome` is `answered`, or why the provider failed. */
+/** `outcome` is `answered`, or the reason of the failure. */
 export function countProvider(provider: string, outcome: string, ms: number): void {
   providers.observe({ provider, outcome }, ms / 1000);
 }

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Only a bucket fails like this; a folder fails with the system's own error. */
+/** Only a bucket fails with UNAVAILABLE; a folder fails with a system error. */
 const isUnavailable = (error: unknown) => error instanceof Failure && error.code === 'UNAVAILABLE';
 
 const storeAt = (place: 'disk' | 's3'): Promise<FileStore> => openFiles(placeConfig(place), openLog('error', 'files'));
