@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { BadConfiguration, urlOf } from '../process/config.js';
 
-/** How mail and text messages leave the service; null: they do not. */
+/** How email and text messages are sent; null if they are not. */
 export interface Outgoing {
   mail: { url: string; from: string } | null;
   sms: { url: string; token: string; from: string } | null;
 }
 
-/** A secret that signs what is posted: at least 24 bytes, as Standard Webhooks asks for. */
+/** A webhook signing secret of at least 24 bytes, as Standard Webhooks requires. */
 export const signingSecret = z
   .string()
   .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be `whsec_` followed by at least 24 bytes in base64');
@@ -17,7 +17,7 @@ const line = z
   .max(500)
   .refine((text) => !/\p{Cc}/u.test(text), 'must not contain control characters');
 
-/** The settings of what leaves the service. */
+/** Settings of outgoing messages. */
 export const OUTGOING_SHAPE = {
   SMTP_URL: urlOf('smtp', 'smtps').optional(),
   MAIL_FROM: line
@@ -30,7 +30,7 @@ export const OUTGOING_SHAPE = {
 
 type Read = { [Name in keyof typeof OUTGOING_SHAPE]?: string | undefined };
 
-/** The settings as two wholes. Throws BadConfiguration where one is set by half. */
+/** Groups the settings of email and SMS. Throws BadConfiguration if a group is incomplete. */
 export function outgoingOf({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN, SMS_FROM }: Read): Outgoing {
   const groups = [
     { SMTP_URL, MAIL_FROM },

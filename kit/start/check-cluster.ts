@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { damaged } from '#kit/start/explain-start.js';
 import { StartProblem } from '#kit/start/start-problem.js';
 
-/** The version that the service is tested on: the embedded server's. */
+/** The version the service is tested with, which is that of the embedded server. */
 export const OLDEST_POSTGRES = 18;
 
-/** What a copy that was cut off, or a damaged disk, leaves of the embedded database. */
+/** Checks the files of the embedded database for an incomplete copy or a damaged disk. Throws a StartProblem. */
 export function checkCluster(folder: string): void {
   const cluster = join(folder, 'cluster');
   if (!existsSync(cluster)) return;

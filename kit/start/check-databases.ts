@@ -7,18 +7,18 @@ import { isDatabaseAway } from '#kit/store/database-away.js';
 import type { DatabasePlace } from '#kit/store/database-urls.js';
 
 const CONNECT_MS = 5_000;
-/** A database that starts beside this process is waited for. */
+/** How long to wait for a database that is starting together with this process. */
 const PATIENCE_MS = 30_000;
 const AGAIN_MS = 500;
 
-/** Takes a line for the operator. */
+/** Prints a line for the operator. */
 export type Tell = (line: string) => void;
 
 export const tellOnStderr: Tell = (line) => void process.stderr.write(`${line}\n`);
 
 /**
- * Looks at each database that a process is about to use. Throws a StartProblem that names its setting; `tell` takes a line
- * when one of them is being waited for.
+ * Checks each database of a process. Throws a StartProblem that names its setting; prints a line with `tell` when it has
+ * to wait for one.
  */
 export async function checkDatabases(places: DatabasePlace[], tell: Tell): Promise<void> {
   for (const place of places) if (URL.canParse(place.url)) await checkPatiently(place, tell);
@@ -38,7 +38,7 @@ async function checkPatiently(place: DatabasePlace, tell: Tell): Promise<void> {
   }
 }
 
-/** Looks once: throws a StartProblem for a server that is not what the service needs, and what the driver throws. */
+/** Checks a database once: throws a StartProblem for an unsuitable server, or the driver's error. */
 export async function checkDatabase(place: DatabasePlace): Promise<void> {
   await withClient(place.url, async (client) => {
     await checkVersion(client, place.url);
@@ -58,7 +58,7 @@ async function withClient<Done>(url: string, work: (client: pg.Client) => Promis
   }
 }
 
-/** Throws a StartProblem for a server that is older than the one the service is tested on. */
+/** Throws a StartProblem for a server older than the version the service is tested with. */
 export async function checkVersion(client: Pick<pg.ClientBase, 'query'>, databaseUrl: string): Promise<void> {
   const { rows } = await client.query<{ number: number; name: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
@@ -72,10 +72,9 @@ export async function checkVersion(client: Pick<pg.ClientBase, 'query'>, databas
 const LOOKS = 10;
 
 /**
- * Whether something between the client and the server gives the client another session for each transaction. A pooler
- * of any kind tells clients a process number of its own. If there is one, two clients ask in turn which session they
- * have: a pooler that keeps its clients' sessions apart answers each the same every time. Busy clients of the pooler may
- * hide that, so they ask several times; nothing else is ever taken for a transaction pooler.
+ * Detects a transaction pooler between client and server. Any pooler reports its own process number to clients. If there
+ * is one, two clients query their session in turn: a session pooler returns the same session to each every time. Other
+ * busy clients can hide a transaction pooler, so they query several times; there are no false positives.
  */
 async function losesSession(client: pg.Client, url: string): Promise<boolean> {
   const own = await pidOf(client);

@@ -2,7 +2,7 @@ import type { DatabasePlace } from '#kit/store/database-urls.js';
 import type { StartPlace } from '#kit/start/config.js';
 import { StartProblem, addressOf } from '#kit/start/start-problem.js';
 
-/** What errors of the operating system, of Node and of the PostgreSQL driver carry. */
+/** Properties of errors of the operating system, Node and the PostgreSQL driver. */
 type Fault = Error & { code?: string; syscall?: string; path?: string; port?: number; address?: string };
 
 const NO_SPACE = /No space left on device|Disk quota exceeded/;
@@ -20,7 +20,7 @@ const REASONS: Record<string, string> = {
   '57P03': 'still starting up',
 };
 
-/** Gives the sentence for an error that ended a start; null where there is none. Values of rows and passwords stay out. */
+/** Explains an error that ended a start; null if unknown. Never includes row values or passwords. */
 export function explainStart(error: unknown, place: StartPlace): StartProblem | null {
   if (error instanceof StartProblem) return error;
   if (!(error instanceof Error)) return null;
@@ -51,13 +51,13 @@ function listening({ code, port, address }: Fault, place: StartPlace): StartProb
   return null;
 }
 
-/** The disk that holds the data folder is full. */
+/** The disk of the data folder is full. */
 export function noSpace(dataDir: string, cause?: unknown): StartProblem {
   const advice = 'Free up space, or set DATA_DIR to a folder on another disk.';
   return new StartProblem('no_space', `No space left on the disk of ${dataDir}. ${advice}`, { cause });
 }
 
-/** A folder or a file that this user may not write to. */
+/** A folder or file that this user cannot write to. */
 export function notWritable(path: string, cause?: unknown): StartProblem {
   const advice = 'Give the user that runs the service write access to it, or set DATA_DIR to another folder.';
   return new StartProblem('folder_not_writable', `Cannot write to ${path}. ${advice}`, { cause });
@@ -78,10 +78,10 @@ function embedded(fault: Fault, { dataDir }: StartPlace): StartProblem {
   return damaged(dataDir, `PostgreSQL says "${lastWords}"`, fault);
 }
 
-/** Why there was no answer, in words; null: there was one. */
+/** Why there was no response, in words; null if there was one. */
 function reasonOf({ code = '', message }: Fault): string | null {
   if (REASONS[code]) return REASONS[code];
-  // The only code that PgBouncer knows.
+  // The only code that PgBouncer uses.
   if (code === '08P01') return message;
   return /^timeout expired|^timeout exceeded|^Query read timeout/.test(message) ? 'no response' : null;
 }
@@ -93,7 +93,7 @@ function withoutEmbedded(fault: Fault, { dataDir }: StartPlace): StartProblem | 
   return new StartProblem('database_away', text, { cause: fault });
 }
 
-/** Gives the sentence for an error met with this database, and names its setting; null where there is none. */
+/** Explains an error with this database, naming its setting; null if unknown. */
 export function explainDatabase(error: unknown, { url, setting }: DatabasePlace): StartProblem | null {
   if (error instanceof StartProblem) return error;
   if (!(error instanceof Error)) return null;

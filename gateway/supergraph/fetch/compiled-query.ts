@@ -54,8 +54,8 @@ function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
   visit(
     document,
     visitWithTypeInfo(types, {
-      // The compiler writes literals into code and turns one magic text in them into an expression: nothing that a
-      // caller wrote as text may get there. Such documents are many and rarely repeated anyway.
+      // The compiler writes literals into code and turns one magic text in them into an expression, so documents with
+      // literal texts are never compiled. They are many and rarely repeated anyway.
       StringValue: refuse,
       Field(node) {
         if (node.name.value === '__proto__' || node.alias?.value === '__proto__') refuse();

@@ -5,8 +5,8 @@ import { WorkerProcess, builtFile } from './worker-process.js';
 import { messages } from '../../messages.js';
 
 /**
- * Processes of low priority for work that would hold up the event loop or could end the process. `folder` and
- * `name` give the module whose default function does a task. Tasks and answers are copied, so they are plain data.
+ * A pool of low-priority processes for work that would block the event loop or could crash the process. `folder` and
+ * `name` give the module whose default function runs a task. Tasks and results are copied, so they must be plain data.
  */
 export class WorkerPool<Task, Answer> {
   readonly #file: string;
@@ -22,19 +22,19 @@ export class WorkerPool<Task, Answer> {
     this.#shape = { ...USUAL_POOL, ...shape };
   }
 
-  /** Tasks that are being done or wait. */
+  /** Number of running and queued tasks. */
   get taken() {
     return this.#taken;
   }
 
-  /** The processes that there are now. */
+  /** The current processes. */
   get pids(): number[] {
     return [...this.#workers].flatMap(({ pid }) => pid ?? []);
   }
 
   /**
-   * Does a task: it waits `waitMs` at most for its turn, and has `limitMs` from then on. Throws `PoolFull` (also where no
-   * turn came), `PoolLate`, `PoolBroken`, or what the task throws.
+   * Runs a task: waits up to `waitMs` for its turn, then runs for up to `limitMs`. Throws `PoolFull` (also if no turn
+   * came), `PoolLate`, `PoolBroken`, or what the task throws.
    */
   async run(task: Task, limitMs: number, waitMs = limitMs): Promise<Answer> {
     if (this.#taken >= this.#shape.workers + this.#shape.waiting) throw new PoolFull(messages.workersBusy);
@@ -53,14 +53,14 @@ export class WorkerPool<Task, Answer> {
     });
   }
 
-  /** Ends the workers; tasks that run or wait are given up. */
+  /** Stops the workers; running and queued tasks are rejected. */
   async close(): Promise<void> {
     for (const { reject } of this.#waiting.splice(0)) reject(new PoolBroken(messages.workersStopping));
     for (const worker of this.#workers) worker.end();
     while (this.#workers.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  /** Asks for a turn for each task that there is a worker for; which task it is shows when the turn comes. */
+  /** Requests a turn for each available worker; the task is chosen when the turn comes. */
   #next(): void {
     const able = this.#idle.size + this.#shape.workers - this.#workers.size;
     for (; this.#turnsAwaited < Math.min(able, this.#waiting.length); this.#turnsAwaited++) void this.#turn();
@@ -72,7 +72,7 @@ export class WorkerPool<Task, Answer> {
     const waiting = this.#waiting.shift();
     if (waiting) await this.#done(waiting);
     giveBack();
-    // Whoever goes on with the answer asks before a task that has not begun.
+    // Continuations of the result are queued before new tasks.
     setImmediate(() => this.#next());
   }
 
@@ -106,7 +106,7 @@ export class WorkerPool<Task, Answer> {
 
   #rest(worker: WorkerProcess<Task, Answer>): void {
     const end = () => {
-      // A task that waits for its turn will need it.
+      // A queued task will need it.
       if (this.#waiting.length > 0) return this.#rest(worker);
       this.#takeFromIdle(worker);
       worker.end();
