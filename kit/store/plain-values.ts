@@ -1,15 +1,15 @@
-/** Names the kind of a value that JSON has no word for. */
+/** Tags a value of a type that JSON does not have. */
 const KIND = '$kind';
 
 /**
- * A value as text: what JSON can say, and dates, sets, and `undefined`. Of objects their own members count, whatever their
- * class is. Throws for functions, symbols and big integers.
+ * Serializes a value: JSON plus dates, sets and `undefined`. Objects are stored by their own members, regardless of class.
+ * Throws for functions, symbols and bigints.
  */
 export function plainText(value: unknown): string {
   return JSON.stringify(plain(value));
 }
 
-/** The value behind `plainText`; instances of classes come back as plain objects. */
+/** Restores a value of `plainText`; class instances become plain objects. */
 export function valueOf(text: string): unknown {
   return whole(JSON.parse(text));
 }
