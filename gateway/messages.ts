@@ -1,6 +1,6 @@
 import { messages as shared } from '#kit/messages.js';
 
-/** What the gateway answers when it refuses a request. Codes stay at the call sites. */
+/** Error messages of the gateway. Codes stay at the call sites. */
 export const messages = {
   // Addresses and media types
   notFound: 'Not found. See /docs for the API reference.',

@@ -22,7 +22,7 @@ const FORMATS: Record<string, string> = {
   ipv6: 'an IPv6 address',
 };
 
-/** What a size counts, one and several; numbers themselves are compared. */
+/** Units of sizes by type, singular and plural. Types without a unit are compared by value. */
 const UNITS: Record<string, [one: string, several: string]> = {
   string: ['character', 'characters'],
   array: ['item', 'items'],
@@ -32,9 +32,9 @@ const UNITS: Record<string, [one: string, several: string]> = {
 };
 
 /**
- * Words a zod issue so that it continues a sentence beginning with the member's name: "must be at most 200 characters
- * (got 312)". For the `error` option of a parse: a message that the schema itself sets wins. Of what was sent it gives
- * sizes only, never the value.
+ * Words a zod issue to continue a sentence that begins with the member's name: "must be at most 200 characters (got
+ * 312)". Pass it as the `error` option of a parse; messages set in the schema take precedence. It reveals sizes of the
+ * input, never its value.
  */
 export const issueWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

@@ -1,4 +1,4 @@
-/** What callers of every subgraph can be told, in one place. Codes stay at the call sites. */
+/** Error messages shared by all parts of the service. Codes stay at the call sites. */
 export const messages = {
   // Faults of the service
   internal: 'Something went wrong on our side.',

@@ -1,6 +1,6 @@
 import { messages as shared, problems } from '#kit/messages.js';
 
-/** What `/v1` answers when it refuses a request, and its short confirmations. Codes stay at the call sites. */
+/** Error messages and confirmations of `/v1`. Codes stay at the call sites. */
 export const messages = {
   // Requests in general
   notFound: 'Not found.',

@@ -1,6 +1,6 @@
 /** The URLs of the database in the settings. */
 export interface MaybeDatabaseUrls {
-  /** Where requests are answered from. With the next one it may lead through a transaction pooler. */
+  /** URL for serving requests. If `DIRECT_DATABASE_URL` is set, this may point to a transaction pooler. */
   DATABASE_URL?: string | undefined;
   /** The server itself, if `DATABASE_URL` points to a transaction pooler. */
   DIRECT_DATABASE_URL?: string | undefined;

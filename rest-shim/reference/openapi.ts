@@ -74,7 +74,7 @@ const REPEAT: Parameter = {
   description: 'Makes retries safe: a repeat of the request within 24 hours gets the first response.',
 };
 
-/** As the table of routes spells it: `GET /accounts/me`. */
+/** Name of a route as in the route table: `GET /accounts/me`. */
 const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
 
 const errorOf = (description: string) => ({
@@ -83,7 +83,7 @@ const errorOf = (description: string) => ({
   content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-/** The OpenAPI 3.1 document of `/v1`, out of the table of routes and the supergraph's SDL. */
+/** Generates the OpenAPI 3.1 document of `/v1` from the route table and the supergraph SDL. */
 function openApi(supergraphSdl: string): OpenApi {
   const schema = buildSchema(supergraphSdl, { assumeValid: true });
   const paths: OpenApi['paths'] = {};
@@ -118,7 +118,7 @@ function openApi(supergraphSdl: string): OpenApi {
   };
 }
 
-/** The text of `schema/openapi.json`. */
+/** Returns the content of `schema/openapi.json`. */
 export function printOpenApi(supergraphSdl: string): string {
   return `${JSON.stringify(openApi(supergraphSdl), null, 1)}\n`;
 }
@@ -152,7 +152,7 @@ function bodyOf(row: Route, schema: JsonSchema): Operation['requestBody'] {
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'];
 
-/** The picture as the body itself, or as the file of a form whose other fields are the members of the JSON. */
+/** The image as the body itself, or as the file of a form whose fields are the other members. */
 function pictureBodies(schema: JsonSchema, members: readonly string[]): Record<string, Media> {
   const others = Object.entries(schema.properties ?? {}).filter(([name]) => !members.includes(name));
   const form: JsonSchema = {

@@ -23,8 +23,9 @@ import { reservationRoutes } from './reservations/reservations.js';
 import { screenRoutes } from './accounts/screens.js';
 import { usageAgreementRoutes } from './accounts/usage-agreement.js';
 import { webhookRoutes } from './accounts/webhooks.js';
+import { messages } from '../messages.js';
 
-/** Every operation of `/v1`. Static segments stand before `{id}`. */
+/** All operations of `/v1`. Static segments come before `{id}`. */
 export const ROUTES = [
   ...apiKeyRoutes,
   ...accountRoutes,

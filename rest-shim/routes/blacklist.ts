@@ -6,7 +6,7 @@ import { messages } from '../messages.js';
 
 const text = z.string().nullish();
 
-/** The members of an entry and their types; their rules are the screening subgraph's. */
+/** The members of an entry and their types. The screening subgraph validates them further. */
 const EntryBody = z.object({
   email: text,
   phone: text,

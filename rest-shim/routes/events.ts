@@ -21,11 +21,11 @@ interface EventLog {
 
 const START_OVER = messages.startOver;
 
-/** 0 stands for whatever is kept. */
+/** 0 means from the oldest stored event. */
 const isKept = ({ last_sequence: last, first_sequence: first }: EventLog, after: number): boolean =>
   after <= last && (after === 0 || after + 1 >= first);
 
-/** Flat: what an event is about stands beside its own members, which win. */
+/** Flattens an event: members of its subject are next to its own, which take precedence. */
 function flat({ members, ...event }: Told): object {
   return { ...Object.fromEntries(members.map(({ name, value }) => [snakeCase(name), value])), ...event };
 }

@@ -33,7 +33,7 @@ export const idCheckRoutes = [
   route({
     method: 'post',
     path: '/idcheck/upload/:id/:step/:type',
-    summary: 'Upload an image of the guest’s ID document or face; an unusable image returns 200 with a `code`',
+    summary: "Upload an image of the guest's ID document or face; an unusable image returns 200 with a `code`",
     params: z.looseObject({ step, type: z.enum(['drivers', 'passport', 'id']) }),
     body: Picture,
     picture: ['imageBase64', 'base64Image'],

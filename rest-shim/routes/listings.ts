@@ -11,7 +11,7 @@ const text = z.string().nullish();
 const number = z.number().nullish();
 const status = z.enum(['ACTIVE', 'INACTIVE'], messages.listingStatus);
 
-/** The members of a listing and their types; their rules are the property subgraph's. */
+/** The members of a listing and their types. The property subgraph validates them further. */
 export const ListingBody = z.object({
   id: text,
   my_id: text,
@@ -59,7 +59,7 @@ const SAVE = /* GraphQL */ `
 
 const unknown = { status: 400, code: 'listing_not_found', text: messages.noSuchListing };
 
-/** Finding a time zone by the address is deprecated. */
+/** Deriving the time zone from the address is deprecated. */
 function headers({ saveListing }: Record<string, unknown>): Record<string, string> {
   const { location } = saveListing as { location: { time_zone_source: string | null } };
   return location.time_zone_source === 'address' ? DEPRECATED : {};

@@ -61,7 +61,7 @@ export const predictionRoutes = [
   route({
     method: 'post',
     path: '/loyalty/guest-loyalty',
-    summary: 'Predict whether a guest will book again, and the guest’s lifetime value',
+    summary: "Predict whether a guest will book again, and the guest's lifetime value",
     body: Members,
     invalid,
     operation: /* GraphQL */ `

@@ -3,7 +3,7 @@ import { pageQuery } from '../../page-query.js';
 import { route } from '../../route.js';
 import { messages } from '../../messages.js';
 
-/** The most that `/accounts/keys` answers at once: a list without an envelope should not hide a key. */
+/** Maximum number of keys that `/accounts/keys` returns: the list has no paging, so it should not omit a key. */
 const WHOLE_LIST = 1_000;
 
 const CreateBody = z.object({
@@ -140,7 +140,7 @@ export const apiKeyRoutes = [
     `,
     variables: ({ params }) => ({ id: params.key }),
     answer: () => ({ message: messages.keyDeleted }),
-    // The contract lists 403 here, for unknown keys and those of others alike.
+    // The contract specifies 403 here, for unknown keys as well as other accounts' keys.
     unknown: { status: 403, code: 'api_key_not_found', text: messages.noSuchApiKey },
   }),
 ];

@@ -6,7 +6,7 @@ import { messages } from '../../messages.js';
 
 const text = z.string().nullish();
 
-/** Some of the screens with their settings. */
+/** A subset of the screens with their settings. */
 const ScreenMap = z.partialRecord(z.enum(SCREEN_NAMES), z.enum(SCREEN_SETTINGS));
 
 const ScreenSettings = z.object({
@@ -58,7 +58,7 @@ function record(found: unknown) {
 }
 
 const unknown = { status: 400, code: 'account_not_found', text: messages.noSuchAccount };
-/** The contract lists 400 where settings are read; of the writing it lists nothing. */
+/** The contract specifies 400 for reading settings, and nothing for writing. */
 const unwritten = { ...unknown, status: 404 };
 
 const read = (path: string): Route =>
@@ -109,7 +109,7 @@ const write = (path: string): Route =>
     ...(path.includes(':id') && { unknown: unwritten }),
   });
 
-/** An account's own settings are reached by `me`, by its id, and without one or with an empty one. */
+/** An account's own settings are available under `me`, its ID, an empty ID, or none. */
 const SETTINGS = ['/accounts/settings', '/accounts//settings', '/accounts/:id/settings'];
 
 const inForce = (found: unknown) => (found ? mapOf((found as { inForce: Setting[] }).inForce) : null);

@@ -37,7 +37,7 @@ const RECORD = /* GraphQL */ `
   }
 `;
 
-/** The settings; an account without a text of its own has an empty one. */
+/** Builds the settings; an account without its own text has an empty one. */
 function record(found: unknown) {
   if (!found) return null;
   const { id, user, ...others } = found as { id: string; user: object | null };

@@ -15,12 +15,12 @@ const Redelivery = z.object({
   user_id: text,
 });
 
-/** One of the keys carries the name of a product elsewhere. */
+/** One of the keys can have a product name as alias. */
 const aliased = { values: { webhook_key: 'webhook_key' } } as const;
 
 const unknown = { status: 400, code: 'account_not_found', text: messages.noSuchAccount };
 
-/** Clients that can't send a body with DELETE send its members as query, or the body with POST. */
+/** Clients that cannot send a body with DELETE use the query, or POST. */
 function removal(method: Route['method'], path: string): Route {
   return route({
     method,

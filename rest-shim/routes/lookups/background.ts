@@ -6,7 +6,7 @@ import { messages } from '../../messages.js';
 const text = z.string().nullish();
 const year = z.union([z.number().int(), z.string().regex(/^\d{4}$/, messages.year)]).nullish();
 
-/** What a search of adverse media takes; in a query everything is text. */
+/** Members of an adverse media search; in a query they are all text. */
 const SEARCH = {
   first_name: z.string(),
   middle_name: text,
@@ -17,7 +17,7 @@ const SEARCH = {
   state: text,
 };
 
-/** What a check takes; whether it fits is for the check to say. */
+/** Members of a background check, which are validated by the check itself. */
 const PERSON = {
   first_name: text,
   middle_name: text,

@@ -28,7 +28,7 @@ interface AddressFacts {
   precision: string;
 }
 
-/** One line of what was found; of nothing found the address that was asked for. */
+/** Formats the found address in one line; if none was found, returns the requested one. */
 function addressOf(facts: AddressFacts | null, asked: string): string {
   if (!facts?.matched) return asked;
   const { street, city, state, zipcode, country } = facts;

@@ -98,7 +98,7 @@ const EVICTIONS = /* GraphQL */ `
   }
 `;
 
-/** The page of an answer; of nothing known an empty one that says why. */
+/** Builds the page of results; if unavailable, an empty one with the reason. */
 function pageFrom<Item, Shown>(answer: unknown, asked: object, shown: (item: Item) => Shown) {
   const { facts, reason, gaps } = answer as Answered<Page<Item>>;
   const { items, ...page } = facts ?? { total: 0, ...asked, items: [] };

@@ -95,7 +95,7 @@ export const validateRoutes = [
       if (!facts?.valid) return { status: 'INVALID' };
       const institution = facts.education?.facts?.institution ?? null;
       const { disposable: isDisposable, free: isFree } = facts;
-      // Name servers that fail take nothing from what the address itself tells.
+      // The address itself is still checked if the name servers fail.
       const mail = facts.mx?.facts && { acceptsMail: facts.mx.facts.acceptsMail };
       const result = { isEduEmail: institution !== null, emailDomainEducation: institution, isDisposable, isFree };
       return { status: 'VALID', result: { ...result, ...mail } };

@@ -18,7 +18,7 @@ const OPERATION = /* GraphQL */ `
 
 const FORMAT = z.enum(['csv', 'json']).optional();
 
-/** Reports to the authorities as the guests handed them in. */
+/** Authority reports with the data that guests entered. */
 export const authorityRoutes = [
   route({
     method: 'get',

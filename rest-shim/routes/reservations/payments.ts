@@ -6,7 +6,7 @@ import { messages } from '../../messages.js';
 
 const text = z.string().nullish();
 
-/** The members of a payment event and their types; their rules are the screening subgraph's. */
+/** The members of a payment event and their types. The screening subgraph validates them further. */
 const PaymentEvent = z.object({
   reservation_id: text,
   event_source: text,
@@ -50,7 +50,7 @@ const PaymentEvent = z.object({
   products: z.array(z.object({ name: z.string(), price: z.number() })).nullish(),
 });
 
-/** One event or an array of them. A problem in an array begins with the event's index. */
+/** One event or an array of them. Problem paths in an array begin with the event's index. */
 const PaymentEvents = z.unknown().transform((body, context) => {
   const many = Array.isArray(body);
   const read = z.array(PaymentEvent).safeParse(many ? body : [body], { reportInput: true });
@@ -68,7 +68,7 @@ interface Recorded {
   duplicate: boolean;
 }
 
-/** One record for one event, `results` for an array, with the source as it was sent. `duplicate` only where it is. */
+/** Builds one record for one event, `results` for an array, with the source as sent. `duplicate` only if true. */
 function recorded(data: Record<string, unknown>, { body: { many }, sent }: RouteInput) {
   const words = Array.isArray(sent) ? (sent as { event_source?: string }[]) : [];
   const results = (data.recordPaymentEvents as Recorded[]).map(({ duplicate, event_source, event_id }, n) => ({
@@ -98,10 +98,10 @@ function recordOf({ params, query, body }: RouteInput) {
   return { inputs: camelKeys(body.inputs), reservationId: params.id ?? null, ...naming };
 }
 
-/** Names that stand for companies. */
+/** Names that can have company names as aliases. */
 const aliased = { values: { event_source: 'event_source', card_provider: 'card_provider' } } as const;
 
-/** The operation always takes a list; who sent a single event knows no index. */
+/** The operation takes a list, so the index is removed from problems of a single event. */
 const placeOf = (loc: string[], { body: { many } }: RouteInput) => (many ? loc : loc.slice(1));
 
 const unknown = { status: 404, code: 'reservation_not_found', text: messages.noSuchReservation };

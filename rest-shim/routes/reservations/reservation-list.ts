@@ -7,7 +7,7 @@ import { messages } from '../../messages.js';
 const oneOf = (...words: [string, ...string[]]) => z.enum(words, messages.oneOf(words)).optional();
 const text = z.string().max(200).optional();
 
-/** What a list is sorted by; `-` turns the order round. */
+/** Sort orders; `-` means descending. */
 const SORTS: Record<string, string> = {
   created_at: 'createdAt',
   '-created_at': 'createdAtDescending',

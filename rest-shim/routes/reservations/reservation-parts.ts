@@ -15,7 +15,7 @@ interface Note {
   timestamp: string;
 }
 
-/** Records that hang on a reservation, each by a path of its own. */
+/** Sub-resources of a reservation. */
 export const reservationPartRoutes = [
   route({
     method: 'get',
@@ -38,7 +38,7 @@ export const reservationPartRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/guestportal',
-    summary: 'Get the guest’s portal answers so far',
+    summary: "Get the guest's portal answers so far",
     operation: /* GraphQL */ `
       query GuestPortal($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {

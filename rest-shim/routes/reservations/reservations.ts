@@ -12,13 +12,13 @@ import { messages } from '../../messages.js';
 const text = z.string().nullish();
 const number = z.number().nullish();
 
-/** Some systems spell it with two l. */
+/** Some systems spell it with two Ls. */
 const status = z.preprocess(
   (given) => (given === 'CANCELLED' ? 'CANCELED' : given),
   z.enum(['CONFIRMED', 'CANCELED', 'INQUIRY']).nullish(),
 );
 
-/** The members of a reservation and their types; their rules are the screening subgraph's. */
+/** The members of a reservation and their types. The screening subgraph validates them further. */
 const ReservationBody = z
   .object({
     confirmation_code: text,
