@@ -83,7 +83,8 @@ function digestKeyIn(dataDir: string, keys: Buffer[]): Buffer {
   const path = digestFileIn(dataDir);
   return bytesOf(
     madeOnce(path, () => {
-      if (keys.length > 1) throw new BadConfiguration([`DATA_DIR: ${path} is missing; restore it from your backup of the keys folder`]);
+      if (keys.length > 1)
+        throw new BadConfiguration([`DATA_DIR: ${path} is missing; restore it from your backup of the keys folder`]);
       return firstDigestKey(keys[0]!);
     }),
   );

@@ -47,6 +47,8 @@ export function keyNamed(id: string, column: string): DataKey {
   look();
   const added = ring!.all.get(id);
   if (!added)
-    throw new Error(`The key ${id} that encrypted ${column} is not available: add it to DATA_KEYS_OLD, or restore its file.`);
+    throw new Error(
+      `The key ${id} that encrypted ${column} is not available: add it to DATA_KEYS_OLD, or restore its file.`,
+    );
   return added;
 }

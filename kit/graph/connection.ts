@@ -17,7 +17,10 @@ export class PageInfo {
   @Field(() => String, { nullable: true, description: 'Cursor of the first edge on this page.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last edge on this page; pass it as `after` to get the next page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the last edge on this page; pass it as `after` to get the next page.',
+  })
   endCursor!: string | null;
 }
 

@@ -34,9 +34,12 @@ function contentOf(file: string): string {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`Cannot read ${file} (${code}). Make sure the file exists and the user that runs the service can read it.`, {
-      cause: error,
-    });
+    throw new Error(
+      `Cannot read ${file} (${code}). Make sure the file exists and the user that runs the service can read it.`,
+      {
+        cause: error,
+      },
+    );
   }
   const value = text.replace(/\r?\n$/, '');
   if (value === '') throw new Error(`${file} is empty.`);

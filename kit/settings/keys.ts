@@ -11,6 +11,8 @@ export const SEAL_SHAPE = { SEAL_CONTACTS: flag.default(false) };
 
 /** Settings for rotating DATA_KEY: older keys that still decrypt, and the digest key. */
 export const KEYS_SHAPE = {
-  DATA_KEYS_OLD: wordList.refine((keys) => keys.every(isKey), 'must be a comma-separated list of keys, each 32 bytes in base64').default([]),
+  DATA_KEYS_OLD: wordList
+    .refine((keys) => keys.every(isKey), 'must be a comma-separated list of keys, each 32 bytes in base64')
+    .default([]),
   DIGEST_KEY: cipherKey.optional(),
 };

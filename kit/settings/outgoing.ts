@@ -21,7 +21,10 @@ const line = z
 export const OUTGOING_SHAPE = {
   SMTP_URL: urlOf('smtp', 'smtps').optional(),
   MAIL_FROM: line
-    .refine((text) => /^[^<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(text), 'must be an address or `Name <address>`')
+    .refine(
+      (text) => /^[^<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(text),
+      'must be an address or `Name <address>`',
+    )
     .optional(),
   SMS_URL: urlOf('http', 'https').optional(),
   SMS_TOKEN: line.optional(),

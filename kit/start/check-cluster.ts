@@ -18,7 +18,10 @@ export function checkCluster(folder: string): void {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version !== String(OLDEST_POSTGRES)) {
     const text = `The database files in ${cluster} were created by PostgreSQL ${version || '(unknown)'}; this release needs PostgreSQL ${OLDEST_POSTGRES}.`;
-    throw new StartProblem('data_of_another_version', `${text} Start the release that created them, or restore a backup.`);
+    throw new StartProblem(
+      'data_of_another_version',
+      `${text} Start the release that created them, or restore a backup.`,
+    );
   }
   if (readFileSync(join(cluster, 'global/pg_control')).every((byte) => byte === 0))
     throw damaged(folder, 'cluster/global/pg_control is empty');

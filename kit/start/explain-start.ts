@@ -110,7 +110,10 @@ export function explainDatabase(error: unknown, { url, setting }: DatabasePlace)
   if (code === '28P01' || code === '28000')
     return fail('database_refused', `${at} refused the login. Check the user name and password in ${setting}.`);
   if (code === '3D000')
-    return fail('database_missing', `${at} has no database with the name given in ${setting}. Create it, or correct the name.`);
+    return fail(
+      'database_missing',
+      `${at} has no database with the name given in ${setting}. Create it, or correct the name.`,
+    );
   if (code === '42501')
     return fail(
       'database_rights',

@@ -40,6 +40,7 @@ export class TenancyGuard implements EventSubscriber {
   private check({ em, entity }: EventArgs<AnyEntity>): void {
     if (!(entity instanceof AccountRow)) return;
     const allowed = (em.getFilterParams('account') as { accountIds?: string[] } | undefined)?.accountIds ?? [];
-    if (!allowed.includes(entity.accountId)) throw new Error('Cannot write a row of an account outside the current scope.');
+    if (!allowed.includes(entity.accountId))
+      throw new Error('Cannot write a row of an account outside the current scope.');
   }
 }

@@ -82,10 +82,7 @@ async function keepStep(tx: EntityManager, claim: RequestClaim, step: string, re
   const sealed = seal(plainText(result), COLUMN, rowOf(claim));
   const kept = await tx.execute<object[]>(KEEP, [claim.accountId, claim.keyDigest, claim.claim, step, sealed]);
   if (kept.length > 0) return;
-  throw new Failure(
-    'IDEMPOTENCY_KEY_RUNNING',
-    messages.takenOver,
-  );
+  throw new Failure('IDEMPOTENCY_KEY_RUNNING', messages.takenOver);
 }
 
 function nextStep(claim: RequestClaim, schema: string): string {

@@ -104,7 +104,10 @@ test(
     const both = await doctor({ DATA_KEY: OTHER, DATA_KEYS_OLD, DIGEST_KEY });
     expect(both.text).toContain('ok  The keys are those of this database');
     const digest = await doctor({ DATA_KEY: OTHER, DATA_KEYS_OLD, DIGEST_KEY: OTHER });
-    expect(digest).toMatchObject({ code: 1, text: expect.stringContaining('DIGEST_KEY: the digests in this database') });
+    expect(digest).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('DIGEST_KEY: the digests in this database'),
+    });
   },
   LONG,
 );

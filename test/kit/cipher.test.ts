@@ -46,7 +46,9 @@ test.each<[string, `${string}.${string}.${string}`, SealedRow]>([
 
 test('a value is neither encrypted nor opened without its row', () => {
   const sealed = seal('x', COLUMN, row);
-  expect(() => open(sealed, COLUMN, { ...row, id: undefined as unknown as string })).toThrow(/without the account and ID of its row/);
+  expect(() => open(sealed, COLUMN, { ...row, id: undefined as unknown as string })).toThrow(
+    /without the account and ID of its row/,
+  );
   expect(() => seal('x', COLUMN, { ...row, accountId: '' })).toThrow(/without the account and ID of its row/);
 });
 

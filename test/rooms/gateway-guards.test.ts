@@ -71,7 +71,11 @@ describe('the guards', () => {
 
   it.each([
     ['too many tokens', `{ ${times(2000, () => 'node')} }`, /token/i],
-    ['too great a cost', '{ nodes(size: 100) { nodes(first: 100) { nodes(first: 100) { id } } } }', /The query is too complex/],
+    [
+      'too great a cost',
+      '{ nodes(size: 100) { nodes(first: 100) { nodes(first: 100) { id } } } }',
+      /The query is too complex/,
+    ],
     ['too many levels', `{ ${nested(13)} }`, /too many nested levels\. The limit is 12/],
   ])('make Apollo Server refuse %s with 400', async (_, query, message) => {
     const server = new ApolloServer({

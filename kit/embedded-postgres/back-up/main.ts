@@ -42,9 +42,12 @@ async function main(): Promise<void> {
   }
   const { bucket, DATA_DIR: from, DATABASE_URL } = backUpConfig();
   const to = resolve(folder);
-  if (existsSync(to) && readdirSync(to).length > 0) throw new BadConfiguration([`${folder}: the folder is not empty; choose a new one`]);
+  if (existsSync(to) && readdirSync(to).length > 0)
+    throw new BadConfiguration([`${folder}: the folder is not empty; choose a new one`]);
   const lines = DATABASE_URL
-    ? ['Not included: the database, because it runs on your own server. Back it up first with pg_basebackup or pg_dump.']
+    ? [
+        'Not included: the database, because it runs on your own server. Back it up first with pg_basebackup or pg_dump.',
+      ]
     : [await backUpDatabase(join(from, 'postgres'), join(to, 'postgres'))];
   // After the database: a file without its row is harmless, a row without its file is a lost image.
   if (bucket) lines.push(`Not included: the bucket ${bucket.bucket}. Back it up now, after the database.`);
