@@ -5,7 +5,6 @@ import { MESSAGE, type MessageRow, messageRecord } from './message.js';
 import { RESERVATION, type ReservationRow, reservationRecord } from './reservation.js';
 import { STATUS, type StatusRow, statusRecord } from './status.js';
 import { withoutNulls } from './without-nulls.js';
-import { messages } from './messages.js';
 
 type Members = Record<string, unknown>;
 

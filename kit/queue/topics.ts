@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Log } from '../process/log.js';
-import { messages } from '../messages.js';
 
 /** Small messages between processes: IDs only, up to 8,000 bytes. They can be lost or delivered twice. */
 export interface Topics {

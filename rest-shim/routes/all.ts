@@ -23,7 +23,6 @@ import { reservationRoutes } from './reservations/reservations.js';
 import { screenRoutes } from './accounts/screens.js';
 import { usageAgreementRoutes } from './accounts/usage-agreement.js';
 import { webhookRoutes } from './accounts/webhooks.js';
-import { messages } from '../messages.js';
 
 /** All operations of `/v1`. Static segments come before `{id}`. */
 export const ROUTES = [

@@ -9,7 +9,6 @@ import { OWN, PASSWORD } from '../support/people.js';
 import { ROWS } from './access/all-rows.js';
 import { type Fixture, openFixture } from './access/fixture.js';
 import { everythingKept, untilQuiet } from './access/kept.js';
-import { messages } from '../messages.js';
 
 const LEAST_ROLE = leastRolesOf(readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8'));
 
