@@ -350,5 +350,5 @@ test('the doctor looks at both, and says which one is away', async () => {
     const said = examined({ ...both, [setting]: nowhere });
     expect(said.match(/✗ {3}.*/g)).toEqual([`✗   Cannot reach the database at ${setting} (ECONNREFUSED)`]);
   }
-  expect(examined({ DATABASE_URL: pooler.url })).toMatch(/✗ {3}DATABASE_URL leads to a transaction pooler at/);
+  expect(examined({ DATABASE_URL: pooler.url })).toMatch(/✗ {3}DATABASE_URL points to a transaction pooler at/);
 });

@@ -231,7 +231,7 @@ test('the doctor says whether the bucket lets the service in', async () => {
     [{ S3_BUCKET: 'nowhere' }, 'NoSuchBucket'],
   ] as const) {
     const bad = await examine(change);
-    expect(bad.text).toMatch(new RegExp(`✗ {3}The bucket \\w+ at 127.* \\(${code}\\)`));
+    expect(bad.text).toMatch(new RegExp(`✗ {3}Cannot access the bucket \\w+ at 127.* \\(${code}\\)`));
     expect([bad.code, bad.text.includes('wrong-word')]).toEqual([1, false]);
   }
 });

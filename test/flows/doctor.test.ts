@@ -28,7 +28,7 @@ test('a service that runs is found in order, and what is empty is named with wha
   expect(text).toMatch(/ok {2}The clocks of the database and this machine agree/);
   expect(text).toMatch(/ok {2}Queue: \d+ due, 0 failed/);
   expect(text).toMatch(/ok {2}The tables are up to date/);
-  expect(text).toMatch(/! {3}Empty lists: .*\n {6}→ npm run import/);
+  expect(text).toMatch(/! {3}Empty lists: .*\n {6}→ Run npm run import/);
   expect(text).not.toContain('✗');
   expect(code).toBe(0);
 });

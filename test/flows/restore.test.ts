@@ -162,7 +162,7 @@ test(
     await copy('two-keys', 'two/keys');
     const lost = startRole('gateway/doctor/main.js', places);
     expect(await lost.ended).toBe(1);
-    expect(lost.written()).toMatch(/✗ {3}2 of the newest files .* 2 are missing\n.*bucket pictures/);
+    expect(lost.written()).toMatch(/✗ {3}Checked that 2 of the newest files .* 2 missing\n.*bucket pictures/);
     for (const [key, bytes] of objects) store.objects.set(key, bytes);
     await startOn('two', bucket);
     await expectWhole(before, '/two', secret);

@@ -105,7 +105,7 @@ test('a full disk and a read-only one are named, before there is a build', () =>
 test('what PostgreSQL says of a full disk is told as such', () => {
   const said = new Error('initdb failed: could not write to file "base/1": No space left on device');
   const place = { ...startPlace({}), dataDir: '/srv/data' };
-  expect(explainStart(said, place)?.message).toMatch(/^No space left on the disk that holds \/srv\/data\./);
+  expect(explainStart(said, place)?.message).toMatch(/^No space left on the disk of \/srv\/data\./);
 });
 
 test('a database that refuses, lacks or is not what it should be is told by host and port, never by its password', async () => {
@@ -115,7 +115,7 @@ test('a database that refuses, lacks or is not what it should be is told by host
       at((url) => (url.password = 'wrong-word')),
       /refused the login\. Check the user name and password in DATABASE_URL/,
     ],
-    [at((url) => (url.pathname = '/nowhere')), /has no database of the name in DATABASE_URL/],
+    [at((url) => (url.pathname = '/nowhere')), /has no database with the name given in DATABASE_URL/],
     [at((url) => url.searchParams.set('sslmode', 'verify-full')), /does not support TLS/],
   ];
   for (const [DATABASE_URL, sentence] of cases) {
@@ -160,7 +160,7 @@ const damages: [string, (postgres: string) => void, RegExp][] = [
   ],
   ['an empty pg_control', (at) => writeFileSync(join(at, 'cluster/global/pg_control'), Buffer.alloc(8192)), /is empty/],
   ['a cut pg_control', (at) => writeFileSync(join(at, 'cluster/global/pg_control'), 'x'), /PostgreSQL says "/],
-  ['another version', (at) => writeFileSync(join(at, 'cluster/PG_VERSION'), '17\n'), /are of PostgreSQL 17/],
+  ['another version', (at) => writeFileSync(join(at, 'cluster/PG_VERSION'), '17\n'), /were created by PostgreSQL 17/],
 ];
 
 test.each(damages)('a data folder with %s is refused, and named', async (name, damage, sentence) => {
@@ -191,7 +191,7 @@ test('a start that fails for no known reason says so, and where to look', async 
   const code = await new Promise((resolve) => child.once('close', resolve));
   expect({ code, said }).toEqual({
     code: 1,
-    said: expect.stringMatching(/^Starting failed with an unexpected error \(Error, EODD\)\. `npm run doctor`/),
+    said: expect.stringMatching(/^The service could not start because of an unexpected error \(Error, EODD\)\. Run `npm run doctor`/),
   });
   expect(said).not.toContain('of nobody');
   expect(readFileSync(join(projectRoot, 'package.json'), 'utf8')).toContain('"doctor"');
