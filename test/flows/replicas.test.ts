@@ -169,5 +169,7 @@ test('the doctor looks at replicas, and knows one that is none', async () => {
   expect(none.text).toMatch(/! {3}Server 1 of DATABASE_REPLICA_URLS is not a replica/);
   expect(none.text).toMatch(/! {3}Cannot reach replica 2/);
   expect([none.code, none.text.includes('secret-word')]).toEqual([0, false]);
-  expect((await examine('http://elsewhere')).text).toMatch(/✗ {3}DATABASE_REPLICA_URLS: must be a comma-separated list/);
+  expect((await examine('http://elsewhere')).text).toMatch(
+    /✗ {3}DATABASE_REPLICA_URLS: must be a comma-separated list/,
+  );
 });

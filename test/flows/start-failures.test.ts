@@ -191,7 +191,9 @@ test('a start that fails for no known reason says so, and where to look', async 
   const code = await new Promise((resolve) => child.once('close', resolve));
   expect({ code, said }).toEqual({
     code: 1,
-    said: expect.stringMatching(/^The service could not start because of an unexpected error \(Error, EODD\)\. Run `npm run doctor`/),
+    said: expect.stringMatching(
+      /^The service could not start because of an unexpected error \(Error, EODD\)\. Run `npm run doctor`/,
+    ),
   });
   expect(said).not.toContain('of nobody');
   expect(readFileSync(join(projectRoot, 'package.json'), 'utf8')).toContain('"doctor"');
