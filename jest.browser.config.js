@@ -1,11 +1,11 @@
 import config from './jest.config.js';
 
-/** Stories in a real Chromium, on the built pages: `npm run test:browser`. */
+/** End-to-end tests of the built pages in Chromium: `npm run test:browser`. */
 export default {
   ...config,
   testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   testTimeout: 120_000,
-  // Each has a Chromium beside it.
+  // Each test runs its own Chromium.
   maxWorkers: '100%',
 };

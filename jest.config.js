@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 
-/** Tests run the TypeScript sources as ES modules; the `source` condition makes `#kit/…` and our packages point at them. */
+/** Runs tests on the TypeScript sources as ES modules; with the `source` condition, `#kit/…` and our packages resolve to them. */
 export default {
   testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/packages/*/test/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1' },
-  // They wait about as often as they compute. Jest takes no more than 100 %.
+  // Tests wait about as often as they compute. As a percentage, Jest accepts at most 100 %.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // They need Chromium, or servers beside the service: npm run test:browser, npm run test:cluster.
+  // These need Chromium or additional servers: npm run test:browser, npm run test:cluster.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/cluster/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/packages/[^/]+/dist', '<rootDir>/data'],
   testEnvironment: '<rootDir>/test/support/host/environment.mjs',
@@ -16,8 +16,8 @@ export default {
   globalSetup: '<rootDir>/test/support/watch-run.ts',
   globalTeardown: '<rootDir>/test/support/stop-database.ts',
   reporters: ['default', '<rootDir>/test/support/slowest-suites.mjs'],
-  // A guard against hanging, no measure: machines are slow at times.
+  // A guard against hanging, not a performance limit: machines are sometimes slow.
   testTimeout: 240_000,
-  // Modules that were evaluated are never let go of: a worker that holds this much makes room for a fresh one.
+  // Evaluated modules are never freed: a worker that exceeds this is replaced.
   workerIdleMemoryLimit: '1GB',
 };

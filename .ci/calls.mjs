@@ -1,11 +1,11 @@
-/** What an integration does first with a running service, by its address and a key alone. */
+/** The first steps of an integration with a running service, given its URL and an API key. */
 import assert from 'node:assert/strict';
 
 const DAY_MS = 86_400_000;
 const ANSWER_WITHIN_MS = 40_000;
 const dateIn = (days) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** Sends one request to /v1; gives status and parsed body. */
+/** Sends one request to /v1; returns status and parsed body. */
 export async function request(base, key, method, path, body) {
   const response = await fetch(`${base}/v1${path}`, {
     method,
@@ -21,7 +21,7 @@ export async function request(base, key, method, path, body) {
   }
 }
 
-/** As `request`, for what has to succeed: every success is 200. */
+/** Like `request`, but throws unless it succeeds: every success is 200. */
 export async function expectOk(base, key, method, path, body) {
   const answer = await request(base, key, method, path, body);
   assert.equal(answer.status, 200, `${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -70,7 +70,7 @@ export async function createReservation(base, key, listing) {
   return reservation;
 }
 
-/** A listing, a reservation and its summary, and no answer without the key. Gives what `expectSame` finds again. */
+/** Creates a listing and a reservation, reads its summary, and checks that requests without a key fail. */
 export async function firstCalls(base, key, passed) {
   assert.equal((await request(base, undefined, 'GET', '/accounts/me')).status, 401);
   const account = await expectOk(base, key, 'GET', '/accounts/me');
@@ -88,7 +88,7 @@ export async function firstCalls(base, key, passed) {
   return { account, listing, reservation, summary };
 }
 
-/** The same key opens the same reservation. */
+/** Checks that the same key still reads the same reservation. */
 export async function expectSame(base, key, { account, reservation, summary }) {
   assert.equal((await expectOk(base, key, 'GET', '/accounts/me')).id, account.id);
   const found = await expectOk(base, key, 'GET', `/reservations/${reservation.id}`);

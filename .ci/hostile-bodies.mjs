@@ -1,10 +1,10 @@
-/** Bodies that cost whoever reads them far more than whoever sends them, as headers and the parts to write. */
+/** Bodies that are cheap to send but expensive to read, as headers and chunks. */
 import { gzipSync } from 'node:zlib';
 
 const LARGE = 14_000_000;
 const PART = 64 * 1024;
 const SLOW_PARTS = 40;
-/** Of the right form, so that a notice's body is read. */
+/** Well-formed, so that the body is read. */
 const SIGNATURE = `stripe-signature: t=1700000000,v1=${'0'.repeat(64)}\r\n`;
 
 const partsOf = (bytes) =>
@@ -45,7 +45,7 @@ export function hostileBodies() {
     sized(JSON_TYPE, deep),
     sized(JSON_TYPE, text),
     sized(JSON_TYPE, members),
-    // Within what may be sent without a key: 5,000 arrays in each other, 8,000 members.
+    // Within the size limit without a key: 5,000 nested arrays, 8,000 members.
     sized(JSON_TYPE, Buffer.from('['.repeat(5_000) + ']'.repeat(5_000))),
     sized(JSON_TYPE, Buffer.from(`[${'1,'.repeat(7_500)}1]`)),
     sized(JSON_TYPE, gzipSync(Buffer.alloc(50_000_000, '{"a":')), 'Content-Encoding: gzip\r\n'),

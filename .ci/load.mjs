@@ -1,7 +1,7 @@
 /**
- * Sends hostile bodies without a key to every path of the service, 50 at once, and watches what is left for others:
- * `/health/live` stays as fast as it is when nobody troubles the service, and the memory of the gateway stays flat.
- * Needs a built tree (`npm run -s build`); exits 1 with the paths that failed. The list of public paths is
+ * Sends hostile bodies without a key to every path of the service, 50 at once, and checks the impact on others:
+ * `/health/live` stays as fast as on an idle service, and the memory of the gateway stays flat.
+ * Needs a built tree (`npm run -s build`); exits with 1 and the failed paths. The list of public paths is
  * public-paths.json; test/contracts/public-paths.test.ts compares it with the routers.
  */
 import assert from 'node:assert/strict';
@@ -16,12 +16,12 @@ const READY_WITHIN_MS = 90_000;
 const AT_ONCE = 50;
 const IDLE_PROBES = 150;
 const PROBE_EVERY_MS = 20;
-/** Nobody waits longer for an answer. */
+/** Maximum time for any response. */
 const HELD_MS = 10_000;
 
 /** For each path. */
 const MAX_MEDIAN_MS = 1_000;
-/** How much slower the median probe of the run may be than that of an idle service. */
+/** Maximum ratio of the median probe during the run to that of an idle service. */
 const MAX_RATIO = 20;
 const MAX_MEMORY = 600 * 1024 * 1024;
 
@@ -29,7 +29,7 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const median = (values) => values.toSorted((left, right) => left - right)[values.length >> 1];
 const inMb = (bytes) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-/** How long `/health/live` takes, in ms; a probe that is not answered counts as long as it was waited for. */
+/** Response time of `/health/live` in ms; an unanswered probe counts as its timeout. */
 async function probe(base) {
   const startedAt = performance.now();
   await fetch(`${base}/health/live`, { signal: AbortSignal.timeout(30_000) })
@@ -50,12 +50,12 @@ async function waitUntilReady(service, base) {
 }
 
 async function memoryOf(pid) {
-  // A process that has ended has no such line: the next path finds that out.
+  // An exited process has no such line; the next path will fail.
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** CPU that a process has used, in ms. */
+/** CPU time used by a process, in ms. */
 async function cpuOf(pid) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (stat === null) return 0;
@@ -63,7 +63,7 @@ async function cpuOf(pid) {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Sends one request over a socket of its own; gives the status of the answer, or `none`. */
+/** Sends one request over a new socket; returns the status of the response, or `none`. */
 function send(port, { method, path }, { head, parts, everyMs = 0, heldMs = HELD_MS }) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -91,7 +91,7 @@ function send(port, { method, path }, { head, parts, everyMs = 0, heldMs = HELD_
   });
 }
 
-/** Every path of `.ci/public-paths.json` and every operation of `/v1`, with made-up words for tokens and identifiers. */
+/** Every path of `.ci/public-paths.json` and every operation of `/v1`, with made-up tokens and IDs. */
 async function targets(base) {
   const { paths } = JSON.parse(await readFile(new URL('public-paths.json', import.meta.url), 'utf8'));
   const named = paths.map((line) => line.split(' '));
@@ -99,7 +99,7 @@ async function targets(base) {
   for (const [path, methods] of Object.entries(document.paths))
     for (const method of Object.keys(methods))
       if (method !== 'get') named.push([method.toUpperCase(), `/v1${path.replace(/\{\w+\}/g, ':x')}`]);
-  // A picture's own words: the largest bodies are taken there.
+  // The parameters of an image: these paths accept the largest bodies.
   const known = { ':step': 'front', ':kind': 'passport' };
   return named.map(([method, path]) => ({
     name: `${method} ${path}`,
@@ -113,7 +113,7 @@ async function targets(base) {
 async function attack(base, port, pid, target, bodies) {
   const waiting = [];
   let [most, going] = [0, true];
-  // One probe follows the other by the clock: a service that hangs is found slow for as long as it hangs.
+  // Probes are sent on a fixed schedule, so a hanging service counts as slow for as long as it hangs.
   const watch = async () => {
     while (going) {
       waiting.push(probe(base));
@@ -184,14 +184,14 @@ async function main(place, service) {
 const folder = await mkdtemp(join(tmpdir(), 'screening-load-'));
 const place = { data: join(folder, 'data'), port: await freePort() };
 await mkdir(place.data);
-// Each address may send this much: what is tried is what each body costs.
+// The rate limit is high enough not to interfere: the test is about the cost of each body.
 const settings = Object.fromEntries(
   ['EDGE_RATE_LIMIT_PER_5_MINUTES', 'SIGN_IN_RATE_LIMIT_PER_5_MINUTES', 'SIGNUP_RATE_LIMIT_PER_5_MINUTES'].map(
     (name) => [name, '1000000'],
   ),
 );
 const service = startService(place, {
-  // Twice what lives in it at rest: whatever a body makes the service hold is seen at once.
+  // Twice the heap at rest, so that memory retained by a body is noticed immediately.
   command: [process.execPath, '--max-old-space-size=384', '--enable-source-maps', 'dist/gateway/main.js'],
   settings: { ...settings, LOG_LEVEL: 'error' },
 });

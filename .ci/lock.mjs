@@ -1,7 +1,7 @@
 /**
- * Some packages ask for a newer Node than the one that npm may run on: npm warns of each, though the service runs on the
- * Node 24 that is installed along (and `npm start` refuses an older one than 22.19). This takes what they ask for out of
- * package-lock.json; with `--check` it only says which are left. Run it after a package was added or updated.
+ * Some packages require a newer Node than the one that npm may run on. npm warns about each of them, although the service
+ * runs on the bundled Node 24 (and `npm start` rejects versions older than 22.19). This removes those requirements from
+ * package-lock.json; with `--check` it only lists them. Run it after adding or updating a package.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,8 @@ const asksForNewer = ({ engines }) => {
 };
 const found = Object.entries(lock.packages).filter(([, entry]) => asksForNewer(entry));
 if (process.argv[2] === '--check') {
-  for (const [path, { engines }] of found) console.error(`${path} asks for Node ${engines.node}: node .ci/lock.mjs`);
+  for (const [path, { engines }] of found)
+    console.error(`${path} requires Node ${engines.node}: run node .ci/lock.mjs`);
   process.exitCode = found.length > 0 ? 1 : 0;
 } else if (found.length > 0) {
   for (const [, entry] of found) delete entry.engines.node;

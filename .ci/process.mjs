@@ -1,4 +1,4 @@
-/** What the smoke needs of the machine: a free port, the service as npm starts it, and traces of its database. */
+/** Helpers of the smoke test: a free port, the service started by npm, and leftovers of its database. */
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STOPPED_WITHIN_MS = 30_000;
 const KEPT_OUTPUT = 200_000;
-/** Settings of the machine that would make this something else than a start out of the box. */
+/** Settings in the environment that would change an out-of-the-box start. */
 const NOT_INHERITED =
   /^(BOOTSTRAP_|DATABASE_|NATS_URL|REDIS_URL|PUBLIC_URL|PMS_|RATE_LIMIT|EDGE_RATE|WEBHOOK_|NODE_OPTIONS)/;
 
-/** A TCP port of the loopback address that nobody uses now. */
+/** A free TCP port on the loopback address. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -23,7 +23,7 @@ export function freePort() {
   });
 }
 
-/** Whether somebody accepts connections on a port of the loopback address. */
+/** Whether something accepts connections on a port of the loopback address. */
 export function isPortOpen(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -39,7 +39,7 @@ function environment({ port, data }, settings) {
   return { ...Object.fromEntries(inherited), ...own, ...settings };
 }
 
-/** Starts the service in a process group of its own, by `npm start` unless told; no input, output collected. */
+/** Starts the service in its own process group, by default with `npm start`; without input, collecting output. */
 export function startService(place, { command: [program, ...words] = ['npm', 'start'], settings = {} } = {}) {
   const child = spawn(program, words, {
     cwd: ROOT,
@@ -57,17 +57,17 @@ export function startService(place, { command: [program, ...words] = ['npm', 'st
   return {
     pid: child.pid,
     ended: () => end !== null,
-    /** Standard output as it came, or (for a message) the last of both outputs without keys. */
+    /** The standard output, or (for error messages) the end of both outputs without keys. */
     output: ({ raw = false } = {}) =>
       raw ? stdout : `${stdout}${stderr}`.slice(-4_000).replaceAll(/\b(sk|pk)_live_[\w-]+/g, '$1_live_…'),
-    /** Asks npm, and nobody else, to end; npm has to pass it on. */
+    /** Sends SIGTERM to npm only, which must pass it on. */
     async terminate() {
       child.kill('SIGTERM');
       const late = new Promise((resolve) => setTimeout(resolve, STOPPED_WITHIN_MS, 'late').unref());
       const first = await Promise.race([ended, late]);
       return first === 'late' ? { code: `still running after ${STOPPED_WITHIN_MS / 1000} s`, signal: null } : first;
     },
-    /** Ends whatever is left of the group. */
+    /** Kills what is left of the process group. */
     kill() {
       try {
         if (child.pid) process.kill(-child.pid, 'SIGKILL');
@@ -78,13 +78,13 @@ export function startService(place, { command: [program, ...words] = ['npm', 'st
   };
 }
 
-/** Lock files of PostgreSQL servers below a folder: each is there for as long as its server runs. */
+/** Lock files of running PostgreSQL servers below a folder. */
 export async function databaseLocks(folder) {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
   return entries.filter((entry) => /(^|\/)postmaster\.pid$/.test(entry)).map((entry) => join(folder, entry));
 }
 
-/** Ends the PostgreSQL servers that a failed run left behind below a folder. */
+/** Stops PostgreSQL servers that a failed run left behind below a folder. */
 export async function stopDatabase(folder) {
   for (const lock of await databaseLocks(folder)) {
     const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]);

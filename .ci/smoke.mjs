@@ -1,7 +1,7 @@
 /**
- * Starts the service as the README says, on an empty data folder and a free port, and talks to it as an integration does:
- * a listing, a reservation, its summary. Then stops it, starts it again on the same data and finds the reservation again.
- * Needs Node 20, npm and an installed tree; exits 1 at the first thing that is not as promised.
+ * Starts the service as in the README, on an empty data folder and a free port, and uses it like an integration: creates
+ * a listing and a reservation, reads its summary. Then restarts it on the same data and reads the reservation again.
+ * Needs Node 20, npm and an installed tree; exits with 1 at the first failure.
  */
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { databaseLocks, freePort, isPortOpen, startService, stopDatabase } from 
 
 const READY_WITHIN_MS = 90_000;
 const KEY_WITHIN_MS = 5_000;
-/** What the service does on its own comes round every ten seconds. */
+/** Periodic work of the service runs at least every ten seconds. */
 const WATCHED_FOR_MS = 12_000;
 const KEY = /\bsk_live_[\w-]+/;
 const OWNER_LINK = /\bhttp:\/\/\S+\/welcome\/[\w-]+/;
@@ -38,7 +38,7 @@ async function printedKey(service) {
   return KEY.exec(service.output({ raw: true }))?.[0];
 }
 
-/** A service that nobody troubles has nothing to warn of. */
+/** An idle service must not log warnings. */
 async function expectNoWarnings(service, since) {
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, since + WATCHED_FOR_MS - Date.now())));
   const lines = service.output({ raw: true }).match(/^\{"level":[456]0,.*$/gm) ?? [];
@@ -56,7 +56,7 @@ async function stop(service, { port, data }) {
   assert.deepEqual(await databaseLocks(data), [], 'the service ended, but its database was left running');
 }
 
-/** Creates the owner by the link that the start printed, and signs in. */
+/** Creates the owner with the printed link, and signs in. */
 async function createOwner(service, base) {
   const link = OWNER_LINK.exec(service.output({ raw: true }))?.[0];
   assert(link, 'no link that creates the owner was printed on standard output');
@@ -74,7 +74,7 @@ async function createOwner(service, base) {
   passed('the printed link created the owner, who signed in');
 }
 
-/** First run: everything is new. Gives the key and the reservation that the second run has to find. */
+/** First run on empty data. Returns the key and the reservation that the second run must find. */
 async function firstRun(service, base) {
   const key = await printedKey(service);
   assert(key, 'no API key (sk_live_…) was printed on standard output');
@@ -84,7 +84,7 @@ async function firstRun(service, base) {
   return { key, ...(await firstCalls(base, key, passed)) };
 }
 
-/** Second run on the same data: the same key opens the same reservation, and no other key is printed. */
+/** Second run on the same data: the same key reads the same reservation, and no new key is printed. */
 async function secondRun(service, base, { key, ...made }) {
   assert.doesNotMatch(service.output({ raw: true }), KEY, 'a key was printed a second time');
   assert.doesNotMatch(service.output({ raw: true }), OWNER_LINK, 'a link was printed though there is an owner');

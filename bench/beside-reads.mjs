@@ -13,7 +13,7 @@ import { randomOf } from '../packages/document-reader/bench/random.mjs';
 import { specimenOf } from '../packages/document-reader/bench/specimen.mjs';
 
 const AT_ONCE = 10;
-/** Summaries keep the service about half busy, on a slow machine too: never more often than this. */
+/** Minimum interval: reading summaries keeps the service about half busy, also on a slow machine. */
 const LEAST_MS = 10;
 const SHARE = 2.5;
 const ROUND_MS = 6_000;
@@ -53,7 +53,7 @@ async function summaries(target, ids, everyMs, times) {
   await Promise.all(reads);
 }
 
-/** Keeps ten pictures being read until told to stop; gives how many were, and how many were to come again later. */
+/** Keeps ten images being read until stopped; returns how many were read, and how many got 503. */
 function uploads(target, ids, pictures) {
   let [going, done, refused] = [true, 0, 0];
   const one = async (lane) => {
@@ -102,7 +102,7 @@ function workersMb(pid) {
     .sort((a, b) => b - a);
 }
 
-/** Summaries alone, then beside ten pictures; `quiet`: the machine was ours meanwhile. */
+/** Reads summaries alone, then while ten images are being read; `quiet`: there was no other load. */
 async function pairOfTurns({ reader, sender, ids, pictures, everyMs, pid }) {
   const [alone, beside] = [[], []];
   const before = machineTicks();
@@ -121,7 +121,7 @@ async function pairOfTurns({ reader, sender, ids, pictures, everyMs, pid }) {
 function tell(pairs, everyMs) {
   const quiet = pairs.filter((pair) => pair.quiet);
   const disturbed = pairs.length - quiet.length;
-  if (quiet.length === 0) return console.log(`Neighbours took part of the machine in all ${disturbed} turns.`);
+  if (quiet.length === 0) return console.log(`Other load on the machine disturbed all ${disturbed} rounds.`);
   const told = (times) => [0.5, 0.95, 0.99].map((share) => at(times, share).toFixed(1).padStart(8)).join('');
   const [idle, busy] = ['alone', 'beside'].map((turn) => quiet.flatMap((pair) => pair[turn]).sort((a, b) => a - b));
   const ratios = quiet.map(({ alone, beside }) => p99(beside) / p99(alone)).sort((a, b) => a - b);
@@ -129,8 +129,8 @@ function tell(pairs, everyMs) {
   const sum = (key) => pairs.reduce((total, pair) => total + pair[key], 0);
   console.log(`ms of a summary, one every ${everyMs.toFixed(0)} ms\n                      median    p95     p99`);
   console.log(`alone              ${told(idle)}\nten being read     ${told(busy)}`);
-  console.log(`p99 of a turn beside pictures to that of the turn before: ${at(ratios, 0.5).toFixed(2)} (${each})`);
-  console.log(`${disturbed} more pairs of turns do not count, since neighbours took part of the machine`);
+  console.log(`ratio of p99 with images being read to p99 alone: ${at(ratios, 0.5).toFixed(2)} (${each})`);
+  console.log(`${disturbed} more pairs of rounds do not count because of other load on the machine`);
   console.log(
     `${sum('done')} pictures read, ${sum('refused')} told to come later; ` +
       `workers: ${pairs.at(-1).memory.join(', ')} MB; load ${loadavg()[0].toFixed(1)}`,

@@ -1,7 +1,8 @@
 /**
  * The service in its parts on this machine: two gateways, four subgraphs (one of them by two processes), two workers, one
- * PostgreSQL, and NATS where `nats-server` is installed. `npm run cluster` builds first. What dies is started again. Each line on stdout is JSON:
- * `{role, pid, url}` for what was started, `{role, code}` for what ended, `{ready: true, key}` once all are ready.
+ * PostgreSQL, and NATS if `nats-server` is installed. `npm run cluster` builds first. Processes that exit are restarted.
+ * Each line on stdout is JSON: `{role, pid, url}` for a started process, `{role, code}` for one that exited, and
+ * `{ready: true, key}` once all are ready.
  * Lines on stdin, JSON too: `{hold: role}` leaves that place empty once its process ends, `{release: role}` fills it again.
  * DATABASE_URL, DIRECT_DATABASE_URL, DATABASE_OWNER_URL, NATS_URL: servers to use instead; CLUSTER_NATS=off: no NATS. CLUSTER_KEY: the first account's key.
  */
@@ -20,7 +21,7 @@ const SUBGRAPHS = ['identity', 'property', 'screening', 'intelligence'];
 const BESIDE = { screening: 'screening-2' };
 const ROLES = [...SUBGRAPHS, ...Object.values(BESIDE), 'gateway-1', 'gateway-2', 'worker-1', 'worker-2'];
 const RESTART_MS = 300;
-/** Long enough for others to notice that it is away. */
+/** Long enough for others to notice that it is down. */
 const POSTGRES_RESTART_MS = 1_500;
 
 const tell = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);

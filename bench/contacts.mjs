@@ -1,5 +1,5 @@
 /**
- * What encrypting contacts (SEAL_CONTACTS) does to searches: what is found, how long a page takes and how much CPU of the
+ * The effect of encrypting contacts (SEAL_CONTACTS) on searches: results, time of a page and CPU time of the
  * service and of the database, and how large a reservation is. The same reservations in plain text and encrypted, in two
  * servers, asked in turn. Linux only; `npm run build` first.
  * BENCH_SIZES: comma-separated numbers of reservations (10000,100000). BENCH_CALLS: searches of each kind (60).

@@ -1,6 +1,6 @@
 /**
- * What an installation takes: the size of `node_modules`, the number of packages in it, the CPU time of a warm start, and
- * the idle memory. Compares folders that are installed and built, in turns:
+ * The footprint of an installation: size of `node_modules`, number of packages, CPU time of a warm start, and idle memory.
+ * Compares folders that are installed and built, alternating between them:
  * `node bench/footprint.mjs [folder …]`, this one by default. ROUNDS (3), IDLE_SECONDS (60).
  *
  * Each folder is started once to fill its data folder, then ROUNDS times warm. CPU is that of all processes from the start
@@ -46,7 +46,7 @@ async function isReady() {
   try {
     return (await fetch(`http://127.0.0.1:${PORT}/health/ready`)).status === 200;
   } catch (error) {
-    // Nobody listens yet.
+    // Not listening yet.
     if (error.cause?.code === 'ECONNREFUSED' || error.cause?.code === 'ECONNRESET') return false;
     throw error;
   }
@@ -63,7 +63,7 @@ async function startOnce(folder, dataDir, idleMs) {
   const ended = once(child, 'exit');
   try {
     while (!(await isReady())) {
-      if (child.exitCode !== null) throw new Error(`${folder} ended with ${child.exitCode} before it was ready.`);
+      if (child.exitCode !== null) throw new Error(`${folder} exited with ${child.exitCode} before it was ready.`);
       await sleep(50);
     }
     const cpu = cpuSeconds(child.pid);

@@ -1,7 +1,7 @@
 /**
- * What the service makes of pictures of documents: `npm run bench:idcheck`. `--beside`: what reading pictures costs who reads
- * a summary; `--print`: how often print is held against a zone or a code (`--images=10`, `--only=`, `--seed=1`, `--misses`). All
- * else is the bench of the package `document-reader`, which runs without these.
+ * Benchmarks of document images: `npm run bench:idcheck`. `--beside`: how reading images slows down reading summaries.
+ * `--print`: how often the printed text is compared with an MRZ or barcode (`--images=10`, `--only=`, `--seed=1`,
+ * `--misses`). Without these options, runs the benchmark of the package `document-reader`.
  */
 import { printContradicts } from '../dist/subgraphs/screening/screening/id-evidence/print-contradicts.js';
 import { measurePrint } from '../packages/document-reader/bench/print.mjs';

@@ -1,6 +1,6 @@
 /**
- * How good the service's models are: `npm run bench:models`, on stays in ../shared/data/ml and on simulated worlds, after
- * the bench of the package `tabular-models`. Everything random has a fixed seed.
+ * Quality of the service's models: `npm run bench:models`, on stays in ../shared/data/ml and on simulated worlds, after
+ * the benchmark of the package `tabular-models`. All random numbers have a fixed seed.
  */
 import * as m from './models/modules.mjs';
 import { judged } from './models/judge.mjs';
@@ -38,7 +38,7 @@ for (const [city, file, same, any] of [
   }
 }
 
-console.log('The shipped model of fraud on unseen simulated worlds, beside a model trained in each world (oracle)');
+console.log('The shipped fraud model on unseen simulated worlds, compared with a model trained in each world (oracle)');
 {
   const random = m.randomOf(4_242);
   const scorer = m.scorerOf(m.shippedArtefact('str-fraud'));

@@ -55,7 +55,7 @@ async function checkSameAnswer({ yardstick, service }, id) {
   const sorted = (text) => JSON.stringify(JSON.parse(text, (name, value) => inOrder(unsealed(name, value))));
   const path = `/v1/reservations/${id}`;
   const [left, right] = [sorted(await call(yardstick, { path })), sorted(await call(service, { path }))];
-  if (left !== right) throw new Error(`The yardstick answers something else:\n${left}\n${right}`);
+  if (left !== right) throw new Error(`The yardstick returned a different response:\n${left}\n${right}`);
 }
 
 function inOrder(value) {
@@ -94,7 +94,7 @@ async function growth({ client, targets, seed }) {
 
 async function profile(name, { client, targets, seed, service, folder }) {
   const { [name]: chosen } = casesOf({ ids: await seedUpTo(client, seed, ROWS), ...seed });
-  if (chosen?.server !== 'service') throw new Error(`There is no case ${name} of the service.`);
+  if (chosen?.server !== 'service') throw new Error(`Unknown case of the service: ${name}.`);
   await measure(targets.service, chosen.next, SECONDS);
   const startedAt = performance.now();
   const { cpuMicros } = await measure(targets.service, chosen.next, SECONDS * 3);

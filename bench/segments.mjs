@@ -72,7 +72,7 @@ async function timesOf(count, work) {
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 
-/** What whoever follows a stay waits at most for the table of stays, while segments are built. */
+/** Longest wait of a write to the table of stays while segments are built, in ms. */
 async function longestWait(pool, isOver) {
   let longest = 0;
   while (!isOver()) {
@@ -159,7 +159,7 @@ try {
     console.log(
       `  CPU a reservation: ${microseconds(cpuSeconds)} µs here, ${microseconds(databaseSeconds)} µs in the database;`,
     );
-    console.log(`  ${Math.round(memory / 1e6)} MB at most here; who follows a stay waited ${waitedMs} ms at most;`);
+    console.log(`  ${Math.round(memory / 1e6)} MB peak memory here; a write to a stay waited up to ${waitedMs} ms;`);
     console.log(`  ${onDisk} on disk (filled in ${filledSeconds} s); one guest ${one}; 100 guests ${many}`);
   }
 } finally {

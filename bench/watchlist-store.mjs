@@ -16,7 +16,7 @@ import { randomOf } from '../packages/name-matching/bench/random.mjs';
 import { entitiesIn, imported, searched, shown, writeEntities } from './watchlist/store.mjs';
 
 if (!existsSync(DATA)) {
-  console.error('The lists are not here: ../shared/data/watchlist is needed.');
+  console.error('The lists are missing: put them in ../shared/data/watchlist.');
   process.exit(1);
 }
 

@@ -24,7 +24,7 @@ if (process.argv.includes('--store')) {
   process.exit();
 }
 if (!existsSync(DATA)) {
-  console.error('The lists are not here: ../shared/data/watchlist is needed.');
+  console.error('The lists are missing: put them in ../shared/data/watchlist.');
   process.exit(1);
 }
 

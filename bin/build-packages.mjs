@@ -1,6 +1,6 @@
 /**
- * Compiles the packages of `packages/`, each from its `src` into its `dist`: `node bin/build-packages.mjs`. With `--types`
- * their type declarations too, which only those who publish need.
+ * Compiles the packages in `packages/`, each from `src` to `dist`: `node bin/build-packages.mjs`. With `--types` also
+ * generates type declarations, which are only needed for publishing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folders of the packages, in the order of their names. */
+/** The package folders, sorted by name. */
 export const packageFolders = () =>
   readdirSync(join(ROOT, 'packages'))
     .map((name) => join(ROOT, 'packages', name))

@@ -1,6 +1,6 @@
 /**
- * Builds `dist` where the sources are newer than the build, and not otherwise: `node bin/build.mjs`. What it was built from
- * stands in `dist/.built-from`, written last, so that a build that was stopped halfway does not count.
+ * Builds `dist` if the sources have changed since the last build: `node bin/build.mjs`. The fingerprint of the sources is
+ * in `dist/.built-from`, which is written last, so that an interrupted build does not count.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -23,7 +23,7 @@ const BUILT_OF = /\.(ts|tsx|css|html|mjs)$/;
 const STAMP = join(ROOT, 'dist/.built-from');
 const BUILDERS = ['@swc/cli', '@swc/core', 'vite'];
 
-/** A fingerprint of the sources by size and time; null in a release, which has none. */
+/** Fingerprint of the sources by size and time; null in a release, which has no sources. */
 function sources() {
   if (!existsSync(join(ROOT, 'gateway/main.ts'))) return null;
   const hash = createHash('sha256');
@@ -39,19 +39,19 @@ function sources() {
 const isBuilt = (folder) =>
   !existsSync(join(ROOT, folder, 'package.json')) || existsSync(join(ROOT, folder, 'dist/index.js'));
 
-/** Whether `dist` is a whole build: `current` where it is one of these sources. */
+/** Whether `dist` is a complete build, and `current`: built from these sources. */
 export function stateOfBuild() {
   const isWhole = existsSync(STAMP) && PACKAGES.every(isBuilt);
   const wanted = sources();
   return { isWhole, current: isWhole && (wanted === null || readFileSync(STAMP, 'utf8') === wanted) };
 }
 
-/** Whether the packages that build are installed; `npm ci --omit=dev` leaves them out. */
+/** Whether the build tools are installed; `npm ci --omit=dev` omits them. */
 export const canBuild = () => BUILDERS.every((name) => existsSync(join(ROOT, 'node_modules', name, 'package.json')));
 
-/** Builds. Gives 0, or the code to end with: a signal ends the build and whatever it started. */
+/** Runs the build. Returns 0 or the exit code. A signal stops the build and all its processes. */
 export function build() {
-  // Pages for developers are no thing to serve.
+  // Development builds of the pages must not be served.
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn('npm', ['run', '-s', 'build'], { cwd: ROOT, env, stdio: 'inherit', detached: true });
   const stop = (signal) => {
@@ -71,7 +71,7 @@ export function build() {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));
     child.once('exit', (code) => {
-      // npm ends before what it started does.
+      // npm exits before its child processes do.
       if (stopped) stop('SIGKILL');
       for (const signal of signals) process.off(signal, onSignal);
       resolve(stopped ? 143 : (code ?? 1));
@@ -79,28 +79,28 @@ export function build() {
   });
 }
 
-/** Builds where that is needed and possible. Gives 0, or the code to end with after saying why. */
+/** Builds if needed and possible. Returns 0, or prints the reason and returns the exit code. */
 export async function buildIfNewer() {
   const { isWhole, current } = stateOfBuild();
   if (current) return 0;
   if (canBuild()) {
-    process.stderr.write('The sources are newer than the build: building …\n');
+    process.stderr.write('The sources have changed since the last build: building…\n');
     return build();
   }
   if (isWhole) {
     process.stderr.write(
-      'The sources are newer than the build, which is used as it is: `npm ci` installs the builder.\n',
+      'The sources have changed since the last build, but the build tools are missing: using the old build. Run `npm ci` to install them.\n',
     );
     return 0;
   }
   process.stderr.write(
-    'There is no build, and the packages that make one are not installed. Run `npm ci` without --omit=dev, or use a release made by `npm run package`.\n',
+    'There is no build, and the build tools are not installed. Run `npm ci` without --omit=dev, or use a release made by `npm run package`.\n',
   );
   return 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv[2] === '--done') writeFileSync(STAMP, sources());
-  // A build would delete the files of a running service, so commands build only if there is no build.
+  // Building deletes files of a running service, so commands only build if there is no build yet.
   else if (process.argv[2] !== '--missing' || !stateOfBuild().isWhole) process.exitCode = await buildIfNewer();
 }

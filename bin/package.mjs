@@ -1,6 +1,6 @@
 /**
- * `npm run package`: a release as one archive, with the service and its pages built. Unpacked, `npm ci && npm start` runs
- * it: what builds and tests is neither inside nor named in its package.json.
+ * `npm run package`: creates a release archive with the built service and pages. Unpack it and run `npm ci && npm start`.
+ * It has no build tools and tests, neither as files nor in its package.json.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const PARTS = [
   'LICENSE',
   'THIRD-PARTY-NOTICES',
 ];
-/** Our own packages as built. */
+/** Our own packages, built. */
 function packageParts() {
   const names = readdirSync(join(ROOT, 'packages'));
   return names
@@ -35,7 +35,7 @@ function packageParts() {
     .filter((part) => existsSync(join(ROOT, part)));
 }
 
-/** Commands for those who run the service; all others need the sources. */
+/** Commands for operators; all others need the sources. */
 const COMMANDS = /^(start|slim|import|datasets|doctor|backup|files|train|model|keys:rotate|audit:verify|segments)$/;
 
 const read = (name) => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
@@ -67,7 +67,7 @@ try {
   for (const [file, content] of Object.entries({ 'package.json': manifest(), 'package-lock.json': lock() }))
     writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
   const { status } = spawnSync('tar', ['-czf', archive, '-C', draft, title], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('tar could not write the archive.');
+  if (status !== 0) throw new Error('tar failed to write the archive.');
   process.stdout.write(`${archive}\n`);
 } finally {
   rmSync(draft, { recursive: true, force: true });

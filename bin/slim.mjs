@@ -1,7 +1,7 @@
 /**
- * `npm run slim`: takes out of `node_modules` what never runs (source maps, type declarations, headers, duplicate builds,
- * tests and demos of packages) and says how much that was. Licences stay. `npm ci` puts everything back.
- * With `--without-ip-cities` also the cities of IP addresses, which are then located to the country.
+ * `npm run slim`: deletes files from `node_modules` that are never used at runtime (source maps, type declarations,
+ * headers, duplicate builds, tests and demos) and prints the space freed. Licences stay. `npm ci` restores everything.
+ * With `--without-ip-cities` also deletes the city data of IP addresses, which are then only located by country.
  */
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { fileURLToPath } from 'node:url';
 
 const FILES = /\.(map|d\.[cm]?ts|tsx?|[cm]ts|flow)$|^(CHANGELOG|README|HISTORY)(\.\w+)?$/i;
 const FOLDERS = /^(\.github|__tests__|tests?|examples?|demo|demos|coverage|benchmarks?)$/;
-/** What only builds for browsers, other processors or other module systems use. */
+/** Files only used by browsers, other processors or other module systems. */
 const UNUSED = [
   /^node-linux-(x64|arm64)\/(include|share)$/,
   /^@opentelemetry\/[^/]+\/build\/esnext$/,
   /^stripe\/esm$/,
   /^cities\.json\/(cities\.json|admin2\.json)$/,
   /^pdfmake\/build$/,
-  // The text model is of the LSTM kind, which has builds of its own.
+  // The text model is an LSTM, which has its own builds.
   /^tesseract\.js-core\/tesseract-core(-simd|-relaxedsimd)?\.(js|wasm|wasm\.js)$/,
   /^tesseract\.js-core\/.*-lstm\.wasm\.js$/,
   /^bwip-js\/(barcode\.ps|src|dist\/bwip-js-min\.js)$/,
@@ -53,4 +53,4 @@ function visit(folder, within) {
 }
 
 visit(ROOT, '');
-process.stdout.write(`${Math.round(freed / 1e6)} MB taken out, ${Math.round(sizeOf(ROOT) / 1e6)} MB left\n`);
+process.stdout.write(`${Math.round(freed / 1e6)} MB deleted, ${Math.round(sizeOf(ROOT) / 1e6)} MB left\n`);

@@ -1,4 +1,4 @@
-/** `npm start`: the checks that need no build, a build where the sources are newer, then the service in this process. */
+/** `npm start`: runs the checks that need no build, builds if the sources changed, then starts the service here. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { buildIfNewer, stateOfBuild } from './build.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** What the packages ask for; undici most of all. */
+/** Required by packages, above all undici. */
 const OLDEST_NODE = [22, 19];
 
 function isOldNode() {
@@ -22,7 +22,7 @@ function fail(sentence) {
 
 if (isOldNode())
   fail(
-    `The service runs on Node ${OLDEST_NODE.join('.')} or later, and this is Node ${process.versions.node}. Start it with \`npm start\`, which on Linux x64 and arm64 uses a Node that \`npm ci\` installs, or install a newer Node.`,
+    `Node ${OLDEST_NODE.join('.')} or later is required; this is Node ${process.versions.node}. Start the service with \`npm start\`, which on Linux x64 and arm64 uses the Node that \`npm ci\` installs, or install a newer Node.`,
   );
 if (!existsSync(join(ROOT, 'node_modules/pg'))) fail('The packages are not installed. Run `npm ci` first.');
 if (!stateOfBuild().current && existsSync(join(ROOT, 'kit'))) {
@@ -33,6 +33,6 @@ if (!stateOfBuild().current && existsSync(join(ROOT, 'kit'))) {
 const code = await buildIfNewer();
 if (code !== 0) process.exit(code);
 
-// Maps of our own code only: those of packages would be read at each start.
+// Source maps of our own code only: those of packages would be read at each start.
 module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
 await import('../dist/gateway/main.js');

@@ -1,11 +1,11 @@
 #!/bin/sh
-# The whole service in one container, with its own PostgreSQL: data, keys and pictures are in one volume.
+# Runs the whole service in one container with its own PostgreSQL. Data, keys and images are in one volume.
 #
 #   docker build --target alone -t guest-screening:alone . && deploy/one-container.sh
 #   docker logs guest-screening          the first API key and the link that creates the owner
 #
-# What comes after the script's name goes to `docker run`: -e SMTP_URL=… -e MAIL_FROM=…, or --env-file FILE.
-# ENGINE=podman where that is the engine; NAME, VOLUME, PORT (on this machine), PUBLIC_URL where it is reached.
+# Arguments are passed to `docker run`: -e SMTP_URL=… -e MAIL_FROM=…, or --env-file FILE.
+# Environment: ENGINE (docker; podman works too), NAME, VOLUME, PORT on this machine, PUBLIC_URL of the service.
 set -eu
 : "${ENGINE:=docker}" "${NAME:=guest-screening}" "${VOLUME:=guest-screening}" "${PORT:=4000}"
 exec "$ENGINE" run --detach --name "$NAME" --init --restart unless-stopped --stop-timeout 35 \

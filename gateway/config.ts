@@ -13,14 +13,16 @@ import { OWN_SHAPE, ownSettingsOf } from '#subgraphs/settings.js';
 import { readAliases } from '#records/names/read-aliases.js';
 import { type TrustedProxies, isNetwork } from './limits/source-address.js';
 
-/** How many proxies stand in front, or which addresses and networks they have. */
+/** The number of proxies in front of the gateway, or their addresses and networks. */
 const trustedProxies = z.string().transform((text, problem): TrustedProxies => {
   const count = Number(text);
   if (Number.isInteger(count) && count >= 0 && count <= 10) return count;
   const networks = text.split(',').map((word) => word.trim());
   const bad = networks.find((network) => !isNetwork(network));
   if (bad === undefined) return networks;
-  problem.addIssue(`${JSON.stringify(bad)} is neither a number of proxies (0 to 10) nor an address or network`);
+  problem.addIssue(
+    `must be a number of proxies (0 to 10) or a list of addresses and networks (got ${JSON.stringify(bad)})`,
+  );
   return z.NEVER;
 });
 
@@ -54,7 +56,7 @@ const SHAPE = {
 /** The names of all settings of a gateway. */
 export const gatewaySettings = Object.keys(SHAPE);
 
-/** What a gateway needs beside subgraphs of other processes. */
+/** Settings required when the subgraphs run in other processes. */
 const SPLIT = {
   IDENTITY_URL: webUrls,
   PROPERTY_URL: webUrls,
@@ -66,7 +68,7 @@ const SPLIT = {
 };
 const URLS = ['IDENTITY_URL', 'PROPERTY_URL', 'SCREENING_URL', 'INTELLIGENCE_URL'] as const;
 
-/** What callers of `/v1` may write for our own names. Throws BadConfiguration. */
+/** The aliases that callers of `/v1` can use for built-in names. Throws BadConfiguration. */
 function aliasesOf(pairs: string[]) {
   const { aliases: nameAliases, problems } = readAliases(pairs);
   if (problems.length > 0) throw new BadConfiguration(problems.map((problem) => `NAME_ALIASES: ${problem}`));
@@ -75,7 +77,7 @@ function aliasesOf(pairs: string[]) {
 
 export type Config = ReturnType<typeof gatewayConfig>;
 
-/** The settings of the gateway, and of the whole service when it runs in one process. Throws with every problem. */
+/** Reads the settings of the gateway, or of the whole service when it runs in one process. Throws with every problem. */
 export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
   process.env.APOLLO_TELEMETRY_DISABLED = 'true';
   const isSplit = URLS.some((name) => environment[name] || environment[`${name}_FILE`]);
@@ -95,11 +97,11 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
       () => checkPooled(read),
     ),
     DATA_DIR: resolve(read.DATA_DIR),
-    /** Where each subgraph is, by one process or several; null: all of them run in this process. */
+    /** URLs of each subgraph's processes; null: all subgraphs run in this process. */
     subgraphUrls: isSplit ? (urls as Record<string, string[]>) : null,
-    /** How long a gateway that is told to stop is still there, for balancers to notice. */
+    /** How long a stopping gateway keeps serving, so that load balancers notice. */
     drainSeconds: read.DRAIN_SECONDS ?? (isSplit ? 3 : 0),
-    /** Where the operations of keys are counted: gateways that stand beside others count together. */
+    /** Where operations are counted: several gateways share their counts in the database. */
     rateLimitStore: read.RATE_LIMIT_STORE ?? (isSplit ? ('database' as const) : ('memory' as const)),
   };
 }

@@ -12,7 +12,7 @@ import { openTraces } from '#kit/process/trace/open-traces.js';
 import { type Config, gatewayConfig } from './config.js';
 import { type Running, start } from './start/start.js';
 
-/** The whole service, its work in a process beside; or the gateway alone where the subgraphs' URLs are set. */
+/** Starts the whole service with a separate worker process, or only the gateway if the subgraph URLs are set. */
 async function main(): Promise<void> {
   const config = gatewayConfig();
   const role = config.subgraphUrls ? 'gateway' : 'all';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   let opening: ReturnType<typeof keepEmbeddedPostgres> | null = null;
   let service: Running | null = null;
   let stopTraces = () => Promise.resolve();
-  // From the first moment: a start that is stopped leaves no database behind.
+  // Registered first, so that an interrupted start does not leave a database running.
   stopOnSignal(log, async () => {
     await service?.stop();
     await stopTraces();
@@ -46,8 +46,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * As the settings say it, which may come from files. A gateway alone runs no migrations, and only its key could be in the
- * data folder.
+ * Where to start, from the settings. A gateway alone runs no migrations and keeps at most its key in the data folder.
  */
 function placeOf(config: Config): StartPlace {
   const { DATABASE_URL, DATA_KEY, subgraphUrls } = config;
@@ -56,14 +55,14 @@ function placeOf(config: Config): StartPlace {
   return { ...startPlace(), databases, keepsData };
 }
 
-/** A key is made where there is none, but not before the database is known to need no other. */
+/** Creates the key if there is none, but only after checking that the database does not need an existing one. */
 async function open(config: Config & DatabaseUrls, log: Log): Promise<Running> {
   if (!config.subgraphUrls) await (await import('./start/open-inside.js')).checkKeys(config, ownerUrlOf(config), log);
   useKeys(keySource(config));
   return start(config, log, 'beside');
 }
 
-/** Without its database the service can't do anything: whoever runs it is to know, and to start it again. */
+/** Exits when the database is lost: the service cannot work without it and must be restarted. */
 function endWithout(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -79,8 +78,9 @@ function printWelcome({ url, firstKey, ownerLink, notes }: Running, config: Conf
     `  Health      ${url}/health/ready`,
     `  Data        ${config.DATA_DIR}`,
   ];
-  if (firstKey) lines.push('', 'The first account has this API key. It is shown this once:', `  ${firstKey}`);
-  if (ownerLink) lines.push('', 'Create the owner in your browser (once, within 24 hours):', `  ${ownerLink}`);
+  if (firstKey) lines.push('', 'API key of the first account (shown only once):', `  ${firstKey}`);
+  if (ownerLink)
+    lines.push('', 'Create the owner account in your browser (the link works once, for 24 hours):', `  ${ownerLink}`);
 
   if (notes.length > 0) lines.push('', ...notes);
   console.log(lines.join('\n'));

@@ -1,4 +1,4 @@
-/** One place in the input that is wrong: `loc` is the path to it, `type` a stable name of the rule that it breaks. */
+/** An invalid member of the input: `loc` is its path, `type` a stable name of the rule that failed. */
 export interface InputProblem {
   loc: string[];
   msg: string;
@@ -6,8 +6,8 @@ export interface InputProblem {
 }
 
 /**
- * What a caller did wrong or may not do, in a sentence for a person. Everything else that is thrown is a fault of
- * ours and is shown as INTERNAL. `code` comes from the closed list in `#failure-codes`.
+ * An error caused by the caller, with a human-readable message. Any other error is ours and is shown as INTERNAL. `code`
+ * comes from the closed list in `#failure-codes`.
  */
 export class Failure<Code extends string = string> extends Error {
   readonly extensions: { code: Code; details?: InputProblem[] };
@@ -23,7 +23,7 @@ export class Failure<Code extends string = string> extends Error {
   }
 }
 
-/** BAD_INPUT for one member; `msg` goes on from its name. */
+/** BAD_INPUT for one member; `msg` continues the sentence that begins with its name. */
 export function badInput(member: string, msg: string, type = 'value_error'): Failure {
   return new Failure('BAD_INPUT', `${member} ${msg}`, [{ loc: [member], msg, type }]);
 }

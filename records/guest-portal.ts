@@ -19,10 +19,10 @@ export const GUEST_PORTAL = /* GraphQL */ `
   }
 `;
 
-/** What `GUEST_PORTAL` selects. */
+/** The data selected by `GUEST_PORTAL`. */
 export interface GuestPortalRow {
   guestPortal: object;
 }
 
-/** The record of a row. */
+/** Builds the record. */
 export const guestPortalRecord = ({ guestPortal }: GuestPortalRow): Record<string, unknown> => ({ ...guestPortal });

@@ -1,4 +1,4 @@
-/** The listing record; the graph answers its members as they stand in `/v1`. */
+/** The listing record; its members need no conversion for `/v1`. */
 export const LISTING = /* GraphQL */ `
   fragment ListingRecord on Listing {
     id

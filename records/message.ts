@@ -31,13 +31,13 @@ export const MESSAGE = /* GraphQL */ `
   }
 `;
 
-/** What `MESSAGE` selects. */
+/** The data selected by `MESSAGE`. */
 export interface MessageRow {
   id: string;
   reservation: { confirmation_code: string; listing?: object | null };
 }
 
-/** The record of a row. */
+/** Builds the record. */
 export function messageRecord({ reservation, ...message }: MessageRow): Record<string, unknown> {
   const { listing, ...named } = reservation;
   return { ...message, ...listing, ...named };

@@ -8,11 +8,11 @@ import { withoutNulls } from './without-nulls.js';
 
 type Members = Record<string, unknown>;
 
-/** How a webhook or a callback gets the record that `/v1` answers. */
+/** How to read a record for a webhook or callback, in the form that `/v1` returns. */
 export interface PostedRecord {
-  /** Reads the record from the graph by `$id`. For messages that is the reservation's id. */
+  /** Query that reads the record by `$id`; for messages, that is the reservation's ID. */
   document: string;
-  /** The record of what the document found; `id` names one of several. null: it no longer exists. */
+  /** Builds the record from the data; `id` picks one of several. null if it no longer exists. */
   shape(found: Members, id: unknown): Members | null;
 }
 
@@ -87,14 +87,14 @@ interface Named {
   confirmation_code: string;
 }
 
-/** The status record, with what names the reservation and the latest note. */
+/** The status record, with the reservation's IDs and the latest note. */
 function statusPosted(found: Members): Members {
   const { id, confirmation_code, remarks, ...row } = found as unknown as Named & { remarks: { text: string }[] };
   const notes = remarks.at(-1)?.text;
   return { ...statusRecord(row as unknown as StatusRow), id, confirmation_code, notes };
 }
 
-/** The guest portal record, with what names the reservation. */
+/** The guest portal record, with the reservation's IDs. */
 function guestPortalPosted(found: Members): Members {
   const { id, confirmation_code, listing, ...row } = found as unknown as Named & { listing: object | null };
   return { ...guestPortalRecord(row as unknown as GuestPortalRow), id, confirmation_code, ...listing };
@@ -121,7 +121,7 @@ export const POSTED = {
 
 export type PostedKind = keyof typeof POSTED;
 
-/** The record in the data of its document, members without a value left out; null: it no longer exists. */
+/** Builds a record from its data, omitting members without a value; null if it no longer exists. */
 export function postedRecord(kind: PostedKind, data: Members, id: unknown): Members | null {
   const [found] = Object.values(data);
   const record = found ? (POSTED[kind] as PostedRecord).shape(found as Members, id) : null;

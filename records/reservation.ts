@@ -55,14 +55,14 @@ export const RESERVATION = /* GraphQL */ `
   }
 `;
 
-/** What `RESERVATION` selects. */
+/** The data selected by `RESERVATION`. */
 export interface ReservationRow {
   id: string;
   listing?: { location: object } | null;
   summary: { queued: boolean };
 }
 
-/** The record of a row; `queued` is there while an analysis is pending. */
+/** Builds the record; `queued` is only present while an analysis is pending. */
 export function reservationRecord({ summary, listing, ...members }: ReservationRow): Record<string, unknown> {
   const { location, ...place } = listing ?? { location: {} };
   return { ...members, ...place, ...location, ...(summary.queued && { queued: members.id }) };

@@ -12,13 +12,13 @@ export const STATUS = /* GraphQL */ `
   }
 `;
 
-/** What `STATUS` selects. */
+/** The data selected by `STATUS`. */
 export interface StatusRow {
   pms_status: string;
   summary: { portal: string };
 }
 
-/** The record of a row. */
+/** Builds the record. */
 export function statusRecord({ pms_status, summary }: StatusRow): Record<string, unknown> {
   const { portal, ...status } = summary;
   return { ...status, pms_status, guestportal_completed: portal === 'COMPLETED' };

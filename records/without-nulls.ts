@@ -1,7 +1,7 @@
-/** Members whose value belongs to the caller. */
+/** Members with free-form values of the caller. */
 const OPAQUE = ['metadata'];
 
-/** Removes members without a value at every depth, except those named in `kept`; arrays stay. Changes `value` itself. */
+/** Removes members without a value at every depth, except those in `kept`; arrays stay. Changes `value` in place. */
 export function withoutNulls<T>(value: T, kept: readonly string[] = []): T {
   if (Array.isArray(value)) for (const inner of value) withoutNulls(inner, kept);
   else if (typeof value === 'object' && value !== null) {

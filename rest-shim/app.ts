@@ -13,26 +13,27 @@ import { ownNames, ownValues, pathsOf, withClientNames } from './client-names.js
 import { coverageHeader } from './coverage-header.js';
 import type { Route, RouteInput } from './route.js';
 import { ROUTES } from './routes/all.js';
+import { messages } from './messages.js';
 
 /** The REST status of a failure's code, where the route lists no other. A code without a status does not compile. */
 const STATUSES: Record<FailureCode, number> = FAILURES;
 
-/** Codes that the gateway itself gives. */
+/** Codes set by the gateway itself. */
 const GATEWAY_STATUSES: Record<string, number> = { BAD_USER_INPUT: 400, GRAPHQL_VALIDATION_FAILED: 400 };
 
-/** null: not a failure that callers may be told; it is a fault of ours. */
+/** null: not a failure that callers may see, so it is reported as an internal error. */
 function statusOf(code: string): number | null {
   return (STATUSES as Record<string, number>)[code] ?? GATEWAY_STATUSES[code] ?? null;
 }
 
 const KEPT_SECONDS = '600';
 
-/** Paths with an operation that an SDK key may do: the key is made for pages of the caller's own origins. */
+/** Paths with an operation that SDK keys can use: those keys are made for web pages. */
 const PATHS_FOR_PAGES = new Set(ROUTES.filter((row) => row.forPages).map(({ path }) => path));
 
 /**
- * Lets pages of any origin read what a path answers (Fetch standard, CORS), and answers their browser's question before.
- * Who asks is told by a key in a header and never by a cookie, so that a page gets nothing by its visitor.
+ * Allows pages of any origin to call a path (CORS), and answers preflight requests. Callers are identified by a key in a
+ * header and never by a cookie, so a page cannot act on behalf of its visitor.
  */
 function letPagesRead(path: string): RequestHandler {
   const methods = ROUTES.filter((row) => row.path === path && row.forPages).map(({ method }) => method.toUpperCase());
@@ -51,19 +52,19 @@ export interface ShimParts {
   schema: GraphQLSchema;
   prepare(schema: GraphQLSchema, text: string): PreparedOperation;
   execute(operation: PreparedOperation, variables: Record<string, unknown>, context: object): Promise<ExecutionResult>;
-  /** Who sends the request, by its headers alone. */
+  /** Authenticates the request by its headers alone. */
   viewerOf(request: Request, response: Response): Promise<Viewer>;
-  /** Reads the body; `picture` names the members that may carry one. */
+  /** Reads the body; `picture` names the members that may contain an image. */
   readBody(picture?: readonly string[]): RequestHandler[];
-  /** After the body: answers what is sent again under one key. */
+  /** Runs after the body is read: replays the response to a repeated Idempotency-Key. */
   repeatOnce: RequestHandler;
-  /** What callers may write for `pms`, with the system that is meant. */
+  /** Accepted values of `pms`, mapped to the booking system that each one means. */
   pmsSystems: PmsSystems;
-  /** What callers may write for our own names. */
+  /** Aliases that callers may use for our own names. */
   nameAliases: NameAliases;
 }
 
-/** `/v1`: every row of the table of routes as a handler whose operation is parsed and checked once. */
+/** Builds the router of `/v1` from the route table. The GraphQL operation of each route is parsed and validated once. */
 export function openShim(parts: ShimParts): Router {
   const router = express.Router();
   for (const path of PATHS_FOR_PAGES) router.all(path, letPagesRead(path));
@@ -74,7 +75,7 @@ export function openShim(parts: ShimParts): Router {
   return router;
 }
 
-/** Notes what may be asked of a path that no row of the table has answered. */
+/** Collects the methods that a path supports, for the 405 response. */
 function nameMethods(path: string): RequestHandler {
   const methods = ROUTES.filter((row) => row.path === path).map(({ method }) => method.toUpperCase());
   const named = methods.includes('GET') ? ['HEAD', ...methods] : methods;
@@ -85,20 +86,15 @@ function nameMethods(path: string): RequestHandler {
   };
 }
 
-/** 405 where the path is known by other methods (RFC 9110). OPTIONS is answered by the router itself. */
+/** 405 for a known path with an unsupported method (RFC 9110). OPTIONS is answered by the router itself. */
 const refuseMethod: RequestHandler = (request, response, next) => {
   const allowed = response.locals.allowed as string[] | undefined;
   if (!allowed || request.method === 'OPTIONS') return next();
   response.set('Allow', [...new Set(allowed)].sort().join(', '));
-  refuse(
-    response,
-    405,
-    'method_not_allowed',
-    'Nothing answers this method here; the header Allow names those that do.',
-  );
+  refuse(response, 405, 'method_not_allowed', messages.methodNotAllowed);
 };
 
-/** The key is looked at first, by the headers: a stranger's body is not read. */
+/** Authenticates by the headers first, so the body of an unauthenticated request is never read. */
 function handlers(row: Route, parts: ShimParts): RequestHandler[] {
   const admit: RequestHandler = (request, response, next) => {
     response.locals.route = `/v1${row.path}`;
@@ -132,7 +128,7 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
   return (request, response, next) => void work(request, response).catch(next);
 }
 
-/** No name that anything is kept under is longer. */
+/** Longer than any ID in the database. */
 const LONGEST_ID = 400;
 const UNKNOWN = 'unknown';
 
@@ -161,7 +157,7 @@ function inputOf(
   const { id } = params;
   if (row.unknown && id && id.length > LONGEST_ID) return UNKNOWN;
   const [nul] = Object.entries(params).find(([, text]) => text.includes('\u0000')) ?? [];
-  if (nul) return { problem: `${nul} holds a NUL character` };
+  if (nul) return { problem: `${nul} ${messages.nul}` };
   const sent = request.body as unknown;
   if (!row.body) return { params, query, body: {}, sent };
   const own = ownNames(sent ?? {}, row.aliased, nameAliases);
@@ -182,12 +178,12 @@ const isNamed = (value: unknown): value is { pms: string } =>
   typeof value === 'object' && value !== null && 'pms' in value && typeof value.pms === 'string';
 
 const unknownPms = (...at: string[]): Problem => ({
-  problem: `${[...at, 'pms'].join('.')} is not a known system`,
-  details: [{ loc: [...at, 'pms'], msg: 'is not a known system', type: 'enum' }],
+  problem: `${[...at, 'pms'].join('.')} ${messages.unknownPms}`,
+  details: [{ loc: [...at, 'pms'], msg: messages.unknownPms, type: 'enum' }],
 });
 
 function problemOf({ problems: details }: Read<unknown>): Problem {
-  return { problem: `${details[0]!.loc.join('.') || 'body'}: ${details[0]!.msg}`, details };
+  return { problem: `${details[0]!.loc.join('.') || 'body'} ${details[0]!.msg}`, details };
 }
 
 interface Told {
@@ -198,7 +194,7 @@ interface Told {
 function answerFailure(row: Route, response: Response, { message, extensions }: Told, input: RouteInput): void {
   const code = String(extensions?.code ?? 'INTERNAL');
   const status = statusOf(code);
-  if (status === null) return refuse(response, 500, 'internal', 'Something went wrong on our side.');
+  if (status === null) return refuse(response, 500, 'internal', messages.internal);
   if (code === 'UNAVAILABLE' || code === 'STORAGE_FULL') response.set('Retry-After', '2');
   const details = extensions?.details?.map(({ loc, msg, type }) => {
     const place = (row.placeOf?.(loc, input) ?? loc).map((name) => input.sentAs?.get(name) ?? name);
@@ -210,7 +206,7 @@ function answerFailure(row: Route, response: Response, { message, extensions }: 
 }
 
 function refuseUnknown(row: Route, response: Response): void {
-  const { status, code, text } = row.unknown ?? { status: 404, code: 'not_found', text: 'There is no such thing.' };
+  const { status, code, text } = row.unknown ?? { status: 404, code: 'not_found', text: messages.notFound };
   refuse(response, status, code, text);
 }
 
@@ -226,7 +222,7 @@ function refuse(
   response.status(status).json({ ...withoutNulls(beside, []), ...told });
 }
 
-/** A sentence that begins with a place names it as the caller's body has it. */
+/** Rewrites the path at the start of a message to the one in the caller's body. */
 function placed(row: Route, message: string, input: RouteInput): string {
   if (!row.placeOf) return message;
   return message.replace(/^\d+(\.[a-zA-Z0-9.]+)? /, (path) => {
@@ -235,7 +231,7 @@ function placed(row: Route, message: string, input: RouteInput): string {
   });
 }
 
-/** A sentence that begins with a member's path names it as REST callers know it. */
+/** Rewrites the member path at the start of a message to snake case, as REST callers know it. */
 function snakeWords(sentence: string): string {
   return sentence.replace(/^[a-zA-Z0-9.]+(?= )/, (path) =>
     path.includes('.') || /[a-z][A-Z]/.test(path) ? snakeCase(path) : path,

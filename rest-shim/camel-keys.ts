@@ -1,4 +1,4 @@
-/** The same value with its members' names in camelCase, at every depth. */
+/** Converts member names to camelCase at every depth. */
 export function camelKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelKeys);
   if (typeof value !== 'object' || value === null) return value;

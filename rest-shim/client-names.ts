@@ -1,13 +1,14 @@
 import type { InputProblem } from '#kit/failure.js';
 import type { AliasKind, NameAliases } from '#records/names/read-aliases.js';
+import { messages } from './messages.js';
 
-/** Where a route's requests and answers have names that clients may call otherwise. */
+/** Where a route's requests and responses contain names that clients may have aliases for. */
 export interface Aliased {
-  /** The body's members themselves. */
+  /** The names of the body's members. */
   members?: AliasKind;
-  /** Members of the body (of each item, if it is an array) and of the query, whose values are such names. */
+  /** Members of the body (of each item, if it is an array) and of the query whose values are such names. */
   values?: Readonly<Record<string, AliasKind>>;
-  /** Members of the answer that are given under the client's name as well. */
+  /** Members of the response that are also returned under the client's name. */
   answered?: readonly string[];
 }
 
@@ -16,7 +17,7 @@ type Members = Record<string, unknown>;
 const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same members with our own names for those values that clients call otherwise. */
+/** Returns the members with aliased values replaced by our own names. */
 export function ownValues<T extends Members>(given: T, { values = {} }: Aliased, aliases: NameAliases): T {
   const changed = Object.entries(values).flatMap(([member, kind]) => {
     const value = given[member];
@@ -33,7 +34,7 @@ export interface OwnNames {
   problems: InputProblem[];
 }
 
-/** A body in our own names. A member that is there under two names is a problem: nothing tells which one holds. */
+/** Translates a body to our own names. A member that is present under two names is a problem: it is ambiguous. */
 export function ownNames(body: unknown, aliased: Aliased | undefined, aliases: NameAliases): OwnNames {
   const same: OwnNames = { body, sentAs: new Map(), problems: [] };
   if (!aliased) return same;
@@ -56,11 +57,11 @@ export function ownNames(body: unknown, aliased: Aliased | undefined, aliases: N
 
 const twice = (member: string, own: string): InputProblem => ({
   loc: [member],
-  msg: `Input is given twice, as ${member} and under another name of ${own}`,
+  msg: messages.sameMember(member, own),
   type: 'value_error',
 });
 
-/** An answer with the members in `answered` under the client's names too. Changes the answer itself. */
+/** Adds the members in `answered` under the client's names too. Changes the response in place. */
 export function withClientNames<T>(answer: T, { answered = [] }: Aliased, aliases: NameAliases): T {
   if (!isObject(answer)) return answer;
   for (const [alias, own] of aliases.member)
@@ -68,7 +69,7 @@ export function withClientNames<T>(answer: T, { answered = [] }: Aliased, aliase
   return answer;
 }
 
-/** The paths by which a route is reached: its own, and those with a client's word in place of ours. */
+/** All paths of a route: its own, and those with a client's alias in place of a segment. */
 export function pathsOf(path: string, aliases: NameAliases): string[] {
   const [first = '', ...rest] = path.split('/').map((part) => {
     const words = [...aliases.path].filter(([, own]) => own === part).map(([alias]) => alias);

@@ -8,8 +8,8 @@ interface Head {
 }
 
 /**
- * `complete`; `partial;reason="…"` where a source was not consulted or is too old; `none;reason="…"` where nobody could
- * look. A structured field (RFC 8941).
+ * `complete`; `partial;reason="…"` if a source was not consulted or is too old; `none;reason="…"` if no source could be
+ * consulted. A structured field (RFC 8941).
  */
 export function coverageHeader(answer: unknown): Record<string, string> {
   if (!answer) return {};

@@ -1,6 +1,6 @@
 import { camelKeys } from './camel-keys.js';
 
-/** A body as the graph's input; `metadata` is the caller's own, whose names stay. */
+/** Converts a body to GraphQL input; names within `metadata` are the caller's and stay unchanged. */
 export function inputOf({ metadata, ...body }: Record<string, unknown>): unknown {
   return { ...(camelKeys(body) as object), ...(metadata !== undefined && { metadata }) };
 }

@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import type { Aliased } from './client-names.js';
 
-/** What a route sees of a request: everything is text or checked by `body` before. */
+/** A request as seen by a route: text, or validated by `body`. */
 export interface RouteInput {
   params: Record<string, string>;
   query: Record<string, string | undefined>;
   body: Record<string, unknown>;
-  /** The body as it was sent. */
+  /** The original body. */
   sent?: unknown;
-  /** What the caller called members that have other names in `body`. */
+  /** The caller's names of renamed members of `body`. */
   sentAs?: ReadonlyMap<string, string>;
 }
 
-/** Tells of headers of an answer, out of the same data. */
+/** Returns response headers from the data. */
 export type HeadersOf = (data: Record<string, unknown>) => Record<string, string>;
 
-/** An answer that is no success; `beside` are the members that stand next to the error. */
+/** An error response; `beside` are additional members next to the error. */
 export interface Refused {
   status: number;
   code: string;
@@ -26,48 +26,48 @@ export interface Refused {
 export interface Route {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
-  /** What it is for, in one sentence of the reference. */
+  /** One-line summary for the API reference. */
   summary: string;
-  /** What the parts of the path must look like where they are more than text. */
+  /** Schema of path parameters that are more than text. */
   params?: z.ZodType;
-  /** The members of the body and their types; others are dropped. */
+  /** Schema of the body; other members are dropped. */
   body?: z.ZodType;
-  /** Members of the body that may carry a picture in base64; sent as bytes or as a form it becomes the first of them. */
+  /** Members of the body with a base64 image; an image sent as bytes or in a form is put in the first one. */
   picture?: readonly string[];
-  /** What the reference tells of the body where `body` takes anything and looks at it afterwards. */
+  /** Schema of the body for the API reference, if `body` accepts anything and validates it later. */
   toldBody?: z.ZodType;
-  /** The text that refused input is told with, where the contract fixes one; `details` say what is wrong. */
+  /** Error text for invalid input, if the contract fixes one; `details` list the problems. */
   invalid?: string;
-  /** What the query must look like where it is more than text; what it says is read from the text. */
+  /** Schema of the query, if it is more than text; values are still read as text. */
   query?: z.ZodType;
-  /** One operation on the gateway whose aliases spell the members of the answer. */
+  /** The GraphQL operation; its aliases give the member names of the response. */
   operation: string;
   variables?(input: RouteInput): Record<string, unknown>;
-  /** The answer out of the data; undefined or null means that what was asked for is unknown. */
+  /** Builds the response from the data; undefined or null if the record is unknown. */
   answer(data: Record<string, unknown>, input: RouteInput): unknown;
-  /** Why the data is no success; null when it is one. */
+  /** Returns an error if the data is not a success, else null. */
   failure?(data: Record<string, unknown>, input: RouteInput): Refused | null;
   headers?: HeadersOf;
-  /** The root field of a lookup whose coverage goes into a header. */
+  /** The root field of a lookup whose coverage is put in a header. */
   coverage?: string;
-  /** Names in requests and answers that callers may know otherwise. */
+  /** Names in requests and responses that can have aliases. */
   aliased?: Aliased;
-  /** Where a problem is in the caller's body, where that differs from the operation's input. */
+  /** Maps the path of a problem to the caller's body, if it differs from the operation's input. */
   placeOf?(loc: string[], input: RouteInput): string[];
-  /** What is answered for something unknown. */
+  /** The error for an unknown record. */
   unknown?: { status: number; code: string; text: string };
-  /** SDK keys may do it, so that pages of other origins may call it. */
+  /** Open to SDK keys, so pages of other origins can call it. */
   forPages?: true;
-  /** Members that are answered even when they are null. */
+  /** Members that are returned even if null. */
   nullable?: string[];
 }
 
-/** A row of the table of routes. */
+/** Defines a route. */
 export function route(row: Route): Route {
   return row;
 }
 
-/** A switch in a query: `1` and `true` turn it on. */
+/** Parses a boolean query parameter: `1` and `true` mean on. */
 export function isOn(text: string | undefined): boolean {
   return text === '1' || text?.toLowerCase() === 'true';
 }

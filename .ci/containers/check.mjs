@@ -28,7 +28,7 @@ const passed = (what) => console.log(`    ok ${((Date.now() - began) / 1000).toF
 const podman = async (...words) => (await run('podman', words, { maxBuffer: 64e6 })).stdout.trim();
 const inspect = (name, what) => podman('inspect', '--format', `{{${what}}}`, name);
 
-/** Whether a container's own health check passes now. podman runs none by itself where there is no systemd. */
+/** Whether a container's health check passes. podman does not run health checks by itself without systemd. */
 const isHealthy = (name) =>
   podman('healthcheck', 'run', name).then(
     () => true,
@@ -46,7 +46,7 @@ async function until(what, withinMs, isSo) {
 const answers = (base) => async () =>
   (await fetch(`${base}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => null))?.status === 200;
 
-/** Follows an account at one address while a reservation is made at another: the event has to arrive with its fields. */
+/** Subscribes at one URL while a reservation is created at another: the event must arrive with its fields. */
 async function followed(base, elsewhere, key, listing) {
   const client = createClient({
     url: `${base.replace('http', 'ws')}/graphql`,
@@ -105,7 +105,7 @@ async function settingsFile(settings) {
   return file;
 }
 
-/** The same folder tree for compose, so that a `.env` of this checkout is not read. */
+/** A copy of the folder for compose, so that a `.env` in this checkout is not used. */
 function compose(environment, ...words) {
   const { status, stdout, stderr } = spawnSync(
     'podman-compose',
@@ -128,7 +128,7 @@ async function logsOf(names) {
   }
 }
 
-/** What the image promises: not root, nothing writable but its volume, nothing of development, small. */
+/** Checks the image: not root, only the volume writable, no development files, small. */
 async function examineImage() {
   const size = Number(await inspect('guest-screening', '.Size')) / 1e6;
   assert(size <= MAX_MB, `the image has ${Math.round(size)} MB, more than ${MAX_MB}`);
@@ -237,7 +237,7 @@ async function examineContainer(name) {
   assert.deepEqual([readOnly, user, capabilities], ['true', '1000:1000', '[]'], name);
 }
 
-/** SIGTERM to all at once; each has to end by itself with 0. */
+/** Sends SIGTERM to all at once; each must exit by itself with 0. */
 async function stoppedInOrder(names) {
   await podman('stop', '-t', '30', ...names);
   const codes = await Promise.all(names.map((name) => inspect(name, '.State.ExitCode')));
@@ -245,7 +245,7 @@ async function stoppedInOrder(names) {
   return codes[0];
 }
 
-/** One container with its own database, as deploy/one-container.sh starts it; its key by a file. */
+/** A single container with its own database, started like deploy/one-container.sh; with its key in a file. */
 async function oneContainer() {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;

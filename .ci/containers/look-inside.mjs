@@ -1,4 +1,4 @@
-/** Run inside of the image: what lies there that should not, and which packages that the built code names do not load. */
+/** Runs inside the image: lists unwanted files, and packages used by the built code that fail to load. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

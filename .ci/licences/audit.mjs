@@ -1,16 +1,16 @@
 /**
- * Known vulnerabilities of what production installs, as the registry tells them: fails for high and critical ones that
- * nobody has judged. Where no registry answers, it says so and fails nothing. Called by `npm run audit:packages`.
+ * Checks production packages for known vulnerabilities in the registry: fails for high and critical ones that have not
+ * been reviewed. If no registry is reachable, it says so and does not fail. Called by `npm run audit:packages`.
  */
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './packages.mjs';
 
-/** Advisories that don't reach this service: their address, and why not. */
+/** Advisories that don't affect this service: their URL, and why not. */
 const JUDGED = [];
 
 const GRAVE = ['high', 'critical'];
 
-/** The report of `npm audit`; null where the registry gave none. */
+/** The report of `npm audit`; null if the registry is unreachable. */
 function audited() {
   const args = ['audit', '--omit=dev', '--json', '--package-lock-only'];
   const { stdout, error } = spawnSync('npm', args, {
@@ -38,7 +38,7 @@ function advisoriesOf(report) {
 
 const report = audited();
 if (!report) {
-  console.log('No registry answered npm audit: packages were not checked for known vulnerabilities.');
+  console.log('npm audit could not reach a registry: packages were not checked for known vulnerabilities.');
 } else {
   const advisories = advisoriesOf(report);
   const open = advisories.filter(
@@ -46,7 +46,7 @@ if (!report) {
   );
   for (const { severity, name, range, title, url } of advisories)
     console.log(`${severity}  ${name} ${range}: ${title} ${url}`);
-  for (const { url, reason } of JUDGED) console.log(`judged  ${url}: ${reason}`);
-  console.log(`Known vulnerabilities: ${advisories.length}; high or critical and not judged: ${open.length}`);
+  for (const { url, reason } of JUDGED) console.log(`reviewed  ${url}: ${reason}`);
+  console.log(`Known vulnerabilities: ${advisories.length}; high or critical and not reviewed: ${open.length}`);
   process.exitCode = open.length > 0 ? 1 : 0;
 }

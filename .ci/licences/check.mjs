@@ -1,6 +1,6 @@
 /**
- * Fails for a package that reaches production or the pages under a licence that nobody accepted, and for a review that no
- * package needs any more. Works offline, from the lock file and what is installed.
+ * Fails for packages in production or the pages under a licence that has not been accepted, and for reviews that no
+ * package needs any more. Works offline, from the lock file and the installed packages.
  */
 import { pathToFileURL } from 'node:url';
 import { licenceTexts, shippedPackages } from './packages.mjs';
@@ -10,7 +10,7 @@ import { REVIEWED, isAccepted, reviewOf } from './reviewed.mjs';
 const STRICT =
   /^\W*(GNU (AFFERO |LESSER )?GENERAL PUBLIC LICENSE|Server Side Public License|Business Source License)/im;
 
-/** What is wrong with the licences of these packages, a line for each. */
+/** Problems with the licences of these packages, one line each. */
 export function licenceProblems(packages, textsOf = licenceTexts) {
   const problems = packages.flatMap((one) => {
     const named = `${one.name} ${one.version}`;

@@ -1,6 +1,6 @@
 /**
  * Writes THIRD-PARTY-NOTICES from the lock file, the licence texts of what is installed and the list of contents; with
- * `--check` it fails where the file is not what would be written.
+ * `--check` it fails if the file is not up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ const spdx = createRequire(import.meta.url)('spdx-license-list/full');
 /** The standard text of a licence, reflowed nowhere: it goes in as its publisher wrote it. */
 function standardText(id) {
   const text = spdx[id]?.licenseText;
-  if (!text) throw new Error(`There is no text of the licence ${id}.`);
+  if (!text) throw new Error(`No text found for the licence ${id}.`);
   return text.replaceAll('\r\n', '\n').trim();
 }
 
@@ -69,7 +69,7 @@ function textOfAny(names) {
     const [text] = licenceTexts(locked.find((one) => one.name === name) ?? { path: `node_modules/${name}` });
     if (text) return text;
   }
-  throw new Error(`None of ${names.join(', ')} is installed: run npm ci with the optional packages.`);
+  throw new Error(`None of ${names.join(', ')} is installed. Run npm ci with the optional packages.`);
 }
 
 const contentText = ({ title, licence, note, text, spdx: ids = [] }) =>
@@ -115,7 +115,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const text = notices();
   if (!process.argv.includes('--check')) writeFileSync(FILE, text);
   else if (readFileSync(FILE, 'utf8') !== text) {
-    console.error('THIRD-PARTY-NOTICES is not current: run npm run notices');
+    console.error('THIRD-PARTY-NOTICES is out of date. Run npm run notices');
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages as the lock file names them, and which of them reach whoever runs the service or opens its pages. */
+/** Packages of the lock file, and which of them are used in production or in the pages. */
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -24,7 +24,7 @@ export function lockedPackages(root = ROOT) {
     }));
 }
 
-/** Packages that the pages' code imports: they are built into what the service hands to browsers. */
+/** Packages imported by the pages, which are bundled into what browsers load. */
 export function pageImports(root = ROOT) {
   const files = readdirSync(join(root, 'web'), { recursive: true }).filter((file) => /\.tsx?$/.test(file));
   const imports = files.flatMap((file) =>
@@ -58,7 +58,7 @@ function withNeeds(roots, all) {
   return [...found.values()];
 }
 
-/** What is installed for production on any platform, and what is built into the pages. */
+/** Packages installed in production on any platform, and packages bundled into the pages. */
 export function shippedPackages(root = ROOT) {
   const all = lockedPackages(root);
   const imports = pageImports(root);

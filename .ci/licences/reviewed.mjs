@@ -1,4 +1,4 @@
-/** Licences that need no second look: permissive, with a text or a notice to pass on. */
+/** Licences accepted without review: permissive, requiring at most to pass on a text or notice. */
 export const ACCEPTED = new Set([
   'MIT',
   'MIT-0',
@@ -68,7 +68,7 @@ export function reviewOf({ name, licence }) {
 export function isAccepted(expression) {
   if (!expression) return false;
   const plain = expression.replace(/^\(([^()]*)\)$/, '$1').trim();
-  // What mixes both takes a person to read.
+  // Expressions that mix both need a manual review.
   if (/[()]/.test(plain) || (/ AND /.test(plain) && / OR /.test(plain))) return false;
   if (/ OR /.test(plain)) return plain.split(' OR ').some((one) => ACCEPTED.has(one.trim()));
   return plain.split(' AND ').every((one) => ACCEPTED.has(one.trim()));

@@ -6,7 +6,7 @@ import type { Finding } from './finding.js';
 const CLOCK_MS = 2_000;
 const LATE_SECONDS = 60;
 
-/** Looks at the server, its clock, the queue and the webhooks. The tables may not be there yet. */
+/** Checks the server, its clock, the queue and the webhooks. The tables may not exist yet. */
 export async function examineDatabase(pool: pg.Pool, sealing: boolean): Promise<Finding[]> {
   return [
     await version(pool),
@@ -32,11 +32,11 @@ async function version(pool: pg.Pool): Promise<Finding> {
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
   );
   const { number, name } = rows[0]!;
-  if (number >= OLDEST_POSTGRES * 10_000) return { level: 'good', what: `PostgreSQL ${name} answers` };
+  if (number >= OLDEST_POSTGRES * 10_000) return { level: 'good', what: `PostgreSQL ${name} is reachable` };
   return {
     level: 'problem',
     what: `PostgreSQL ${name} is too old`,
-    advice: `Upgrade it to ${OLDEST_POSTGRES} or later.`,
+    advice: `Upgrade it to version ${OLDEST_POSTGRES} or later.`,
   };
 }
 
@@ -46,9 +46,13 @@ async function clock(pool: pg.Pool): Promise<Finding> {
     'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
   );
   const apart = rows[0]!.ms - (before + Date.now()) / 2;
-  if (Math.abs(apart) < CLOCK_MS) return { level: 'good', what: "The database's clock and this machine's agree" };
-  const what = `The database's clock is ${(apart / 1000).toFixed(1)} s off this machine's`;
-  return { level: 'problem', what, advice: 'Set both by NTP: links, limits and retries go by the clock.' };
+  if (Math.abs(apart) < CLOCK_MS) return { level: 'good', what: 'The clocks of the database and this machine agree' };
+  const what = `The clocks of the database and this machine differ by ${(apart / 1000).toFixed(1)} s`;
+  return {
+    level: 'problem',
+    what,
+    advice: 'Synchronize both with NTP: link expiry, limits and retries depend on the clock.',
+  };
 }
 
 async function queue(pool: pg.Pool): Promise<Finding> {
@@ -62,7 +66,11 @@ async function queue(pool: pg.Pool): Promise<Finding> {
   const { due, age, failed } = rows[0]!;
   const what = `Queue: ${due} due, ${failed} failed`;
   if (due > 0 && age > LATE_SECONDS)
-    return { level: 'problem', what: `${what}; the oldest waits for ${age} s`, advice: 'Is a worker running?' };
+    return {
+      level: 'problem',
+      what: `${what}; the oldest has been waiting for ${age} s`,
+      advice: 'Check that a worker is running.',
+    };
   if (failed === 0) return { level: 'good', what };
   const { rows: kinds } = await pool.query<{ name: string; many: number }>(
     `select source_name as name, count(*)::int as many from jobs.job where name = $1 and state = 'created'
@@ -70,7 +78,7 @@ async function queue(pool: pg.Pool): Promise<Finding> {
     [GIVEN_UP],
   );
   const named = kinds.map(({ name, many }) => `${name} ${many}`).join(', ');
-  const advice = 'See `job.failed` in the log for the errors, then retry the jobs: dashboard, "Failed work".';
+  const advice = 'Look for `job.failed` in the log, then retry the jobs in the dashboard under "Failed work".';
   return { level: 'note', what: `${what} at every attempt (${named})`, advice };
 }
 
@@ -82,15 +90,15 @@ async function outbox(pool: pg.Pool): Promise<Finding> {
      from outbox.announcement`,
   );
   const { waiting, age, aside } = rows[0]!;
-  const what = `Events to be written out: ${waiting}${aside === 0 ? '' : `, ${aside} set aside`}`;
+  const what = `Events to be published: ${waiting}${aside === 0 ? '' : `, ${aside} set aside`}`;
   if (age <= LATE_SECONDS && aside === 0) return { level: 'good', what };
   if (age <= LATE_SECONDS) {
-    const advice = 'See `events.set_aside` in the log for the reasons, then retry them: dashboard, "Failed work".';
+    const advice = 'Look for `events.set_aside` in the log, then retry them in the dashboard under "Failed work".';
     return { level: 'note', what, advice };
   }
   const advice =
-    'Is a worker running? If one is, see `events.too_many_refused` and `events.not_written_out` in the log for the cause.';
-  return { level: 'problem', what: `${what}; the oldest waits for ${age} s`, advice };
+    'Check that a worker is running. If one is, look for `events.too_many_refused` and `events.not_written_out` in the log.';
+  return { level: 'problem', what: `${what}; the oldest has been waiting for ${age} s`, advice };
 }
 
 async function contacts(pool: pg.Pool, sealing: boolean): Promise<Finding> {
@@ -99,17 +107,20 @@ async function contacts(pool: pg.Pool, sealing: boolean): Promise<Finding> {
   );
   const [seal] = rows;
   if (seal && !sealing) {
-    const what = "Guests' names, e-mail and phone are encrypted, and SEAL_CONTACTS is not set";
-    return { level: 'problem', what, advice: 'Set SEAL_CONTACTS=true: the service does not start without it.' };
+    const what = 'Guest names, emails and phone numbers are encrypted, but SEAL_CONTACTS is not set';
+    return { level: 'problem', what, advice: 'Set SEAL_CONTACTS=true: the service will not start without it.' };
   }
   if (!sealing)
-    return { level: 'good', what: "Guests' names, e-mail and phone are in plain text: SEAL_CONTACTS is off" };
+    return {
+      level: 'good',
+      what: 'Guest names, emails and phone numbers are stored in plain text: SEAL_CONTACTS is off',
+    };
   return seal?.completed
-    ? { level: 'good', what: "Guests' names, e-mail and phone are encrypted" }
+    ? { level: 'good', what: 'Guest names, emails and phone numbers are encrypted' }
     : {
         level: 'note',
-        what: "Guests' names, e-mail and phone are not all encrypted yet",
-        advice: 'Start the service, then npm run contacts:seal.',
+        what: 'Not all guest names, emails and phone numbers are encrypted yet',
+        advice: 'Start the service, then run npm run contacts:seal.',
       };
 }
 
@@ -120,7 +131,11 @@ async function webhooks(pool: pg.Pool): Promise<Finding> {
      from identity.webhook_endpoint`,
   );
   const { all, off, failing } = rows[0]!;
-  const what = `Webhook endpoints: ${all}, of which ${off} switched off and ${failing} failing`;
+  const what = `Webhook endpoints: ${all} (${off} disabled, ${failing} failing)`;
   if (off + failing === 0) return { level: 'good', what };
-  return { level: 'note', what, advice: 'Their deliveries tell why; register the URL again to switch one on.' };
+  return {
+    level: 'note',
+    what,
+    advice: 'Check their deliveries for the reason. Register the URL again to enable an endpoint.',
+  };
 }

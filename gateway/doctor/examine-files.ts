@@ -3,10 +3,10 @@ import { bucketFault, s3Files } from '#kit/files/s3-files.js';
 import type { Config } from '../config.js';
 import type { Finding } from './finding.js';
 
-/** The name of no file: reading it changes nothing, and tells whether the bucket lets this service in. */
+/** A name that no file has: reading it changes nothing and shows whether the bucket can be accessed. */
 const NOTHING = `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`;
 
-/** Looks at the object store where files lie in one. */
+/** Checks access to the bucket, where files are stored in one. */
 export async function examineFiles({ bucket }: Config): Promise<Finding[]> {
   if (!bucket) return [];
   const where = `The bucket ${bucket.bucket}${bucket.endpoint ? ` at ${new URL(bucket.endpoint).host}` : ''}`;
@@ -16,13 +16,20 @@ export async function examineFiles({ bucket }: Config): Promise<Finding[]> {
     return [
       {
         level: 'good',
-        what: `${where} answers`,
-        advice: 'Back it up beside the database: pictures of documents lie there, sealed.',
+        what: `${where} is accessible`,
+        advice: 'Back it up together with the database: it contains encrypted document images.',
       },
     ];
   } catch (error) {
-    const advice = 'Check S3_…: the key must be allowed to list the bucket, and to get, put and delete objects.';
-    return [{ level: 'problem', what: `${where} does not let us in (${bucketFault(error)})`, advice }];
+    const advice =
+      'Check the S3_… settings: the key must be allowed to list the bucket, and to get, put and delete objects.';
+    return [
+      {
+        level: 'problem',
+        what: `Cannot access ${where[0]!.toLowerCase()}${where.slice(1)} (${bucketFault(error)})`,
+        advice,
+      },
+    ];
   } finally {
     files.close?.();
   }

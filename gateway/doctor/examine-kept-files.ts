@@ -4,13 +4,13 @@ import { openFiles } from '#kit/files/open-files.js';
 import type { Config } from '../config.js';
 import type { Finding } from './finding.js';
 
-/** As many of the newest files of each table are looked for: a backup that is too old lacks those. */
+/** Newest files of each table to check: a backup that is too old lacks them. */
 const LOOKED_FOR = 200;
-/** A row that has a file names it in this column. */
+/** Tables whose rows refer to a file. */
 const TABLES = `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
   where column_name = 'file_name' and table_schema in ('identity', 'property', 'screening', 'intelligence')`;
 
-/** Looks whether the files that rows name are where the settings say that they are; reads none of them. */
+/** Checks that the files that rows refer to exist in the configured store, without reading them. */
 export async function examineKeptFiles(pool: pg.Pool, config: Config): Promise<Finding[]> {
   const names = await namesInRows(pool);
   const files = await openFiles(config, openLog('silent', 'doctor'));
@@ -18,16 +18,16 @@ export async function examineKeptFiles(pool: pg.Pool, config: Config): Promise<F
   try {
     for (const name of names) if (!(await files.has(name))) missing.push(name);
   } catch {
-    // A bucket that does not answer is told of by the look at it.
+    // An unreachable bucket is reported by `examineFiles`.
     return [];
   } finally {
     files.close?.();
   }
-  const looked = `${names.length} of the newest files that the database knows were looked for`;
-  if (missing.length === 0) return names.length === 0 ? [] : [{ level: 'good', what: `${looked}: all are there` }];
-  const place = config.bucket ? `bucket ${config.bucket.bucket}` : 'folder of files';
-  const advice = `Bring back the backup of the ${place}, or copy them over: npm run files. Without them those pictures are lost.`;
-  return [{ level: 'problem', what: `${looked}: ${missing.length} are missing`, advice }];
+  const looked = `Checked that ${names.length} of the newest files in the database exist`;
+  if (missing.length === 0) return names.length === 0 ? [] : [{ level: 'good', what: `${looked}: none missing` }];
+  const place = config.bucket ? `bucket ${config.bucket.bucket}` : 'files folder';
+  const advice = `Restore the backup of the ${place}, or copy the files with npm run files. Without them, those images are lost.`;
+  return [{ level: 'problem', what: `${looked}: ${missing.length} missing`, advice }];
 }
 
 async function namesInRows(pool: pg.Pool): Promise<string[]> {

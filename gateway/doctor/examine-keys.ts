@@ -7,15 +7,16 @@ import { sealedPlaces } from '#subgraphs/sealed-places.js';
 import type { Config } from '../config.js';
 import type { Finding } from './finding.js';
 
-export const FIRST_KEY: Finding = { level: 'good', what: 'The first start makes the key of sealed columns' };
+export const FIRST_KEY: Finding = { level: 'good', what: 'The encryption key will be created at the first start' };
 
-/** Looks whether the keys are those that this database was encrypted by. */
+/** Checks that the keys are the ones this database was encrypted with. */
 export async function examineKeys(pool: pg.Pool, config: Config): Promise<Finding> {
   try {
     const keys = keysThere(config);
     const what = await keyProblem(pool, keys, async () => sealedPlaces(await openStores(pool, true)));
-    if (what) return { level: 'problem', what, advice: 'Do not go on without it: see docs/encryption.md, "Keys".' };
-    return keys ? { level: 'good', what: 'The keys are those of this database' } : FIRST_KEY;
+    if (what)
+      return { level: 'problem', what, advice: 'Do not start the service without it. See docs/encryption.md, "Keys".' };
+    return keys ? { level: 'good', what: 'The keys match this database' } : FIRST_KEY;
   } catch (error) {
     if (!(error instanceof BadConfiguration)) throw error;
     return { level: 'problem', what: error.problems.join('; '), advice: 'See docs/encryption.md, "Keys".' };

@@ -7,7 +7,7 @@ import type { Finding } from './finding.js';
 const OLDEST_NODE = 24;
 const ROOM_BYTES = 2e9;
 
-/** Looks at the interpreter, the data folder and the key of sealed columns. Starts nothing, writes nothing. */
+/** Checks Node, the data folder and the encryption key. Starts nothing, writes nothing. */
 export function examineMachine(config: Config): Finding[] {
   return [node(), ...dataFolder(config.DATA_DIR), ...dataKey(config)];
 }
@@ -17,7 +17,9 @@ function node(): Finding {
   return {
     level: isOld ? 'problem' : 'good',
     what: `Node ${process.versions.node}`,
-    ...(isOld && { advice: `Run it by npm, which brings Node ${OLDEST_NODE} along, or install that.` }),
+    ...(isOld && {
+      advice: `Run it with npm, which installs Node ${OLDEST_NODE}, or install Node ${OLDEST_NODE} yourself.`,
+    }),
   };
 }
 
@@ -26,35 +28,35 @@ function dataFolder(path: string): Finding[] {
   try {
     accessSync(nearest, constants.R_OK | constants.W_OK);
   } catch {
-    const advice = 'Give the user that runs the service that folder, or set DATA_DIR to one of its own.';
-    return [{ level: 'problem', what: `The data folder ${path} can't be written to`, advice }];
+    const advice = 'Give the user that runs the service write access to it, or set DATA_DIR to another folder.';
+    return [{ level: 'problem', what: `The data folder ${path} is not writable`, advice }];
   }
   const { bavail, bsize } = statfsSync(nearest);
   const gigabytes = ((bavail * bsize) / 1e9).toFixed(1);
   const isTight = bavail * bsize < ROOM_BYTES;
   return [
-    { level: 'good', what: `Data folder ${path}${existsSync(path) ? '' : ' (made by the first start)'}` },
+    { level: 'good', what: `Data folder ${path}${existsSync(path) ? '' : ' (will be created at the first start)'}` },
     {
       level: isTight ? 'note' : 'good',
-      what: `${gigabytes} GB free there`,
-      ...(isTight && { advice: 'PostgreSQL stops when the disk is full: free some room.' }),
+      what: `${gigabytes} GB of free disk space`,
+      ...(isTight && { advice: 'Free up space: PostgreSQL stops when the disk is full.' }),
     },
   ];
 }
 
-/** Whether a key that is missing is one that the first start makes, the database tells. */
+/** Reports where the key is. Whether a missing key is a problem depends on the database: see `examineKeys`. */
 function dataKey({ DATA_KEY, DATA_DIR }: Config): Finding[] {
-  if (DATA_KEY) return [{ level: 'good', what: 'The key of sealed columns comes from DATA_KEY' }];
+  if (DATA_KEY) return [{ level: 'good', what: 'The encryption key is set by DATA_KEY' }];
   const file = keyFileIn(DATA_DIR);
   if (!existsSync(file)) return [];
   const isOpen = (statSync(file).mode & 0o077) !== 0;
   return [
     {
       level: isOpen ? 'problem' : 'good',
-      what: `The key of sealed columns is ${file}${isOpen ? ', and others can read it' : ''}`,
+      what: `The encryption key is in ${file}${isOpen ? ', which other users can read' : ''}`,
       advice: isOpen
-        ? `chmod 600 ${file}`
-        : 'Keep a copy of it apart from the backups: without it the sealed columns are lost.',
+        ? `Run chmod 600 ${file}`
+        : 'Keep a copy of it apart from the backups: without it, encrypted data is lost.',
     },
   ];
 }

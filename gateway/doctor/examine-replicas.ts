@@ -4,7 +4,7 @@ import { openPool } from '#kit/store/database.js';
 import { bytesBehind, writtenTo } from '#kit/store/replicas.js';
 import type { Finding } from './finding.js';
 
-/** Looks at the servers that lists are read from. Without them the primary answers: nothing here is a problem. */
+/** Checks the read replicas. Without them the primary answers, so nothing here is reported as a problem. */
 export async function examineReplicas(primary: pg.Pool, urls: string[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [n, url] of urls.entries()) {
@@ -22,12 +22,12 @@ async function examine(primary: pg.Pool, replica: pg.Pool, number: number): Prom
   const position = await writtenTo(primary);
   const bytes = await bytesBehind(replica, position).catch(() => undefined);
   if (bytes === undefined) {
-    const advice = 'Lists are read from the primary meanwhile. Check its URL and that it takes connections from here.';
-    return { level: 'note', what: `Replica ${number} does not answer`, advice };
+    const advice = 'Reads use the primary meanwhile. Check its URL, and that it accepts connections from this machine.';
+    return { level: 'note', what: `Cannot reach replica ${number}`, advice };
   }
   if (bytes === null) {
-    const advice = 'It is never read from. Name servers that follow the one of DATABASE_URL.';
-    return { level: 'note', what: `Server ${number} of DATABASE_REPLICA_URLS is no replica`, advice };
+    const advice = 'It is never used. List only replicas of the server in DATABASE_URL.';
+    return { level: 'note', what: `Server ${number} of DATABASE_REPLICA_URLS is not a replica`, advice };
   }
-  return { level: 'good', what: `Replica ${number} follows, ${Math.max(0, bytes)} bytes behind` };
+  return { level: 'good', what: `Replica ${number} is ${Math.max(0, bytes)} bytes behind the primary` };
 }

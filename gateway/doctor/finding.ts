@@ -1,4 +1,4 @@
-/** One thing that was looked at; `advice` says what to do where something is to be done. */
+/** The result of one check; `advice` says what to do, if anything. */
 export interface Finding {
   level: 'good' | 'note' | 'problem';
   what: string;
@@ -7,7 +7,7 @@ export interface Finding {
 
 const MARKS = { good: '  ok  ', note: '  !   ', problem: '  ✗   ' };
 
-/** The findings as lines for a terminal. */
+/** Formats findings as lines for a terminal. */
 export function findingLines(findings: readonly Finding[]): string[] {
   return findings.flatMap(({ level, what, advice }) => [
     `${MARKS[level]}${what}`,

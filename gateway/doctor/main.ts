@@ -18,7 +18,10 @@ import { examineReplicas } from './examine-replicas.js';
 import { examineStores } from './examine-stores.js';
 import { type Finding, findingLines } from './finding.js';
 
-/** `npm run doctor`: looks at everything the service needs, while it runs or not, and says what to do. 1 where it can't run so. */
+/**
+ * `npm run doctor`: checks everything the service needs, whether it is running or not, and says what to do. Exits with
+ * 1 when the service cannot run like this.
+ */
 async function main(): Promise<void> {
   const findings = await examine();
   console.log(findingLines(findings).join('\n'));
@@ -33,7 +36,7 @@ async function examine(): Promise<Finding[]> {
     if (!(error instanceof BadConfiguration)) throw error;
     return error.problems.map((what) => ({ level: 'problem', what, advice: 'See docs/settings.md.' }));
   }
-  const readable: Finding = { level: 'good', what: 'The configuration can be read' };
+  const readable: Finding = { level: 'good', what: 'The configuration is valid' };
   return [readable, ...examineMachine(config), ...(await examineFiles(config)), ...(await data(config))];
 }
 
@@ -41,7 +44,7 @@ async function data(config: Config): Promise<Finding[]> {
   const folder = join(config.DATA_DIR, 'postgres');
   if (!config.DATABASE_URL && !existsSync(folder))
     return [
-      { level: 'note', what: 'There is no database yet', advice: 'npm start makes one.' },
+      { level: 'note', what: 'There is no database yet', advice: 'npm start creates it.' },
       ...(keysThere(config) ? [] : [FIRST_KEY]),
     ];
   const log = openLog('silent', 'doctor');
@@ -51,7 +54,7 @@ async function data(config: Config): Promise<Finding[]> {
     const away = await examineConnections(placesOf(config));
     if (away.length > 0) return away;
     const pooler: Finding[] = config.DIRECT_DATABASE_URL
-      ? [{ level: 'good', what: 'DATABASE_URL and DIRECT_DATABASE_URL answer' }]
+      ? [{ level: 'good', what: 'DATABASE_URL and DIRECT_DATABASE_URL are reachable' }]
       : [];
     const replicas = await examineReplicas(pool, config.DATABASE_REPLICA_URLS);
     const kept = await examineKeptFiles(pool, config);

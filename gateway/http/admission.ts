@@ -1,22 +1,23 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Failure } from '#kit/failure.js';
 import { type Viewer, viewerFrom } from '#kit/viewer/viewer.js';
-import { type Limited, type RateLimits, showLimits } from '../limits/rate-limits.js';
+import { type Counted, type Limited, type RateLimits, rateLimitText, showLimits } from '../limits/rate-limits.js';
 import { type Trust, sourceIp } from '../limits/source-address.js';
 import type { Cookies } from '../sessions/session-cookie.js';
 import { type OwnOrigin, isCrossSite } from '../sessions/own-origin.js';
 import { type Authenticate, type Shown, vouchedViewer } from './authenticate.js';
+import { messages } from '../messages.js';
 
 export interface Admission {
-  /** Counts a request of the address that it comes from, unless the service sends it: middleware before anything else. */
+  /** Counts a request against its IP address, unless it comes from the service itself. The first middleware. */
   byAddress: RequestHandler;
-  /** Who sends the request, asked any number of times, by a key; counts one operation of it. Throws a Failure. */
+  /** Authenticates a request by API key and counts one operation; the result is cached. Throws a Failure. */
   viewerOf(request: Request, response: Response): Promise<Viewer>;
-  /** The same by a key, a portal's credential, or a cookie's session, which no other site can have a browser use. */
+  /** The same by API key, portal credential or session cookie. Sessions are protected against cross-site requests. */
   graphViewerOf(request: Request, response: Response): Promise<Viewer>;
-  /** Who is signed in, for a page; null: nobody, or whose account is shut. Throws TOO_MANY_REQUESTS, UNAVAILABLE. */
+  /** The signed-in user, for a page; null if there is none or the account is closed. Throws TOO_MANY_REQUESTS, UNAVAILABLE. */
   userOf(request: Request, response: Response): Promise<Viewer | null>;
-  /** Counts what a GraphQL document asks for beyond its first operation. Throws a Failure. */
+  /** Counts the root fields of a GraphQL document beyond the first one. Throws a Failure. */
   countMore(response: Response, operations: number): Promise<void>;
 }
 
@@ -26,25 +27,25 @@ export interface AdmissionParts {
   trust: Trust;
   cookies: Cookies;
   isOwnOrigin: OwnOrigin;
-  /** What the service's own processes sign with; undefined where there are none. */
+  /** The secret that the service's own processes sign tokens with; undefined if there are none. */
   secret: string | undefined;
 }
 
-/** Headers that no page of another site can have a browser send without asking us first. */
+/** Headers that browsers only send cross-site after a preflight, which we reject. */
 export const OWN_PAGES_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'];
 
-/** What the guest portal's page sends instead of a key. */
+/** Header in which the guest portal sends its credential instead of an API key. */
 export const PORTAL_HEADER = 'x-portal-credential';
 
-const OF_KIND: Partial<Record<Viewer['kind'], string>> = { user: 'in this session', guest: 'in this portal' };
+const OF_KIND: Partial<Record<Viewer['kind'], string>> = { user: 'per session', guest: 'per portal' };
 
-/** Lets requests in: by address, by key or session, and by the token of the service's own processes. */
+/** Authenticates and rate limits requests: by address, by key or session, and by the token of our own processes. */
 export function admission(parts: AdmissionParts): Admission {
   const { authenticate, limits, trust, secret, cookies } = parts;
   const takeKey = async (viewer: Limited, response: Response, operations?: number): Promise<void> => {
     const counted = await limits.takeKey(viewer, operations);
     showLimits(response, counted);
-    if (!counted.allowed) throw tooMany(OF_KIND[viewer.kind] ?? 'with this key');
+    if (!counted.allowed) throw tooMany(counted, OF_KIND[viewer.kind]);
   };
   const letIn = async (shown: Shown, request: Request, response: Response): Promise<Viewer> => {
     const holder = await authenticate(shown);
@@ -61,7 +62,7 @@ export function admission(parts: AdmissionParts): Admission {
     if (session === null) return keyOf(request);
     if (OWN_PAGES_HEADERS.some((name) => request.get(name)) && !isCrossSite(request, parts.isOwnOrigin))
       return { session };
-    throw new Failure('FORBIDDEN', 'With a session, send the header apollo-require-preflight from our own pages.');
+    throw new Failure('FORBIDDEN', messages.ownPages);
   };
   return {
     byAddress: (request, response, next) => {
@@ -69,9 +70,9 @@ export function admission(parts: AdmissionParts): Admission {
         if (vouched) return next();
         const counted = limits.takeAddress(request);
         showLimits(response, counted);
-        next(counted.allowed ? undefined : tooMany('from this address'));
+        next(counted.allowed ? undefined : tooMany(counted));
       };
-      // A token that does not hold is refused later, and counts here.
+      // An invalid token is rejected later, but counts here.
       vouchedViewer(request.get('authorization'), secret).then(count, () => count(null));
     },
     viewerOf: (request, response) =>
@@ -93,7 +94,7 @@ export function admission(parts: AdmissionParts): Admission {
   };
 }
 
-/** TOO_MANY_REQUESTS: whoever answers it tells when to come back. */
-export function tooMany(whose: string): Failure {
-  return new Failure('TOO_MANY_REQUESTS', `Too many requests ${whose}; see Retry-After.`);
+/** TOO_MANY_REQUESTS with the limit and the time to wait. `whose` overrides who the limit is counted for. */
+function tooMany(counted: Counted, whose?: string): Failure {
+  return new Failure('TOO_MANY_REQUESTS', rateLimitText(counted, whose));
 }

@@ -1,28 +1,29 @@
 import type { Request, RequestHandler } from 'express';
 import type { Log } from '#kit/process/log.js';
+import { messages } from '../messages.js';
 
-/** Callers are answered within ten seconds, whatever hangs. */
+/** Requests are answered within ten seconds, whatever hangs. */
 const LIMIT_MS = 9_000;
-/** Anything larger holds a picture. */
+/** Larger bodies contain an image. */
 const LARGE_BYTES = 64 * 1024;
-/** What reading a picture may take on top of its own time, and once more for its turn: docs/id-pictures.md. */
+/** Allowance on top of the time for reading an image, and again for waiting its turn: see docs/id-pictures.md. */
 const BUSY_MS = 17_000;
-const MESSAGE = 'The answer took too long.';
+const MESSAGE = messages.timeout;
 const GRAPH_ANSWER = { errors: [{ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } }] };
 const restAnswer = (requestId: string) => ({ error: MESSAGE, code: 'unavailable', request_id: requestId });
 
 const UPLOAD = /\buploads?\//;
 
-/** `pictureMs`: the time for reading a picture. */
+/** `pictureMs`: the time limit for reading an image. */
 export interface AnswerTimes {
   pictureMs: number;
   log: Log;
 }
 
 /**
- * Answers 503 where nothing else has: the database or a provider hangs. What was begun is not broken off, and may be done
- * after all; an `Idempotency-Key` then gives its answer. The time of a body that is being read does not count, for which
- * there are limits of its own.
+ * Answers 503 when a request takes too long because the database or a provider hangs. The work itself is not cancelled
+ * and may still complete; a retry with the same `Idempotency-Key` then gets its response. Time spent reading the body
+ * does not count: it has its own limits.
  */
 export function answerInTime({ pictureMs, log }: AnswerTimes): RequestHandler {
   return (request, response, next) => {
@@ -36,7 +37,7 @@ export function answerInTime({ pictureMs, log }: AnswerTimes): RequestHandler {
       if (request.readableDidRead && !request.complete) return void request.once('end', start);
       const requestId = response.locals.requestId as string;
       log.warn({ requestId, limitMs }, 'request.late');
-      // Not by `send`, which others wrap to wait for what may hang just now.
+      // Bypasses `send`: middleware wraps it to wait for work that may be what hangs.
       response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5', Connection: 'close' });
       response.end(JSON.stringify(request.path === '/graphql' ? GRAPH_ANSWER : restAnswer(requestId)));
     };

@@ -33,10 +33,11 @@ import { refuseSlowBody } from './open-server.js';
 import { servePicture } from './pictures.js';
 import { refuse } from './refuse.js';
 import { closeUnread } from './unread-body.js';
+import { messages } from '../messages.js';
 
 /**
- * Counts every field of the root as an operation: the request itself has counted as one. What cannot be paid for whole
- * is refused whole with 429.
+ * Counts every root field as one operation; the request itself already counted as the first. If the limit does not
+ * allow all of them, the whole request is rejected with 429.
  */
 function countAllOperations(): ApolloServerPlugin<RequestContext> {
   return {
@@ -44,7 +45,7 @@ function countAllOperations(): ApolloServerPlugin<RequestContext> {
       return {
         async didResolveOperation({ document, operation, contextValue }) {
           try {
-            // Without an operation there is nothing to run: Apollo Server refuses it after this.
+            // Without an operation there is nothing to count: Apollo Server rejects the request afterwards.
             if (operation) await contextValue.countMore?.(countOperations(document, operation) - 1);
           } catch (error) {
             if (error instanceof Failure) throw refused(error.message, error.code, 429);
@@ -66,19 +67,19 @@ const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 export interface AppParts {
   supergraph: Supergraph;
   admission: Admission;
-  /** Admits each request by its headers and reads its body after that, as `pages` and `stripeWebhook` do. */
+  /** Authenticates each request by its headers before reading its body, as `pages` and `stripeWebhook` do. */
   rest: Router;
-  /** What people see in a browser. */
+  /** HTML pages. */
   pages: Router;
-  /** What others tell by webhooks of theirs: their bodies are taken as they come. */
+  /** Incoming webhooks of other services: their bodies are read unparsed to check signatures. */
   stripeWebhook: Router;
   introspection: boolean;
-  /** Answers the service's own processes, which ask for what clients are not shown. */
+  /** Answers the service's own processes over the internal schema. */
   serviceGraph: RequestHandler;
   trust: Trust;
   ready(): Promise<boolean>;
   metrics: MetricsDoor;
-  /** The time for reading a picture. */
+  /** The time limit for reading an image, in ms. */
   pictureMs: number;
   log: Log;
 }
@@ -107,12 +108,12 @@ export async function openApp(parts: AppParts): Promise<{ app: Express; stop(): 
   await apollo.start();
   app.use('/graphql', ...graphHandlers(apollo, parts));
   app.use(parts.pages);
-  app.use((_request, response) => refuse(response, 404, 'not_found', 'There is nothing here.'));
+  app.use((_request, response) => refuse(response, 404, 'not_found', messages.notFound));
   app.use(answerError(parts.log));
   return { app, stop: () => apollo.stop() };
 }
 
-/** Answers hold people's data and are for whoever asked. */
+/** Responses contain personal data, so they must not be cached. */
 const keepNowhere: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
@@ -122,13 +123,13 @@ function serveMetrics(door: MetricsDoor): RequestHandler {
   return (request, response, next) => {
     response.locals.route = '/metrics';
     door.read(scrapeOf(request)).then((text) => {
-      if (text === null) return refuse(response, 404, 'not_found', 'There is nothing here.');
+      if (text === null) return refuse(response, 404, 'not_found', messages.notFound);
       response.type(door.contentType).send(text);
     }, next);
   };
 }
 
-/** Nothing can be asked without a credential, so the body is read after it holds. */
+/** Every operation needs a credential, so the body is only read after authentication. */
 function graphHandlers(apollo: ApolloServer<RequestContext>, { admission, serviceGraph }: AppParts): RequestHandler[] {
   const admit: RequestHandler = (request, response, next) => {
     admission.graphViewerOf(request, response).then((viewer) => {
@@ -158,7 +159,7 @@ function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestC
     parseOptions,
     validationRules: [queryShapeRule()],
     stopOnTerminationSignals: false,
-    // Its own lines quote what was sent; faults are logged below.
+    // Its own log lines quote the request; internal errors are logged below.
     logger: SILENT,
     plugins: [
       costLimit(),
@@ -172,7 +173,7 @@ function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestC
   };
 }
 
-/** Errors carry the id of the request; faults are logged under it. */
+/** Adds the request ID to errors, and logs internal errors under it. */
 function nameErrors(log: Log): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => ({
@@ -192,7 +193,7 @@ function nameErrors(log: Log): ApolloServerPlugin<RequestContext> {
   };
 }
 
-/** Messages quote what was sent. */
+/** Truncates messages, which may quote the request. */
 function shortened(message: string): string {
   return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 }
@@ -208,10 +209,10 @@ const STATUS: Record<string, number> = {
   IDEMPOTENCY_ANSWER_ERASED: 409,
 };
 
-/** The uniform error body. Only a Failure speaks for itself. */
+/** Answers with the uniform error body. Only messages of a Failure are shown to callers. */
 export function answerError(log: Log): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
-    // Express would print the error; what is under way can only be cut.
+    // Express would print the error. A response that has already started can only be cut off.
     if (response.headersSent) return void response.destroy();
     if (error instanceof Failure) {
       if (STATUS[error.code] === 503) response.set('Retry-After', '2');
@@ -219,8 +220,7 @@ export function answerError(log: Log): ErrorRequestHandler {
     }
     if (error instanceof BadBody) return refuse(response, error.status, error.code, error.message);
     const { status } = error as { status?: number };
-    if (status && status >= 400 && status < 500)
-      return refuse(response, 400, 'malformed_request', 'The request cannot be read.');
+    if (status && status >= 400 && status < 500) return refuse(response, 400, 'malformed_request', messages.malformed);
     log.error({ err: error, requestId: response.locals.requestId as string }, 'request.fault');
     const { code, message } = databaseFault(error);
     if (code !== 'INTERNAL') response.set('Retry-After', '2');

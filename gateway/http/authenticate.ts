@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '#kit/failure.js';
 import { type Holder, type Viewer, verifyViewer } from '#kit/viewer/viewer.js';
+import { messages } from '../messages.js';
 
 const KEY_HOLDER = /* GraphQL */ `
   query KeyHolder($hash: String!) {
@@ -44,8 +45,8 @@ const NOTE_SESSION_USE = /* GraphQL */ `
 `;
 
 /**
- * An answer is believed for so long unless the identity subgraph tells that holders have changed. That may get lost;
- * with this and a socket's next look a revoked key stops within a second all the same, in every process.
+ * How long a holder is cached, in ms, unless the identity subgraph announces a change. Such a notice can get lost; with
+ * this limit and the periodic check of sockets, a revoked key stops working within a second in every process.
  */
 const BELIEVED_MS = 600;
 const MAX_KEPT = 20_000;
@@ -55,56 +56,56 @@ const LONGEST_SECRET = 400;
 interface KnownHolder extends Holder {
   active: boolean;
   suspended: boolean;
-  /** null: the limit of everybody. */
+  /** null: the default limit. */
   ratePerMinute: number | null;
-  /** Of a session: a second factor is to be set up before anything else. */
+  /** Of a session: the user must set up a second factor first. */
   mustEnrol?: boolean;
-  /** Of a session: its last use may be noted again. */
+  /** Of a session: its last use is due to be recorded again. */
   isStale?: boolean;
 }
 
 type SessionHolder = Omit<KnownHolder, 'kind' | 'keyId' | 'ratePerMinute'> & { sessionId: string };
 
-/** Which reservation a portal's page may work on; `open`: its account lets guests in. */
+/** The reservation that a portal credential gives access to; `open`: its account is active. */
 export interface PortalHolder {
   accountId: string;
   reservationId: string;
   adultId: string | null;
   isTest: boolean;
-  /** Of a preview: who asked for it. */
+  /** Of a preview: who requested it. */
   previewBy: string | null;
   open: boolean;
 }
 
-/** What somebody shows at the door: an API key, the token of a cookie's session, or what a portal link was exchanged for. */
+/** The credential of a request: an API key, a session token from the cookie, or a portal credential. */
 export type Shown = { key: string | undefined } | { session: string } | { portal: string };
 
-/** Operations a minute of one reservation's guests. */
+/** Operations per minute for the guests of one reservation. */
 const GUEST_PER_MINUTE = 120;
 
-/** Asks the identity subgraph for what clients cannot ask for. Throws UNAVAILABLE when it does not answer. */
+/** Runs an internal query on the identity subgraph. Throws UNAVAILABLE when it does not respond. */
 export type AskIdentity = <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>;
 
 /**
- * Tells who holds a key or a session. Throws UNAUTHENTICATED without a valid one, FORBIDDEN when the account may not come
- * in. `isUse` false only looks whether a session still holds: that does not keep it alive.
+ * Returns the holder of a key or session. Throws UNAUTHENTICATED without a valid one, FORBIDDEN when the account is
+ * suspended or disabled. With `isUse` false it only checks a session, without extending it.
  */
 export interface Authenticate {
   (shown: Shown, isUse?: boolean): Promise<Holder>;
-  /** Believes no earlier answer any more: accounts or keys have changed. */
+  /** Clears the cache because accounts or keys have changed. */
   forget(): void;
 }
 
 export interface AuthenticateParts {
-  /** The identity subgraph itself, since what it answers is not for clients. */
+  /** Queries the identity subgraph directly: these fields are not visible to clients. */
   askIdentity: AskIdentity;
-  /** Whom a portal's credential stands for; null: nobody, or it has expired. */
+  /** The holder of a portal credential; null if it is unknown or has expired. */
   askPortal(credential: string): Promise<PortalHolder | null>;
-  /** Told of every key that was let in. */
+  /** Called for every use of a valid key. */
   noteUse(holder: Holder): void;
-  /** Given what to call when holders have changed. */
+  /** Registers a callback for changes of holders. */
   onChange(forget: () => void): void;
-  /** Operations a minute of each session. */
+  /** Operations per minute for each session. */
   sessionPerMinute: number;
 }
 
@@ -141,11 +142,11 @@ export function authenticator(parts: AuthenticateParts): Authenticate {
     const hash = createHash('sha256').update(secret).digest('hex');
     const holder = await holderOf(kind, secret, hash);
     if (!holder) throw notKnown(kind);
-    if (!holder.active || holder.suspended) throw new Failure('FORBIDDEN', 'This account is suspended or disabled.');
-    if (holder.mustEnrol) throw new Failure('FORBIDDEN', 'Set up two-step sign-in first, at /account/security.');
+    if (!holder.active || holder.suspended) throw new Failure('FORBIDDEN', messages.accountClosed);
+    if (holder.mustEnrol) throw new Failure('FORBIDDEN', messages.enrolFirst);
     if (kind === 'key') noteUse(holder);
     else if (isUse && holder.isStale) {
-      // The answer is shared: whoever comes meanwhile need not tell it again.
+      // The cached holder is shared: concurrent requests need not record the use again.
       holder.isStale = false;
       await askIdentity(NOTE_SESSION_USE, { tokenHash: hash });
     }
@@ -157,9 +158,9 @@ export function authenticator(parts: AuthenticateParts): Authenticate {
 type ShownKind = 'key' | 'session' | 'portal';
 
 const NOT_KNOWN: Record<ShownKind, string> = {
-  key: 'Send a valid API key in the header x-api-key.',
-  session: 'The session is over: sign in again.',
-  portal: 'The page has been open for long: load it again.',
+  key: messages.apiKey,
+  session: messages.sessionOver,
+  portal: messages.portalOver,
 };
 
 function notKnown(kind: ShownKind): Failure {
@@ -175,7 +176,7 @@ async function askGuest({ askPortal }: AuthenticateParts, credential: string): P
   return { kind: 'guest', accountId, accountIds: [accountId], isTest, ...own, ...limits };
 }
 
-/** The service's own processes vouch for a viewer with a signed token instead of a key. null: no such token. */
+/** The viewer in a token signed by one of the service's own processes; null if there is no token. */
 export async function vouchedViewer(
   authorization: string | undefined,
   secret: string | undefined,
@@ -185,6 +186,6 @@ export async function vouchedViewer(
   try {
     return await verifyViewer(token, 'gateway', new TextEncoder().encode(secret));
   } catch {
-    throw new Failure('UNAUTHENTICATED', 'The token is not valid.');
+    throw new Failure('UNAUTHENTICATED', messages.badToken);
   }
 }

@@ -2,9 +2,8 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import type { Authenticate } from './authenticate.js';
 
 /**
- * Whoever has changed accounts or keys is seen with the change by their next request: a write to the identity subgraph
- * makes this gateway forget what it believed of key holders before it answers. The others are told by the subgraph,
- * with its commit. Replaces the data source in `sources`.
+ * Clears the cache of key holders before answering a write to the identity subgraph, so that the caller's next request
+ * already sees the change. Other gateways are notified by the subgraph on commit. Replaces the data source in `sources`.
  */
 export function forgetOnChange(sources: Map<string, GraphQLDataSource>, authenticate: Authenticate): void {
   const identity = sources.get('identity')!;

@@ -12,22 +12,23 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { getComplexity } from 'graphql-query-complexity';
+import { messages } from '../messages.js';
 
-/** What one operation may ask for, fragments spread out. `cost` is about the number of fields answered. */
+/** Limits of one operation, with fragments expanded. `cost` is roughly the number of fields in the response. */
 export const queryLimits = {
   depth: 12,
-  /** The introspection query of the usual tools is 15 deep. */
+  /** The introspection query of common tools is 15 levels deep. */
   introspectionDepth: 16,
-  /** Each `__schema` and `__type` may answer the whole schema. */
+  /** Each `__schema` or `__type` can return the whole schema. */
   introspections: 3,
   aliases: 30,
   rootFields: 20,
   directives: 50,
   tokens: 2000,
   cost: 20_000,
-  /** Characters of a document: a socket takes as much. */
+  /** Characters of a document; sockets have the same limit. */
   characters: 100_000,
-  /** Lists are cut to this size by the subgraphs, so that a larger number costs no more. */
+  /** Subgraphs cap page sizes at this, so larger values cost no more. */
   listSize: 100,
 };
 export type QueryLimits = typeof queryLimits;
@@ -53,15 +54,15 @@ const NOTHING: Shape = {
   directives: 0,
 };
 const WORDS: Record<keyof Shape, string> = {
-  depth: 'levels of fields',
-  introspectionDepth: 'levels of introspection',
+  depth: 'nested levels',
+  introspectionDepth: 'nested introspection levels',
   introspections: 'introspections',
   aliases: 'aliases',
   rootFields: 'root fields',
   directives: 'directives',
 };
 
-/** The validation rule of depth, introspection depth, aliases, root fields and directives. */
+/** Validation rule for the limits of depth, introspection, aliases, root fields and directives. */
 export function queryShapeRule(limits: QueryLimits = queryLimits): ValidationRule {
   return (context: ValidationContext): ASTVisitor => {
     const shapeOf = shapeReader((name) => context.getFragment(name));
@@ -71,7 +72,7 @@ export function queryShapeRule(limits: QueryLimits = queryLimits): ValidationRul
         shape.directives += operation.directives?.length ?? 0;
         for (const [member, words] of Object.entries(WORDS) as [keyof Shape, string][]) {
           if (shape[member] <= limits[member]) continue;
-          context.reportError(new GraphQLError(`The operation has more than ${limits[member]} ${words}.`, operation));
+          context.reportError(new GraphQLError(messages.queryShape(words, limits[member]), operation));
         }
         return false;
       },
@@ -79,14 +80,14 @@ export function queryShapeRule(limits: QueryLimits = queryLimits): ValidationRul
   };
 }
 
-/** How many fields of the root an operation asks for, through fragments: so many operations it counts as; at least 1. */
+/** Number of root fields of an operation, through fragments: it counts as that many operations, at least 1. */
 export function countOperations(document: DocumentNode, operation: OperationDefinitionNode): number {
   const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   const shapeOf = shapeReader((wanted) => fragments.find(({ name }) => name.value === wanted));
   return Math.max(1, shapeOf(operation.selectionSet.selections).rootFields);
 }
 
-/** Each fragment is read once, so that fragments of fragments cost nothing here however large they unfold. */
+/** Reads each fragment once, so nested fragments that expand exponentially stay cheap here. */
 function shapeReader(fragment: (name: string) => FragmentDefinitionNode | null | undefined) {
   const known = new Map<string, Shape>();
 
@@ -114,7 +115,7 @@ function shapeReader(fragment: (name: string) => FragmentDefinitionNode | null |
   function readFragment(name: string): Shape {
     const shape = known.get(name);
     if (shape) return shape;
-    // A fragment that holds itself is refused by another rule; here it only has to end.
+    // A recursive fragment is rejected by another rule; here the recursion only has to terminate.
     known.set(name, NOTHING);
     const read_ = read(fragment(name)?.selectionSet.selections ?? []);
     known.set(name, read_);
@@ -147,8 +148,8 @@ export interface CostQuestion {
 }
 
 /**
- * About how many fields the operation answers: each counts 1, and what is below a field counts as often as its
- * arguments `size`, `limit` and `first`, or its longest list of values, say. Variables that do not fit cost 0, since
+ * Estimates how many fields the response has: each field counts 1, and its sub-selection is multiplied by the largest of
+ * its arguments `size`, `limit` and `first` or the length of its longest list argument. Invalid variables cost 0, as
  * the operation is not executed.
  */
 export function queryCost(question: CostQuestion, limits: QueryLimits = queryLimits): number {
@@ -162,7 +163,7 @@ export function queryCost(question: CostQuestion, limits: QueryLimits = queryLim
       estimators: [({ args, childComplexity }) => 1 + childComplexity * timesOf(args, limits.listSize)],
     });
   } catch (error) {
-    // The counter itself stops at its own number of nodes.
+    // The library has its own limit on the number of nodes.
     return error instanceof Error && /number of nodes/.test(error.message) ? Infinity : 0;
   }
 }
@@ -176,7 +177,7 @@ function timesOf(args: Record<string, unknown>, listSize: number): number {
 /** Throws QUERY_TOO_COSTLY (HTTP 400) when the operation costs more than it may. */
 export function refuseCostly(question: CostQuestion, limits: QueryLimits = queryLimits): void {
   if (queryCost(question, limits) <= limits.cost) return;
-  throw new GraphQLError('The operation asks for too much at once: ask for smaller lists or fewer fields.', {
+  throw new GraphQLError(messages.queryTooCostly, {
     extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } },
   });
 }

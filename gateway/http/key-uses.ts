@@ -16,20 +16,20 @@ const MAX_AT_ONCE = 1_000;
 interface KeyUse {
   accountId: string;
   keyId: string;
-  /** ISO 8601, as it is sent. */
+  /** ISO 8601. */
   at: string;
 }
 
 export interface KeyUses {
-  /** Keeps in memory that the viewer's key was used now. */
+  /** Records in memory that the viewer's key was used now. */
   note(holder: Holder): void;
-  /** Tells what is left, unless that takes longer than five seconds: the subgraph may have been stopped as well. */
+  /** Sends the remaining records, for at most five seconds: the subgraph may be stopping as well. */
   stop(): Promise<void>;
 }
 
 /**
- * When keys were last used, told to the identity subgraph now and then instead of with each request. What cannot be
- * told is kept for the next time; a killed process loses what it has not told.
+ * Batches the last use of keys and reports it to the identity subgraph periodically instead of on each request. Failed
+ * reports are retried with the next batch; a killed process loses what it has not reported.
  */
 export function keyUses(
   askIdentity: AskIdentity,

@@ -3,22 +3,23 @@ import { type RequestListener, type Server, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RequestHandler } from 'express';
 import { refuse } from './refuse.js';
+import { messages } from '../messages.js';
 
 const HEADERS_MS = 9_000;
-/** The largest upload at the slowest pace that is taken. */
+/** The largest upload at the slowest accepted rate. */
 const REQUEST_MS = 480_000;
 const BODY_GRACE_MS = 9_000;
-/** For the answer to arrive: cutting at once would take it back. */
+/** Time for the response to arrive: closing at once would discard it. */
 const LAST_WORD_MS = 500;
 const SLOWEST_BYTES_PER_SECOND = 32_768;
 
 const BAD_HEADS: Record<string, [status: string, code: string, error: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers_too_large', 'The headers are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout', messages.requestTimeout],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers_too_large', messages.headersTooLarge],
 };
-const NO_HTTP = ['400 Bad Request', 'malformed_request', 'The request cannot be read.'] as const;
+const NO_HTTP = ['400 Bad Request', 'malformed_request', messages.malformed] as const;
 
-/** A server that cuts whoever has not sent all headers within 9 seconds, and answers what is no HTTP. */
+/** Creates a server that drops clients whose headers take longer than 9 seconds, and answers invalid HTTP. */
 export function openServer(): Server {
   const server = createServer({
     headersTimeout: HEADERS_MS,
@@ -41,7 +42,7 @@ export function openServer(): Server {
   });
 }
 
-/** Cuts a body that is not all there after 9 seconds and comes slower than 32 KB a second. */
+/** Rejects a body that is incomplete after 9 seconds and slower than 32 KB per second. */
 export const refuseSlowBody: RequestHandler = (request, response, next) => {
   const startedAt = Date.now();
   const bytesBefore = request.socket.bytesRead;
@@ -53,7 +54,7 @@ export const refuseSlowBody: RequestHandler = (request, response, next) => {
       return;
     }
     response.once('finish', () => setTimeout(() => request.destroy(), LAST_WORD_MS));
-    refuse(response, 408, 'request_timeout', 'The request took too long to arrive.');
+    refuse(response, 408, 'request_timeout', messages.requestTimeout);
   };
   let watch: NodeJS.Timeout | undefined;
   if (!request.complete) watch = setTimeout(look, BODY_GRACE_MS);
@@ -61,9 +62,9 @@ export const refuseSlowBody: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** What is answered while the service starts: the port is open before everything behind it is. */
+/** Answers requests while the service is starting: the port opens first. */
 export const answerEarly: RequestListener = (_request, response) => {
   const requestId = randomUUID();
   response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1', 'Request-Id': requestId });
-  response.end(JSON.stringify({ error: 'The service is starting.', code: 'unavailable', request_id: requestId }));
+  response.end(JSON.stringify({ error: messages.starting, code: 'unavailable', request_id: requestId }));
 };

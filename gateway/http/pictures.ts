@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Width and height in pixels of the drawings that stand in for a listing's pictures. */
+/** Width and height in pixels of the placeholders for a listing's pictures. */
 const SIZES: Record<string, [number, number]> = {
   'listing-large.svg': [1200, 800],
   'listing-regular.svg': [600, 400],
@@ -20,7 +20,7 @@ function drawing([width, height]: [number, number]): string {
   ].join('');
 }
 
-/** `/pictures/listing-<size>.svg`: for pages of any origin, without a key, as they hold nothing of anybody. */
+/** `/pictures/listing-<size>.svg`: public and usable from any origin, as they contain no data. */
 export const servePicture: RequestHandler = (request, response, next) => {
   const { name } = request.params as { name: string };
   const size = Object.hasOwn(SIZES, name) ? SIZES[name] : undefined;

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { InputProblem } from '#kit/failure.js';
 
-/** Answers with the uniform error body: `error` is a sentence for a person, `code` a stable name. */
+/** Answers with the uniform error body: `error` is a human-readable message, `code` a stable identifier. */
 export function refuse(
   response: Response,
   status: number,

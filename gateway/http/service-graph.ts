@@ -3,8 +3,8 @@ import type { Graph } from '#kit/graph/graph.js';
 import type { RequestContext } from '../supergraph/request-context.js';
 
 /**
- * Answers a document of the service's own processes, which are known by their signed token, over the schema that holds
- * what clients are not shown.
+ * Runs an operation of the service's own processes, identified by their signed token, on the internal schema with fields
+ * that clients cannot see.
  */
 export function serviceGraph(graph: Graph): RequestHandler {
   return (request, response, next) => {

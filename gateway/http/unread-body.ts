@@ -2,16 +2,16 @@ import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import { hasBody } from './input/read-body.js';
 
-/** For the answer to arrive: closing a socket with unread bytes makes the system take the answer back (RST). */
+/** Time for the response to arrive: closing a socket with unread bytes resets it and discards the response. */
 const LAST_WORD_MS = 500;
 
-/** What clients send that read the answer only after their whole body has left them. */
+/** Maximum body to drain for clients that only read the response after sending their whole body. */
 const THROWN_AWAY_BYTES = 256 * 1024;
 
 /**
- * A request can be answered before its body is read. Where nobody has read it, the answer says `Connection: close`, and
- * half a second later the socket is closed (RFC 9112, section 9.6). A small body is thrown away meanwhile, so that its
- * sender gets to the answer; of a larger one, or one of unknown length, nothing more is read.
+ * Handles requests that are answered before their body is read: the response says `Connection: close`, and the socket is
+ * closed half a second later (RFC 9112, section 9.6). A small body is drained meanwhile so that its sender gets to
+ * read the response; larger bodies and those of unknown length are not read.
  */
 export const closeUnread: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) return next();
@@ -26,7 +26,7 @@ export const closeUnread: RequestHandler = (request, response, next) => {
 function hangUpLater(socket: Socket, readsOn: boolean): void {
   socket.destroySoon = () => {
     socket.end();
-    // After the server has begun to throw away what comes.
+    // After the server has begun to discard incoming data.
     if (!readsOn) setImmediate(() => socket.pause());
     setTimeout(() => socket.destroy(), LAST_WORD_MS);
   };

@@ -5,46 +5,46 @@ import type { RequestClaim } from '#kit/viewer/request-claim.js';
 import { openAnswer } from '#kit/store/edge-tables.js';
 import { forAccounts, forEveryAccount } from '#kit/store/fence/scope.js';
 
-/** What was answered, as a repeat gets it again. */
+/** A stored response, replayed for a repeated request. */
 export interface KeptAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** What a request is told that names a key: it is the first (`claimed`), or what became of the first. */
+/** The result of claiming a key: this request is the first (`claimed`), or the state of the first one. */
 export type Claim =
   | { state: 'claimed'; claim: OpenClaim }
   | { state: 'answered'; answer: KeptAnswer }
   | { state: 'running' }
   | { state: 'reused' }
-  /** The answer was about a person who has been erased since. */
+  /** The response was about a guest whose data has been erased since. */
   | { state: 'erased' };
 
-/** A request that holds its key until it keeps an answer or lets go. */
+/** A claim on a key, held until the response is stored or the key is released. */
 export interface OpenClaim {
-  /** Travels with the viewer to whoever writes. */
+  /** Passed along with the viewer to the code that writes. */
   hold: RequestClaim;
   keep(answer: KeptAnswer): Promise<void>;
-  /** The request changed nothing that counts: the key is free, for another request too. */
+  /** The request changed nothing: releases the key, also for other requests. */
   release(): Promise<void>;
-  /** The request may have changed something: the same request may go on with it at once. */
+  /** The request may have changed something: only the same request can continue, immediately. */
   leave(): Promise<void>;
 }
 
 export interface Repeatable {
   accountId: string;
   key: string;
-  /** Everything that makes it the same request. */
+  /** Everything that identifies the request. */
   request: string;
 }
 
-/** Without an answer, and young enough for the request to be repeated. */
+/** No response yet, and recent enough to be retried. */
 const UNFINISHED = `kept.answer is null and not kept.erased and kept.claimed_at > now() - interval '24 hours'`;
 
 const LEASE = `now() + interval '10 seconds'`;
 
-/** A key that is free, or an unfinished request whose process is gone: the same request goes on with it. */
+/** Claims a new key, or takes over an unfinished identical request whose process is gone. */
 const CLAIM = `
   insert into edge.kept_answer as kept (account_id, key_digest, request_digest, claim, lapses_at, claimed_at)
   values ($1, $2, $3, $4, ${LEASE}, now())
@@ -72,7 +72,7 @@ const KEEP = `
 
 const RELEASE = `delete from edge.kept_answer where account_id = $1 and key_digest = $2 and claim = $3`;
 
-/** Where nothing was written there is nothing to go on with. */
+/** If nothing was written, there is nothing to continue. */
 const RELEASE_UNWRITTEN = `
   ${RELEASE} and not exists (select from edge.performed_step where account_id = $1 and key_digest = $2)`;
 
@@ -85,7 +85,7 @@ const FORGET = `
     select account_id, key_digest from edge.kept_answer as kept where lapses_at < now() and not (${UNFINISHED})
     limit 500 for update skip locked)`;
 
-/** A claim lapses ten seconds after its process was last there; one that never answers is renewed for six minutes. */
+/** A claim expires ten seconds after its last renewal. A request that never answers is renewed for six minutes. */
 const RENEW_MS = 3_000;
 const LONGEST_MS = 360_000;
 
@@ -94,10 +94,10 @@ interface Held extends RequestClaim {
 }
 
 /**
- * Answers of requests that carry a key, for 24 hours: sealed, under keyed digests of key and request. The row is
- * claimed before the work begins, so that of equal requests in any number of processes one does it. What the request
- * writes is noted under the claim in the same transaction (`claimed-writes.ts`): whoever takes over an unfinished request
- * goes on from there.
+ * Stores the responses of requests with an Idempotency-Key for 24 hours, encrypted, under keyed digests of key and
+ * request. The row is claimed before the work begins, so only one of several identical requests does it, across
+ * processes. Writes are recorded under the claim in the same transaction (`claimed-writes.ts`), so that a retry of an
+ * unfinished request continues from there.
  */
 export class KeptAnswers {
   readonly #held = new Set<Held>();
@@ -122,7 +122,7 @@ export class KeptAnswers {
       const statement = { name: 'kept-answer', text: READ, values };
       const { rows } = await this.pool.query<Found>(statement);
       const [row] = rows;
-      // Gone in between: the one who held it let go.
+      // Released in the meantime by the request that held it.
       if (!row) continue;
       if (row.gone) await this.pool.query({ name: 'drop-answer', text: DROP, values: place });
       else if (!row.same) return { state: 'reused' };
@@ -136,7 +136,7 @@ export class KeptAnswers {
     return { state: 'running' };
   }
 
-  /** Forgets, a few at a time, what has lapsed. Gives how many. */
+  /** Deletes expired rows in small batches. Returns how many. */
   async sweep(): Promise<number> {
     return (await forEveryAccount(() => this.pool.query(FORGET))).rowCount ?? 0;
   }
@@ -173,7 +173,7 @@ export class KeptAnswers {
       return;
     }
     const columns = (['accountId', 'keyDigest', 'claim'] as const).map((name) => held.map((one) => one[name]));
-    // The next turn tries again; a claim outlives two of them.
+    // The next renewal tries again; a claim survives two failed ones.
     forEveryAccount(() => this.pool.query(RENEW, columns)).catch(() => undefined);
   }
 }

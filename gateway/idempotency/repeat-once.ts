@@ -3,6 +3,7 @@ import { Failure } from '#kit/failure.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Log } from '#kit/process/log.js';
 import type { Claim, KeptAnswer, KeptAnswers, OpenClaim } from './kept-answers.js';
+import { messages } from '../messages.js';
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const LONGEST_KEY = 255;
@@ -15,9 +16,9 @@ export interface RepeatParts {
 }
 
 /**
- * `Idempotency-Key` on requests that change something: the first of equal requests is worked on, later ones get its
- * answer. Successes are kept, refusals (4xx) are not. After a fault (5xx) the same request goes on with whatever was
- * written already.
+ * Implements `Idempotency-Key` for write requests: the first of several identical requests is executed, repeats get its
+ * response. Successful responses are stored, 4xx responses are not. After a 5xx, a retry of the same request continues
+ * from what was already written.
  */
 export function repeatOnce({ answers, viewerOf, log }: RepeatParts): RequestHandler {
   const work = async (request: Request, response: Response): Promise<boolean> => {
@@ -29,7 +30,7 @@ export function repeatOnce({ answers, viewerOf, log }: RepeatParts): RequestHand
     const repeatable = { accountId: viewer.accountId, key: `${viewer.kind}\n${key}`, request: textOf(request) };
     const claim = await answers.claim(repeatable).catch((cause: unknown) => {
       log.warn({ err: cause }, 'idempotency.unavailable');
-      throw new Failure('UNAVAILABLE', 'The service is not available right now.');
+      throw new Failure('UNAVAILABLE', messages.unavailable);
     });
     if (claim.state === 'claimed') {
       response.locals.claim = claim.claim.hold;
@@ -48,12 +49,12 @@ export function repeatOnce({ answers, viewerOf, log }: RepeatParts): RequestHand
 
 function checkKey(key: string): void {
   if (key.length > 0 && key.length <= LONGEST_KEY) return;
-  const msg = `takes 1 to ${LONGEST_KEY} characters`;
+  const msg = messages.keyLength(LONGEST_KEY);
   const type = key.length > 0 ? 'too_long' : 'too_short';
   throw new Failure('BAD_INPUT', `Idempotency-Key ${msg}.`, [{ loc: ['Idempotency-Key'], msg, type }]);
 }
 
-/** Method, path with its query, and the body as it was read. */
+/** What identifies a request: method, path with query, and the body as it was read. */
 function textOf(request: Request): string {
   const body: unknown = request.body;
   const text = Buffer.isBuffer(body) ? body.toString('base64') : JSON.stringify(body);
@@ -61,19 +62,17 @@ function textOf(request: Request): string {
 }
 
 function conflict({ state }: Claim, response: Response): Failure {
-  if (state === 'reused')
-    return new Failure('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
-  if (state === 'erased')
-    return new Failure('IDEMPOTENCY_ANSWER_ERASED', 'The answer was erased with the guest whom it was about.');
+  if (state === 'reused') return new Failure('IDEMPOTENCY_KEY_REUSED', messages.keyReused);
+  if (state === 'erased') return new Failure('IDEMPOTENCY_ANSWER_ERASED', messages.answerErased);
   response.set('Retry-After', '1');
-  return new Failure('IDEMPOTENCY_KEY_RUNNING', 'The first request with this Idempotency-Key is still running.');
+  return new Failure('IDEMPOTENCY_KEY_RUNNING', messages.keyRunning);
 }
 
 function replay({ status, headers, body }: KeptAnswer, response: Response): void {
   response.status(status).set(headers).set('Idempotent-Replayed', 'true').send(body);
 }
 
-/** The answer is kept before it leaves: whoever has seen it finds it again. */
+/** Stores the response before it is sent: any response a client has seen can be replayed. */
 function settleWith(claim: OpenClaim, response: Response, log: Log): void {
   const send = response.send.bind(response);
   const settled = (work: Promise<void>) =>
@@ -89,13 +88,13 @@ function settleWith(claim: OpenClaim, response: Response, log: Log): void {
     void settled(work).then(() => send(body));
     return response;
   };
-  // Whoever answers in another way is not repeated.
+  // Responses that bypass `send` are not stored.
   response.once('finish', () => {
     if (!sent) void settled(letGo(claim, response));
   });
 }
 
-/** After a fault nobody here knows what was written. */
+/** After a 5xx it is unknown what was written. */
 function letGo(claim: OpenClaim, { statusCode }: Response): Promise<void> {
   return statusCode < 500 ? claim.release() : claim.leave();
 }

@@ -1,11 +1,11 @@
 import type { Log } from '#kit/process/log.js';
 
-/** Forgets a few rows; says how many. */
+/** Deletes a batch of expired rows; returns how many. */
 type Sweep = () => Promise<number>;
 
 const EVERY_MS = 60_000;
 
-/** Runs the sweeps once a minute, each until nothing is left for it. Gives the way to stop. */
+/** Runs each sweep once a minute until it has nothing left to delete. Returns a function that stops it. */
 export function keepSwept(sweeps: Sweep[], log: Log): () => void {
   let stopped = false;
   const sweepAll = async (): Promise<void> => {

@@ -3,11 +3,12 @@ import type { Response } from 'express';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { MemoryWindow, type SlidingWindow, type Taken } from './sliding-window.js';
 import { type Trust, sourceAddress } from './source-address.js';
+import { messages } from '../messages.js';
 
-/** A viewer who may have a limit of their own, in operations a minute. */
+/** A viewer who may have an individual limit, in operations per minute. */
 export type Limited = Pick<Viewer, 'keyId' | 'kind'> & { ratePerMinute?: number | null };
 
-/** What was taken, of which limit: told in the headers of the answer. */
+/** The state of a limit after counting a request; reported in the response headers. */
 export interface Counted extends Taken {
   policy: 'key' | 'address';
   limit: number;
@@ -15,9 +16,9 @@ export interface Counted extends Taken {
 }
 
 export interface RateLimits {
-  /** Counts a request, or an operation over an open socket, of the address that it comes from. */
+  /** Counts a request, or an operation over an open socket, against its IP address. */
   takeAddress(request: IncomingMessage): Counted;
-  /** Counts operations of a key, or of a session. */
+  /** Counts operations against a key or a session. */
   takeKey(viewer: Limited, operations?: number): Promise<Counted>;
 }
 
@@ -25,14 +26,14 @@ export interface RateLimitParts {
   perMinute: number;
   addressPer5Minutes: number;
   trust: Trust;
-  /** The sliding minute of the keys; of this process alone unless given. */
+  /** Sliding one-minute window of the keys; defaults to one of this process alone. */
   keys?: SlidingWindow;
 }
 
 const MINUTE = 60;
 const FIVE_MINUTES = 300;
 
-/** The limit of a key's operations and that of an address's requests, which each process counts by itself. */
+/** Rate limits by key and by IP address. Each process counts addresses by itself. */
 export function rateLimits({ perMinute, addressPer5Minutes, trust, keys }: RateLimitParts): RateLimits {
   const window = keys ?? new MemoryWindow(MINUTE);
   const addresses = new MemoryWindow(FIVE_MINUTES);
@@ -49,7 +50,15 @@ export function rateLimits({ perMinute, addressPer5Minutes, trust, keys }: RateL
   };
 }
 
-/** Tells of the limits that an answer counted against: the key's first, and `Retry-After` of the one that refused. */
+const WINDOWS: Record<number, string> = { [MINUTE]: 'a minute', [FIVE_MINUTES]: 'in 5 minutes' };
+const WHOSE: Record<Counted['policy'], string> = { key: 'per API key', address: 'per IP address' };
+
+/** The sentence that a refused caller gets: the limit, and when to retry. */
+export function rateLimitText({ limit, policy, windowSeconds, resetSeconds }: Counted, whose?: string): string {
+  return messages.rateLimit(limit, WINDOWS[windowSeconds]!, whose ?? WHOSE[policy], resetSeconds);
+}
+
+/** Sets the rate limit headers, the key's limit first, and `Retry-After` when this limit was exceeded. */
 export function showLimits(response: Response, counted: Counted): void {
   const shown = (response.locals.limits ?? {}) as Partial<Record<Counted['policy'], Counted>>;
   shown[counted.policy] = counted;

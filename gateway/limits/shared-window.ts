@@ -6,8 +6,8 @@ const WINDOW_SECONDS = 60;
 const SLOT_SECONDS = WINDOW_SECONDS / SLOTS;
 
 /**
- * One statement: the row's lock makes whoever takes of a key wait for the one before. The clock is the database's; where
- * it was set back by more than a minute, what was counted in its future is forgotten.
+ * A single statement: the row lock serializes requests of one key. Uses the database's clock; if that was set back by
+ * more than a minute, counts from its future are dropped.
  */
 const TAKE = `
   insert into edge.key_use as u (key_id, slots, counts, allowed, seen)
@@ -46,8 +46,8 @@ interface Row {
 }
 
 /**
- * The sliding minute of all gateways on one database. A key that is refused is refused here without asking, until its
- * next place comes back. While the database does not answer, each process counts by itself.
+ * A sliding one-minute window shared by all gateways on one database. A key over its limit is rejected locally until its
+ * next slot frees up. While the database is unreachable, each process counts by itself.
  */
 export class SharedWindow implements SlidingWindow {
   private readonly alone = new MemoryWindow(WINDOW_SECONDS);
@@ -71,7 +71,7 @@ export class SharedWindow implements SlidingWindow {
     return taken;
   }
 
-  /** Forgets, a few at a time, keys that have not come for two minutes. Gives how many. */
+  /** Deletes keys unused for two minutes, in small batches. Returns how many. */
   async sweep(): Promise<number> {
     return (await this.pool.query(FORGET)).rowCount ?? 0;
   }
@@ -81,7 +81,7 @@ export class SharedWindow implements SlidingWindow {
     return readUse({ ...rows[0]!, limit, points, slotSeconds: SLOT_SECONDS });
   }
 
-  /** The last second is asked again: the wait was rounded up. */
+  /** Asks the database again in the last second, because the wait was rounded up. */
   private remember(asked: string, seconds: number): void {
     if (this.refusedUntil.size >= this.most) this.refusedUntil.clear();
     this.refusedUntil.set(asked, Date.now() + (seconds - 1) * 1000);

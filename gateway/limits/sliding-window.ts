@@ -1,21 +1,21 @@
-/** What a window answers when something is taken from it. */
+/** The result of taking from a window. */
 export interface Taken {
   allowed: boolean;
-  /** What may still be taken now. */
+  /** How much can still be taken now. */
   remaining: number;
-  /** Whole seconds until more may be taken, where this was refused: until all of it may. At least 1. */
+  /** Whole seconds until more can be taken or, if this was rejected, until all of it can. At least 1. */
   resetSeconds: number;
 }
 
-/** How many may be taken of a key within any window of time, whoever counts. `points` is taken as a whole or not at all. */
+/** A limit per key within any window of time. `points` are taken all together or not at all. */
 export interface SlidingWindow {
   take(key: string, limit: number, points?: number): Promise<Taken> | Taken;
 }
 
-/** A window is counted in so many slots, numbered one after the other. One counts until all of it has left the window. */
+/** Number of consecutively numbered slots per window. A slot counts until all of it has left the window. */
 export const SLOTS = 300;
 
-/** What was taken, by slot, the oldest first; slots in which nothing was taken are not there. */
+/** Counts by slot, oldest first; empty slots are omitted. */
 export interface Use {
   slots: number[];
   counts: number[];
@@ -25,12 +25,12 @@ interface Asked extends Use {
   allowed: boolean;
   limit: number;
   points: number;
-  /** The slot of now. */
+  /** The current slot. */
   now: number;
   slotSeconds: number;
 }
 
-/** The answer out of the counts, which hold what has been taken just now. */
+/** Computes the result from the counts, which include what was just taken. */
 export function readUse({ slots, counts, allowed, limit, points, now, slotSeconds }: Asked): Taken {
   const sum = counts.reduce((total, count) => total + count, 0);
   const wanted = allowed ? 1 : sum + points - limit;
@@ -42,8 +42,8 @@ export function readUse({ slots, counts, allowed, limit, points, now, slotSecond
 }
 
 /**
- * A sliding window in this process, by a clock in milliseconds that is never set back. It never lets more than the limit through in any window; a place comes back up to
- * one slot (1/300 of the window) late. Of more than `most` keys those unused the longest are forgotten.
+ * A sliding window in this process, on a monotonic clock in ms. It never allows more than the limit in any window;
+ * capacity returns up to one slot (1/300 of the window) late. Beyond `most` keys, the least recently used are dropped.
  */
 export class MemoryWindow implements SlidingWindow {
   private readonly uses = new Map<string, Use>();
@@ -67,7 +67,7 @@ export class MemoryWindow implements SlidingWindow {
     return readUse({ ...use, allowed, limit, points, now, slotSeconds: this.slotSeconds });
   }
 
-  /** The use without what has left the window; the key becomes the one used last. */
+  /** Drops what has left the window and marks the key as most recently used. */
   private useOf(key: string, now: number): Use {
     const use = this.uses.get(key) ?? { slots: [], counts: [] };
     const gone = use.slots.findIndex((slot) => slot >= now - SLOTS);
@@ -79,7 +79,7 @@ export class MemoryWindow implements SlidingWindow {
     return use;
   }
 
-  /** Two at a time keeps up with one new key for each call. */
+  /** Removing two at a time keeps up with one new key per call. */
   private forgetOld(now: number): void {
     let looked = 0;
     for (const [key, { slots }] of this.uses) {

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** Who in front is believed: so many proxies, or those with these addresses and networks. */
+/** Trusted proxies: their number, or their addresses and networks. */
 export type TrustedProxies = number | string[];
 
-/** Whether the party at this address, `hop` steps away from us (0: whoever connected), may say whom it speaks for. */
+/** Whether the peer at this address, `hop` steps away (0: the connection itself), is trusted to name its client. */
 export type Trust = (address: string, hop: number) => boolean;
 
-/** Throws when a text is neither an address nor a network; they are checked with the configuration. */
+/** Throws for a text that is neither an address nor a network; they are validated with the settings. */
 export function trustOf(proxies: TrustedProxies): Trust {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
   const networks = proxies.map(networkOf);
@@ -25,12 +25,12 @@ export function isNetwork(text: string): boolean {
   return isAddress(text.split('/')[0]!) && (!text.includes('/') || ipaddr.isValidCIDR(text));
 }
 
-/** Four numbers with dots or IPv6; `11` and `0x7f.1` are other spellings that nobody who is believed writes. */
+/** Dotted IPv4 or IPv6; trusted proxies never write other spellings such as `11` or `0x7f.1`. */
 function isAddress(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }
 
-/** An address stands for the network of itself. */
+/** A single address is a network of one. */
 function networkOf(text: string): Network {
   if (text.includes('/')) return ipaddr.parseCIDR(text);
   const address = ipaddr.process(text);
@@ -39,7 +39,7 @@ function networkOf(text: string): Network {
 
 const sameKind = (address: Address, [network]: Network) => address.kind() === network.kind();
 
-/** Where a request comes from: the last address that is not ours and that somebody trusted vouches for; null: unknown. */
+/** The client's address: the last one, not a trusted proxy's, that a trusted proxy reported; null if unknown. */
 export function sourceIp(request: IncomingMessage, trust: Trust): string | null {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   let source = request.socket.remoteAddress ?? '';
@@ -51,14 +51,14 @@ export function sourceIp(request: IncomingMessage, trust: Trust): string | null 
   return parsed(source)?.toString() ?? null;
 }
 
-/** What a request is counted under: the address that it comes from, of IPv6 the /64, since one customer has all of that. */
+/** The rate limit key of a request: its IPv4 address or IPv6 /64, as one customer usually has a whole /64. */
 export function sourceAddress(request: IncomingMessage, trust: Trust): string {
   const address = parsed(sourceIp(request, trust) ?? '');
   if (address?.kind() !== 'ipv6') return address?.toString() ?? 'unknown';
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
 }
 
-/** null: no address. A port and the brackets of an IPv6 address are dropped; a mapped IPv4 address is that one. */
+/** Normalizes an address: drops port and brackets, and unwraps a mapped IPv4 address; null if it is not an address. */
 function parsed(text: string): Address | null {
   const bare = /^\[(.*)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   return isAddress(bare) ? ipaddr.process(bare) : null;

@@ -6,7 +6,7 @@ export function isObject(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Adds what a fetch gave to what is there, object by object and item by item. */
+/** Merges the result of a fetch into the data, object by object and item by item. */
 export function mergeData(target: Data, source: Data | null | undefined): Data {
   for (const key in source) {
     const value = source[key];
@@ -27,7 +27,7 @@ function mergeList(target: unknown[], source: unknown[]): void {
   });
 }
 
-/** The objects at a path of member names and `@` (every item of a list). */
+/** Returns the objects at a path of member names and `@` (every list item). */
 export function dataAt(value: unknown, path: readonly (string | number)[], from = 0): unknown {
   if (from === path.length || value === undefined || value === null) return value;
   const step = path[from] as string;
@@ -35,7 +35,7 @@ export function dataAt(value: unknown, path: readonly (string | number)[], from 
   return dataAt((value as Data)[step], path, from + 1);
 }
 
-/** The paths of the objects that `dataAt` finds, nulls left out, in the same order. */
+/** Returns the paths of the objects that `dataAt` finds, without nulls, in the same order. */
 export function pathsAt(value: unknown, path: readonly (string | number)[], from = 0): (string | number)[][] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) {
@@ -47,13 +47,13 @@ export function pathsAt(value: unknown, path: readonly (string | number)[], from
   return pathsAt((value as Data)[step], path, from + 1).map((rest) => [step, ...rest]);
 }
 
-/** The part of an entity that a fetch needs to know it by, or null where some of it could not be fetched. */
+/** Returns the representation of an entity that a fetch needs, or null if part of it is missing. */
 export function representationOf(source: Data | null, requirements: readonly Requirement[]): Data | null {
   if (source === null) return null;
   const result: Data = {};
   for (const required of requirements) {
     if (required.kind === 'InlineFragment') {
-      // Only types of objects stand here: see `isRunnable`'s caller.
+      // Only object types occur here: see the caller of `isRunnable`.
       if (required.typeCondition !== source.__typename) continue;
       mergeData(result, representationOf(source, required.selections));
       continue;

@@ -1,14 +1,15 @@
 import { type DocumentNode, GraphQLError, visit } from 'graphql';
+import { messages } from '../messages.js';
 
-const WORDS = 'holds a character that cannot be kept (NUL or half of a pair)';
+const WORDS = messages.notText;
 const plainDocuments = new WeakSet<DocumentNode>();
 
-/** Whether a text can be stored as it is: without NUL and without half of a surrogate pair. */
+/** Whether PostgreSQL can store a text: without NUL and unpaired surrogates. */
 function isPlain(text: string): boolean {
   return text.isWellFormed() && !text.includes('\u0000');
 }
 
-/** Where in the value a text is not plain, names of members included; null where all of it is. */
+/** Returns the path of the first text, including member names, that cannot be stored; null if there is none. */
 export function unplainAt(value: unknown): string[] | null {
   const waiting: { value: unknown; at: string[] }[] = [{ value, at: [] }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -24,8 +25,8 @@ export function unplainAt(value: unknown): string[] | null {
 }
 
 /**
- * BAD_INPUT when a variable or a text of the document is not plain, else null. The place is the member's: of an object
- * in a variable without the variable's name, as the failures of the subgraphs tell it.
+ * Returns BAD_INPUT if a variable or a literal in the document cannot be stored, else null. The path is the member's
+ * within the variable, without the variable's name, as in the failures of the subgraphs.
  */
 export function refuseUnplain(document: DocumentNode, variables: Record<string, unknown>): GraphQLError | null {
   const found = unplainAt(variables) ?? unplainInDocument(document);
@@ -35,12 +36,12 @@ export function refuseUnplain(document: DocumentNode, variables: Record<string, 
   return new GraphQLError(`${loc.join('.')} ${WORDS}`, { extensions: { code: 'BAD_INPUT', details } });
 }
 
-/** A member's place begins inside the variable, with its index in a list; a variable without members is named itself. */
+/** The path begins inside the variable, with the index in a list; a scalar variable is named itself. */
 function placeOf([variable = 'query', ...inside]: string[]): string[] {
   return inside.some((name) => !/^\d+$/.test(name)) ? inside : [variable];
 }
 
-/** Documents are parsed once and run often. */
+/** Checks literals once per document: documents are parsed once and run often. */
 function unplainInDocument(document: DocumentNode): string[] | null {
   if (plainDocuments.has(document)) return null;
   let found: string[] | null = null;

@@ -30,9 +30,9 @@ interface Executable {
 }
 
 /**
- * Runs the gateway's plans with less work than the gateway does: an operation is planned and executed by the gateway
- * once, and from then on here. Gives null for what only the gateway can do (a plan not yet made, `@skip` and `@include`,
- * introspection, other kinds of plan nodes). Answers what the gateway would, save for spans and extensions.
+ * Executes Apollo Gateway's query plans with less overhead: the gateway plans and executes an operation once, later
+ * runs are executed here. Returns null for what only the gateway supports (no plan yet, `@skip` and `@include`,
+ * introspection, other plan nodes). The response equals the gateway's, except for spans and extensions.
  */
 export function planExecutor(
   schema: GraphQLSchema,
@@ -40,7 +40,7 @@ export function planExecutor(
   plans: PlanCache,
 ): (request: Request) => Promise<ExecutionResult> | null {
   const executables = new WeakMap<QueryPlan, Executable | 'gateway'>();
-  // Whoever holds a document holds its plan: a thousand subscriptions don't push each other's out of the cache.
+  // Plans live as long as their document, so a thousand subscriptions don't evict each other's plans from a cache.
   const planOf = new WeakMap<DocumentNode, QueryPlan>();
   return (request) => {
     const plan = planOf.get(request.document) ?? plans.peek(planKey(request));
@@ -70,7 +70,7 @@ async function execute(
   return errors.length > 0 ? { data: shaped, errors: errors as ExecutionResult['errors'] } : { data: shaped };
 }
 
-/** The key under which the gateway keeps the plan. */
+/** The gateway's own cache key of the plan. */
 function planKey({ queryHash, request: { operationName } }: Request): string {
   return operationName ? createHash('sha256').update(queryHash).update(operationName).digest('hex') : queryHash;
 }
@@ -96,14 +96,14 @@ function isPlain(document: DocumentNode): boolean {
     },
     Field({ name, alias }) {
       if (name.value.startsWith('__') && name.value !== '__typename') plain = false;
-      // Such names would be found on every object.
+      // These names exist on every object.
       if ((alias ?? name).value in Object.prototype) plain = false;
     },
   });
   return plain;
 }
 
-/** Whether entities are told apart by the types of objects only; the API schema knows all of those. */
+/** Whether the plan refers to object types only, which are all in the API schema. */
 function hasPlainRequirements(schema: GraphQLSchema, node: PlanNode | undefined): boolean {
   const isPlainOne = (required: Requirement): boolean =>
     required.kind === 'Field'

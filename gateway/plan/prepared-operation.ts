@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, validate } from 'graphql';
 
-/** A document of exactly one operation, ready to be executed any number of times. */
+/** A document with exactly one operation, prepared to be executed any number of times. */
 export interface PreparedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -11,8 +11,8 @@ export interface PreparedOperation {
 }
 
 /**
- * Parses, validates and hashes once. Throws, with every problem in the message, when the text is no GraphQL, does not
- * fit the schema or holds more or less than one operation.
+ * Parses, validates and hashes an operation. Throws an error listing every problem if the text is not valid GraphQL for
+ * the schema or does not contain exactly one operation.
  */
 export function prepareOperation(schema: GraphQLSchema, source: string): PreparedOperation {
   return prepareDocument(schema, parse(source), source);
@@ -23,7 +23,7 @@ export function prepareDocument(schema: GraphQLSchema, document: DocumentNode, s
   const problems = validate(schema, document).map(({ message }) => message);
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
-  if (operations.length !== 1) problems.push(`There must be one operation, not ${operations.length}.`);
-  if (!operation || problems.length > 0) throw new Error(`Not an operation: ${problems.join(' ')}\n${source}`);
+  if (operations.length !== 1) problems.push(`Expected exactly one operation, got ${operations.length}.`);
+  if (!operation || problems.length > 0) throw new Error(`Invalid operation: ${problems.join(' ')}\n${source}`);
   return { document, operation, source, queryHash: createHash('sha256').update(source).digest('hex') };
 }

@@ -1,24 +1,25 @@
 import { type ExecutionResult, GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { withoutValues } from './without-values.js';
+import { messages } from '../messages.js';
 
-/** Is told of each INTERNAL, UNAVAILABLE and STORAGE_FULL error: what was thrown where it is known, and the gateway's context. */
+/** Called for each INTERNAL, UNAVAILABLE and STORAGE_FULL error with its cause, if known, and the gateway's context. */
 export type Report = (error: unknown, gatewayContext: object) => void;
 
 const REPORTED = new Set<unknown>(['INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL']);
 
-/** Codes that stand for an error of a subgraph that gave none. */
+/** Codes of subgraph errors that had no code of their own. */
 const UNCODED = new Set<unknown>([undefined, 'DOWNSTREAM_SERVICE_ERROR', 'INTERNAL_SERVER_ERROR']);
 
 /**
- * The gateway's result as a client may see it: of an error its message, path, `code` and `details`, nothing of which
+ * Reduces the gateway's result to what clients may see: an error's message, path, `code` and `details`, but not which
  * subgraph failed, where it runs or why. Errors without a code become INTERNAL.
  */
 export function withPublicErrors({ errors, data }: ExecutionResult, report: (error: unknown) => void): ExecutionResult {
-  // The extensions are left behind: they would tell of subgraphs that answered against their schema.
+  // Drops the extensions: they would reveal subgraphs whose responses violate their schema.
   return errors ? { errors: errors.map((error) => publicError(error, report)), data } : { data };
 }
 
-/** The same for what was thrown instead of answered. */
+/** The same for a thrown error. */
 export function failedResult(error: unknown, report: (error: unknown) => void): ExecutionResult {
   return { errors: [publicError(error, report)] };
 }
@@ -35,15 +36,15 @@ function publicError(error: unknown, report: (error: unknown) => void): GraphQLE
     if (REPORTED.has(code)) report(causeOf(error));
     return shown(message, { path, extensions: { code, ...(details !== undefined && { details }) } });
   }
-  // Only variables that do not fit are reported at a place of the client's document.
+  // Only errors about invalid variables point to nodes of the client's document.
   if (message !== undefined && nodes && code === undefined) {
     return shown(withoutValues(message), { nodes, extensions: { code: 'BAD_USER_INPUT' } });
   }
   report(causeOf(error));
-  return shown('Something went wrong on our side.', { path, extensions: { code: 'INTERNAL' } });
+  return shown(messages.internal, { path, extensions: { code: 'INTERNAL' } });
 }
 
-/** Without a stack: Apollo Server prints it when it is not told otherwise. */
+/** Without a stack trace, which Apollo Server includes by default. */
 function shown(message: string, options: GraphQLErrorOptions): GraphQLError {
   const error = new GraphQLError(message, options);
   error.stack = `${error.name}: ${message}`;

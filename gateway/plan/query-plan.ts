@@ -11,13 +11,13 @@ export type Request = Extract<
   { incomingRequestContext: unknown }
 >['incomingRequestContext'];
 
-/** The plans that our executor runs. Conditions, deferred parts and rewritten data are left to the gateway's own. */
+/** The plan nodes that our executor supports. Conditions, deferred parts and rewrites are left to the gateway. */
 export type PlanNode =
   | { kind: 'Sequence' | 'Parallel'; nodes: PlanNode[] }
   | { kind: 'Flatten'; path: (string | number)[]; node: PlanNode }
   | FetchNode;
 
-/** True when every node is one that our executor runs as the gateway's would. */
+/** Whether our executor supports every node of the plan. */
 export function isRunnable(node: AnyNode | undefined): node is PlanNode | undefined {
   if (!node) return true;
   if (node.kind === 'Sequence' || node.kind === 'Parallel') return node.nodes.every(isRunnable);
@@ -26,7 +26,7 @@ export function isRunnable(node: AnyNode | undefined): node is PlanNode | undefi
   return !node.inputRewrites?.length && !node.outputRewrites?.length && !node.contextRewrites?.length;
 }
 
-/** The gateway's plans, where we can see them. */
+/** The gateway's internal plan cache, if accessible. */
 export class PlanCache implements PlanStore {
   private readonly plans: LRUCache<string, QueryPlan>;
 

@@ -19,7 +19,7 @@ import {
 } from 'graphql';
 import { type Data, isObject } from './merge-data.js';
 
-/** Stands for a null where the schema allows none: whatever holds it becomes null. */
+/** Marks a null where the schema does not allow one: the parent becomes null. */
 const INVALID = Symbol('invalid');
 type Complete = (value: unknown) => unknown;
 
@@ -27,7 +27,7 @@ interface Field {
   key: string;
   complete: Complete | 'typename';
 }
-/** A selection and the type that it is written against. */
+/** A selection and the type it applies to. */
 interface Part {
   set: SelectionSetNode;
   type: GraphQLCompositeType;
@@ -38,8 +38,9 @@ export interface ShapeSource {
 }
 
 /**
- * Makes what a client asked for of what was fetched: its members in its order under its names, keys and type names that
- * it did not ask for left out, nulls where values do not fit the schema, carried up to where a null is allowed.
+ * Shapes the fetched data into the client's response: members in the requested order and under the requested names,
+ * without the keys and type names added for planning. Values that violate the schema become null, and nulls propagate to
+ * the nearest nullable parent.
  */
 export function responseShape(source: ShapeSource, set: SelectionSetNode, root: GraphQLCompositeType) {
   const complete = objectOf(source, root, [{ set, type: root }]);
@@ -50,7 +51,7 @@ function objectOf(source: ShapeSource, type: GraphQLCompositeType, parts: Part[]
   const fieldsOfType = new Map<string, Field[]>();
   const { schema } = source;
   return (value) => {
-    if (!isObject(value)) throw new Error(`A subgraph gave no object for ${type.name}.`);
+    if (!isObject(value)) throw new Error(`A subgraph did not return an object for ${type.name}.`);
     const runtime = value.__typename ? schema.getType(value.__typename as string) : type;
     if (!isCompositeType(runtime)) return null;
     let fields = fieldsOfType.get(runtime.name);
@@ -76,7 +77,7 @@ function pick(schema: GraphQLSchema, runtime: GraphQLCompositeType, value: Data,
   return output;
 }
 
-/** The fields that apply to one type, those of the same response key made one. */
+/** Collects the fields that apply to a type, merging those with the same response key. */
 function fieldsOf(source: ShapeSource, runtime: GraphQLCompositeType, parts: Part[]): Field[] {
   const found = new Map<string, { type: GraphQLOutputType | null; parts: Part[] }>();
   const collect = ({ set, type }: Part): void => {
@@ -139,13 +140,13 @@ function completeOf(source: ShapeSource, type: GraphQLOutputType, parts: Part[])
 function listOf(complete: Complete): Complete {
   return (value) => {
     if (value === null) return null;
-    if (!Array.isArray(value)) throw new Error('A subgraph gave no list.');
+    if (!Array.isArray(value)) throw new Error('A subgraph did not return a list.');
     const completed = value.map((item: unknown) => complete(item ?? null));
     return completed.includes(INVALID) ? null : completed;
   };
 }
 
-/** The values that a leaf may have once it is serialised; those of our own scalars are not looked into. */
+/** Valid serialized values of a leaf type; values of custom scalars are not checked. */
 function fitting(type: GraphQLLeafType): (value: unknown) => boolean {
   if (isEnumType(type)) return (value) => typeof value === 'string' && type.getValue(value) !== undefined;
   if (!isSpecifiedScalarType(type)) return () => true;
@@ -163,7 +164,7 @@ function fitting(type: GraphQLLeafType): (value: unknown) => boolean {
   }
 }
 
-/** Numbers that are written in digits alone. */
+/** IDs that consist of digits only. */
 function isWhole(value: unknown): boolean {
   return Number.isInteger(value) && Math.abs(value as number) < 1e21;
 }

@@ -13,13 +13,13 @@ interface Run {
 interface Entities {
   list: Data[];
   representations: Data[];
-  /** The place in `list` of each representation. */
+  /** The index in `list` of each representation. */
   places: number[];
 }
 
 const KIND = 'incoming operation' as Parameters<GraphQLDataSource['process']>[0]['kind'];
 
-/** Fetches what a plan says, in its order. Gives everything that was fetched, and each error in the order it came. */
+/** Runs the fetches of a plan in order. Returns the fetched data, and the errors in the order they occurred. */
 export async function runPlan(
   node: PlanNode | undefined,
   sources: ReadonlyMap<string, GraphQLDataSource>,
@@ -103,7 +103,7 @@ async function send(
   entities?: Entities,
 ): Promise<Data | null | undefined> {
   const source = sources.get(fetch.serviceName);
-  if (!source) throw new Error(`There is no subgraph ${fetch.serviceName}.`);
+  if (!source) throw new Error(`Unknown subgraph: ${fetch.serviceName}.`);
   const response = await source.process({
     kind: KIND,
     request: { query: fetch.operation, variables, operationName: fetch.operationName },

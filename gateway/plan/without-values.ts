@@ -1,4 +1,4 @@
-/** What graphql-js writes where it quotes what was sent, and what is said instead. */
+/** Patterns with which graphql-js quotes input values, and their replacements. */
 const QUOTING: [RegExp, string][] = [
   [/^(Variable "\$\w+") got invalid value .*?( at "[^"]*")?; (?=[A-Z])/s, '$1 got an invalid value$2; '],
   [
@@ -10,7 +10,7 @@ const QUOTING: [RegExp, string][] = [
   [/Enum "([^"]*)" cannot represent .*$/s, 'The value does not exist in "$1" enum.'],
 ];
 
-/** A message of graphql-js about a value that does not fit, without the value: it may be a person's. */
+/** Removes the quoted value from a graphql-js message about an invalid value: it may be personal data. */
 export function withoutValues(message: string): string {
   return QUOTING.reduce((text, [found, said]) => text.replace(found, said), message);
 }

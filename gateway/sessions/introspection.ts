@@ -1,19 +1,20 @@
 import { type DocumentNode, GraphQLError, visit } from 'graphql';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { messages } from '../messages.js';
 
-/** Keys that stand in web pages, and links that guests hold, are not told what the graph is made of. */
+/** SDK keys, which are public in web pages, and guests cannot introspect the schema. */
 function mayIntrospect(viewer: Pick<Viewer, 'kind'> | undefined): boolean {
   return viewer?.kind !== 'sdk' && viewer?.kind !== 'guest';
 }
 
-/** What `__schema` and `__type` are refused with; null: go on. `allowed` is the operator's setting. */
+/** Returns an error for a document that uses `__schema` or `__type` without permission, else null. */
 export function refuseIntrospection(
   document: DocumentNode,
   viewer: Viewer | undefined,
   allowed: boolean,
 ): GraphQLError | null {
   if ((allowed && mayIntrospect(viewer)) || !introspects(document)) return null;
-  return new GraphQLError('Introspection is not allowed here.', { extensions: { code: 'FORBIDDEN' } });
+  return new GraphQLError(messages.noIntrospection, { extensions: { code: 'FORBIDDEN' } });
 }
 
 const known = new WeakMap<DocumentNode, boolean>();
@@ -30,7 +31,7 @@ function introspects(document: DocumentNode): boolean {
   return found;
 }
 
-/** The message of an error; without the names that a validator suggests for who may not introspect. */
+/** Removes "Did you mean …" suggestions from a message for viewers who cannot introspect. */
 export function withoutSuggestions(message: string, viewer: Pick<Viewer, 'kind'>): string {
   return mayIntrospect(viewer) ? message : message.replace(/ Did you mean [^]*$/, '');
 }

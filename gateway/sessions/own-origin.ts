@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a browser names the service itself as where a request comes from, in `Origin`. */
+/** Whether the `Origin` header of a request is the service itself. */
 export type OwnOrigin = (request: IncomingMessage) => boolean;
 
-/** The origin of the public address; where none is set, the host that the request was sent to. */
+/** The origin of the public URL; if none is set, the host that the request was sent to. */
 export function ownOrigin(publicUrl: string | undefined): OwnOrigin {
   const own = publicUrl && new URL(publicUrl).origin;
   return ({ headers }) => {
@@ -13,8 +13,8 @@ export function ownOrigin(publicUrl: string | undefined): OwnOrigin {
 }
 
 /**
- * Whether a browser tells that another site has it send this. One of today tells it with every request to https and to
- * the own machine; `Origin: null` is what our pages send, since they give no referrer.
+ * Whether the browser reports a cross-site request. Current browsers do so on https and localhost. Our own pages send
+ * `Origin: null`, because they suppress the referrer.
  */
 export function isCrossSite(request: IncomingMessage, isOwn: OwnOrigin): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;

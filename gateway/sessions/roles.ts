@@ -16,11 +16,12 @@ import {
 } from 'graphql';
 import { REQUIRES_ROLE } from '#kit/graph/requires-role.js';
 import { ROLES, type Role, type Viewer } from '#kit/viewer/viewer.js';
+import { messages } from '../messages.js';
 
-/** The least role of each field that names one, by `Type.field`. */
+/** Minimum role of each field that has one, by `Type.field`. */
 export type LeastRoles = ReadonlyMap<string, Role>;
 
-/** Reads the policy from the SDL: `@requiresRole` on fields is its only definition. Throws for a role that is none. */
+/** Reads the role policy from the SDL, where `@requiresRole` is its only definition. Throws for an unknown role. */
 export function leastRolesOf(sdl: string): LeastRoles {
   const least = new Map<string, Role>();
   for (const type of parse(sdl, { noLocation: true }).definitions) {
@@ -30,14 +31,14 @@ export function leastRolesOf(sdl: string): LeastRoles {
         if (directive.value !== REQUIRES_ROLE) continue;
         const role = given[0] && (valueFromASTUntyped(given[0].value) as Role);
         const field = `${type.name.value}.${name.value}`;
-        if (!role || !ROLES.includes(role)) throw new Error(`@${REQUIRES_ROLE} of ${field} names no role.`);
+        if (!role || !ROLES.includes(role)) throw new Error(`@${REQUIRES_ROLE} of ${field} names an unknown role.`);
         least.set(field, role);
       }
   }
   return least;
 }
 
-/** Adds the role to each field's description, so that introspection, the explorer and the docs tell it. */
+/** Adds the role to each field's description, so introspection, the explorer and the docs show it. */
 export function describeRoles(schema: GraphQLSchema, least: LeastRoles): void {
   for (const [name, role] of least) {
     const [typeName, fieldName] = name.split('.') as [string, string];
@@ -47,7 +48,7 @@ export function describeRoles(schema: GraphQLSchema, least: LeastRoles): void {
   }
 }
 
-/** What a viewer is refused with for an operation beyond their role; null: go on. Looks before anything runs. */
+/** Returns an error for an operation beyond the viewer's role, else null. Checked before execution. */
 export type RefuseRole = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -56,13 +57,13 @@ export type RefuseRole = (
 
 interface Need {
   field: string;
-  /** null: a root field that names no role is refused to every session. */
+  /** null: root fields without a role are not available to sessions. */
   least: Role | null;
 }
 
 /**
- * Holds sessions to the roles of all fields of an operation, through fragments, interfaces and aliases, also of those
- * that `@skip` would leave out. Keys have no role.
+ * Checks that a session's role covers every field of an operation, through fragments, interfaces and aliases, and also
+ * fields that `@skip` would omit. API keys have no role.
  */
 export function roleFence(schema: GraphQLSchema, least: LeastRoles): RefuseRole {
   const known = new WeakMap<OperationDefinitionNode, Need[]>();
@@ -76,13 +77,13 @@ export function roleFence(schema: GraphQLSchema, least: LeastRoles): RefuseRole 
     const reach = ROLES.indexOf(viewer.role ?? 'viewer');
     const beyond = needs.find((need) => need.least === null || ROLES.indexOf(need.least) > reach);
     if (!beyond) return null;
-    const needed = beyond.least ? ` It requires the role ${beyond.least}.` : '';
+
     const extensions = { code: 'FORBIDDEN' };
-    return new GraphQLError(`Your role does not let you do this: ${beyond.field}.${needed}`, { extensions });
+    return new GraphQLError(messages.role(beyond.field, beyond.least), { extensions });
   };
 }
 
-/** What the fields of an operation ask for beyond the lowest role, each field once. */
+/** Collects the fields of an operation that require more than the lowest role, each once. */
 function needsOf(
   schema: GraphQLSchema,
   least: LeastRoles,
@@ -97,7 +98,7 @@ function needsOf(
   const walked = new Set<string>();
 
   const take = (type: GraphQLNamedType, name: string): void => {
-    // What an interface is asked for is answered by any type that implements it.
+    // A field of an interface can be resolved by any type that implements it.
     const types = isAbstractType(type) ? [type, ...schema.getPossibleTypes(type)] : [type];
     for (const one of types) {
       const role = least.get(`${one.name}.${name}`) ?? (one === root ? null : 'viewer');

@@ -2,24 +2,24 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { IncomingMessage } from 'node:http';
 import type { CookieOptions, Response } from 'express';
 
-/** A cookie that holds 256 random bits, for this host only and out of reach of scripts and of other sites. */
+/** A cookie with a random 256-bit token, for this host only, inaccessible to scripts and other sites. */
 export interface TokenCookie {
-  /** The token; null without one, with one of another form, and where two cookies have the name. */
+  /** The token; null if it is missing or malformed, or if there are two cookies with the name. */
   read(request: IncomingMessage): string | null;
   send(response: Response, token: string): void;
   clear(response: Response): void;
 }
 
 export interface Cookies {
-  /** Whose session it is; it lives no longer than a session does. */
+  /** The session cookie; expires with the session. */
   session: TokenCookie;
-  /** Stands behind the forms of whoever has not signed in; gone with the browser. */
+  /** Protects forms before sign-in; deleted when the browser closes. */
   form: TokenCookie;
-  /** Stands for a sign-in that waits for its second factor. */
+  /** Identifies a sign-in that is waiting for its second factor. */
   pending: TokenCookie;
-  /** Stands for a sign-in at another provider, which sends the browser back from its own site. */
+  /** Identifies a single sign-on in progress; also sent when the provider redirects back from its own site. */
   sso: TokenCookie;
-  /** Which browser it is: one that somebody signed in with before is not slowed by what strangers try. */
+  /** Identifies a browser that has signed in before: other people's failed attempts do not slow it down. */
   browser: TokenCookie;
 }
 
@@ -27,7 +27,7 @@ const TEN_MINUTES_MS = 600_000;
 const LONGEST_SESSION_MS = 7 * 86_400_000;
 const BROWSER_KNOWN_MS = 180 * 86_400_000;
 
-/** The cookies of a service with this public address: over https they have the prefix that keeps other hosts out. */
+/** The cookies for this public URL. Over https, their names have the `__Host-` prefix. */
 export function openCookies(publicUrl: string): Cookies {
   const secure = publicUrl.startsWith('https:');
   const name = (word: string) => (secure ? `__Host-${word}` : word);
@@ -62,17 +62,17 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** All that is told of a token beyond the cookie: its SHA-256, in hex. */
+/** The SHA-256 of a token, in hex. The token itself never leaves the cookie. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** What a form holds so that it is known for one of ours: made of the token of a cookie, which it does not tell. */
+/** The CSRF token of a form, derived from a cookie's token without revealing it. */
 export function formToken(token: string): string {
   return createHmac('sha256', token).update('form').digest('base64url');
 }
 
-/** Whether a form was made for whoever has this token. */
+/** Whether a form's CSRF token belongs to this cookie token. */
 export function isFormOf(token: string, given: unknown): boolean {
   const [wanted, shown] = [Buffer.from(formToken(token)), Buffer.from(typeof given === 'string' ? given : '')];
   return wanted.length === shown.length && timingSafeEqual(wanted, shown);

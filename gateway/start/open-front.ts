@@ -30,8 +30,8 @@ import { graphOf } from '../supergraph/graph-of.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 /**
- * Whether the database answers and has room to write, events flow (they are heard here, and written out by a worker), and
- * the subgraph that knows the keys is there, without which nobody can be let in.
+ * Readiness: the database is reachable and has space left, events flow (this process receives them and a worker
+ * publishes them), and the identity subgraph is reachable, without which no request can be authenticated.
  */
 function readiness({ subgraphUrls }: Config, { flows, probe, topics, departure }: ReadyParts): () => Promise<boolean> {
   return async () => {
@@ -52,7 +52,7 @@ function liveLimits(config: Config): LiveLimits {
   };
 }
 
-/** Health is answered within two seconds. */
+/** Health checks are answered within two seconds. */
 const READY_MS = 1_500;
 
 async function isAnyReady(subgraphUrls: string[]): Promise<boolean> {
@@ -69,7 +69,7 @@ interface Front {
   log: Log;
   pool: pg.Pool;
   probe: DatabaseProbe;
-  /** Whether a worker writes events out; rejects when the database does not answer. */
+  /** Whether a worker is publishing events; rejects when the database is unreachable. */
   flows(): Promise<boolean>;
   topics: Topics;
   url: string;
@@ -78,7 +78,7 @@ interface Front {
   supergraph: Supergraph;
   sources: Map<string, Source>;
   authenticate: Authenticate;
-  /** The figures of the process that works on the queue, where there is one beside this. */
+  /** Metrics of the separate worker process, if there is one. */
   figuresBeside: FiguresBeside | undefined;
 }
 
@@ -99,7 +99,7 @@ function pagesOf(
   });
 }
 
-/** HTTP and sockets. */
+/** The HTTP and WebSocket server. */
 export async function openFront(front: Front) {
   const { config, log, pool, topics, url, server, departure, supergraph, sources, authenticate } = front;
   const trust = trustOf(config.TRUSTED_PROXIES);
@@ -152,7 +152,7 @@ export async function openFront(front: Front) {
   const stopSockets = serveSubscriptions(sockets);
   const stopSweeping = keepSwept([() => answers.sweep(), ...(shared ? [() => shared.sweep()] : [])], log);
   server.off('request', answerEarly).on('request', app);
-  // Whoever asks before sending a body is told to send it where it is about to be read.
+  // "100 Continue" is only sent right before the body is read.
   server.on('checkContinue', app);
   return {
     async stop() {

@@ -11,7 +11,7 @@ import { type Source, localDataSources } from '../supergraph/data-sources.js';
 
 export { checkKeys } from '#subgraphs/check-keys.js';
 
-/** What a process holds before it opens the subgraphs in it; `url` is where the service is reached. */
+/** What is needed to open the subgraphs in this process; `url` is the URL of the service. */
 export interface InsideParts {
   config: Config & DatabaseUrls;
   log: Log;
@@ -24,14 +24,14 @@ export interface InsideParts {
 /** The subgraphs in this process. */
 export interface Inside {
   sources: Map<string, Source>;
-  /** Works on the queue here, until the end. */
+  /** Runs the workers of the queue in this process. */
   startWork(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Brings the database up to date. Gives the key of the first account where it made one, the link that creates its owner as
- * long as nobody signs in, and notes for the operator.
+ * Migrates the database. Returns the API key of the first account if it was just created, the link to create the owner
+ * while there is no user yet, and notes for the operator.
  */
 export async function readyDatabase(pool: pg.Pool, config: Config & DatabaseUrls, url: string) {
   await migrate(pool, ownerUrlOf(config));
@@ -46,7 +46,7 @@ export async function readyDatabase(pool: pg.Pool, config: Config & DatabaseUrls
   };
 }
 
-/** Opens every subgraph, on a database that is up to date. `supervise`: brings back the jobs of killed workers. */
+/** Opens every subgraph on a migrated database. `supervise`: requeue jobs of killed workers. */
 export async function openInside(
   { config, log, pool, topics, graph, url }: InsideParts,
   { supervise }: { supervise: boolean },

@@ -11,12 +11,12 @@ import {
   startSupergraph,
 } from '../supergraph/supergraph.js';
 
-/** The composed graph over these subgraphs. */
+/** Starts the composed graph over these subgraphs. */
 export function startGraph(sources: Map<string, Source>, log: Log, introspection: boolean): Promise<Supergraph> {
   return startSupergraph({ ...optionsOf(sources, log), introspection });
 }
 
-/** The same for a process that serves no clients: nothing is built before it is asked for. */
+/** The same for a process without clients: the schemas are built on first use. */
 export function graphDoors(sources: Map<string, Source>, log: Log): Doors {
   return openDoors({ ...optionsOf(sources, log), introspection: false });
 }

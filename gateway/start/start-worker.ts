@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figures, FiguresBeside } from '#kit/metrics-endpoint/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 
-/** What the process beside is told to begin with; the settings it reads by itself. */
+/** Initial message to the worker process; it reads the settings by itself. */
 export interface WorkOrder {
   databaseUrl: string;
-  /** Where the service is reached. */
+  /** The URL of the service. */
   url: string;
 }
 
@@ -17,13 +17,13 @@ export type FromWorker = { figures: Figures };
 
 const AGAIN_MS = 1_000;
 const LONGEST_AGAIN_MS = 30_000;
-/** What has run for so long did not fail at its start. */
+/** A worker that has run this long did not fail at startup. */
 const SETTLED_MS = 60_000;
 const FIGURES_MS = 1_000;
 
 /**
- * A process that works on the queue while this one answers: neither waits for the other's turns of its event loop. When
- * it ends by a fault it is started again, after 2 seconds to begin with and 30 at most. It ends with this one, however that ends.
+ * Starts a process that works on the queue, so that jobs and requests do not block each other's event loop. If it
+ * crashes it is restarted, with a backoff of 2 to 30 seconds. It exits together with this process.
  */
 export function startWorker(order: WorkOrder, log: Log) {
   let child: ChildProcess | null = null;
@@ -55,7 +55,7 @@ export function startWorker(order: WorkOrder, log: Log) {
   return {
     start,
     figures,
-    /** What is under way is done first, as `stopOnSignal` does it. */
+    /** Jobs in progress are finished first: see `stopOnSignal`. */
     async stop() {
       isStopping = true;
       if (!child) return;

@@ -25,19 +25,19 @@ const POOL_SIZE = 20;
 
 export interface Running {
   url: string;
-  /** The key of the first account when this start made it. */
+  /** API key of the first account, if this start created it. */
   firstKey: string | null;
-  /** The page that creates the owner in the browser; null when somebody signs in already. */
+  /** Link to the page that creates the owner; null if there is a user already. */
   ownerLink: string | null;
-  /** What the operator should know of the data that lookups rest on. */
+  /** Notes for the operator about the data used by lookups. */
   notes: string[];
   stop(): Promise<void>;
 }
 
-/** Where the queue is worked on when the subgraphs are in this process: here, or in one that is started beside it. */
+/** Where jobs run when the subgraphs are in this process: here, or in a separate worker process. */
 export type WorkPlace = 'here' | 'beside';
 
-/** Starts the gateway, with every subgraph in this process and a worker unless the subgraphs' URLs are set. */
+/** Starts the gateway, with every subgraph in this process and a worker unless subgraph URLs are set. */
 export async function start(config: Config & DatabaseUrls, log: Log, workPlace: WorkPlace = 'here'): Promise<Running> {
   const { server, departure, url } = await listen(config);
   const alsoWorks = workPlace === 'here' && !config.subgraphUrls;
@@ -61,7 +61,7 @@ export async function start(config: Config & DatabaseUrls, log: Log, workPlace: 
   forgetOnChange(sources, authenticate);
   const supergraph = await startGraph(sources, log, config.GRAPHQL_INTROSPECTION);
   stand(supergraph.doors);
-  // Workers of other processes may start after a gateway.
+  // Workers in other processes may start after the gateway.
   const flows = eventFlow(poolOf(pool, 'gateway'), config.subgraphUrls !== null);
   await inside?.startWork();
   const front = await openFront({
@@ -97,7 +97,7 @@ export async function start(config: Config & DatabaseUrls, log: Log, workPlace: 
   };
 }
 
-/** Takes the port first: whoever asks while the service starts is answered. */
+/** Opens the port first, so that requests during startup get an answer. */
 async function listen(config: Config) {
   const server = openServer();
   const departure = leaving(server);
@@ -113,7 +113,7 @@ function elsewhere({ subgraphUrls, SERVICE_SECRET, SUBGRAPH_WAIT_SECONDS }: Conf
   return remoteDataSources(subgraphUrls!, SERVICE_SECRET!, SUBGRAPH_WAIT_SECONDS * 1_000);
 }
 
-/** The subgraphs in this process, and the work on their queue here or beside. */
+/** Opens the subgraphs in this process, with the worker here or in a separate process. */
 async function openWithWork(parts: InsideParts, workPlace: WorkPlace) {
   const { openInside, readyDatabase } = await import('./open-inside.js');
   const { config, log, url } = parts;

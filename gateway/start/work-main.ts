@@ -16,10 +16,10 @@ import { graphDoors } from './start-graph.js';
 import type { FromWorker, ToWorker, WorkOrder } from './start-worker.js';
 
 const POOL_SIZE = 10;
-/** Below those who answer, above those who read pictures. */
+/** Lower priority than serving requests, higher than reading images. */
 const NICE = 5;
 
-/** Works on the queue with a graph of its own, beside the process that answers. */
+/** Entry point of the worker process: works on the queue with its own graph. */
 async function work({ databaseUrl, url }: WorkOrder): Promise<void> {
   const config = { ...gatewayConfig(), DATABASE_URL: databaseUrl };
   const log = openLog(config.LOG_LEVEL, 'work');

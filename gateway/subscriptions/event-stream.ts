@@ -1,4 +1,4 @@
-/** Ends the stream of a reader that does not keep up; a socket is closed with `closeCode`. */
+/** Ends the stream of a client that reads too slowly; its socket is closed with `closeCode`. */
 export class SlowReader extends Error {
   readonly closeCode = 4409;
   readonly extensions = { code: 'SLOW_READER' };
@@ -15,8 +15,8 @@ interface Reader<Value> {
 }
 
 /**
- * Events on their way to one reader. It is no generator: a generator that waits for its next event hears of `return`
- * only after that event, while this one settles every waiting reader at once.
+ * A queue of events for one reader. Not a generator: a generator waiting for its next event only handles `return` after
+ * that event, while this one settles every pending read immediately.
  */
 export class EventStream<Value> implements AsyncIterableIterator<Value, undefined> {
   private queue: Value[] = [];
@@ -27,15 +27,15 @@ export class EventStream<Value> implements AsyncIterableIterator<Value, undefine
   private awaitingRoom: (() => void)[] = [];
 
   /**
-   * `limit`: how many events wait for the reader at most. `onEnd` is called once, however the stream ends, with what ended
-   * it or null: a reader that does not read hears of nothing else.
+   * `limit`: maximum number of queued events. `onEnd` is called once when the stream ends, with the error or null: a
+   * reader that has stopped reading notices nothing else.
    */
   constructor(
     private readonly limit = 100,
     private readonly onEnd: (error: unknown) => void = () => {},
   ) {}
 
-  /** Hands over an event, or ends the stream with SlowReader when too many wait. False when it has ended. */
+  /** Queues an event, or ends the stream with SlowReader if the queue is full. Returns false if it has ended. */
   push(value: Value): boolean {
     if (this.isEnded) return false;
     const reader = this.readers.shift();
@@ -45,18 +45,18 @@ export class EventStream<Value> implements AsyncIterableIterator<Value, undefine
     return !this.isEnded;
   }
 
-  /** Settles once half of the room for events is free, or the stream has ended. */
+  /** Resolves once half of the queue is free, or the stream has ended. */
   async room(): Promise<void> {
     if (this.isEnded || this.queue.length <= this.limit / 2) return;
     await new Promise<void>((resolve) => this.awaitingRoom.push(resolve));
   }
 
-  /** No further events: those that wait are still read. */
+  /** Ends the stream after the queued events. */
   end(): void {
     this.close();
   }
 
-  /** Drops what waits; the reader gets the error, once. */
+  /** Drops queued events; the reader gets the error once. */
   fail(error: unknown): void {
     if (this.isEnded) return;
     this.queue = [];
@@ -81,7 +81,7 @@ export class EventStream<Value> implements AsyncIterableIterator<Value, undefine
     return new Promise((resolve, reject) => this.readers.push({ resolve, reject }));
   }
 
-  /** The reader leaves. */
+  /** The reader is done. */
   return(): Promise<IteratorResult<Value, undefined>> {
     this.queue = [];
     this.failure = null;

@@ -1,20 +1,20 @@
-/** A subscription field: which events wake it, and the query field that answers each of them. */
+/** A subscription field: the events that trigger it, and the query field that answers each event. */
 export interface LiveField {
-  /** What is watched: a reservation unless it says otherwise; `family`: all accounts of the viewer. */
+  /** What is watched; `family`: all accounts of the viewer. */
   watches?: 'account' | 'family';
-  /** The argument that names it, or says where to go on. */
+  /** The argument with the ID of what is watched, or with the positions to resume from. */
   subjectArgument: string;
-  /** Events that wake it; null: all of them, or those that the subscriber names. */
+  /** Events that trigger it; null: all, or those the subscriber lists. */
   types: string[] | null;
 }
 
-/** What adults of a guest list do by links of their own. */
+/** Actions of additional guests through their own links. */
 const OF_ADULTS = [
   ...(['guest_portal.adult_linked', 'guest_portal.adult_unlinked', 'guest_portal.adult_screen_submitted'] as const),
   ...(['guest_portal.adult_screen_accepted', 'guest_portal.adult_screen_reopened'] as const),
 ];
 
-/** What changes a row of a list of reservations. */
+/** Events that change a row in a list of reservations. */
 const OF_RESERVATIONS = [
   'reservation.created',
   'reservation.updated',
@@ -39,7 +39,7 @@ const OF_RESERVATIONS = [
   'note.added',
 ];
 
-/** Every subscription field that the gateway runs. */
+/** All subscription fields. */
 export const LIVE_FIELDS: Record<string, LiveField> = {
   accountEvents: { watches: 'account', subjectArgument: 'accountId', types: null },
   reservationChanged: { subjectArgument: 'reservationId', types: null },
@@ -69,7 +69,7 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
   familyReservationsChanged: { watches: 'family', subjectArgument: 'after', types: OF_RESERVATIONS },
 };
 
-/** The query field that shows one event, and its arguments. */
+/** The query field that returns one event, and its arguments. */
 export const EVENT_QUERY = {
   queryField: 'event',
   args: { accountId: 'ID!', sequence: 'Int!' },

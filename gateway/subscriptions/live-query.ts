@@ -13,31 +13,32 @@ import {
   print,
   visit,
 } from 'graphql';
+import { messages } from '../messages.js';
 
 export interface QueryTarget {
-  /** The root query field that answers the subscription. */
+  /** The root query field that resolves the subscription. */
   queryField: string;
-  /** Its arguments: name to GraphQL type, such as `{ id: 'ID!' }`. Their values come with each event. */
+  /** Its arguments: name to GraphQL type, such as `{ id: 'ID!' }`. Each event provides their values. */
   args: Record<string, string>;
-  /** The member of the data that is to hold the answer, instead of the subscriber's own name for it. */
+  /** Response key to use instead of the subscriber's own. */
   responseKey?: string;
 }
 
 export interface LiveQuery {
-  /** One query operation with the fragments that it uses; `source` is its text. */
+  /** A query operation with the fragments it uses; `source` is its text. */
   document: DocumentNode;
   source: string;
-  /** The subscriber's name for the answer: their alias or the subscription field's name. */
+  /** The subscriber's response key: the alias or the name of the subscription field. */
   responseKey: string;
-  /** The query's variables from the subscriber's own and the arguments of one event. */
+  /** Builds the query's variables from the subscriber's and the arguments of one event. */
   variablesOf(variables: Record<string, unknown>, args: Record<string, unknown>): Record<string, unknown>;
 }
 
 /**
- * The query that answers `subscription Op($v) { field(args) { …selection } }` for one event: the same selection under
- * the same response key, below another root field with other arguments; under the target's `responseKey` and without the
- * operation's name where one is given, so that texts that differ in names alone are the same. The document must be valid.
- * Throws when it has no such subscription or one of more than one root field.
+ * Converts `subscription Op($v) { field(args) { …selection } }` to the query that answers one event: the same selection
+ * below another root field with other arguments. With a `responseKey` in the target, that key is used and the operation
+ * name is dropped, so that documents that differ only in names become identical. The document must be valid. Throws if
+ * it has no such subscription, or one with more than one root field.
  */
 export function asQuery(
   document: DocumentNode,
@@ -57,7 +58,7 @@ export function asQuery(
     return targetField(field, target, variableOf);
   });
   const [responseKey] = keys;
-  if (responseKey === undefined || keys.size > 1) throw new Error('A subscription has one root field.');
+  if (responseKey === undefined || keys.size > 1) throw new Error(messages.oneRootField);
 
   const used = usedBy(selectionSet, fragments);
   const kept = (operation.variableDefinitions ?? []).filter(({ variable }) => used.variables.has(variable.name.value));
@@ -87,12 +88,12 @@ function subscriptionOf(document: DocumentNode, name: string | null | undefined)
   const named = name ? operations.filter((node) => node.name?.value === name) : operations;
   const [operation] = named;
   if (named.length !== 1 || operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    throw new Error('There is no such subscription in the document.');
+    throw new Error('The document has no subscription with this name.');
   }
   return operation;
 }
 
-/** Fragments at the root are of the type Subscription: they become part of the root, with their conditions. */
+/** Inlines fragments on Subscription into the root, with their conditions. */
 function rewriteRoot(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -104,7 +105,7 @@ function rewriteRoot(
       selection.kind === Kind.FRAGMENT_SPREAD
         ? fragments.get(selection.name.value)?.selectionSet
         : selection.selectionSet;
-    if (!inner) throw new Error('A fragment of the subscription is missing.');
+    if (!inner) throw new Error('The subscription uses a fragment that is not in the document.');
     return {
       kind: Kind.INLINE_FRAGMENT,
       directives: selection.directives,
@@ -131,7 +132,7 @@ function targetField(
   };
 }
 
-/** What the selection needs, through fragments of fragments. */
+/** Collects the variables and fragments that the selection uses, transitively. */
 function usedBy(selectionSet: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const variables = new Set<string>();
   const used = new Map<string, FragmentDefinitionNode>();

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { countOperations, parseOptions, queryShapeRule, refuseCostly } from '../http/guards.js';
-import type { Counted, Limited, RateLimits } from '../limits/rate-limits.js';
+import { type Counted, type Limited, type RateLimits, rateLimitText } from '../limits/rate-limits.js';
 import { refuseUnplain } from '../plan/plain-text.js';
 import { withoutValues } from '../plan/without-values.js';
 import { withoutSuggestions } from '../sessions/introspection.js';
@@ -21,7 +21,7 @@ export interface OperationParts {
   limits: RateLimits;
 }
 
-/** Who sends over an open socket. */
+/** The sender of a message over an open socket. */
 export interface Sender {
   request: IncomingMessage;
   viewer: Limited;
@@ -29,7 +29,7 @@ export interface Sender {
 
 const RULES = [...specifiedRules, queryShapeRule()];
 
-/** One operation over a socket, counted and checked as one over HTTP is; or the errors that it is refused with. */
+/** Reads one operation from a socket, with the same limits and checks as over HTTP. Returns the errors if refused. */
 export async function readOperation(
   { supergraph: { schema }, limits }: OperationParts,
   { request, viewer }: Sender,
@@ -67,12 +67,11 @@ async function takeMore(
   return more > 0 ? refusal(await limits.takeKey(viewer, more), viewer) : null;
 }
 
-/** What a socket has instead of `Retry-After`: `extensions.retryAfter`, in seconds. */
-function refusal({ allowed, policy, resetSeconds }: Counted, viewer?: Limited): GraphQLError | null {
-  if (allowed) return null;
-  const own = viewer?.kind === 'user' ? 'in this session' : 'with this key';
-  const whose = policy === 'key' ? own : 'from this address';
-  return new GraphQLError(`Too many requests ${whose}.`, {
-    extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: resetSeconds },
+/** Sockets have no `Retry-After` header: the seconds to wait are in `extensions.retryAfter`. */
+function refusal(counted: Counted, viewer?: Limited): GraphQLError | null {
+  if (counted.allowed) return null;
+  const whose = viewer?.kind === 'user' ? 'per session' : undefined;
+  return new GraphQLError(rateLimitText(counted, whose), {
+    extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: counted.resetSeconds },
   });
 }

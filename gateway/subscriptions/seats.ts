@@ -1,10 +1,10 @@
-/** Counts what each account holds open at once. */
+/** Counts the open connections or subscriptions of each account. */
 export class Seats {
   private readonly taken = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Takes a seat for the account; null where all are taken. The result gives it back, however often it is called. */
+  /** Takes a seat for the account; null if all are taken. Returns an idempotent release function. */
   take(accountId: string): (() => void) | null {
     const count = this.taken.get(accountId) ?? 0;
     if (count >= this.most) return null;

@@ -18,14 +18,15 @@ import { SlowReader } from './event-stream.js';
 import { readOperation } from './read-operation.js';
 import { Seats } from './seats.js';
 import { type LiveParts, subscribe } from './subscribe.js';
+import { messages } from '../messages.js';
 
-/** graphql-ws closes with this code for messages that are not of its protocol. */
+/** The close code that graphql-ws uses for invalid messages. */
 const BAD_REQUEST = 4400;
 const TOO_BIG = 1009;
 
 /**
- * A socket that checks the shape of each message before anyone parses it. The first one brings the key: it may be no
- * larger than what anyone may send without one.
+ * A socket that checks the shape of each message before it is parsed. The first message carries the key, so its size is
+ * limited like an unauthenticated body.
  */
 class CheckedSocket extends WebSocket {
   private isFirst = true;
@@ -35,7 +36,7 @@ class CheckedSocket extends WebSocket {
     const message = values[0] as Buffer;
     const isTooBig = this.isFirst && message.length > WITHOUT_KEY_BYTES;
     this.isFirst = false;
-    const problem = isTooBig ? 'The first message is too large.' : hostility(message);
+    const problem = isTooBig ? messages.firstMessageTooLarge : hostility(message);
     if (!problem) return super.emit(event, ...values);
     this.close(isTooBig ? TOO_BIG : BAD_REQUEST, problem);
     return true;
@@ -46,7 +47,7 @@ export interface SocketParts extends LiveParts {
   server: Server;
   authenticate: Authenticate;
   limits: RateLimits;
-  /** Who in front may say whom it speaks for. */
+  /** Trusted proxies. */
   trust: Trust;
   cookies: Cookies;
   isOwnOrigin: OwnOrigin;
@@ -56,7 +57,7 @@ export interface SocketParts extends LiveParts {
 export interface LiveLimits {
   socketsPerAccount: number;
   subscriptionsPerAccount: number;
-  /** Events that wait for one reader at most. */
+  /** Maximum number of events queued for one client. */
   waitingEvents: number;
   heartbeatSeconds: number;
 }
@@ -67,23 +68,23 @@ type Known = {
   holder?: Holder;
   address?: string | null;
   leave?: () => void;
-  /** Nobody could say since then whether the key holds. */
+  /** Since when the key could not be verified. */
   unknownSince?: number | undefined;
 };
 type Socket = Context<Params, Extra & Record<PropertyKey, unknown> & Known>;
 
-/** What the open sockets carry, by the key or the session that they were opened with. */
+/** Open sockets by the key or session they were opened with. */
 type OpenSockets = Map<string, Set<Socket['extra']>>;
 
-/** How often the keys and sessions of open sockets are looked at: see what an answer is believed for in authenticate.ts. */
+/** How often the keys and sessions of open sockets are checked; see also the cache time in authenticate.ts. */
 const RECHECK_MS = 200;
 const FORBIDDEN = 4403;
 const TRY_AGAIN_LATER = 1013;
-/** How long open sockets stay while nobody can say whether their key still holds. */
+/** How long sockets stay open while their key cannot be verified. */
 const UNKNOWN_MS = 10_000;
 const TOO_MANY = 4429;
 
-/** GraphQL over WebSocket at `/graphql`: subscriptions, queries and mutations. Gives the way to stop. */
+/** Serves GraphQL over WebSocket at `/graphql`: subscriptions, queries and mutations. Returns a stop function. */
 export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
   const sockets = new WebSocketServer({
     server: parts.server,
@@ -102,7 +103,7 @@ export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
   const options: ServerOptions<Params, Socket['extra']> = {
     schema: parts.supergraph.schema,
     onSubscribe: async ({ extra }, _id, payload) => {
-      // What is asked for keeps a session alive; where that fails the next look shows its sockets out.
+      // Operations keep a session alive. If this fails, the next check closes its sockets.
       if (extra.holder!.kind === 'user') await parts.authenticate(extra.shown!).catch(() => undefined);
       return readOperation(parts, { request: extra.request, viewer: extra.holder! }, payload);
     },
@@ -119,7 +120,7 @@ export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
   };
 }
 
-/** A key, in the connection's parameters or as a header; else the cookie's session, for our own pages only. */
+/** The credential: an API key in the connection parameters or header, else the session cookie for our own pages. */
 function shownBy({ connectionParams, extra: { request } }: Socket, { cookies, isOwnOrigin }: SocketParts): Shown {
   const key = connectionParams?.['x-api-key'] ?? request.headers['x-api-key'];
   const session = key === undefined && isOwnOrigin(request) ? cookies.session.read(request) : null;
@@ -128,23 +129,23 @@ function shownBy({ connectionParams, extra: { request } }: Socket, { cookies, is
 
 const nameOf = (shown: Shown) => Object.entries(shown)[0]!.join(' ');
 
-/** Lets in whoever shows a key or a session. */
+/** Authenticates a new socket by key or session. */
 async function admit(socket: Socket, parts: SocketParts, open: OpenSockets, seats: Seats): Promise<boolean> {
   const shown = shownBy(socket, parts);
   try {
     socket.extra.holder = await parts.authenticate(shown);
     socket.extra.address = sourceIp(socket.extra.request, parts.trust);
   } catch (error) {
-    // False says that the key was refused.
+    // Returning false makes graphql-ws report a rejected key.
     if (isRefusal(error)) return false;
-    socket.extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
+    socket.extra.socket.close(TRY_AGAIN_LATER, messages.tryLater);
     return false;
   }
-  // One that left meanwhile is never told to have left.
+  // `onDisconnect` is not called for a socket that closed meanwhile.
   if (socket.extra.socket.readyState !== WebSocket.OPEN) return false;
   const leave = seats.take(socket.extra.holder.accountId);
   if (!leave) {
-    socket.extra.socket.close(TOO_MANY, 'Too many sockets of the account');
+    socket.extra.socket.close(TOO_MANY, messages.tooManySockets);
     return false;
   }
   socket.extra.leave = leave;
@@ -162,7 +163,7 @@ function leave({ extra }: Socket, open: OpenSockets): void {
   if (together?.size === 0) open.delete(nameOf(extra.shown));
 }
 
-/** Looks at a key or session once for all its sockets, and shows them out when it is over. */
+/** Checks a key or session once for all its sockets, and closes them when it is no longer valid. */
 async function look(together: Set<Socket['extra']>, authenticate: Authenticate): Promise<void> {
   const [{ shown } = {}] = together;
   if (!shown) return;
@@ -173,17 +174,17 @@ async function look(together: Set<Socket['extra']>, authenticate: Authenticate):
     for (const extra of together) {
       extra.unknownSince ??= Date.now();
       if (isRefusal(error)) extra.socket.close(FORBIDDEN, 'Forbidden');
-      else if (Date.now() - extra.unknownSince > UNKNOWN_MS) extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
+      else if (Date.now() - extra.unknownSince > UNKNOWN_MS) extra.socket.close(TRY_AGAIN_LATER, messages.tryLater);
     }
   }
 }
 
-/** Whether the key or session was looked at and does not hold; all else says that it could not be looked at. */
+/** Whether the key or session is invalid; any other error means that it could not be checked. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Failure && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.code);
 }
 
-/** The viewer of one operation of a socket, which has a request id of its own. */
+/** The viewer of one operation on a socket, with its own request ID. */
 function viewerOf({ extra }: Socket): Viewer {
   return viewerFrom(extra.holder!, extra.address ?? null, randomUUID());
 }
@@ -201,17 +202,17 @@ async function run(
   });
 }
 
-/** One subscription, where the account may have one more. Its socket is shut when it does not read what it is sent. */
+/** Starts a subscription within the account's limit. Closes the socket if its client reads too slowly. */
 async function watch({ live, ...parts }: SocketParts, streams: Seats, args: ExecutionArgs) {
   const { socket, holder } = (args.contextValue as Socket).extra;
   const leave = streams.take(holder!.accountId);
   if (!leave) {
     const extensions = { code: 'TOO_MANY_REQUESTS' };
-    return { errors: [new GraphQLError('Too many subscriptions of the account.', { extensions })] };
+    return { errors: [new GraphQLError(messages.tooManySubscriptions, { extensions })] };
   }
   const onEnd = (error: unknown): void => {
     leave();
-    // The socket itself is cut 30 seconds later, when the code has still not been read.
+    // The socket is terminated 30 seconds later if the close code has not been read by then.
     if (error instanceof SlowReader) socket.close(error.closeCode, error.message);
   };
   try {
@@ -225,7 +226,7 @@ async function watch({ live, ...parts }: SocketParts, streams: Seats, args: Exec
   }
 }
 
-/** A slow reader has been told by the code of its socket. */
+/** A slow client is informed by the close code of its socket, so the error itself is swallowed. */
 function quietly<T>(results: AsyncIterableIterator<T, undefined>): AsyncIterableIterator<T, undefined> {
   const next = results.next.bind(results);
   results.next = async () => {

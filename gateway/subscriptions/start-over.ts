@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { messages } from '../messages.js';
 
 const LOGS = /* GraphQL */ `
   query EventLogs($accountId: ID) {
@@ -21,8 +22,8 @@ interface EventLog {
 }
 
 /**
- * Why somebody who knows the events of these accounts up to these numbers can't go on from there; null: they can. 0 stands for
- * whatever is kept. `epoch` is the one that the numbers are of, where it is known.
+ * Checks that a client can resume after these event numbers of these accounts; returns an error if it must start over.
+ * 0 means from the oldest stored event. `epoch` is the one the numbers belong to, if known.
  */
 export async function startOver(
   graph: Graph,
@@ -33,12 +34,12 @@ export async function startOver(
   if (known.length === 0) return null;
   const { data } = await graph(LOGS, { accountId: known.length === 1 ? known[0]!.accountId : null }, viewer);
   const logs = data?.lastEventSequences as EventLog[] | undefined;
-  if (!logs) throw new Error('The event log did not answer.');
+  if (!logs) throw new Error(messages.noEventLog);
   const logOf = new Map(logs.map((log) => [log.accountId, log]));
   for (const { accountId, sequence } of known) {
     const log = logOf.get(accountId);
     const why = log && lossOf(log, sequence, epoch);
-    if (why) return new GraphQLError(`${why} Read what you need again, then subscribe without it.`, { extensions });
+    if (why) return new GraphQLError(messages.startOver(why), { extensions });
   }
   return null;
 }
@@ -46,10 +47,8 @@ export async function startOver(
 const extensions = { code: 'EVENTS_START_OVER' };
 
 function lossOf(log: EventLog, sequence: number, epoch: unknown): string | null {
-  if (typeof epoch === 'string' && epoch !== log.epoch)
-    return 'The database was restored from a backup, and events are numbered anew since.';
-  if (sequence > log.sequence) return `There is no event ${sequence}: the last one is ${log.sequence}.`;
-  if (sequence > 0 && sequence + 1 < log.firstSequence)
-    return `Events after ${sequence} are not kept any more: the oldest one is ${log.firstSequence}.`;
+  if (typeof epoch === 'string' && epoch !== log.epoch) return messages.restored;
+  if (sequence > log.sequence) return messages.futureEvent(sequence, log.sequence);
+  if (sequence > 0 && sequence + 1 < log.firstSequence) return messages.eventsGone(sequence, log.firstSequence);
   return null;
 }

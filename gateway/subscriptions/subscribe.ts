@@ -13,8 +13,9 @@ import { type LiveQuery, asQuery } from './live-query.js';
 import { startOver } from './start-over.js';
 import { type EventNotice, type WatchRules, watchEvents } from './watch-events.js';
 import { watchFamily } from './watch-family.js';
+import { messages } from '../messages.js';
 
-/** An answer that several subscribers share below `shared`, as it is for the one who calls that member `own`. */
+/** Renames the response key of a result that several subscribers share to a subscriber's own. */
 export function underName({ data, errors, ...more }: ExecutionResult, shared: string, own: string): ExecutionResult {
   const renamed = data && (shared in data ? { [own]: data[shared] } : {});
   return {
@@ -50,8 +51,8 @@ const OWNER = /* GraphQL */ `
 `;
 
 /**
- * Runs one subscription for a viewer: each event is answered by the subscriber's own selection, run as a query. What
- * `rules` say at the end is said of a subscription that has begun only.
+ * Runs a subscription: for each event, the subscriber's selection is executed as a query. `rules.onEnd` is only called
+ * for a subscription that has started.
  */
 export async function subscribe(
   parts: LiveParts,
@@ -61,12 +62,12 @@ export async function subscribe(
 ): Promise<Results | ExecutionResult> {
   const { document, operationName, variableValues } = args;
   const variables = (variableValues ?? {}) as Record<string, unknown>;
-  if (viewer.kind === 'sdk') return failed("An SDK key may only do the portal's client-side operations.", 'FORBIDDEN');
+  if (viewer.kind === 'sdk') return failed(messages.sdkKeyOnly, 'FORBIDDEN');
   const beyond = parts.supergraph.refuseRole(document, getOperationAST(document, operationName)!, viewer);
   if (beyond) return { errors: [beyond] };
   const { name, given } = readField(parts, args, variables);
   const live = LIVE_FIELDS[name];
-  if (!live) return failed(`The subscription ${name} is not served.`, 'BAD_INPUT');
+  if (!live) return failed(messages.unsupportedSubscription(name), 'BAD_INPUT');
   const query = asQuery(document, operationName ?? null, EVENT_QUERY);
   const watching = { types: live.types ?? (given.types as string[] | null | undefined) ?? null, rules };
   const events = await (live.watches === 'family' ? familyEvents : oneEvents)(parts, viewer, given, live, watching);
@@ -82,7 +83,7 @@ interface Watching {
 
 type Begun = Promise<AsyncIterableIterator<EventNotice, undefined> | GraphQLError>;
 
-/** Of the account or the reservation that is named. */
+/** Watches the given account or reservation. */
 async function oneEvents(parts: LiveParts, viewer: Viewer, given: Given, live: LiveField, watching: Watching): Begun {
   const watched = live.watches === 'account' ? accountOf(viewer, given) : await reservationOf(parts, viewer, given);
   if (watched instanceof GraphQLError) return watched;
@@ -94,7 +95,7 @@ async function oneEvents(parts: LiveParts, viewer: Viewer, given: Given, live: L
   return watchEvents(watch, parts.graph, parts.topics, watching.rules);
 }
 
-/** Of all accounts of the viewer. */
+/** Watches all accounts of the viewer. */
 async function familyEvents(
   { graph, topics }: LiveParts,
   viewer: Viewer,
@@ -105,7 +106,7 @@ async function familyEvents(
   const known = (given[subjectArgument] ?? []) as { accountId: string; sequence: number }[];
   const after = new Map(known.map(({ accountId, sequence }) => [accountId, sequence]));
   if ([...after.keys()].some((id) => !viewer.accountIds.includes(id)))
-    return refusal('There is no such account.', 'ACCOUNT_NOT_FOUND');
+    return refusal(messages.noSuchAccount, 'ACCOUNT_NOT_FOUND');
   const lost = await startOver(graph, viewer, known, given.epoch);
   if (lost) return lost;
   return watchFamily({ viewer, types, after }, graph, topics, rules);
@@ -119,14 +120,14 @@ interface Watched {
 async function reservationOf({ graph }: LiveParts, viewer: Viewer, { reservationId }: Given) {
   const { data } = await graph(OWNER, { id: reservationId }, viewer);
   const owner = data?.reservation as { accountId: string } | null | undefined;
-  if (!owner) return refusal('There is no such reservation.', 'RESERVATION_NOT_FOUND');
+  if (!owner) return refusal(messages.noSuchReservation, 'RESERVATION_NOT_FOUND');
   return { accountId: owner.accountId, subjectId: String(reservationId) } satisfies Watched;
 }
 
-/** The account that is named, or the viewer's own. */
+/** The given account, or the viewer's own. */
 function accountOf({ accountId: own, accountIds }: Viewer, { accountId }: Given): Watched | GraphQLError {
   const wanted = accountId === null || accountId === undefined || accountId === 'me' ? own : String(accountId);
-  if (!accountIds.includes(wanted)) return refusal('There is no such account.', 'ACCOUNT_NOT_FOUND');
+  if (!accountIds.includes(wanted)) return refusal(messages.noSuchAccount, 'ACCOUNT_NOT_FOUND');
   return { accountId: wanted, subjectId: null };
 }
 
@@ -140,7 +141,7 @@ function readField(
     (selection): selection is FieldNode => selection.kind === Kind.FIELD,
   );
   const definition = field && supergraph.schema.getSubscriptionType()?.getFields()[field.name.value];
-  if (!field || !definition) throw new GraphQLError('The subscription must ask for one field by name.');
+  if (!field || !definition) throw new GraphQLError(messages.oneRootField);
   return { name: field.name.value, given: getArgumentValues(definition, field, variables) };
 }
 
@@ -168,14 +169,14 @@ function answerer(
 
 const planned = new LRUCache<string, true>({ max: 1_000 });
 
-/** The first event would wait for the plans of all who ask; there is no event 0, so that nothing is found by this. */
+/** Plans the query in advance, so the first event need not wait for it. Event 0 does not exist, so nothing is found. */
 function planAhead(source: string, run: () => Promise<ExecutionResult>): void {
   if (planned.get(source)) return;
   planned.set(source, true);
   void run();
 }
 
-/** Answers that are being found: subscribers that ask the same with the same key share one. */
+/** Queries in progress: subscribers with the same key and the same query share one. */
 const underWay = new Map<string, Promise<ExecutionResult>>();
 
 function answerOnce(name: string, find: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
@@ -186,7 +187,7 @@ function answerOnce(name: string, find: () => Promise<ExecutionResult>): Promise
   return found;
 }
 
-/** No generator: `return` must settle at once, also while an event is awaited. */
+/** Not a generator: `return` must settle immediately, also while waiting for an event. */
 function answered(
   events: AsyncIterableIterator<EventNotice, undefined>,
   answer: (event: EventNotice) => Promise<ExecutionResult>,

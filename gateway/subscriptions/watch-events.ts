@@ -1,4 +1,5 @@
 import type { Topics } from '#kit/queue/topics.js';
+import { messages } from '../messages.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { EventStream } from './event-stream.js';
@@ -13,18 +14,18 @@ export interface EventNotice {
 export interface Watch {
   viewer: Viewer;
   accountId: string;
-  /** null: whatever it is about. */
+  /** null: any subject. */
   subjectId: string | null;
-  /** null: all of them. */
+  /** null: all types. */
   types: string[] | null;
-  /** First everything after this sequence number; null: only what happens from now on. */
+  /** Resume after this sequence number; null: only new events. */
   since: number | null;
 }
 
 export interface WatchRules {
-  /** How many events wait for the reader at most. */
+  /** Maximum number of queued events. */
   waiting: number;
-  /** Called once, with what ended the stream: SlowReader for a reader that does not keep up, null for one that left. */
+  /** Called once when the stream ends: with SlowReader if the client was too slow, null if it left. */
   onEnd(error: unknown): void;
 }
 
@@ -46,27 +47,27 @@ const LAST = /* GraphQL */ `
 
 const PAGE = 500;
 
-/** A notice that has not come this long after its event is taken for lost. */
+/** A notice that has not arrived this long after its event counts as lost. */
 export const NOTICE_MS = 1_000;
 
-/** What an account's notices come by, and where they go. */
+/** The source and the target of an account's notices. */
 export interface Following {
   graph: Graph;
   stream: EventStream<EventNotice>;
-  /** Hears of one account until it is called off. */
+  /** Subscribes to the notices of one account. */
   hear(accountId: string, hearing: Hearing): () => void;
-  /** Events that are read at once at most. */
+  /** Maximum number of events per read. */
   limit: number;
-  /** Runs one reading of the log; where several accounts share a stream, one after the other. */
+  /** Runs one read of the log; serialized when several accounts share a stream. */
   inTurn(reading: () => Promise<void>): Promise<void>;
 }
 
-/** How many events are read at once where so many may wait. */
+/** Number of events per read, given the size of the queue. */
 export const pageFor = (waiting: number): number => Math.max(1, Math.min(PAGE, Math.floor(waiting / 2)));
 
 /**
- * Notices of events, each once and in order. What a broken connection has missed is read from the event log, as is what
- * happened after `since`: at the reader's pace, however much it is.
+ * Streams event notices, each once and in order. Events missed by a broken connection or after `since` are read from the
+ * event log, at the reader's pace.
  */
 export async function watchEvents(
   watch: Watch,
@@ -90,7 +91,7 @@ export async function watchEvents(
   return stream;
 }
 
-/** Puts the notices of one account into the stream, from `begin` on, which is told the number of its last event. */
+/** Feeds the notices of one account into the stream, starting with `begin`, which gets the number of its last event. */
 export function followAccount(watch: Watch, { graph, stream, hear, limit, inTurn }: Following) {
   const { accountId, subjectId, types } = watch;
   let cursor = watch.since ?? 0;
@@ -121,7 +122,7 @@ export function followAccount(watch: Watch, { graph, stream, hear, limit, inTurn
     }
     catchingUp = false;
   };
-  /** Not waited for: its pace is that of the reader. */
+  /** Not awaited: it runs at the reader's pace. */
   const catchUp = (): void => {
     missed = true;
     if (catchingUp) return;
@@ -139,14 +140,14 @@ export function followAccount(watch: Watch, { graph, stream, hear, limit, inTurn
   };
 }
 
-/** What is told of an account. */
+/** A message about an account. */
 export interface Hearing {
   onMessage(notice: EventNotice): void;
   catchUp(): void;
   isBehind(head: number): boolean;
 }
 
-/** Notices come by a way that may lose them; heads come with the commit and tell, a little later, when one is missing. */
+/** Notices can get lost. Heads are committed with the events and reveal a missing notice a little later. */
 function listenTo(topics: Topics, accountId: string, { onMessage, catchUp, isBehind }: Hearing): () => void {
   let timer: NodeJS.Timeout | null = null;
   let latest = 0;
@@ -172,13 +173,13 @@ async function eventsAfter(graph: Graph, watch: Watch, after: number, limit: num
   const { viewer, accountId, subjectId, types } = watch;
   const { data } = await graph(LOG, { after, accountId, reservationId: subjectId, types, limit }, viewer);
   const events = data?.events as Omit<EventNotice, 'subjectId'>[] | undefined;
-  if (!events) throw new Error('The event log did not answer.');
+  if (!events) throw new Error(messages.noEventLog);
   return events.map((event) => ({ ...event, subjectId: subjectId ?? '' }));
 }
 
 async function lastSequence(graph: Graph, { viewer, accountId }: Watch): Promise<number> {
   const { data } = await graph(LAST, { accountId }, viewer);
   const last = data?.lastEventSequence as number | undefined;
-  if (last === undefined) throw new Error('The event log did not answer.');
+  if (last === undefined) throw new Error(messages.noEventLog);
   return last;
 }

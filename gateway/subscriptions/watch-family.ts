@@ -1,3 +1,4 @@
+import { messages } from '../messages.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Topics } from '#kit/queue/topics.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
@@ -12,9 +13,9 @@ import {
   pageFor,
 } from './watch-events.js';
 
-/** Which accounts are watched: those of the viewer. */
+/** The watched accounts: those of the viewer. */
 export interface FamilyWatch extends Pick<Watch, 'viewer' | 'types'> {
-  /** First everything after these numbers of their accounts. */
+  /** Resume after these event numbers, by account. */
   after: ReadonlyMap<string, number>;
 }
 
@@ -28,8 +29,8 @@ const HEADS = /* GraphQL */ `
 `;
 
 /**
- * Notices of events of all accounts of a viewer, in order within each: one stream, one ear, and one statement that asks
- * how far they are, however many there are. Accounts that are made later are not among them.
+ * Streams event notices of all accounts of a viewer, in order within each account. Uses one stream, one listener and one
+ * query for the latest event numbers, regardless of the number of accounts. Accounts created later are not included.
  */
 export async function watchFamily(
   { viewer, types, after }: FamilyWatch,
@@ -65,7 +66,7 @@ export async function watchFamily(
 
 type Head = Pick<EventNotice, 'accountId' | 'sequence'>;
 
-/** One pair of ears for any number of accounts. After a silence only those are read that have gone on meanwhile. */
+/** One listener for any number of accounts. After a gap, only accounts with new events are read. */
 function listenToAll(topics: Topics, readNow: () => Promise<ReadonlyMap<string, number>>) {
   const hearings = new Map<string, Hearing>();
   const latest = new Map<string, number>();
@@ -86,7 +87,7 @@ function listenToAll(topics: Topics, readNow: () => Promise<ReadonlyMap<string, 
     }, NOTICE_MS);
   };
   const onNotice = (notice: EventNotice): void => hearings.get(notice.accountId)?.onMessage(notice);
-  // Whoever cannot be asked how far it is is read in any case, which tells why.
+  // If the latest number is unknown, the account is read anyway: the read reports the error.
   const onSilence = (): void =>
     void readNow().then(catchUpBehind, () => hearings.forEach((hearing) => hearing.catchUp()));
   const unsubscribers = [
@@ -109,6 +110,6 @@ function listenToAll(topics: Topics, readNow: () => Promise<ReadonlyMap<string, 
 async function readHeads(graph: Graph, viewer: Viewer): Promise<ReadonlyMap<string, number>> {
   const { data } = await graph(HEADS, {}, viewer);
   const heads = data?.lastEventSequences as Head[] | undefined;
-  if (!heads) throw new Error('The event log did not answer.');
+  if (!heads) throw new Error(messages.noEventLog);
   return new Map(heads.map(({ accountId, sequence }) => [accountId, sequence]));
 }

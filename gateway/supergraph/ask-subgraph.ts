@@ -2,8 +2,9 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import type { GraphQLError } from 'graphql';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { type Holder, viewerFrom } from '#kit/viewer/viewer.js';
+import { messages } from '../messages.js';
 
-/** Somebody without an account yet: where they are and what their request is called, for the audit trail. */
+/** A caller without an account: IP address and request ID, for the audit trail. */
 export interface Asker {
   address: string | null;
   requestId: string | null;
@@ -13,8 +14,8 @@ export interface Asker {
 const SERVICE: Holder = { kind: 'service', accountId: '', accountIds: [], keyId: null };
 
 /**
- * Asks one subgraph for what clients cannot ask for, as the service itself on behalf of `asker`. Throws what the subgraph
- * refuses as its Failure; everything else that goes wrong is UNAVAILABLE, with its cause for the log.
+ * Runs an internal operation on a subgraph, as the service itself on behalf of `asker`. A refusal of the subgraph is
+ * thrown as its Failure; any other error as UNAVAILABLE, with its cause for the log.
  */
 export async function askSubgraph<Data>(
   source: GraphQLDataSource,
@@ -31,7 +32,7 @@ export async function askSubgraph<Data>(
   if (!error) return data as Data;
   const { code, details } = (error.extensions ?? {}) as { code?: string; details?: InputProblem[] };
   if (!code || code === 'INTERNAL' || code === 'UNAVAILABLE') {
-    const told = code === 'UNAVAILABLE' ? error.message : 'The service is not available right now.';
+    const told = code === 'UNAVAILABLE' ? error.message : messages.unavailable;
     const unavailable = new Failure('UNAVAILABLE', told, details);
     throw Object.assign(unavailable, { cause: (error as GraphQLError).originalError ?? error });
   }

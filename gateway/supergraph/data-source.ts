@@ -6,8 +6,8 @@ import { prepareForCompiling } from './fetch/compiled-query.js';
 import { SubgraphDocument } from './fetch/subgraph-document.js';
 
 /**
- * The result with errors that a client may read. What carries a code stays; of anything else only its fault is shown,
- * and what was thrown stays its `originalError`, for the log.
+ * Makes the errors of a result safe for clients. Errors with a code are kept; others are reduced to a general message,
+ * with the cause in `originalError` for the log.
  */
 function maskErrors(result: ExecutionResult): ExecutionResult {
   if (!result.errors?.length) return result;
@@ -21,15 +21,15 @@ function maskErrors(result: ExecutionResult): ExecutionResult {
 }
 
 export interface LocalOptions {
-  /** Fetch texts kept, parsed and validated (1,000). */
+  /** Size of the cache of parsed and validated fetches (1,000). */
   documents?: number;
-  /** Runs of a text before it is compiled (2); Infinity never compiles. */
+  /** Number of runs before a fetch is compiled (2); Infinity never compiles. */
   compileAfter?: number;
 }
 
 /**
- * A subgraph of this process. `contextOf` is called for each fetch with the gateway's context and gives the context of
- * the resolvers. `schema` is completed in place (see `prepareForCompiling`).
+ * A subgraph in this process. `contextOf` maps the gateway's context to the context of the resolvers, for each fetch.
+ * `schema` is changed in place (see `prepareForCompiling`).
  */
 export function localDataSource<Context extends object>(
   schema: GraphQLSchema,

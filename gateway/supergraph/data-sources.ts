@@ -14,7 +14,7 @@ interface Local extends Opening {
   contextOf(viewer: Viewer): object;
 }
 
-/** Subgraphs of this process. A request has one context in each subgraph, however many fetches it makes. */
+/** The subgraphs in this process. A request has one context per subgraph, regardless of its number of fetches. */
 export function localDataSources(subgraphs: Local[]): Map<string, Source> {
   return new Map(
     subgraphs.map(({ name, schema, contextOf, ...opening }) => {
@@ -35,7 +35,7 @@ export function localDataSources(subgraphs: Local[]): Map<string, Source> {
   );
 }
 
-/** What a fetch reads and changes is fenced by the accounts of whoever asks. */
+/** Limits what a fetch can read and change to the viewer's accounts. */
 function forItsViewer({ process }: GraphQLDataSource, opening: Opening): GraphQLDataSource {
   return {
     process: (options) => forViewer((options.context as RequestContext).viewer, opening, () => process(options)),
@@ -47,19 +47,19 @@ function traced(span: SpanOf, source: Source): Source {
   return { process: (options) => inSpan(span, () => source.process(options)), ...(close && { close }) };
 }
 
-/** A write that waits for its analysis takes 25 seconds at most. */
+/** A write that waits for its analysis takes up to 25 seconds. */
 const LONGEST_ANSWER_MS = 30_000;
-/** A picture waits 25 seconds at most for its turn and is read as long, and so are its face and its print. */
+/** An image waits up to 25 seconds for its turn, and reading it, its face and its hash takes up to 25 seconds each. */
 const LONGEST_PICTURE_MS = 110_000;
 
 const longestOf = (query: string) => (/\buploadIdImage\b/.test(query) ? LONGEST_PICTURE_MS : LONGEST_ANSWER_MS);
 
-/** A subgraph; one of another process holds connections until it is closed. */
+/** A subgraph; a remote one holds connections until it is closed. */
 export type Source = GraphQLDataSource & { close?(): Promise<void> };
 
 /**
- * Subgraphs of other processes. Each call carries the viewer, signed for that subgraph. A process that said that it
- * restarts is waited for so many milliseconds (0).
+ * Subgraphs in other processes. Each request carries the viewer in a token signed for that subgraph. The optional
+ * number is how many ms to wait for a process that has announced a restart (0).
  */
 export function remoteDataSources(
   urls: Record<string, string | string[]>,

@@ -6,7 +6,7 @@ import { requestIdInForce } from '#kit/process/request-id.js';
 import { type PreparedOperation, prepareOperation } from '../plan/prepared-operation.js';
 import type { Door, Doors } from './supergraph.js';
 
-/** The graph for those who are opened before it stands: `stand` gives it to them. */
+/** A graph for code that is opened before the graph exists; `stand` provides it later. */
 export function graphToCome() {
   let graph: Graph;
   return {
@@ -17,7 +17,7 @@ export function graphToCome() {
   };
 }
 
-/** The graph as the service's own code asks it: the texts are few, so each is prepared once for each door. */
+/** The graph for the service's own code. Its queries are few, so each is prepared once per schema. */
 export function graphOf({ clients, service }: Doors): Graph {
   const [asService, asClient] = [prepared(service), prepared(clients)];
   return async (text, variables, viewer) => {

@@ -5,24 +5,25 @@ import { traceparentInForce } from '#kit/process/trace/span.js';
 import { askPlaces } from './fetch/ask-places.js';
 import { Places } from './fetch/places.js';
 import { Pulse } from './fetch/pulse.js';
+import { messages } from '../messages.js';
 
 export interface RemoteOptions<Context extends object> {
-  /** Where it is reached; several are processes that are alike. */
+  /** URLs; several are equivalent processes. */
   url: string | string[];
-  /** The bearer token that tells the subgraph who asks. */
+  /** The bearer token that identifies the viewer to the subgraph. */
   sign: (gatewayContext: Context) => string | Promise<string>;
-  /** The id that ties the logs of both sides together; `gatewayContext.requestId` unless given. */
+  /** The request ID that correlates the logs of both sides; defaults to `gatewayContext.requestId`. */
   requestIdOf?: (gatewayContext: Context) => string | undefined;
-  /** Milliseconds until the answer of a process to this document must be complete (10,000). */
+  /** Timeout in ms for the complete response to this document (10,000). */
   waitMsOf?: (query: string) => number;
-  /** Milliseconds that a process is waited for that said that it restarts (0). */
+  /** How long to wait, in ms, for a process that has announced a restart (0). */
   patienceMs?: number;
-  /** Asks each process every second whether it is about to stop, so that this is known without a request too (false). */
+  /** Whether to poll each process every second for an announced stop, also without requests (false). */
   follows?: boolean;
 }
 
 /**
- * Shorter than a subgraph that is told to stop is still there: a connection is not written into while it is being closed.
+ * Shorter than the time a stopping subgraph keeps serving, so that no request is written to a connection being closed.
  * Timers of more than a second are coarse in the client.
  */
 const KEEP_ALIVE_MS = 1_000;
@@ -34,10 +35,10 @@ interface Answer {
 }
 
 /**
- * A subgraph of other processes, over HTTP with connections kept alive. One that can't be connected to has done nothing:
- * the next is asked, and all of them again while they are expected back. One that is away or hangs is not asked until it
- * is back (see `Places`). Whatever goes wrong (no connection, no answer in time, no GraphQL in it) is one error,
- * UNAVAILABLE, that names neither place nor cause.
+ * A subgraph in other processes, over keep-alive HTTP connections. If a connection fails nothing was executed, so the
+ * next process is tried, and all of them again while they are expected back. A process that is down or hangs gets no
+ * requests until it is back (see `Places`). Any failure (no connection, timeout, no GraphQL response) becomes one
+ * error, UNAVAILABLE, that reveals neither the process nor the cause.
  */
 export function remoteDataSource<Context extends object>({
   url,
@@ -71,7 +72,7 @@ export function remoteDataSource<Context extends object>({
         body,
       });
       watch.answered();
-      // Whoever ends connections with their answers is about to stop.
+      // A process that closes the connection after its response is about to stop.
       if (headers.connection === 'close') places.leaves(at);
       else places.answered(at);
       return asAnswer(await answer.json());
@@ -93,7 +94,7 @@ export function remoteDataSource<Context extends object>({
       if (following) clearInterval(following);
       places.close();
       for (const pulse of pulses.values()) await pulse.close();
-      // Nobody waits for an answer any more: what is still asked would hold up the end of the process.
+      // No one is waiting for responses any more: pending requests would delay the exit of the process.
       await agent.destroy();
     },
   };
@@ -101,13 +102,13 @@ export function remoteDataSource<Context extends object>({
 
 function asAnswer(body: unknown): Answer {
   const { data, errors } = (body ?? {}) as Answer;
-  if (data === undefined && !Array.isArray(errors)) throw new Error('The answer is not one of GraphQL.');
+  if (data === undefined && !Array.isArray(errors)) throw new Error('The response is not a GraphQL response.');
   return { data, ...(Array.isArray(errors) && { errors }) };
 }
 
-/** The cause stays with the error for the log; it is no part of what is answered. */
+/** The cause is only for the log, not part of the response. */
 function unavailable(cause: unknown): GraphQLError {
-  return new GraphQLError('A part of the service does not answer at the moment.', {
+  return new GraphQLError(messages.partUnavailable, {
     originalError: cause instanceof Error ? cause : undefined,
     extensions: { code: 'UNAVAILABLE' },
   });

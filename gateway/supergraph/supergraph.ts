@@ -16,41 +16,41 @@ type RequestContext = Parameters<Executor>[0];
 
 export interface SupergraphOptions {
   supergraphSdl: string;
-  /** Called once for each subgraph of the SDL, at start. */
+  /** Called once per subgraph of the SDL, at startup. */
   dataSourceFor: (subgraph: string) => GraphQLDataSource;
   logger?: RequestContext['logger'];
   report?: Report;
-  /** How many query plans are kept (1,000). */
+  /** Size of the query plan cache (1,000). */
   plans?: number;
-  /** True runs plans by `plan/plan-executor.ts`, at about a third of the CPU time and without spans (false). */
+  /** Whether to execute plans with `plan/plan-executor.ts`: about a third of the CPU time, but no spans (false). */
   ownExecutor?: boolean;
-  /** Whether clients may introspect (true); the service's own code does not. */
+  /** Whether clients can introspect the schema (true). */
   introspection?: boolean;
 }
 
-/** A schema and what runs operations that were prepared for it. */
+/** A schema and the executor for operations prepared for it. */
 export interface Door {
   schema: GraphQLSchema;
   /**
-   * Runs a prepared operation without HTTP, parsing or validation. Never rejects: what goes wrong is in `errors`, each
-   * with `extensions.code`. `context` is what the data sources get as the gateway's context.
+   * Executes a prepared operation without HTTP, parsing or validation. Never rejects: failures are in `errors`, each with
+   * `extensions.code`. `context` is passed to the data sources as the gateway's context.
    */
   execute(operation: PreparedOperation, variables: Record<string, unknown>, context: object): Promise<ExecutionResult>;
 }
 
-/** Two schemas over the same data sources. Each is built when it is first asked for, since it costs 14 MB and 0.3 s of CPU. */
+/** Two schemas over the same data sources. Each is built on first use, since it costs 14 MB and 0.3 s of CPU. */
 export interface Doors {
-  /** The door of clients: `schema` is the API schema. */
+  /** For clients: `schema` is the API schema. */
   clients(): Promise<Door>;
-  /** The door of the service's own code, which may ask for what clients are not shown. */
+  /** For the service's own code, with fields that clients cannot see. */
   service(): Promise<Door>;
   stop(): Promise<void>;
 }
 
-/** The door of clients, opened, and what a server needs around it. */
+/** The schema for clients, built, with what a server needs around it. */
 export interface Supergraph extends Door {
   doors: Doors;
-  /** For Apollo Server: it shares plans and data sources with `execute`. Already loaded. */
+  /** For Apollo Server; already loaded. Shares plans and data sources with `execute`. */
   gateway: Gateway;
   leastRoles: LeastRoles;
   refuseRole: RefuseRole;
@@ -59,7 +59,7 @@ export interface Supergraph extends Door {
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Starts the gateway over an already composed supergraph. Rejects when the SDL does not hold together. */
+/** Starts the gateway on a composed supergraph. Rejects if the SDL is inconsistent. */
 export async function startSupergraph(options: SupergraphOptions): Promise<Supergraph> {
   const doors = openDoors(options);
   const { schema, execute, run, leastRoles, refuseRole } = await doors.clients();
@@ -68,7 +68,7 @@ export async function startSupergraph(options: SupergraphOptions): Promise<Super
   return { schema, execute, doors, leastRoles, refuseRole, gateway, stop };
 }
 
-/** The doors over an already composed supergraph, both closed. Asking for one rejects when the SDL does not hold together. */
+/** The two schemas of a composed supergraph, not yet built. Building one rejects if the SDL is inconsistent. */
 export function openDoors({
   supergraphSdl,
   dataSourceFor,
@@ -96,7 +96,7 @@ export function openDoors({
   } satisfies Doors;
 }
 
-/** Opens at the first call. One that could not be opened is tried again at the next. */
+/** Builds on the first call; a failed build is retried on the next call. */
 function onceAsked<Opened>(open: () => Promise<Opened>) {
   let opening: Promise<Opened> | null = null;
   return {
@@ -105,7 +105,7 @@ function onceAsked<Opened>(open: () => Promise<Opened>) {
         opening = null;
         throw error;
       })),
-    /** What was opened; null when nobody asked, or when it could not be opened. */
+    /** The result; null if it was not built or the build failed. */
     opened: (): Promise<Opened | null> => opening?.catch(() => null) ?? Promise.resolve(null),
   };
 }
@@ -137,7 +137,7 @@ interface DoorParts extends Required<Pick<SupergraphOptions, 'logger' | 'report'
   refuse: Refuse;
 }
 
-/** One schema over the data sources: what may be asked, and what runs it. `refuse` looks before anything runs. */
+/** Builds a schema over the data sources, with its executor. `refuse` is checked before execution. */
 async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...parts }: DoorParts) {
   const { logger, report, plans, ownExecutor } = parts;
   const cache = new PlanCache(plans);
@@ -147,7 +147,7 @@ async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...p
     logger,
     queryPlannerConfig: { cache },
     buildService: ({ name }) => sourceOf(name),
-    // Introspection must never show plans, whatever the environment says.
+    // Query plans must never be exposed, regardless of the environment.
     __exposeQueryPlanExperimental: false,
   });
   const { schema, executor } = await apollo.load();
@@ -167,7 +167,7 @@ async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...p
   return { apollo, schema, run, execute };
 }
 
-/** The SDL whose API schema holds what is hidden from clients too. */
+/** The SDL whose API schema includes the fields hidden from clients. */
 function withoutInaccessible(supergraphSdl: string): string {
   const shown = visit(parse(supergraphSdl, { noLocation: true }), {
     Directive: ({ name }) => (name.value === 'inaccessible' ? null : undefined),
@@ -175,7 +175,7 @@ function withoutInaccessible(supergraphSdl: string): string {
   return print(shown);
 }
 
-/** Apollo Server loads its gateway itself and listens first; this one is loaded already and tells at once. */
+/** Apollo Server registers a listener and loads its gateway; this one is loaded already and notifies immediately. */
 function asGateway(
   schema: GraphQLSchema,
   coreSupergraphSdl: string,
@@ -192,7 +192,7 @@ function asGateway(
   };
 }
 
-/** What Apollo Server would hand over. Without an operation name the gateway takes the hash as it is. */
+/** The request as Apollo Server would pass it. Without an operation name the gateway uses the hash unchanged. */
 function requestOf(
   { document, operation, source, queryHash }: PreparedOperation,
   variables: Record<string, unknown>,

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { keyFileIn, readKeyFile } from './cipher-key.js';
 import { keyIdOf } from './key-ring.js';
 
-/** Puts a new data key first in the file, in one step: a process reads the old file or the new one. */
+/** Adds a new data key at the top of the file, atomically: a process reads either the old or the new file. */
 export function addKeyToFile(dataDir: string): void {
   writeKeyFile(dataDir, [randomBytes(32), ...readKeyFile(dataDir)]);
 }
 
-/** Leaves the current key alone in the file; the others move to `keys/retired`, one file each. */
+/** Keeps only the current key in the file; moves the others to `keys/retired`, one file each. */
 export function retireOldKeys(dataDir: string): string[] {
   const [current, ...old] = readKeyFile(dataDir);
   const folder = join(dataDir, 'keys/retired');

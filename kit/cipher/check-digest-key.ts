@@ -8,14 +8,14 @@ const NOTED = `
   select mark from added union all select mark from edge.digest_key`;
 
 /**
- * Refuses a digest key other than the one that the digests of this database were made by, which its first start notes:
- * digests of stored values and links would match nothing, and nobody would notice. Throws BadConfiguration.
+ * Checks that the digest key is the one recorded at the first start. With another key, digests of stored values and links
+ * would silently match nothing. Throws BadConfiguration.
  */
 export async function checkDigestKey(pool: pg.Pool): Promise<void> {
   const own = digestMark(keysInForce().digest);
   const { rows } = await pool.query<{ mark: string }>(NOTED, [own]);
   if (rows.some(({ mark }) => mark !== own))
     throw new BadConfiguration([
-      'DIGEST_KEY: digests of this database were made by another key; set the one that was in force before',
+      'DIGEST_KEY: the digests in this database were made with a different key; set the one that was used before',
     ]);
 }

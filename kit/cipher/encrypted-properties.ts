@@ -4,10 +4,10 @@ import { EncryptedText } from './encrypted-text.js';
 import { SealableText } from './sealable-text.js';
 
 export interface EncryptedProperty {
-  /** Of the entity. */
+  /** Name of the entity's property. */
   name: string;
   column: SealedColumn;
-  /** Holds plain texts too: `SealableText`. */
+  /** The column can contain plain text too: `SealableText`. */
   sealable: boolean;
 }
 

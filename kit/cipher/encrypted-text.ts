@@ -1,8 +1,8 @@
 import { Type } from '@mikro-orm/core';
 
 /**
- * A text column that is encrypted at rest. Its value is bound to its row, which a column type does not know: the
- * database driver encrypts and decrypts it (`SealingDriver`), so that entities and their snapshots hold plain text.
+ * A text column that is encrypted at rest. Values are bound to their row, which a column type does not know, so the
+ * database driver encrypts and decrypts them (`SealingDriver`). Entities and their snapshots contain plain text.
  */
 export class EncryptedText extends Type<string | null, string | null> {
   override compareAsType(): string {

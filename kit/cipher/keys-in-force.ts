@@ -1,7 +1,7 @@
 import type { KeySource } from './cipher-key.js';
 import { type DataKey, type KeyRing, firstDigestKey, keyRing } from './key-ring.js';
 
-/** How often the keys' source is looked at for a change. */
+/** How often the source of the keys is checked for changes. */
 const LOOK_MS = 1_000;
 
 let source: KeySource | null = null;
@@ -9,7 +9,7 @@ let ring: KeyRing | null = null;
 let version: string | null = null;
 let lookedAt = 0;
 
-/** Sets where this process's keys come from. They are never stored in the database; a changed key file is read again. */
+/** Sets the source of this process's keys, which are never stored in the database. Changed key files are reloaded. */
 export function useKeys(from: KeySource): void {
   [source, ring, version] = [from, from.read(), from.version()];
   lookedAt = performance.now();
@@ -21,14 +21,14 @@ export function useCipherKey(key: Buffer): void {
   useKeys({ read: () => only, version: () => null });
 }
 
-/** The keys of this process. Throws where none have been set. */
+/** The keys of this process. Throws if none have been set. */
 export function keysInForce(): KeyRing {
-  if (!ring) throw new Error('No cipher key has been set.');
+  if (!ring) throw new Error('No encryption key has been set.');
   if (performance.now() - lookedAt > LOOK_MS) look();
   return ring;
 }
 
-/** A file that is missing for a moment changes nothing: the keys read last stay in force. */
+/** Reloads changed keys. If the file is briefly missing, the last keys stay in use. */
 function look(): void {
   lookedAt = performance.now();
   try {
@@ -40,13 +40,15 @@ function look(): void {
   }
 }
 
-/** The key that a value names. Throws where it is not in force; `column` is where the value was met. */
+/** The key with this ID. Throws if it is not available; `column` is where the value was found. */
 export function keyNamed(id: string, column: string): DataKey {
   const known = keysInForce().all.get(id);
   if (known) return known;
   look();
   const added = ring!.all.get(id);
   if (!added)
-    throw new Error(`The key ${id} of ${column} is not in force: set it in DATA_KEYS_OLD, or restore its file.`);
+    throw new Error(
+      `The key ${id} that encrypted ${column} is not available: add it to DATA_KEYS_OLD, or restore its file.`,
+    );
   return added;
 }

@@ -3,10 +3,10 @@ import type { Viewer } from '../viewer/viewer.js';
 import { isId } from '../id.js';
 import { lookupDigest } from './cipher.js';
 
-/** Who asked for a link: its use is audited as theirs. A session's id leads to the person. */
+/** Who created a link: its use is audited under their name. The ID of a session identifies the user. */
 export type LinkAsker = Pick<Viewer, 'kind' | 'keyId'>;
 
-/** What a signed link opens, until when, and for whom it was made. */
+/** What a signed link gives access to, until when, and who created it. */
 export interface SignedLink {
   accountId: string;
   id: string;
@@ -14,13 +14,13 @@ export interface SignedLink {
   by: LinkAsker;
 }
 
-/** The token of a link for one purpose: what it opens, until when, who asked, and a keyed digest. It holds ids only. */
+/** Creates a link token for one purpose: target, expiry, creator and a keyed digest. Contains IDs only. */
 export function writeLinkToken(purpose: string, { accountId, id, expiresAt, by }: SignedLink): string {
   const text = [accountId, id, expiresAt.getTime(), by.kind, by.keyId ?? ''].join('.');
   return Buffer.from(`${text}.${digestOf(purpose, text)}`).toString('base64url');
 }
 
-/** What a token opens at `now`; null when it is not ours, for another purpose, or has expired. */
+/** Reads a link token; null if it is invalid, for another purpose, or expired at `now`. */
 export function readLinkToken(purpose: string, token: string, now: Date): SignedLink | null {
   const words = Buffer.from(token, 'base64url').toString().split('.');
   const [accountId = '', id = '', until = '', kind = '', keyId = '', digest = ''] = words;
@@ -32,7 +32,7 @@ export function readLinkToken(purpose: string, token: string, now: Date): Signed
   return expiresAt > now ? { accountId, id, expiresAt, by } : null;
 }
 
-/** The asker of a link, from where it is used now: `user` is whoever opens it. */
+/** The creator of a link as a viewer, with the IP address and request ID of `user`, who opens it. */
 export function viewerOfLink({ accountId, by }: SignedLink, user: Viewer): Viewer {
   return { ...by, accountId, accountIds: [accountId], address: user.address, requestId: user.requestId };
 }

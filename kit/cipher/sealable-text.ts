@@ -1,13 +1,13 @@
 import { type SealedColumn, type SealedRow, open, seal } from './cipher.js';
 import { EncryptedText } from './encrypted-text.js';
 
-/** The form of an encrypted value, as JavaScript and PostgreSQL both read it. */
+/** Format of an encrypted value, as a regular expression for both JavaScript and PostgreSQL. */
 const FORM = '^a2[.][A-Za-z0-9_-]{8}[.][A-Za-z0-9_-]{16}[.][A-Za-z0-9_-]{22}[.][A-Za-z0-9_-]*$';
 const SEALED = new RegExp(FORM);
 
 let sealing = false;
 
-/** Sets whether this process encrypts what it writes to columns of `SealableText`. */
+/** Sets whether this process encrypts new values of `SealableText` columns. */
 export function useSealing(on: boolean): void {
   sealing = on;
 }
@@ -15,8 +15,8 @@ export function useSealing(on: boolean): void {
 export const isSealing = (): boolean => sealing;
 
 /**
- * A text column that is encrypted only where the operator wants it, so a column may hold both forms. A stored value
- * in the form of an encrypted one always is one: a plain text that looks like it is encrypted whatever the setting.
+ * A text column that is encrypted if the operator enables it, so it can contain both forms. A stored value that looks
+ * encrypted always is: plain text that looks encrypted gets encrypted regardless of the setting.
  */
 export class SealableText extends EncryptedText {}
 
@@ -26,12 +26,12 @@ export const isSealed = (stored: string): boolean => SEALED.test(stored);
 /** The same in SQL. */
 export const isSealedSql = (stored: string): string => `${stored} ~ '${FORM}'`;
 
-/** How a plain text is stored. */
+/** Converts plain text to its stored form. */
 export function sealIfSet(text: string, column: SealedColumn, row: SealedRow): string {
   return sealing || isSealed(text) ? seal(text, column, row) : text;
 }
 
-/** The plain text of a stored value in either form; null for null. Throws what `open` throws. */
+/** Returns the plain text of a stored value in either form; null for null. Throws what `open` throws. */
 export function openIfSealed(stored: string | null, column: SealedColumn, row: SealedRow): string | null {
   return stored !== null && isSealed(stored) ? open(stored, column, row) : stored;
 }

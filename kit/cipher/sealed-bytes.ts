@@ -4,12 +4,12 @@ const SUITE = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key for one file alone (base64url). Whoever forgets it has erased the file, wherever copies of it lie. */
+/** A key for a single file (base64url). Deleting the key erases the file, including all copies of it. */
 export function newBytesKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** AES-256-GCM with a key of its own: nonce, tag and cipher text, one after the other. */
+/** Encrypts bytes with AES-256-GCM and their own key. Returns nonce, tag and cipher text, concatenated. */
 export function sealBytes(bytes: Uint8Array, key: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(SUITE, Buffer.from(key, 'base64url'), nonce, { authTagLength: TAG_BYTES });
@@ -17,7 +17,7 @@ export function sealBytes(bytes: Uint8Array, key: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** The bytes behind `sealBytes`. Throws when they were tampered with or sealed with another key. */
+/** Decrypts bytes of `sealBytes`. Throws if they were changed or encrypted with another key. */
 export function openBytes(sealed: Uint8Array, key: string): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -19,8 +19,8 @@ import { type EncryptedProperty, encryptedProperties } from './encrypted-propert
 import { openIfSealed, sealIfSet } from './sealable-text.js';
 
 /**
- * Encrypts the `EncryptedText` columns of what it writes and decrypts those of what it reads, each bound to its column
- * and to the row's account and id. A write that does not name the row by these throws.
+ * A database driver that encrypts `EncryptedText` columns on write and decrypts them on read, bound to the column and to
+ * the row's account and ID. Throws for a write that does not include both.
  */
 export class SealingDriver extends PostgreSqlDriver {
   override mapResult<T extends object>(
@@ -73,7 +73,7 @@ export class SealingDriver extends PostgreSqlDriver {
     return super.nativeUpdateMany(entity, where, rows, options, transform);
   }
 
-  /** A copy with the encrypted columns as they are stored; for a statement that is not the unit of work's. */
+  /** Returns a copy with encrypted columns in stored form, for statements outside the unit of work. */
   encrypted<T extends object, Data extends EntityDictionary<T> | object>(
     entity: EntityName<T>,
     data: Data,

@@ -1,14 +1,14 @@
 interface MailboxRule {
-  /** Dots in the local part make no difference. */
+  /** Dots in the local part are ignored. */
   dots: boolean;
-  /** The domain that all of these lead to, where they are one. */
+  /** The common domain, if several domains share mailboxes. */
   domain?: string;
 }
 
 const tagged: MailboxRule = { dots: false };
 const gmail: MailboxRule = { dots: true, domain: 'gmail.com' };
 
-/** Providers that publish that everything from a plus sign on reaches the same mailbox. */
+/** Providers that document plus addressing: `name+tag` reaches the mailbox of `name`. */
 const RULES: Record<string, MailboxRule> = {
   'gmail.com': gmail,
   'googlemail.com': gmail,
@@ -22,8 +22,8 @@ const RULES: Record<string, MailboxRule> = {
 };
 
 /**
- * One spelling for all addresses of one mailbox, where the provider's rule is known; else the address as it is. Both
- * parts are in lower case, the domain in ASCII form.
+ * Returns one spelling for all addresses of a mailbox, if the provider's rules are known; else the address unchanged.
+ * Both parts are in lower case, the domain in ASCII form.
  */
 export function canonicalEmail({ local, domain }: { local: string; domain: string }): string {
   const rule = Object.hasOwn(RULES, domain) ? RULES[domain] : undefined;

@@ -2,12 +2,12 @@ import { domainToASCII } from 'node:url';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { canonicalEmail } from './canonical-email.js';
 
-/** The form that e-mail addresses are compared by: trimmed, composed, lower case. null for nothing. */
+/** Normalizes an email address for comparison: trimmed, NFC, lower case. null if empty. */
 export function emailKey(email: string | null): string | null {
   return email?.trim().normalize('NFKC').toLowerCase() || null;
 }
 
-/** One spelling for all addresses of one mailbox, where its provider's rule is known. null for nothing. */
+/** Returns one spelling for all addresses of a mailbox, if its provider's rules are known. null if empty. */
 export function mailboxKey(email: string | null): string | null {
   const key = emailKey(email);
   const at = key?.lastIndexOf('@') ?? -1;
@@ -16,7 +16,7 @@ export function mailboxKey(email: string | null): string | null {
   return canonicalEmail({ local: key.slice(0, at), domain: domainToASCII(domain) || domain });
 }
 
-/** The form that phone numbers are compared by: E.164 where it can be parsed, else the digits. null for nothing. */
+/** Normalizes a phone number for comparison: E.164 if it can be parsed, else its digits. null if empty. */
 export function phoneKey(phone: string | null): string | null {
   if (!phone) return null;
   const digits = phone.replace(/\D/g, '');

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import countries, { type LocaleData } from 'i18n-iso-countries/index.js';
 
-/** `FR France|…` as a record of names by code. */
+/** Parses `FR France|…` to a record of names by code. */
 function namesByCode(list: string): Record<string, string> {
   return Object.fromEntries(list.split('|').map((entry) => [entry.slice(0, 2), entry.slice(3)]));
 }
@@ -40,7 +40,7 @@ export const COUNTRY_NAMES = namesByCode(
     'WF Wallis and Futuna|EH Western Sahara|YE Yemen|ZM Zambia|ZW Zimbabwe',
 );
 
-/** Names that we answer where those of ISO 3166-1 are long, or have letters that the names of the list go without. */
+/** Names we return where those of ISO 3166-1 are long or have accents. */
 const SHORTER: Record<string, string> = {
   AX: 'Aland Islands',
   BQ: 'Caribbean Netherlands',
@@ -49,7 +49,7 @@ const SHORTER: Record<string, string> = {
 
 countries.registerLocale(createRequire(import.meta.url)('i18n-iso-countries/langs/en.json') as LocaleData);
 
-/** Places that have a code but no name in that list, with the name that we answer. */
+/** Names we return for codes without a name in that list. */
 export const OTHER_CODES = Object.fromEntries(
   Object.entries(countries.getNames('en'))
     .filter(([code]) => !(code in COUNTRY_NAMES))

@@ -1,6 +1,6 @@
 import { COUNTRY_NAMES, OTHER_CODES } from './country-names.js';
 
-/** Names that are in use today for countries which the contract spells differently. */
+/** Current names of countries that the contract spells differently. */
 const ALIASES: Record<string, string[]> = {
   BL: ['Saint Barthélemy'],
   BN: ['Brunei Darussalam'],
@@ -27,13 +27,13 @@ const ALIASES: Record<string, string[]> = {
 };
 
 export interface Country {
-  /** ISO 3166-1 alpha-2; of the Netherlands Antilles and Kosovo the code that is in use for them. */
+  /** ISO 3166-1 alpha-2 code; for the Netherlands Antilles and Kosovo, the code in common use. */
   code: string;
   name: string;
   aliases: string[];
 }
 
-/** Every country, by name. One table for the whole service: what one operation answers, every other one accepts. */
+/** Every country by name. All operations share this table, so names returned by one are accepted by the others. */
 export const COUNTRIES: Country[] = Object.entries({ ...COUNTRY_NAMES, ...OTHER_CODES })
   .map(([code, name]) => ({ code, name, aliases: ALIASES[code] ?? [] }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -46,7 +46,7 @@ const BY_WORD = new Map(
   ),
 );
 
-/** Without accents, in lower case, with straight apostrophes. */
+/** Normalizes a name: no accents, lower case, straight apostrophes. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -57,14 +57,14 @@ function folded(text: string): string {
 }
 
 /**
- * The country behind a listed English name or a name of today (case and accents make no difference), or an alpha-2
- * code; null when unknown. Long formal names are unknown.
+ * Finds a country by listed or current English name (ignoring case and accents) or alpha-2 code; null if unknown. Long
+ * formal names are not recognized.
  */
 export function findCountry(text: string): Country | null {
   return BY_WORD.get(folded(text)) ?? null;
 }
 
-/** The English name that we answer for an ISO 3166-1 alpha-2 code; null for a code of no country. */
+/** The English name we return for an ISO 3166-1 alpha-2 code; null for an unknown code. */
 export function countryNameOf(code: string | null | undefined): string | null {
   return (code && BY_CODE.get(code.toUpperCase())?.name) || null;
 }

@@ -10,13 +10,13 @@ import { DATABASE_NAME, OWN_SCHEMAS, withAdvice } from './start-embedded-postgre
 export interface KeptPostgres {
   dataDir: string;
   log: Log;
-  /** Is called once, with a sentence for the operator, when the server ended and can't be brought back at its address. */
+  /** Called once, with a message for the operator, when the server stopped and cannot be restarted at its address. */
   onLost(sentence: string): void;
 }
 
 /**
- * The embedded PostgreSQL of this service, which is started again where it ends. Throws BadConfiguration, naming the
- * holder's pid, while another service runs on the folder.
+ * Starts the embedded PostgreSQL and restarts it when it stops. Throws BadConfiguration with the process ID while another
+ * instance of the service is using the folder.
  */
 export function keepEmbeddedPostgres({ dataDir, log, onLost }: KeptPostgres): Promise<EmbeddedPostgres> {
   const kept = {
@@ -25,7 +25,7 @@ export function keepEmbeddedPostgres({ dataDir, log, onLost }: KeptPostgres): Pr
     ownSchemas: OWN_SCHEMAS,
     log: (event: string, fields: Record<string, unknown>) =>
       event === 'postgres.started_again' ? log.warn(fields, event) : log.error(fields, event),
-    onLost: (sentence: string) => onLost(`${sentence} The service ends.`),
+    onLost: (sentence: string) => onLost(`${sentence} The service is shutting down.`),
   };
   return keepNamed(kept).catch((error: Error) => {
     if (error instanceof FolderHeld) throw heldBy(error);
@@ -35,5 +35,5 @@ export function keepEmbeddedPostgres({ dataDir, log, onLost }: KeptPostgres): Pr
 
 const heldBy = ({ pid, folder }: FolderHeld) =>
   new BadConfiguration([
-    `DATA_DIR: another service (process ${pid}) runs on ${folder}; stop that one first, or set DATA_DIR to another folder`,
+    `DATA_DIR: another instance (process ${pid}) is using ${folder}; stop it first, or set DATA_DIR to another folder`,
   ]);

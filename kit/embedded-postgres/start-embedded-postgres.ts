@@ -6,23 +6,23 @@ import {
   stopEmbeddedPostgres as stopNamed,
 } from '@guest-screening/embedded-postgres';
 
-/** Of the service's database and of the role that it logs in with. */
+/** Name of the service's database and of its login role. */
 export const DATABASE_NAME = 'screening';
 
-/** The queue makes its tables itself: they are the service's own also where others have an owner. */
+/** The queue creates its tables itself, so the service owns them even if others have a separate owner. */
 export const OWN_SCHEMAS = ['jobs'];
 
 type Options = Omit<EmbeddedPostgresOptions, 'name' | 'ownSchemas'>;
 
 /**
- * Starts the PostgreSQL of this service, or attaches to it where it runs, as the package's function of that name does.
- * Where none is installed for this machine the error says what to do.
+ * Starts the embedded PostgreSQL, or attaches to it if it is running, like the package's function of that name. If no
+ * binaries are installed for this platform, the error says what to do.
  */
 export function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   return startNamed({ ...options, name: DATABASE_NAME, ownSchemas: OWN_SCHEMAS }).catch(withAdvice);
 }
 
-/** Says what to do where the database is not installed. */
+/** Adds what to do to the error of a platform without binaries. */
 export function withAdvice(error: Error): never {
   if (!(error instanceof NotInstalled)) throw error;
   throw new Error(`${error.message.slice(0, -1)}; set DATABASE_URL to a server of your own.`, { cause: error });

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { type FileStore, checkedName, isName } from './file-store.js';
 
 /**
- * Files in a folder of this machine, readable by this user alone. The folder is made with the first file. A file is there
- * whole or not at all. Processes on several machines need a folder that they share.
+ * Files in a local folder, readable only by this user. The folder is created with the first file. Files are written
+ * atomically. Processes on several machines need a shared folder.
  */
 export function diskFiles(folder: string): FileStore {
   const pathOf = (name: string): string => join(folder, checkedName(name));

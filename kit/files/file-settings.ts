@@ -4,9 +4,9 @@ import { BadConfiguration, flag, urlOf } from '../process/config.js';
 const word = z
   .string()
   .max(1_000)
-  .refine((text) => !/[\s\p{Cc}]/u.test(text), 'holds a space or control character');
+  .refine((text) => !/[\s\p{Cc}]/u.test(text), 'must not contain spaces or control characters');
 
-/** Where files lie. */
+/** Settings of the file store. */
 export const FILES_SHAPE = {
   FILES: z.enum(['disk', 's3']).default('disk'),
   S3_ENDPOINT: urlOf('http', 'https').optional(),
@@ -20,26 +20,26 @@ export const FILES_SHAPE = {
 
 type Read = z.infer<z.ZodObject<typeof FILES_SHAPE>>;
 
-/** A bucket of an object store that speaks S3. */
+/** A bucket of an S3-compatible object store. */
 export interface BucketSettings {
-  /** undefined: the endpoint of the region. */
+  /** undefined: the AWS endpoint of the region. */
   endpoint: string | undefined;
   region: string;
   bucket: string;
-  /** What stands before every name. */
+  /** Prefix of every object name. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket stands in the path and not in the host's name. */
+  /** The bucket name is in the path instead of the host name. */
   pathStyle: boolean;
 }
 
-/** The settings as one whole; null: files lie on disk. Throws BadConfiguration where a bucket is set by half. */
+/** Reads the bucket settings; null if files are on disk. Throws BadConfiguration if some are missing. */
 export function filesOf(read: Read): { bucket: BucketSettings | null } {
   if (read.FILES === 'disk') return { bucket: null };
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read;
   const missing = Object.entries({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }).filter(([, value]) => !value);
-  if (missing.length > 0) throw new BadConfiguration(missing.map(([name]) => `${name}: is needed where FILES is s3`));
+  if (missing.length > 0) throw new BadConfiguration(missing.map(([name]) => `${name}: is required when FILES is s3`));
   return {
     bucket: {
       endpoint: read.S3_ENDPOINT,

@@ -1,26 +1,28 @@
-/** Where files lie that are too large for the database. Names are made here, never by callers of the service. */
+import { messages } from '../messages.js';
+
+/** A store for files that are too large for the database. Names are generated here, never by callers of the service. */
 export interface FileStore {
-  /** Keeps bytes under a name such as `<account>/<id>`; what was there before is replaced. */
+  /** Writes bytes under a name such as `<account>/<id>`, replacing any existing file. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** null: there is no such file. */
+  /** Returns null if there is no such file. */
   read(name: string): Promise<Buffer | null>;
-  /** Whether there is such a file, without reading it. */
+  /** Whether a file exists, without reading it. */
   has(name: string): Promise<boolean>;
-  /** Every name, in no order. */
+  /** Every name, in no particular order. */
   names(): AsyncIterable<string>;
-  /** A file that is not there is no failure. */
+  /** Deleting a file that does not exist is not an error. */
   remove(name: string): Promise<void>;
-  /** Lets go of connections. */
+  /** Closes connections. */
   close?(): void;
 }
 
 const NAME = /^[0-9a-f-]{36}\/[0-9a-f-]{36}$/;
 
-/** Whether this is a name of ours; beside files there may be drafts, and things that somebody else put there. */
+/** Whether this is the name of a stored file; a folder can also contain drafts and foreign files. */
 export const isName = (name: string): boolean => NAME.test(name);
 
-/** The name, where it is one of ours. Throws otherwise. */
+/** Returns a valid name. Throws otherwise. */
 export function checkedName(name: string): string {
-  if (!isName(name)) throw new Error('This is not the name of a stored file.');
+  if (!isName(name)) throw new Error(messages.badFileName);
   return name;
 }

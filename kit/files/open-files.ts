@@ -5,7 +5,7 @@ import type { BucketSettings } from './file-settings.js';
 import type { FileStore } from './file-store.js';
 import { s3Files } from './s3-files.js';
 
-/** The bucket where one is set, else the folder of files in the data folder. */
+/** Opens the bucket if one is set, else the files folder in the data folder. */
 export async function openFiles(
   { bucket, DATA_DIR }: { bucket: BucketSettings | null; DATA_DIR: string },
   log: Log,

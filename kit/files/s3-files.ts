@@ -2,17 +2,18 @@ import { Failure } from '../failure.js';
 import type { Log } from '../process/log.js';
 import type { BucketSettings } from './file-settings.js';
 import { type FileStore, checkedName, isName } from './file-store.js';
+import { messages } from '../messages.js';
 
-/** For connecting, every retry and the whole answer together. */
+/** Total time for connecting, all retries and the complete response. */
 const LONGEST_MS = 12_000;
-/** A sealed picture is the largest thing that is stored. */
+/** The largest stored object is an encrypted image. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 type Answered = { Body?: unknown };
 
 /**
- * Files in a bucket that speaks S3. Nothing is made of the bucket but its objects; what is written was sealed before.
- * An object store that is away, slow or refuses is UNAVAILABLE, and the log has its code.
+ * Files in an S3-compatible bucket. Only objects are created, and their content is already encrypted. If the object store
+ * is unreachable, slow or rejects a request, throws UNAVAILABLE and logs its code.
  */
 export async function s3Files(settings: BucketSettings, log: Log, longestMs: number = LONGEST_MS): Promise<FileStore> {
   const sdk = await import('@aws-sdk/client-s3');
@@ -26,7 +27,7 @@ export async function s3Files(settings: BucketSettings, log: Log, longestMs: num
       return await work(signal);
     } catch (err) {
       log.warn({ err, status: statusOf(err) }, 'files.unreachable');
-      throw Object.assign(new Failure('UNAVAILABLE', 'Files cannot be reached right now.'), { cause: err });
+      throw Object.assign(new Failure('UNAVAILABLE', messages.filesUnavailable), { cause: err });
     }
   };
   return {
@@ -70,7 +71,7 @@ export async function s3Files(settings: BucketSettings, log: Log, longestMs: num
   };
 }
 
-/** Why a bucket failed, in a word: its own code or that of the connection; the status where the answer has no body, as to HEAD. */
+/** The error code of a failed request: the store's, the connection's, or the status if there is no body, as for HEAD. */
 export function bucketFault(error: unknown): string {
   const cause = (error instanceof Error && error.cause) || error;
   const { name, code } = cause as { name?: string; code?: string };
@@ -86,7 +87,7 @@ function clientOf({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }:
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: pathStyle,
     maxAttempts: 3,
-    // Stores beside the first one refuse the checksums that the client would add to everything.
+    // Other S3-compatible stores reject the checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
     requestHandler: { connectionTimeout: 3_000, requestTimeout: longestMs },
@@ -103,17 +104,17 @@ async function* namesUnder(prefix: string, pageAfter: (token?: string) => Promis
   } while (page.IsTruncated);
 }
 
-/** Whole, or not at all: the client's own signal ends with the head of the answer. */
+/** Reads the whole body within the timeout: the client's own signal only covers the response headers. */
 async function bytesOf({ Body }: Answered, signal: AbortSignal): Promise<Buffer> {
   const stream = Body as NodeJS.ReadableStream & { destroy(error?: Error): void };
-  const cut = () => stream.destroy(new Error('The object did not arrive in time.'));
+  const cut = () => stream.destroy(new Error(messages.fileTimeout));
   signal.addEventListener('abort', cut, { once: true });
   const parts: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const part of stream as AsyncIterable<Buffer>) {
       bytes += part.length;
-      if (bytes > MAX_BYTES) throw new Error('The object is larger than anything that is stored.');
+      if (bytes > MAX_BYTES) throw new Error(messages.fileTooLarge);
       parts.push(part);
     }
   } finally {

@@ -1,22 +1,26 @@
 import { Directive, Field, ObjectType } from 'type-graphql';
-import { Failure } from '../failure.js';
+import { badInput } from '../failure.js';
+import { problems } from '../messages.js';
 
-/** The place of a row in its order: the values that it is sorted by, the identifier last. Times are `timeText`. */
+/** A row's sort key: the values it is sorted by, with the identifier last. Times are written by `timeText`. */
 export type Place = (string | number | null)[];
 
 @Directive('@shareable')
-@ObjectType({ description: 'Where a page of a connection stands.' })
+@ObjectType({ description: 'Position of a page within a connection.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether something follows.' })
+  @Field(() => Boolean, { description: 'Whether there are more items after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether something was passed over.' })
+  @Field(() => Boolean, { description: 'Whether there are items before this page.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first edge.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first edge on this page.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last edge.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the last edge on this page; pass it as `after` to get the next page.',
+  })
   endCursor!: string | null;
 }
 
@@ -30,37 +34,37 @@ export interface Connection<Node> {
   pageInfo: PageInfo;
 }
 
-/** The classes `XEdge` and `XConnection` of a type. A connection answers keyset pages; it never counts. */
+/** Builds the classes `XEdge` and `XConnection` for a type. Connections use keyset paging and have no total count. */
 export function connectionOf<Node extends object>(name: string, type: () => new () => Node) {
-  @ObjectType(`${name}Edge`, { description: `A ${name} in its place.` })
+  @ObjectType(`${name}Edge`, { description: `A ${name} and its cursor.` })
   class EdgeType implements Edge<Node> {
-    @Field(() => String, { description: 'The place, for `after`.' })
+    @Field(() => String, { description: 'Cursor of this item, for `after`.' })
     cursor!: string;
 
-    @Field(type, { description: 'What stands there.' })
+    @Field(type, { description: 'The item itself.' })
     node!: Node;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of ${name} rows in order.` })
+  @ObjectType(`${name}Connection`, { description: `One page of ${name} items.` })
   class ConnectionType implements Connection<Node> {
-    @Field(() => [EdgeType], { description: 'The rows of the page.' })
+    @Field(() => [EdgeType], { description: 'Items on this page.' })
     edges!: EdgeType[];
 
-    @Field(() => PageInfo, { description: 'Where the page stands.' })
+    @Field(() => PageInfo, { description: 'Position of this page.' })
     pageInfo!: PageInfo;
   }
   return ConnectionType;
 }
 
 export interface PageAsked {
-  /** Rows of a page, 1 to 100; 25 where none is given. */
+  /** Page size, 1 to 100; defaults to 25. */
   first: number;
   after: Place | null;
 }
 
 /**
- * What `first` and `after` ask for. Throws BAD_INPUT when `first` is below 1, or `after` is no cursor of `width` or none
- * whose values `fits` lets through: a cursor comes from outside, whatever was put into it.
+ * Reads `first` and `after`. Throws BAD_INPUT when `first` is below 1, or when `after` is not a cursor of `width` values
+ * that `fits` accepts. A cursor is untrusted input: clients can put anything into it.
  */
 export function readPage(
   first: number | null | undefined,
@@ -69,14 +73,11 @@ export function readPage(
   fits: (place: Place) => boolean = () => true,
 ): PageAsked {
   const asked = first ?? 25;
-  if (asked < 1) {
-    const problem = { loc: ['first'], msg: 'is below 1', type: 'greater_than_equal' };
-    throw new Failure('BAD_INPUT', 'first is below 1', [problem]);
-  }
+  if (asked < 1) throw badInput('first', problems.atLeast(1), 'greater_than_equal');
   return { first: Math.min(100, asked), after: after ? readCursor(after, width, fits) : null };
 }
 
-/** A page out of at most `first + 1` rows: the one too many tells that something follows. */
+/** Builds a page from up to `first + 1` rows; the extra row means that there is a next page. */
 export function connection<Node>(rows: Node[], asked: PageAsked, placeOf: (row: Node) => Place): Connection<Node> {
   const edges = rows.slice(0, asked.first).map((node) => ({ node, cursor: writeCursor(placeOf(node)) }));
   return {
@@ -101,7 +102,7 @@ function readCursor(cursor: string, width: number, fitting: (place: Place) => bo
     if (Array.isArray(place) && place.length === width && place.every(fits) && fitting(place as Place))
       return place as Place;
   } catch {
-    // No cursor of ours: told below.
+    // Not a cursor of ours: reported below.
   }
-  throw new Failure('BAD_INPUT', 'after is not a cursor', [{ loc: ['after'], msg: 'is not a cursor', type: 'cursor' }]);
+  throw badInput('after', problems.cursor, 'cursor');
 }

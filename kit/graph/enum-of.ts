@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** An enumeration of the graph whose values are the words themselves, each with what it means. */
+/** Registers a GraphQL enum whose values are the words themselves, each with a description. */
 export function enumOf<Word extends string>(
   name: string,
   description: string,

@@ -3,30 +3,31 @@ import { Failure, type InputProblem } from '../failure.js';
 import { requestIdInForce } from '../process/request-id.js';
 import { inSpan, traceparentInForce } from '../process/trace/span.js';
 import type { Viewer } from '../viewer/viewer.js';
+import { messages } from '../messages.js';
 
-/** Asks the whole graph as a viewer. Gives the data; errors of single fields are in `errors`, beside it. */
+/** Executes an operation on the whole graph as a viewer. Returns the data, and errors of single fields in `errors`. */
 export type Graph = (
   operation: string,
   variables: Record<string, unknown>,
   viewer: Viewer,
 ) => Promise<{ data: Record<string, unknown> | null; errors: GraphProblem[] }>;
 
-/** `details`: which places in the input are wrong, where the failure names them. */
+/** `details`: the invalid members of the input, if the failure lists them. */
 export interface GraphProblem {
   message: string;
   code: string | null;
   details?: InputProblem[];
 }
 
-/** The service itself, working for one account. */
+/** The service itself, acting for one account. */
 export function serviceViewer(accountId: string): Viewer {
   return { kind: 'service', accountId, accountIds: [accountId], keyId: null, address: null, requestId: null };
 }
 
 /**
- * The graph of gateways in other processes, asked as the viewer that `sign` vouches for, under the id in force. The
- * first that answers is asked on: one that can't be connected to or answers 503 has done nothing. What breaks off
- * later is asked of the next one too where it only reads.
+ * The graph of gateways in other processes. `sign` creates the token for the viewer; the current request ID is passed on.
+ * Sticks with the gateway that answered last. If one cannot be connected to or returns 503, nothing was executed and the
+ * next is tried; a request that breaks off later is only retried if it is a read.
  */
 export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => Promise<string>): Graph {
   const urls = [where].flat();
@@ -68,14 +69,14 @@ export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => 
     inSpan({ name: 'graph', kind: SpanKind.CLIENT }, async () => {
       const isRead = !/^\s*mutation\b/m.test(query);
       const answer = await ask(JSON.stringify({ query, variables }), viewer, isRead).catch((cause: unknown) => {
-        throw Object.assign(new Failure('UNAVAILABLE', 'The graph does not answer. Try again.'), { cause });
+        throw Object.assign(new Failure('UNAVAILABLE', messages.noAnswerFromGraph), { cause });
       });
-      if (answer.status === 503) throw new Failure('UNAVAILABLE', 'The graph answered 503. Try again.');
+      if (answer.status === 503) throw new Failure('UNAVAILABLE', messages.graphUnavailable);
       if (answer.status >= 500 || answer.status === 401 || answer.status === 429)
-        throw new Error(`The graph answered ${answer.status}.`);
+        throw new Error(messages.graphStatus(answer.status));
       const { data, errors } = (await answer.json()) as Answered;
-      // Refused before it was looked at, by whatever stands before the graph: not done, and no answer of the graph.
-      if (data === undefined && errors === undefined) throw new Error(`The graph answered ${answer.status}.`);
+      // Rejected by a proxy in front of the gateway: the operation was not executed.
+      if (data === undefined && errors === undefined) throw new Error(messages.graphStatus(answer.status));
       return { data: data ?? null, errors: (errors ?? []).map(problemOf) };
     });
 }
@@ -90,7 +91,7 @@ interface Answered {
   errors?: Told[];
 }
 
-/** An error of an answer as whoever asked sees it. */
+/** Converts an error of a response to what the caller sees. */
 export function problemOf({ message, extensions }: Told): GraphProblem {
   return {
     message,
@@ -102,7 +103,7 @@ export function problemOf({ message, extensions }: Told): GraphProblem {
 const LONGEST_ANSWER_MS = 20_000;
 const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
-/** Whether another gateway may be asked the same: a change that may have been made is not made again. */
+/** Whether the request can be retried at another gateway. A mutation that may have been executed is not retried. */
 function isElsewhere(error: unknown, onlyReads: boolean): boolean {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return NOT_CONNECTED.includes(cause?.code ?? '') || (onlyReads && name !== 'TimeoutError');

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { InputProblem } from '../failure.js';
+import { issueWords } from '../issue-words.js';
+import { problems } from '../messages.js';
 
-/** What a schema reads out of a value, or everything that is wrong with it; never the value itself. */
+/** The parsed value, or every problem found in it. Problems never contain the value itself. */
 export type Read<T> = { data: T; problems: [] } | { data: undefined; problems: InputProblem[] };
 
 const TYPES: Record<string, string> = {
@@ -14,15 +16,18 @@ const TYPES: Record<string, string> = {
   record: 'dict_type',
 };
 
-/** Checks a value. A problem's `loc` begins at the value; its `type` is the stable name of the rule, after Pydantic's. */
+/**
+ * Validates a value against a schema. A problem's `loc` is relative to the value; its `type` is a stable rule name,
+ * named like Pydantic's.
+ */
 export function readInput<T>(schema: z.ZodType<T>, value: unknown): Read<T> {
-  const { data, error } = schema.safeParse(value, { reportInput: true });
+  const { data, error } = schema.safeParse(value, { reportInput: true, error: issueWords });
   return error ? { data: undefined, problems: error.issues.map(problemOf) } : { data: data as T, problems: [] };
 }
 
 function problemOf(issue: z.core.$ZodIssue): InputProblem {
   const type = typeOf(issue);
-  return { loc: issue.path.map(String), msg: type === 'missing' ? 'is needed' : issue.message, type };
+  return { loc: issue.path.map(String), msg: type === 'missing' ? problems.required : issue.message, type };
 }
 
 const NEEDS_A_VALUE = ['invalid_type', 'invalid_value', 'invalid_union'];

@@ -7,11 +7,12 @@ import {
   isObjectType,
 } from 'graphql';
 import { Failure } from '../failure.js';
+import { problems } from '../messages.js';
 
-/** Arguments that say which part of a list is wanted. Each is an Int, so that GraphQL refuses all else. */
+/** Paging arguments. Each is an Int, so GraphQL itself rejects other types. */
 export const PAGING_ARGUMENTS = ['from', 'size', 'limit', 'first', 'last', 'offset', 'skip', 'since', 'afterSequence'];
 
-/** Makes every field of a schema refuse paging arguments below 0 with BAD_INPUT, in place. Upper bounds are the field's own. */
+/** Makes every field reject negative paging arguments with BAD_INPUT, in place. Upper bounds are up to each field. */
 export function boundPages(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
@@ -32,7 +33,7 @@ function bound(field: GraphQLField<unknown, unknown>): void {
 }
 
 function belowZero(names: string[]): Failure {
-  const [msg, type] = ['is below 0', 'greater_than_equal'];
+  const [msg, type] = [problems.atLeast(0), 'greater_than_equal'];
   return new Failure(
     'BAD_INPUT',
     `${names[0]} ${msg}`,

@@ -2,31 +2,32 @@ import { type GraphQLObjectType, type GraphQLSchema, defaultFieldResolver } from
 import { Extensions } from 'type-graphql';
 import { Failure } from '../failure.js';
 import type { Viewer } from '../viewer/viewer.js';
+import { messages } from '../messages.js';
 
 type Fenced = 'sdk' | 'guest';
 
 const MARKS: Record<Fenced, string> = { sdk: 'openToSdk', guest: 'openToGuest' };
 
-/** Why a viewer of the kind is refused; what is no known viewer is refused as an SDK key is. */
+/** Refusal texts by kind of viewer. Unknown viewers get the text for SDK keys. */
 const REFUSALS: Record<Fenced, string> = {
-  sdk: "An SDK key may only do the portal's client-side operations.",
-  guest: 'A portal link opens its own portal only.',
+  sdk: messages.sdkKeyOnly,
+  guest: messages.ownPortalOnly,
 };
 
-/** Marks a root field that a viewer of kind `sdk` may ask too; without it the fence refuses them. */
+/** Marks a root field as open to SDK keys. Fields without this mark reject them. */
 export function OpenToSdk(): MethodDecorator & PropertyDecorator {
   return Extensions({ [MARKS.sdk]: true });
 }
 
-/** The same for the holder of a portal link: the field must look at the viewer's `reservationId` and at nothing else. */
+/** Marks a root field as open to portal links. The field must be limited to the viewer's own `reservationId`. */
 export function OpenToGuest(): MethodDecorator & PropertyDecorator {
   return Extensions({ [MARKS.guest]: true });
 }
 
 /**
- * Makes every root field of an executable schema refuse viewers of kind `sdk` and `guest`, in place, but for those that
- * are marked for them in the schema of the resolver classes. `_entities` is refused too: an open field reaches no other
- * subgraph's rows.
+ * Makes every root field of an executable schema reject viewers of kind `sdk` and `guest`, in place, unless the field is
+ * marked as open to them in the schema of the resolver classes. `_entities` is rejected too, so an open field cannot
+ * reach rows of other subgraphs.
  */
 export function fenceSdk(executable: GraphQLSchema, marked: GraphQLSchema): void {
   const openTo = (root: GraphQLObjectType, name: string): Fenced[] => {
@@ -46,14 +47,14 @@ export function fenceSdk(executable: GraphQLSchema, marked: GraphQLSchema): void
 }
 
 /**
- * Throws FORBIDDEN for fenced kinds that the field is not open to, for a context that names no viewer, and for a preview
- * of the portal that would change something.
+ * Throws FORBIDDEN for restricted viewers when the field is not open to them, for a context without a viewer, and for a
+ * mutation from a portal preview.
  */
 function refuse(context: unknown, open: Fenced[], changes: boolean): void {
   const { kind, isPreview } = (context as { viewer?: Viewer } | null)?.viewer ?? {};
-  if (isPreview && changes) throw new Failure('FORBIDDEN', 'This is a preview: nothing can be submitted or changed.');
+  if (isPreview && changes) throw new Failure('FORBIDDEN', messages.previewOnly);
   if (kind === 'api' || kind === 'user' || kind === 'service') return;
-  // What an SDK key may ask is open to everybody, as it was before there were guests.
+  // Fields open to SDK keys are open to every other kind except guests, who need their own mark.
   if (kind !== 'guest' && open.includes('sdk')) return;
   if (kind === 'guest' && open.includes('guest')) return;
   throw new Failure('FORBIDDEN', REFUSALS[kind === 'guest' ? 'guest' : 'sdk']);

@@ -1,16 +1,17 @@
 import { GraphQLError } from 'graphql';
 import { isDatabaseAway, isTooSlow } from '../store/database-away.js';
 import { isStorageFull } from '../store/storage-full.js';
+import { messages } from '../messages.js';
 
-/** An error as a client may read it. */
+/** An error as it is shown to clients. */
 export interface ShownFault {
   message: string;
   code: 'BAD_USER_INPUT' | 'UNAVAILABLE' | 'STORAGE_FULL' | 'INTERNAL';
 }
 
 /**
- * What is shown of an error that carries no code of ours. `isRefused`: nothing was executed, since variables do not fit.
- * Everything else is told as `databaseFault` tells it, and stays for the log.
+ * Maps an error without one of our codes to what clients see. `isRefused`: nothing was executed because the variables
+ * were invalid. Other errors are mapped by `databaseFault`; their details only go to the log.
  */
 export function shownFault(error: GraphQLError, isRefused: boolean): ShownFault {
   if (isRefused || isRefusedArgument(error)) return { message: error.message, code: 'BAD_USER_INPUT' };
@@ -18,18 +19,17 @@ export function shownFault(error: GraphQLError, isRefused: boolean): ShownFault 
 }
 
 /**
- * What is shown of whatever was thrown: a database that is away or too slow is UNAVAILABLE, one without room to write
- * STORAGE_FULL, everything else INTERNAL.
+ * Maps a thrown error to what clients see: UNAVAILABLE when the database is unreachable or too slow, STORAGE_FULL when
+ * its disk is full, INTERNAL otherwise.
  */
 export function databaseFault(error: unknown): ShownFault & { code: 'UNAVAILABLE' | 'STORAGE_FULL' | 'INTERNAL' } {
-  if (isStorageFull(error))
-    return { message: 'There is no storage left to write to. Try again later.', code: 'STORAGE_FULL' };
+  if (isStorageFull(error)) return { message: messages.storageFull, code: 'STORAGE_FULL' };
   return isDatabaseAway(error) || isTooSlow(error)
-    ? { message: 'The service is not available right now.', code: 'UNAVAILABLE' }
-    : { message: 'Something went wrong on our side.', code: 'INTERNAL' };
+    ? { message: messages.unavailable, code: 'UNAVAILABLE' }
+    : { message: messages.internal, code: 'INTERNAL' };
 }
 
-/** An argument that its type refuses is noticed only while executing, at the field. */
+/** Invalid arguments are only detected during execution, at the field. */
 function isRefusedArgument({ message, originalError }: GraphQLError): boolean {
   return (!originalError || originalError instanceof GraphQLError) && message.startsWith('Argument "');
 }

@@ -17,6 +17,7 @@ import type { Store } from '../store/database.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Reads } from '../store/replicas.js';
 import type { Viewer } from '../viewer/viewer.js';
+import { messages } from '../messages.js';
 
 const FEDERATION =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.7", ' +
@@ -32,10 +33,10 @@ export interface SubgraphSchema {
   schema: GraphQLSchema;
 }
 
-/** What the process gives to each subgraph that it runs. */
+/** What the process provides to each of its subgraphs. */
 export interface SubgraphParts extends SubgraphSettings {
   pool: pg.Pool;
-  /** For lists, counts and reports; on replicas where there are some. */
+  /** For lists, counts and reports; uses replicas if there are any. */
   reads: Reads;
   log: Log;
   graph: Graph;
@@ -45,17 +46,17 @@ export interface SubgraphParts extends SubgraphSettings {
 }
 
 export interface OpenSubgraph extends Opening {
-  /** The context of the resolvers for one request; the fence around SDK keys reads its viewer. */
+  /** The context of the resolvers for one request; the check of SDK keys reads its viewer. */
   contextOf(viewer: Viewer): { viewer: Viewer };
-  /** Work that a worker process does for this subgraph. */
+  /** Jobs that a worker process runs for this subgraph. */
   jobs: Job<never>[];
-  /** What a worker process keeps running for this subgraph; gives the ways to stop it. */
+  /** Starts the background tasks of a worker process for this subgraph; returns functions that stop them. */
   keepRunning?(): (() => Promise<void>)[];
-  /** Ends what any process with this subgraph in it holds or has not written down yet. */
+  /** Releases what this subgraph holds in any process, and writes pending data. */
   close?(): Promise<void>;
 }
 
-/** A subgraph as its table of contents. */
+/** The parts of a subgraph. */
 export interface Subgraph {
   name: string;
   store: Store | null;
@@ -66,15 +67,15 @@ export interface Subgraph {
 }
 
 const elsewhere = (): never => {
-  throw new Error('Subscriptions are served by the gateway.');
+  throw new Error(messages.subscriptionsAtGateway);
 };
 
-/** type-graphql asks for one where there is a subscription; ours are composed here and run by the gateway. */
+/** type-graphql requires this for subscriptions; ours are only composed here and executed by the gateway. */
 const SERVED_ELSEWHERE = { publish: elsewhere, subscribe: elsewhere };
 
 /**
- * A federated schema out of type-graphql classes. `references` answer other subgraphs' entity references by type.
- * Every root field refuses SDK keys unless it is marked `@OpenToSdk()`.
+ * Builds a federated schema from type-graphql classes. `references` resolve entity references of other subgraphs, by
+ * type. Root fields reject SDK keys unless marked `@OpenToSdk()`.
  */
 export async function subgraphSchema(
   parts: Pick<Subgraph, 'resolvers' | 'types' | 'references'>,

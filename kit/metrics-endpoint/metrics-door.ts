@@ -9,7 +9,7 @@ import { readQueueFigures } from './queue-figures.js';
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Who asks: `address` is the connection's own; `forwarded`: a proxy passed the request on. */
+/** A scrape request: `address` is that of the connection; `forwarded`: it came through a proxy. */
 export interface Scrape {
   address: string | undefined;
   forwarded: boolean;
@@ -24,16 +24,16 @@ export const scrapeOf = ({ socket, headers }: IncomingMessage): Scrape => ({
 
 export interface MetricsDoor {
   contentType: string;
-  /** The figures as text; null: whoever asks may not see them. */
+  /** Returns the metrics as text; null if the caller is not allowed to read them. */
   read(asker: Scrape): Promise<string | null>;
 }
 
 export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** The figures of another process of the service that has no door of its own; null: it does not tell them now. */
+/** Metrics of another process of the service without its own endpoint; null if they are unavailable. */
 export type FiguresBeside = () => Promise<Figures | null>;
 
-/** `/metrics`: with a token for whoever shows it as `Bearer`, without one for this machine only. Told with the figures beside. */
+/** `/metrics`: requires the bearer token if one is set, else only local requests. Includes other processes' metrics. */
 export function metricsDoor(pool: pg.Pool, token: string | undefined, beside?: FiguresBeside): MetricsDoor {
   const mayRead = ({ address = '', forwarded, authorization = '' }: Scrape) =>
     token === undefined

@@ -15,25 +15,25 @@ const FAILED_SQL = `select
 
 const depth = new Gauge({
   name: 'screening_queue_depth',
-  help: 'Work that is due and waits, by kind; `outbox` counts events not yet written out.',
+  help: 'Jobs that are due and waiting, by kind; `outbox` counts events not yet published.',
   labelNames: ['queue'],
   registers: [metrics],
 });
 const age = new Gauge({
   name: 'screening_queue_oldest_seconds',
-  help: 'How long the oldest of it has been due.',
+  help: 'Age of the oldest job that is due, in seconds.',
   labelNames: ['queue'],
   registers: [metrics],
 });
 
 const failed = new Gauge({
   name: 'screening_failed_work',
-  help: 'Work that failed at every attempt and waits to be retried: jobs, and events that could not be written out.',
+  help: 'Failed work waiting for a manual retry: jobs that failed at every attempt, and events that could not be published.',
   labelNames: ['kind'],
   registers: [metrics],
 });
 
-/** Reads the queue's depth and age, and what failed, into the figures: three statements, asked for with each scrape. Throws as the database does. */
+/** Updates the queue metrics (depth, age, failures) on each scrape, with three statements. Throws database errors. */
 export async function readQueueFigures(pool: pg.Pool): Promise<void> {
   const waiting = await pool.query<{ name: string; depth: number; age: number }>(WAITING_SQL);
   const { rows } = await pool.query<{ depth: number; age: number }>(OUTBOX_SQL);

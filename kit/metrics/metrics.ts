@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** The figures of this process. Labels are names of our own making (routes, kinds of work, providers), never values. */
+/** Metrics of this process. Labels are our own names (routes, job kinds, providers), never input values. */
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 
@@ -9,7 +9,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const requests = new Histogram({
   name: 'screening_http_request_seconds',
-  help: 'Requests answered, by the template of their path.',
+  help: 'Requests served, by path template.',
   labelNames: ['method', 'route', 'status'],
   buckets: SECONDS,
   registers: register,
@@ -17,7 +17,7 @@ const requests = new Histogram({
 
 const jobs = new Histogram({
   name: 'screening_job_seconds',
-  help: 'Runs of background work, by kind and end.',
+  help: 'Background jobs run, by kind and outcome.',
   labelNames: ['job', 'outcome'],
   buckets: [...SECONDS, 120, 600],
   registers: register,
@@ -25,7 +25,7 @@ const jobs = new Histogram({
 
 const deliveries = new Histogram({
   name: 'screening_webhook_attempt_seconds',
-  help: 'Attempts to deliver a webhook, by end.',
+  help: 'Webhook delivery attempts, by outcome.',
   labelNames: ['outcome'],
   buckets: SECONDS,
   registers: register,
@@ -33,7 +33,7 @@ const deliveries = new Histogram({
 
 const providers = new Histogram({
   name: 'screening_provider_seconds',
-  help: 'Questions to providers of lookups, by provider and end.',
+  help: 'Requests to lookup providers, by provider and outcome.',
   labelNames: ['provider', 'outcome'],
   buckets: SECONDS,
   registers: register,
@@ -41,28 +41,28 @@ const providers = new Histogram({
 
 const sockets = new Counter({
   name: 'screening_subscriptions_total',
-  help: 'Live subscriptions opened, by field.',
+  help: 'Subscriptions opened, by field.',
   labelNames: ['field'],
   registers: register,
 });
 
 const reads = new Counter({
   name: 'screening_reads_total',
-  help: 'Lists and counts where replicas are set, by the server that answered.',
+  help: 'List and count queries with replicas configured, by the server that answered.',
   labelNames: ['from'],
   registers: register,
 });
 
 const lag = new Gauge({
   name: 'screening_replica_lag_bytes',
-  help: 'How much of the write-ahead log a replica had still to replay when it was last looked at.',
+  help: 'Write-ahead log that a replica still had to replay at its last check, in bytes.',
   labelNames: ['replica'],
   registers: register,
 });
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** `route` is a template; what a client made up for a method counts as `other`. */
+/** `route` is a path template; unknown methods count as `other`. */
 export function countRequest(method: string, route: string, status: number, ms: number): void {
   requests.observe({ method: METHODS.has(method) ? method : 'other', route, status }, ms / 1000);
 }
@@ -71,12 +71,12 @@ export function countJob(job: string, outcome: 'completed' | 'failed', ms: numbe
   jobs.observe({ job, outcome }, ms / 1000);
 }
 
-/** `outcome` is a class of status such as `2xx`, or a code of ours where nothing was answered. */
+/** `outcome` is a status class such as `2xx`, or one of our codes if there was no response. */
 export function countDelivery(outcome: string, ms: number): void {
   deliveries.observe({ outcome }, ms / 1000);
 }
 
-/** `outcome` is `answered`, or why the provider failed. */
+/** `outcome` is `answered`, or the reason of the failure. */
 export function countProvider(provider: string, outcome: string, ms: number): void {
   providers.observe({ provider, outcome }, ms / 1000);
 }

@@ -2,26 +2,26 @@ import { lookup as systemLookup, Resolver } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 
-/** An address as the resolver gives it, for example `{ address: '192.0.2.1', family: 4 }`. */
+/** An address as returned by the resolver, for example `{ address: '192.0.2.1', family: 4 }`. */
 export interface Address {
   address: string;
   family: number;
 }
 
-/** Where names are looked for; the machine's own name servers and table unless given. */
+/** Where names are resolved; defaults to the name servers and hosts file of the machine. */
 export interface NameSources {
   servers?: string[];
   hostsFile?: string;
-  /** Names of a private network may need the system's resolver with its search list (false). */
+  /** Whether to use the system resolver with its search list, for names in private networks (false). */
   asksSystem?: boolean;
 }
 
 const TRY_MS = 1_200;
 
 /**
- * All addresses of a name: of the table of hosts, else of the name servers, which are asked without holding one of the
- * process's few threads, so that a name that takes long slows nobody else. None where there is no such name; rejects
- * where no server answers.
+ * Resolves a name to all its addresses, from the hosts file or else the name servers. Does not block a thread of the
+ * process's small thread pool, so slow names delay no other work. Empty if the name does not exist; rejects if no
+ * server responds.
  */
 export async function lookUpName(name: string, sources: NameSources = {}): Promise<Address[]> {
   const plain = name.replace(/\.$/, '').toLowerCase();
@@ -42,7 +42,7 @@ async function inTable(name: string, file: string): Promise<Address[]> {
 }
 
 async function askServers(name: string, servers: string[] | undefined): Promise<Address[]> {
-  // One for each name: the machine may be told of other servers while this process runs.
+  // A new resolver per name: the machine's name servers can change while this process runs.
   const resolver = new Resolver({ timeout: TRY_MS, tries: 2 });
   if (servers) resolver.setServers(servers);
   const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
@@ -52,7 +52,7 @@ async function askServers(name: string, servers: string[] | undefined): Promise<
   return found.map((address) => ({ address, family: isIP(address) }));
 }
 
-/** The servers know of no such name, or of no address of this kind. */
+/** The name does not exist, or has no address of this family. */
 function isNone(reason: unknown): boolean {
   return ['ENOTFOUND', 'ENODATA'].includes((reason as { code?: string }).code ?? '');
 }

@@ -1,4 +1,6 @@
-/** A message as it leaves the service. `id` is the same at every attempt; `to` is an address or an E.164 number. */
+import { messages } from '../messages.js';
+
+/** An outgoing message. `id` is the same for every attempt; `to` is an email address or an E.164 number. */
 export interface OutgoingMessage {
   id: string;
   to: string;
@@ -7,27 +9,27 @@ export interface OutgoingMessage {
   html: string | null;
 }
 
-/** What was not sent, or may have been: `reason` is a word without personal data; `permanent`: it never will be. */
+/** A message that was not, or maybe not, sent. `reason` has no personal data; `permanent`: retrying is pointless. */
 export class NotSent extends Error {
   constructor(
     readonly reason: string,
     readonly permanent: boolean,
-    /** How long the provider asks to wait, in ms. */
+    /** How long the provider asks to wait before a retry, in ms. */
     readonly retryAfterMs: number | null = null,
   ) {
-    super('The message was not sent.');
+    super(messages.notSent);
     this.name = 'NotSent';
   }
 }
 
-/** Hands a message to who delivers it. Throws NotSent and nothing else, within 30 seconds. */
+/** Passes a message to the delivery provider, within 30 seconds. Throws only NotSent. */
 export interface MessageSender {
-  /** What is shown as the message's method. */
+  /** Shown as the message's method. */
   method: string;
-  /** Set where nothing leaves the service. */
+  /** Set if no message leaves the service. */
   simulates?: true;
   send(message: OutgoingMessage): Promise<void>;
 }
 
-/** How long handing over may take. */
+/** Timeout for passing on a message. */
 export const SEND_WITHIN_MS = 30_000;

@@ -3,13 +3,14 @@ import type { Dispatcher } from 'undici';
 import { traceparentInForce } from '../process/trace/span.js';
 import type { Address } from './look-up-name.js';
 import { type AddressRules, DNS_WAIT_MS, readTarget, targetAddresses } from './public-address.js';
+import { messages } from '../messages.js';
 
-/** IMF-fixdate and the two obsolete forms begin with a day's name (RFC 9110, 5.6.7); Date.parse alone takes `-5`. */
+/** HTTP dates begin with a day name (RFC 9110, 5.6.7); Date.parse alone would accept `-5`. */
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
 
 /**
- * How long a `Retry-After` header asks to wait, in ms from `now` (ms since 1970); seconds or an HTTP date, RFC 9110,
- * 10.2.3. A date gone by is 0; no header or an unreadable one is null. The value is not capped.
+ * Parses a `Retry-After` header (seconds or HTTP date, RFC 9110, 10.2.3) to ms from `now` (ms since 1970). A past date is
+ * 0; a missing or malformed header is null. The value is not capped.
  */
 export function readRetryAfter(header: string | string[] | undefined, now = Date.now()): number | null {
   const text = (Array.isArray(header) ? header[0] : header)?.trim() ?? '';
@@ -17,16 +18,16 @@ export function readRetryAfter(header: string | string[] | undefined, now = Date
   return Number.isNaN(waitMs) ? null : Math.max(0, waitMs);
 }
 
-/** TIMED_OUT: not done in time; NOT_CONNECTED: no TCP or TLS connection; BROKEN_OFF: connected, but no whole answer. */
+/** TIMED_OUT: timeout; NOT_CONNECTED: no TCP or TLS connection; BROKEN_OFF: connected, but no complete response. */
 export type NoAnswerReason = 'TIMED_OUT' | 'NOT_CONNECTED' | 'BROKEN_OFF';
 
 const SENTENCES: Record<NoAnswerReason, string> = {
-  TIMED_OUT: 'The receiver did not answer in time.',
-  NOT_CONNECTED: 'The receiver could not be connected to.',
-  BROKEN_OFF: 'The receiver broke off its answer.',
+  TIMED_OUT: messages.receiverTimeout,
+  NOT_CONNECTED: messages.receiverUnreachable,
+  BROKEN_OFF: messages.receiverCutOff,
 };
 
-/** A call without an answer. `code` is that of the network's error; its message is dropped, as it names addresses. */
+/** A request without a response. `code` is the network error's; its message is dropped because it has addresses. */
 export class NoAnswer extends Error {
   constructor(
     readonly reason: NoAnswerReason,
@@ -38,18 +39,18 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Header names in any case; `timeoutMs` bounds resolving, connecting and the whole answer together. */
+/** Header names in any case; `timeoutMs` covers resolving, connecting and the complete response. */
 export interface PostOptions extends AddressRules {
   headers?: Record<string, string>;
   timeoutMs?: number;
-  /** Breaks the call off, as if the receiver had. */
+  /** Aborts the request, as if the receiver had closed the connection. */
   signal?: AbortSignal;
   maxAnswerBytes?: number;
-  /** Gives the answer's body as text. */
+  /** Returns the response body as text. */
   keepsAnswer?: boolean;
 }
 
-/** `retryAfterMs` is what the receiver asks for, uncapped; `latencyMs` runs from the call to the answer's end. */
+/** `retryAfterMs` as sent by the receiver, uncapped; `latencyMs` is from the call to the end of the response. */
 export interface PostAnswer {
   status: number;
   retryAfterMs: number | null;
@@ -58,7 +59,7 @@ export interface PostAnswer {
   text: string;
 }
 
-/** Hands out the addresses that were checked; the name is not resolved again. */
+/** Returns the checked addresses, so that the name is not resolved again. */
 export function pinned(addresses: Address[]): LookupFunction {
   return (_hostname, options, done) => {
     const [first] = addresses;
@@ -67,7 +68,7 @@ export function pinned(addresses: Address[]): LookupFunction {
   };
 }
 
-/** Reads an answer to its end or to `maxBytes`, whichever comes first. */
+/** Reads a response to its end or up to `maxBytes`. */
 async function drain(body: AsyncIterable<Buffer>, maxBytes: number, keeps: boolean): Promise<string> {
   const kept: Buffer[] = [];
   let bytes = 0;
@@ -97,9 +98,9 @@ function codeOf(error: unknown): string | null {
 }
 
 /**
- * POSTs JSON text on a connection of its own. The host is resolved and checked anew and only the checked addresses are
- * connected to; redirects are answers like any other; of the answer's body at most `maxAnswerBytes` are read.
- * Every status is an answer. Throws RefusedAddress (nothing was sent) or NoAnswer (something may have been).
+ * POSTs JSON text on a new connection. The host is resolved and checked again, and only checked addresses are connected
+ * to. Redirects are not followed; at most `maxAnswerBytes` of the response body are read. Returns for every status.
+ * Throws RefusedAddress (nothing was sent) or NoAnswer (something may have been sent).
  */
 export async function postJson(url: string, body: string, options: PostOptions): Promise<PostAnswer> {
   const { headers = {}, timeoutMs = 15_000, maxAnswerBytes = 65_536, keepsAnswer = false } = options;
@@ -108,11 +109,11 @@ export async function postJson(url: string, body: string, options: PostOptions):
   const target = readTarget(url);
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
-  // Before the client, as a connection to an IP literal asks no lookup function.
+  // Checked before the client: connections to an IP literal skip the lookup function.
   const addresses = await targetAddresses(target, options, Math.min(DNS_WAIT_MS, timeoutMs));
   const limits = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
   const connect = { lookup: pinned(addresses), timeout: timeoutMs };
-  // Loaded at the first call: the package takes 5 MB in each process.
+  // Loaded on first use: the package takes 5 MB in each process.
   const { Client } = await import('undici');
   const client = new Client(target.origin, { ...limits, connect, allowH2: false });
   let connected = false;

@@ -1,28 +1,29 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { type Address, lookUpName } from './look-up-name.js';
+import { messages } from '../messages.js';
 
 /** Resolves a host name to all its addresses; rejects when there is none. */
 export type Lookup = (hostname: string) => Promise<Address[]>;
 
-/** `allowPrivate` lets every address pass; `lookup` takes the place of the machine's table of hosts and name servers. */
+/** `allowPrivate` accepts every address; `lookup` replaces the machine's hosts file and name servers. */
 export interface AddressRules {
   allowPrivate: boolean;
   lookup?: Lookup;
 }
 
 const REFUSALS = {
-  MALFORMED: 'The address is not a valid URL.',
-  SCHEME: 'Only http and https addresses are accepted.',
-  CREDENTIALS: 'The address must not contain a user name or a password.',
-  NOT_PUBLIC: 'The address does not lead to the public internet.',
-  NOT_RESOLVED: 'The host name of the address could not be resolved.',
-  DNS_TIMEOUT: 'The host name of the address could not be resolved in time.',
+  MALFORMED: messages.urlMalformed,
+  SCHEME: messages.urlScheme,
+  CREDENTIALS: messages.urlCredentials,
+  NOT_PUBLIC: messages.urlNotPublic,
+  NOT_RESOLVED: messages.urlNotResolved,
+  DNS_TIMEOUT: messages.urlResolveTimeout,
 } as const;
 
 export type RefusalReason = keyof typeof REFUSALS;
 
-/** A URL that is not called. The sentence is fit for the caller: it names neither the URL nor what it resolved to. */
+/** A rejected URL. The message is safe for callers: it contains neither the URL nor its addresses. */
 export class RefusedAddress extends Error {
   constructor(readonly reason: RefusalReason) {
     super(REFUSALS[reason]);
@@ -30,13 +31,13 @@ export class RefusedAddress extends Error {
   }
 }
 
-/** How long a name may take to resolve. */
+/** Timeout for resolving a name. */
 export const DNS_WAIT_MS = 3000;
 
 /** RFC 4291, IANA's only block of global unicast; leaves out what `range()` takes for unicast, such as ::127.0.0.1. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** A cloud's host agent, which a virtual machine reaches at an address that looks public. */
+/** A cloud provider's host agent, which virtual machines reach at an address that looks public. */
 const HOST_AGENT = '168.63.129.16';
 
 function isPublic(address: string): boolean {
@@ -47,7 +48,7 @@ function isPublic(address: string): boolean {
 }
 
 /**
- * Reads an http or https URL without credentials. Number forms of IPv4 (decimal, octal, hex) come out dotted.
+ * Parses an http or https URL without credentials. Numeric forms of IPv4 (decimal, octal, hex) are normalized.
  * Throws RefusedAddress (MALFORMED, SCHEME, CREDENTIALS).
  */
 export function readTarget(text: string): URL {
@@ -70,8 +71,8 @@ async function lookUp(hostname: string, lookup: Lookup, waitMs: number): Promise
 }
 
 /**
- * The addresses that a connection to `url` may use; unless `allowPrivate`, each is public unicast, and one that is
- * not refuses all. Names under `localhost` are loopback whatever a resolver says (RFC 6761).
+ * Returns the addresses that a connection to `url` can use. Unless `allowPrivate`, all must be public unicast; a single
+ * other one rejects the URL. Names under `localhost` are always loopback (RFC 6761).
  * Throws RefusedAddress (NOT_PUBLIC, NOT_RESOLVED, DNS_TIMEOUT).
  */
 export async function targetAddresses(url: URL, rules: AddressRules, waitMs = DNS_WAIT_MS): Promise<Address[]> {
@@ -86,8 +87,9 @@ export async function targetAddresses(url: URL, rules: AddressRules, waitMs = DN
 }
 
 /**
- * Refuses a URL that may not be registered as a target of calls. With `allowPrivate` only its form is looked at, so
- * that a host may be registered before it is up. A call must check again: the name may have moved. Throws RefusedAddress.
+ * Rejects a URL that must not be registered as a target. With `allowPrivate` only its syntax is checked, so that a host
+ * can be registered before it is up. Check again before each request: the name can resolve differently. Throws
+ * RefusedAddress.
  */
 export async function assertPublicUrl(url: string, rules: AddressRules): Promise<void> {
   const target = readTarget(url);

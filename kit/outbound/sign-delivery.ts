@@ -3,12 +3,12 @@ import { Webhook } from 'standardwebhooks';
 const PREFIX = 'whsec_';
 
 /**
- * The headers by which Standard Webhooks proves a delivery: HMAC-SHA-256 over `id.timestamp.body`, one signature for
- * each secret (`whsec_` and base64), parted by a space; without a secret no signature. `at` is in ms since 1970.
+ * Returns the Standard Webhooks headers of a delivery: HMAC-SHA-256 over `id.timestamp.body`, one signature per secret
+ * (`whsec_` and base64), separated by spaces; none without a secret. `at` is in ms since 1970.
  */
 export function signDelivery(id: string, body: string, secrets: string[], at: number): Record<string, string> {
   const named = { 'webhook-id': id, 'webhook-timestamp': String(Math.floor(at / 1_000)) };
-  // The package decodes no secret whose base64 lacks its padding, which operators may have set.
+  // The package rejects base64 without padding, which operators may have set.
   const signatures = secrets.map((secret) =>
     new Webhook(Buffer.from(secret.slice(PREFIX.length), 'base64'), { format: 'raw' }).sign(id, new Date(at), body),
   );

@@ -3,12 +3,12 @@ import { type MessageSender, NotSent, SEND_WITHIN_MS } from './message-sender.js
 
 const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 25_000 };
 
-/** Commands of the message itself; a refusal of others (greeting, TLS, sign-in) is about the operator's settings. */
+/** SMTP commands about the message; a rejection of others (greeting, TLS, login) is about the settings. */
 const OF_THE_MESSAGE = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
 /**
- * E-mail by SMTP (RFC 5321). The Message-ID is made of the message's id, so that a repeat after a broken connection is
- * recognisable. `timeoutMs` bounds the whole conversation.
+ * Sends email by SMTP (RFC 5321). The Message-ID is derived from the message's ID, so duplicates after a broken connection
+ * are recognizable. `timeoutMs` covers the whole conversation.
  */
 export function smtpSender(
   { url, from }: { url: string; from: string },
@@ -17,7 +17,7 @@ export function smtpSender(
   const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const access = { disableFileAccess: true, disableUrlAccess: true };
   const options = { ...WAITS, ...access, url: withoutLogging(url) };
-  // The package takes 5 MB in each process, and most send nothing.
+  // Loaded on first use: the package takes 5 MB, and most processes send nothing.
   let opening: Promise<Transporter> | undefined;
   const opened = () => (opening ??= import('nodemailer').then(({ createTransport }) => createTransport(options)));
   return {
@@ -43,7 +43,7 @@ export function smtpSender(
   };
 }
 
-/** The URL's query sets nodemailer's options; those that write mails to a log are taken out. */
+/** The URL's query sets nodemailer options; those that would log emails are removed. */
 function withoutLogging(text: string): string {
   const url = new URL(text);
   for (const name of ['logger', 'debug', 'transactionLog']) url.searchParams.delete(name);
@@ -57,7 +57,7 @@ interface SmtpFault {
   permanent?: boolean;
 }
 
-/** The server's own words are dropped: they quote addresses. */
+/** Drops the server's response text because it quotes addresses. */
 function notSent({ code, command, responseCode, permanent }: SmtpFault): NotSent {
   if (responseCode && OF_THE_MESSAGE.includes(command ?? '')) {
     return new NotSent(`refused_${responseCode}`, permanent === true);

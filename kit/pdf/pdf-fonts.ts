@@ -6,14 +6,14 @@ const require = createRequire(import.meta.url);
 const roboto = join(dirname(require.resolve('pdfmake/package.json')), 'fonts/Roboto');
 const dejaVu = join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 
-/** Where the fonts lie; nothing else is read while a report is set. */
+/** Folder of the fonts; no other files are read while a report is rendered. */
 export const FONT_FOLDERS = [roboto, dejaVu];
 
 const PLAIN = join(roboto, 'Roboto-Regular.ttf');
 const WIDE = join(dejaVu, 'DejaVuSans.ttf');
 const WIDE_BOLD = join(dejaVu, 'DejaVuSans-Bold.ttf');
 
-/** `Roboto` sets the report; `Wide` sets what Roboto has no letters for (Arabic, Hebrew, Armenian, Georgian …). */
+/** `Roboto` is the main font; `Wide` covers scripts that Roboto lacks (Arabic, Hebrew, Armenian, Georgian …). */
 export const FONTS: TFontDictionary = {
   Roboto: {
     normal: PLAIN,
@@ -30,7 +30,7 @@ interface FontFile {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-/** What pdfmake itself sets with, so that both know the same letters. */
+/** The font library that pdfmake uses, so that both agree on the available glyphs. */
 function fontReader(): { openSync(path: string): FontFile } {
   const setter = createRequire(require.resolve('pdfmake/package.json')).resolve('pdfkit');
   return createRequire(setter)('fontkit') as { openSync(path: string): FontFile };
@@ -44,7 +44,7 @@ function fileOf(name: FontName): FontFile {
   return file;
 }
 
-/** The first font that has a sign; null where none does. */
+/** The first font that has a glyph for the character; null if none does. */
 export function fontFor(sign: string): FontName | null {
   const codePoint = sign.codePointAt(0)!;
   if (codePoint === 10) return 'Roboto';

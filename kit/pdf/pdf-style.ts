@@ -4,7 +4,7 @@ const INK = '#1c2733';
 export const MUTED = '#5d6b7a';
 const LINE = '#d9dfe5';
 
-/** Background, ink and word of a status; the word carries the meaning, the colours only help. */
+/** Background, text color and label of a status; the label carries the meaning, colors only help. */
 export interface Tone {
   back: string;
   ink: string;
@@ -41,7 +41,7 @@ export function chip({ back, ink, word }: Tone): Content {
   };
 }
 
-/** A moment to the minute, in UTC. */
+/** Formats a time to the minute, in UTC. */
 export function timeOf(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

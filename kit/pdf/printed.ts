@@ -3,25 +3,25 @@ import bidiFactory, { type Bidi } from 'bidi-js';
 import type { Content, ContentText } from 'pdfmake/interfaces.js';
 import { type FontName, fontFor } from './pdf-fonts.js';
 
-/** A piece of a line whose letters run one way. */
+/** Part of a line with one text direction. */
 interface Run {
   text: string;
   isRtl: boolean;
 }
 
-// Its types are those of a module of ECMAScript, which the package is not for Node.
+// Its types describe an ES module, but the package is not one for Node.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Whether a text holds letters that are written from right to left. */
+/** Whether a text contains right-to-left letters. */
 function isWrittenRtl(text: string): boolean {
   return RTL.test(text);
 }
 
 /**
- * The runs of a line from left to right as they are seen, after the Unicode Bidirectional Algorithm (UAX 9). A run from
- * right to left keeps its own order: whoever sets it turns it round; its signs that come in pairs are turned here.
+ * Splits a line into runs in visual order, by the Unicode Bidirectional Algorithm (UAX 9). A right-to-left run keeps its
+ * logical order and is reversed when rendered; paired characters are mirrored here.
  */
 function visualOrder(line: string): Run[] {
   const embedding = bidi.getEmbeddingLevels(line);
@@ -45,7 +45,7 @@ const BARE = /^[\n\x20-\x7e]*$/;
 const BLANK = /[\u200c\u200d\p{M}\s]/u;
 const NO_BREAK_SPACE = '\u00a0';
 
-/** So many signs fit in a line across a page; whoever sets narrower columns says so. */
+/** Characters per full-width line; narrower columns pass their own number. */
 const PER_LINE = 80;
 
 interface Piece {
@@ -68,12 +68,12 @@ export function printed(text: string, style: object = {}, perLine = PER_LINE): C
   return { text: pieces, ...style } as ContentText;
 }
 
-/** Whether some of a text's letters are printed as Latin ones, because no font has them. */
+/** Whether parts of a text are transliterated to Latin letters because no font has them. */
 export function isPrintedInLatin(text: string): boolean {
   return /[\p{L}\p{M}]/u.test([...text].filter((sign) => fontFor(sign) === null).join(''));
 }
 
-/** Signs that no font has in Latin letters, with a blank before each syllable and where they meet others. */
+/** Transliterates characters that no font has, with a space before each syllable and next to other text. */
 function inLatin(text: string): string {
   let result = '';
   let wasLacking = false;
@@ -98,7 +98,7 @@ function brokenLines(line: string, perLine: number): string[] {
   return lines;
 }
 
-/** A line's pieces from left to right. What runs from right to left is set as one, or its words would change places. */
+/** Splits a line into pieces from left to right. A right-to-left run stays one piece, to keep its word order. */
 function piecesOf(line: string): Piece[] {
   if (!isWrittenRtl(line)) return inFonts(line);
   return visualOrder(line).flatMap(({ text, isRtl }): Piece | Piece[] =>
@@ -106,7 +106,7 @@ function piecesOf(line: string): Piece[] {
   );
 }
 
-/** A font stays for marks and blanks that it has too. */
+/** Keeps the current font for combining marks and spaces that it also has. */
 function inFonts(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const sign of text) {

@@ -10,10 +10,10 @@ async function loadPrinter() {
   return pdfmake;
 }
 
-/** Loaded with the first document: the library takes 10 MB, and most processes never need it. */
+/** Loaded on first use: the library takes 10 MB, and most processes never need it. */
 let printer: ReturnType<typeof loadPrinter> | undefined;
 
-/** The document as the bytes of a PDF. Reads the fonts and nothing else, neither files nor addresses. */
+/** Renders a document to PDF. Only reads the fonts, no other files or URLs. */
 export async function renderPdf(document: TDocumentDefinitions): Promise<Buffer> {
   const pdfmake = await (printer ??= loadPrinter());
   return pdfmake.createPdf(document).getBuffer();

@@ -1,21 +1,23 @@
 import { z } from 'zod';
+import { issueWords } from '../issue-words.js';
 import { withFiles } from './setting-files.js';
 
-/** What is wrong with the environment: every problem at once. */
+/** Invalid settings. Lists every problem at once. */
 export class BadConfiguration extends Error {
   constructor(readonly problems: string[]) {
-    super(`The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+    super(`The configuration has ${count}:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
     this.name = 'BadConfiguration';
   }
 }
 
 /**
- * Reads settings from an environment. An empty variable counts as unset, and any setting may stand in a file instead
+ * Reads settings from an environment. An empty variable counts as unset, and the value of any setting can be in a file
  * (`withFiles`). Throws BadConfiguration with all problems.
  */
 export function readConfig<Shape extends z.ZodRawShape>(shape: Shape, environment: NodeJS.ProcessEnv) {
   const { given, unread } = withFiles(Object.keys(shape), environment);
-  const result = z.object(shape).safeParse(given);
+  const result = z.object(shape).safeParse(given, { error: issueWords });
   if (result.success && unread.size === 0) return result.data;
   const issues = result.error?.issues.filter(({ path }) => !unread.has(String(path[0]))) ?? [];
   const problems = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -25,12 +27,12 @@ export function readConfig<Shape extends z.ZodRawShape>(shape: Shape, environmen
 /** `true`, `false`, `1`, `0`, `yes`, `no`. */
 export const flag = z.stringbool();
 
-/** A whole number within bounds, written in digits. */
+/** An integer within bounds, written in digits. */
 export function wholeNumber(min: number, max: number) {
   return z.coerce.number().int().min(min).max(max);
 }
 
-/** A comma-separated list; blanks are dropped. */
+/** A comma-separated list; empty entries are dropped. */
 export const wordList = z.string().transform((text) =>
   text
     .split(',')
@@ -38,43 +40,43 @@ export const wordList = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** A URL of one of these schemes, such as `https`. */
+/** A URL with one of these schemes, such as `https`. */
 export const urlOf = (...schemes: string[]) =>
   z
     .string()
     .refine(
       (text) => schemes.some((scheme) => URL.parse(text)?.protocol === `${scheme}:`),
-      `is not a URL of ${schemes.join(' or ')}`,
+      `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
     );
 
 /** A comma-separated list of PostgreSQL URLs. */
 export const databaseUrls = wordList.refine(
   (words) => words.every((word) => ['postgres:', 'postgresql:'].includes(URL.parse(word)?.protocol ?? '')),
-  'is not a list of URLs of postgres',
+  'must be a comma-separated list of postgres:// or postgresql:// URLs',
 );
 
-/** One URL of http or https or several, comma-separated, without slashes at their ends. */
+/** One or more http(s) URLs, comma-separated; trailing slashes are removed. */
 export const webUrls = wordList
   .refine(
     (words) => words.length > 0 && words.every((word) => /^https?:$/.test(URL.parse(word)?.protocol ?? '')),
-    'is not one URL of http or https, or several with commas between',
+    'must be one http:// or https:// URL, or several separated by commas',
   )
   .transform((words) => words.map((word) => word.replace(/\/+$/, '')));
 
-/** A comma-separated list of web origins, such as `https://app.example.com`, as browsers write them. */
+/** A comma-separated list of web origins, such as `https://app.example.com`, as browsers send them. */
 export const originList = wordList.transform((words, context) =>
   words.map((word) => {
     const url = URL.parse(word);
     if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-    context.addIssue(`${word} is not an origin of http or https`);
+    context.addIssue(`${word} is not a web origin: use the form https://app.example.com, without a path`);
     return z.NEVER;
   }),
 );
 
-/** All of the types at once. */
+/** The intersection of a union's types. */
 type Together<T> = (T extends unknown ? (all: T) => void : never) extends (all: infer All) => void ? All : never;
 
-/** What several readings of the settings give, merged. Throws one BadConfiguration with the problems of all of them. */
+/** Merges the results of several readers of settings. Throws one BadConfiguration with the problems of all of them. */
 export function together<Readings extends (() => object)[]>(
   ...readings: Readings
 ): Together<ReturnType<Readings[number]>> {

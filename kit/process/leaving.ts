@@ -2,35 +2,35 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long kept-alive connections stay open for a request that is on its way. */
+/** How long idle keep-alive connections stay open for a request that is already on its way. */
 const IDLE_GRACE_MS = 500;
-/** How long requests under way have for their answers. */
+/** How long requests in progress have to finish. */
 const LAST_ANSWERS_MS = 15_000;
 
-/** No connection has come for so long: the system holds none that was not taken yet. */
+/** After this long without a new connection, the accept queue is considered empty. */
 const QUIET_MS = 25;
-/** The longest that answers are held back for that. */
+/** Maximum time for which responses are held back for that. */
 const LONGEST_HOLD_MS = 300;
 
-/** A server that is about to be stopped, told to whoever sends it requests. */
+/** A server that announces its stop to clients before it stops. */
 export interface Leaving {
-  /** For readiness: whoever passes requests on should pick another one. */
+  /** For readiness checks: load balancers should pick another process. */
   isLeaving(): boolean;
-  /** From now on every answer ends its connection; resolves when those who look at readiness had `seconds` to do so. */
+  /** Makes every response close its connection; resolves after `seconds`, for readiness checks to notice. */
   leave(seconds: number): Promise<void>;
-  /** Takes no more connections; resolves when every request has its answer and every connection is closed. */
+  /** Stops accepting connections; resolves when all requests are answered and all connections closed. */
   finish(): Promise<void>;
 }
 
 /**
- * Lets a server go without a request lost. A client may send on a kept-alive connection at any time, so none is closed
- * under it: each answer says `Connection: close`, and a connection without a request stays open for half a second
- * after the server began to leave. What HTTP/1.1 can't rule out is a request that is sent on an idle connection in the moment
- * of its closing, after that time; clients repeat it on a new one, since nothing was answered (RFC 9110, 9.2.2).
+ * Stops a server without losing requests. A client can send on a keep-alive connection at any time, so each response says
+ * `Connection: close`, and idle connections stay open for half a second after the stop began. HTTP/1.1 cannot rule out
+ * a request sent on an idle connection at the moment it closes; clients retry it on a new one, since it got no
+ * response (RFC 9110, 9.2.2).
  *
- * Closing a port resets the connections that the system has taken and the process has not. Clients that wait for answers
- * open none, so answers are held back for a moment, until no connection has come for a while, and leave when the port is
- * closed.
+ * Closing a port resets connections that the kernel has accepted but the process has not. Clients waiting for a response
+ * open no new connections, so responses are held back briefly until no connection has arrived for a while, and are sent
+ * when the port is closed.
  */
 export function leaving(server: Server): Leaving {
   const underWay = new Set<ServerResponse>();
@@ -51,7 +51,7 @@ export function leaving(server: Server): Leaving {
     const begunAt = Date.now();
     do await sleep(5);
     while (Date.now() - Math.max(begunAt, connectedAt) < QUIET_MS && Date.now() - begunAt < LONGEST_HOLD_MS);
-    // The server's own `close` would cut idle connections at once.
+    // The server's own `close` would close idle connections immediately.
     Listener.prototype.close.call(server);
     held = null;
     release();
@@ -72,14 +72,14 @@ export function leaving(server: Server): Leaving {
         await sleep(20);
       }
       server.closeIdleConnections();
-      // The last answers leave before their connections are cut.
+      // The last responses are sent before their connections are closed.
       if (underWay.size === 0) await sleep(100);
       server.closeAllConnections();
     },
   };
 }
 
-/** The answer ends when `held` resolves. */
+/** Delays the end of the response until `held` resolves. */
 function holdBack(response: ServerResponse, held: Promise<void>): void {
   const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
   response.end = ((...given: unknown[]) => {

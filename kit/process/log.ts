@@ -4,8 +4,8 @@ import { traceIdInForce } from './trace/span.js';
 export type Log = Logger;
 
 /**
- * The process's log: JSON lines of an event name and fields. Errors are written as their name, code and stack only:
- * messages of drivers may quote values.
+ * The log of the process: JSON lines with an event name and fields. Errors are logged with name, code and stack only,
+ * because driver messages can quote values.
  */
 export function openLog(level: string, role: string): Log {
   return pino({
@@ -20,7 +20,7 @@ export function openLog(level: string, role: string): Log {
   });
 }
 
-/** What of an error may be written down. The stack keeps its frames and loses the message. */
+/** The loggable parts of an error. The stack keeps its frames but not the message. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const frames = (error.stack ?? '')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder that holds package.json, from the sources as from the build. */
+/** The folder with package.json, for both sources and build. */
 export const projectRoot = rootAbove(import.meta.dirname);
 
 function rootAbove(folder: string): string {

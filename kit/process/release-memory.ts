@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises';
 
-/** Long enough for the first requests not to wait for the collection. */
+/** Long enough that the first requests don't wait for the garbage collection. */
 const SETTLED_MS = 5_000;
 
 /**

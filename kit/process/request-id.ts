@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const inForce = new AsyncLocalStorage<string>();
 
-/** Runs the work, with everything that it starts, under the id of the request that it is done for. */
+/** Runs work, including everything it starts, in the context of this request ID. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   return inForce.run(id, work);
 }
 
-/** The id of the request that the running code works for; undefined where it works for none. */
+/** The request ID of the current context; undefined if there is none. */
 export function requestIdInForce(): string | undefined {
   return inForce.getStore();
 }

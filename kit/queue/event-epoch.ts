@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Numbers of events count on within one epoch; made by the process that runs the migrations. */
+/** Event numbers are consecutive within an epoch. Created by the process that runs the migrations. */
 const EPOCH_SQL = `
   create table if not exists outbox.epoch (
     only_one boolean primary key default true check (only_one),
@@ -9,12 +9,12 @@ const EPOCH_SQL = `
     began_at timestamptz not null
   )`;
 
-/** Each may be out of reach on a server of somebody else's. */
+/** On a managed server, any of these may be inaccessible. */
 const SIGNS = [
   `select system_identifier::text as sign from pg_control_system()`,
   `select timeline_id::text as sign from pg_control_checkpoint()`,
   `select oid::text as sign from pg_database where datname = current_database()`,
-  // What PostgreSQL leaves behind when it has started from a base backup: which backup it was.
+  // PostgreSQL leaves this file after starting from a base backup; it identifies the backup.
   `select md5(pg_read_file('backup_label.old', true)) as sign`,
 ];
 
@@ -24,9 +24,9 @@ const SETTLE = `
     where e.mark <> excluded.mark`;
 
 /**
- * Begins a new epoch of events where the database is not the one that it was: restored from a base backup or a dump,
- * or on another timeline. Events that happened after the backup are gone then, and their numbers will be given again. A
- * plain copy of the files of a stopped server can't be told from the server itself: see docs/operations.md.
+ * Begins a new event epoch if the database was restored from a base backup or a dump, or is on another timeline. Events
+ * after the backup are lost then, and their numbers will be used again. A plain copy of the files of a stopped server
+ * is indistinguishable from the server itself: see docs/operations.md.
  */
 export async function settleEpoch(client: pg.ClientBase): Promise<void> {
   await client.query(EPOCH_SQL);
@@ -41,7 +41,7 @@ export async function settleEpoch(client: pg.ClientBase): Promise<void> {
   await client.query(SETTLE, [signs.join(' ')]);
 }
 
-/** The epoch in force. */
+/** The current epoch. */
 export async function findEpoch(pool: Pick<pg.Pool, 'query'>): Promise<string> {
   const { rows } = await pool.query<{ epoch: string }>({ name: 'event-epoch', text: 'select epoch from outbox.epoch' });
   return rows[0]!.epoch;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** When the outbox was last looked after; made with the outbox. */
+/** Last time a worker reported on the outbox; created with the outbox. */
 export const HEARTBEAT_SQL = `
   create unlogged table if not exists outbox.heartbeat (
     only_one boolean primary key default true check (only_one),
@@ -14,7 +14,7 @@ const BEAT = { text: BEAT_TEXT, query_timeout: 3_000 };
 const BEAT_MS = 2_000;
 const beats = new WeakMap<pg.Pool, number>();
 
-/** Says every two seconds that the outbox is written out. */
+/** Reports every two seconds that the outbox is being published. */
 export async function beat(pool: pg.Pool): Promise<void> {
   if (Date.now() - (beats.get(pool) ?? 0) < BEAT_MS) return;
   beats.set(pool, Date.now());
@@ -26,7 +26,7 @@ const WAITING = {
   query_timeout: 3_000,
 };
 
-/** Whether the outbox holds anything. A server that says nothing is not waited for: events flow as soon as it answers. */
+/** Whether the outbox has events. Does not wait for an unresponsive server: events flow once it responds. */
 export async function anyWaits(pool: pg.Pool): Promise<boolean> {
   return (await pool.query(WAITING)).rowCount !== 0;
 }
@@ -36,8 +36,8 @@ const FLOWS = `
   from outbox.heartbeat`;
 
 /**
- * Gives what tells whether the outbox is written out: whether somebody has said so in the last 15 seconds. Until somebody
- * has, since this was called, the answer is `unheard`. Rejects when the database does not answer.
+ * Returns a check whether the outbox is being published, which is so if a worker reported it in the last 15 seconds.
+ * Returns `unheard` until the first report since this call. Rejects if the database is unreachable.
  */
 export function eventFlow(pool: pg.Pool, unheard: boolean): () => Promise<boolean> {
   const startedAt = performance.now();

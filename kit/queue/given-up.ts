@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { timeText } from '../store/time-text.js';
 
-/** The dead-letter queue. No worker reads it: a job leaves it by being retried or after GIVEN_UP_DAYS. */
+/** The dead-letter queue. No worker reads it: a job stays until it is retried or GIVEN_UP_DAYS have passed. */
 export const GIVEN_UP = 'given-up';
 
-/** Days before a job is deleted from it. */
+/** Days after which a job is deleted from it. */
 export const GIVEN_UP_DAYS = 30;
 
 /** A job that failed at its last attempt. */
@@ -13,9 +13,9 @@ export interface GivenUpJob {
   id: string;
   /** The kind of work. */
   name: string;
-  /** The records that the payload names, by the members asked for. */
+  /** IDs of records in the payload, by the requested members. */
   subjects: Record<string, string>;
-  /** Attempts that failed. */
+  /** Number of failed attempts. */
   attempts: number;
   /** Code or name of the last error; never its message, which may hold personal data. */
   reason: string | null;
@@ -23,7 +23,7 @@ export interface GivenUpJob {
   failedAt: Date;
 }
 
-/** SQL: the members of a payload whose names the parameter holds, those that are there. */
+/** SQL: the existing members of a payload whose names are in the parameter. */
 export const subjectsIn = (payload: string, parameter: string) =>
   `(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each_text(${payload}::jsonb)
     where key = any(${parameter}::text[]) and value is not null) as subjects`;
@@ -36,14 +36,14 @@ const OF_ACCOUNT = `
   where name = '${GIVEN_UP}' and state = 'created' and data ->> 'accountId' = $1
   order by created_on desc, id limit $2`;
 
-/** What is listed: the latest failed jobs of an account, and which members of their payloads name records. */
+/** Which failed jobs to list, and which members of their payloads contain IDs of records. */
 export interface FailedOf {
   accountId: string;
   most: number;
   members: readonly string[];
 }
 
-/** Lists an account's failed jobs, the latest first. */
+/** Lists an account's failed jobs, latest first. */
 export async function givenUpJobs(pool: pg.Pool, { accountId, most, members }: FailedOf): Promise<GivenUpJob[]> {
   type Row = Omit<GivenUpJob, 'queuedAt' | 'failedAt'> & { queuedAt: string; failedAt: string };
   const { rows } = await pool.query<Row>(OF_ACCOUNT, [accountId, most, members]);

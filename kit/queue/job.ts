@@ -1,15 +1,15 @@
-/** A kind of work: its payload holds ids, it may run twice, its timing stands beside its code. */
+/** A kind of job. Payloads contain IDs only, and a job can run more than once. */
 export interface Job<Payload extends object = object> {
   name: string;
-  /** Attempts after the first one. */
+  /** Retries after the first attempt. */
   retries: number;
-  /** Seconds before the first retry; doubles with each. */
+  /** Seconds before the first retry; doubles with each retry. */
   retryDelaySeconds: number;
-  /** Seconds that one run may take. */
+  /** Timeout of one run in seconds. */
   timeoutSeconds: number;
-  /** At most one job of a key waits or runs at a time. */
+  /** At most one job with the same key is queued or running at a time. */
   keyOf?: (payload: Payload) => string;
-  /** Of those that wait the highest is worked on first; 0 when absent. */
+  /** Higher priorities run first; defaults to 0. */
   priorityOf?: (payload: Payload) => number;
   run(payload: Payload, attempt: { last: boolean }): Promise<void>;
 }

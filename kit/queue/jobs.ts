@@ -9,10 +9,10 @@ import { startWorkers } from './start-workers.js';
 
 export type { Job };
 
-/** What queueing needs to know of a kind of work. */
+/** The parts of a job kind that queueing needs. */
 export type Queued<P extends object> = Pick<Job<P>, 'name' | 'keyOf' | 'priorityOf'>;
 
-/** What is queued within a transaction of another's; `traceparent` is the trace that it follows from. */
+/** A job queued within the caller's transaction; `traceparent` is the trace it belongs to. */
 export interface QueuedOn {
   key: string;
   data: object;
@@ -20,20 +20,20 @@ export interface QueuedOn {
 }
 
 export interface Jobs {
-  /** Queues work within the caller's transaction: a rollback takes it back. `startAfterSeconds` delays it. */
+  /** Queues a job within the caller's transaction, so a rollback discards it. `startAfterSeconds` delays it. */
   enqueue<P extends object>(tx: EntityManager, job: Queued<P>, payload: P, startAfterSeconds?: number): Promise<void>;
-  /** The same for any number of payloads at once, in one statement. */
+  /** The same for several payloads, in one statement. */
   enqueueAll<P extends object>(tx: EntityManager, job: Queued<P>, payloads: P[]): Promise<void>;
-  /** The same on a connection of the pool, within its transaction; `key` is at most one job's that waits. */
+  /** The same within a transaction on a pool connection; at most one queued job has the same `key`. */
   enqueueOn(client: pg.ClientBase, name: string, payloads: QueuedOn[]): Promise<void>;
-  /** Queues these again that an account's work was given up with; gives how many there were. */
+  /** Requeues failed jobs of an account; returns how many. */
   retryGivenUp(accountId: string, ids: string[]): Promise<number>;
-  /** Works on these kinds until `stop`. */
+  /** Runs jobs of these kinds until `stop`. */
   work(jobs: Job<never>[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The job queue in PostgreSQL. `supervise` is for workers: it brings back the jobs of killed ones. */
+/** The job queue in PostgreSQL. `supervise` is for workers: it requeues jobs of killed ones. */
 export async function openJobs(
   url: string,
   options: { supervise: boolean; log: Log; names: string[]; roles?: string[] },
@@ -90,7 +90,7 @@ const LACKING = `
       and c.relkind in ('r', 'p') and not has_table_privilege(role, c.oid, 'insert, update, select'))
     or not bool_and(has_schema_privilege(role, 'jobs', 'usage')) as lacking from unnest($1::text[]) role`;
 
-/** Work is queued in the transactions of roles that own nothing: lets these do it. */
+/** Grants roles that own nothing the right to queue jobs in their transactions. */
 async function letEnqueue(url: string, roles: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -106,13 +106,13 @@ async function letEnqueue(url: string, roles: string[]): Promise<void> {
   }
 }
 
-/** How work stands in its queue: what it is the only one of, and before what it is done. */
+/** Queue options of a job: its unique key and its priority. */
 function placeOf<P extends object>({ keyOf, priorityOf }: Queued<P>, payload: P) {
   const priority = priorityOf?.(payload) ?? 0;
   return { ...(keyOf && { singletonKey: keyOf(payload) }), ...(priority !== 0 && { priority }) };
 }
 
-/** The trace goes along with the payload, under the one name that no payload has. */
+/** Adds the trace to the payload, under a name that no payload uses. */
 function traced(payload: object, traceparent: string | null | undefined = traceparentInForce()): object {
   return traceparent ? { ...payload, traceparent } : payload;
 }

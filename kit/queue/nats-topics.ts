@@ -4,16 +4,16 @@ import type { Topics } from './topics.js';
 
 const PREFIX = 'screening.topics.';
 const RECONNECT_MS = 500;
-/** What the server has not confirmed by then is published by the database too. */
+/** Messages that NATS has not confirmed by then are also published through the database. */
 const CONFIRM_MS = 2_000;
 
-/** What the connection tells when messages may have been missed. */
+/** Connection events after which messages may have been missed. */
 const GAPS = ['reconnect', 'slowConsumer'];
 
 /**
- * Topics over NATS beside those of the database: what is published goes by NATS, or by the database while NATS is away,
- * and what is published within a transaction always goes by the database. Listeners hear both. `scope` keeps services
- * that share one server apart; `url` names servers, comma-separated. Throws when none of them can be reached.
+ * Topics over NATS in addition to the database. Messages are published through NATS, or through the database while NATS
+ * is down or within a transaction. Listeners receive both. `scope` separates services that share a NATS server; `url`
+ * is a comma-separated list of servers. Throws if none is reachable.
  */
 export async function natsTopics(url: string, scope: string, inner: Topics, log: Log): Promise<Topics> {
   const connection = await connect({
@@ -60,7 +60,7 @@ export async function natsTopics(url: string, scope: string, inner: Topics, log:
   };
 }
 
-/** Keeps track of whether the server is there, and tells listeners of what they may have missed. */
+/** Tracks whether the server is reachable, and notifies listeners of possible gaps. */
 async function follow(
   connection: NatsConnection,
   link: { up: boolean },

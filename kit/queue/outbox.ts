@@ -8,7 +8,7 @@ import { SET_ASIDE_INDEX_SQL, type SetAside, isUnkeepable, setAside, setAsideLat
 import { MAX_SET_ASIDE_PER_MINUTE, TooManyRefused } from './set-aside.js';
 import { type SealedActor, sealedActor } from './sealed-actor.js';
 
-/** Something that happened, as it is announced: ids and states, never a person's data. */
+/** An event to be published: IDs and states, never personal data. */
 export interface Announcement {
   type: string;
   subjectId: string;
@@ -20,13 +20,13 @@ export interface Announced extends Announcement {
   accountId: string;
   occurredAt: Date;
   actor: SealedActor;
-  /** Goes to the audit trail and is no event. */
+  /** Only for the audit trail, not published as an event. */
   auditOnly: boolean;
-  /** The trace that it happened in, for what follows from it; null: it is not traced. */
+  /** The trace of the event, for follow-up work; null if it is not traced. */
   traceparent?: string | null;
 }
 
-/** The table that waits for `writeOut`, and when it was last looked after; made by the process that runs the migrations. */
+/** The outbox table and its heartbeat. Created by the process that runs the migrations. */
 export const OUTBOX_SQL = `
   create schema if not exists outbox;
   create table if not exists outbox.announcement (
@@ -53,17 +53,17 @@ export const OUTBOX_SQL = `
   end $$;
   ${HEARTBEAT_SQL}`;
 
-/** Puts a fact into the outbox within the caller's transaction: a rollback takes it back, a commit keeps it. */
+/** Adds an event to the outbox within the caller's transaction: it is committed or rolled back with it. */
 export function announce(tx: EntityManager, accountId: string, what: Announcement): Promise<void> {
   return put(tx, [{ accountId, ...what }], false);
 }
 
-/** The same for any number of facts, in their order and in one statement. */
+/** The same for several events in order, in one statement. */
 export function announceAll(tx: EntityManager, all: readonly AnnouncementOf[]): Promise<void> {
   return put(tx, all, false);
 }
 
-/** The same for what is no event but belongs in the audit trail, such as a look at a document; works without a transaction too. */
+/** The same for audit entries that are not events, such as viewing a document; also works outside a transaction. */
 export function audit(em: EntityManager, accountId: string, what: Announcement): Promise<void> {
   return put(em, [{ accountId, ...what }], true);
 }
@@ -99,17 +99,17 @@ type Waiting = Announced & { position: string };
 type Keep<Written> = (client: pg.PoolClient, waiting: Announced[]) => Promise<Written[]>;
 
 /**
- * Moves what waits in the outbox to where it is kept, in one transaction; one process at a time does it.
- * Gives what was written, in order; an empty list when nothing waited or another process is at it. An announcement that
- * can't be kept for what it holds is set aside, so that those behind it are written; `onSetAside` hears of it after the commit.
- * Throws TooManyRefused where that would be more than MAX_SET_ASIDE_PER_MINUTE: nothing is written or set aside then.
+ * Moves events from the outbox to the event log, in one transaction; only one process does it at a time. Returns the
+ * written events in order; empty if there were none or another process is doing it. An event with invalid content is
+ * set aside, so that later ones are not blocked; `onSetAside` is called after the commit. Throws TooManyRefused if that
+ * would be more than MAX_SET_ASIDE_PER_MINUTE; nothing is written or set aside then.
  */
 export async function writeOut<Written>(
   pool: pg.Pool,
   keep: Keep<Written>,
   onSetAside: (one: SetAside) => void,
 ): Promise<Written[]> {
-  // Asked ten times a second where nothing happens: one statement, and no transaction.
+  // Runs ten times a second when idle: one statement, no transaction.
   if (!(await anyWaits(pool))) {
     await beat(pool);
     return [];
@@ -129,7 +129,7 @@ export async function writeOut<Written>(
   }
 }
 
-/** Does `work` in a transaction of its own, unless another process is at the outbox. */
+/** Runs `work` in its own transaction, unless another process holds the lock of the outbox. */
 async function aloneAtOutbox<Written>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Written[]>,
@@ -151,11 +151,11 @@ async function aloneAtOutbox<Written>(
   }
 }
 
-// Ordered by the column, and not by the text of it that is selected: 9 comes before 10.
+// Orders by the column, not by the selected text of it: 9 comes before 10.
 const NEXT = `
   select ${COLUMNS} from outbox.announcement a where set_aside_at is null order by a.position limit 200`;
 
-/** One announcement at a time, each with a savepoint, so that one that can't be kept costs itself only; it goes to `aside`. */
+/** Writes events one by one, each with a savepoint, so that only invalid ones fail; those are added to `aside`. */
 async function writeSingly<Written>(client: pg.PoolClient, keep: Keep<Written>, aside: SetAside[]): Promise<Written[]> {
   const { rows } = await client.query<Waiting>(NEXT);
   const written: Written[] = [];

@@ -1,7 +1,7 @@
 import { type SealedRow, seal } from '../cipher/cipher.js';
 import type { Actor } from '../store/actor.js';
 
-/** Who did it. The address is sealed: it is personal data and never rests in the clear. */
+/** The actor of an event. The IP address is encrypted because it is personal data. */
 export interface SealedActor {
   kind: string;
   keyId: string | null;
@@ -9,10 +9,10 @@ export interface SealedActor {
   requestId: string | null;
 }
 
-/** Where the address of who did it belongs: to what was announced, in the outbox and wherever it goes from there. */
+/** The place an actor's address is bound to: the event, in the outbox and wherever it is copied. */
 export const ACTOR_ADDRESS = 'outbox.announcement.actor';
 
-/** Who did it, with the address encrypted for what is announced. */
+/** The actor with the address encrypted for this event. */
 export function sealedActor({ address, ...by }: Actor, announced: SealedRow): SealedActor {
   return { ...by, address: address === null ? null : seal(address, ACTOR_ADDRESS, announced) };
 }

@@ -6,7 +6,7 @@ import { inSpan } from '../process/trace/span.js';
 import { GIVEN_UP } from './given-up.js';
 import type { Job } from './job.js';
 
-/** New work is announced at once; the poll is for retries, which are not. */
+/** New jobs are announced immediately; polling is for retries, which are not. */
 const FETCHING = {
   batchSize: 20,
   burstWhenBatchFull: true,
@@ -25,15 +25,15 @@ async function timed(job: string, run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What is kept of an error: its code, or its name. Messages may hold personal data. */
+/** The stored reason of a failure: its code or name. Messages may contain personal data. */
 function reasonOf(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'unknown';
 }
 
 /**
- * Works on these kinds, in batches; what fails is logged and left to the queue's retries. After the last of them a job
- * goes to the list of those that were given up.
+ * Runs jobs of these kinds, in batches. Failures are logged and retried by the queue; after the last retry a job moves to
+ * the dead-letter queue.
  */
 export async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): Promise<void> {
   for (const job of jobs) {

@@ -4,7 +4,7 @@ import { type DatabaseUrls, directUrlOf } from '../store/database-urls.js';
 import { natsTopics } from './nats-topics.js';
 import { type Topics, openTopics } from './topics.js';
 
-/** Topics over NATS where its URL is set, else over the database; `scope` of the former is the database's name. */
+/** Topics over NATS if its URL is set, with the database's name as `scope`, else over the database. */
 export async function topicsOf(
   { NATS_URL, ...urls }: DatabaseUrls & { NATS_URL?: string | undefined },
   pool: pg.Pool,

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Log } from '../process/log.js';
 
-/** Small messages between processes: ids only, at most 8,000 bytes, may be lost while a connection is down or come twice. */
+/** Small messages between processes: IDs only, up to 8,000 bytes. They can be lost or delivered twice. */
 export interface Topics {
   publish(topic: string, messages: object[]): Promise<void>;
-  /** `onGap` is called after messages may have been missed. Gives the way to stop listening. */
+  /** `onGap` is called after messages may have been missed. Returns an unsubscribe function. */
   listen(topic: string, onMessage: (message: never) => void, onGap?: () => void): () => void;
-  /** Whether messages of the database are heard now. */
+  /** Whether the database connection is currently listening. */
   isListening(): boolean;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ interface Listener {
   onGap: (() => void) | undefined;
 }
 
-/** Publishes within the caller's transaction: told when it commits, and not at all when it is rolled back. */
+/** Publishes within the caller's transaction: delivered on commit, discarded on rollback. */
 export async function publishWith(tx: EntityManager, topic: string, message: object): Promise<void> {
   await tx.execute(`select pg_notify('topics', ?)`, [textOf(topic, message)]);
 }
@@ -33,7 +33,7 @@ function textOf(topic: string, message: object): string {
   return JSON.stringify({ topic, message });
 }
 
-/** Topics over PostgreSQL LISTEN and NOTIFY, with one listening connection a process that comes back by itself. */
+/** Topics over PostgreSQL LISTEN/NOTIFY, with one listening connection per process that reconnects by itself. */
 export async function openTopics(url: string, pool: pg.Pool, log: Log): Promise<Topics> {
   const listeners = new Set<Listener>();
   let closed = false;

@@ -1,14 +1,14 @@
 import type { Outgoing } from './outgoing.js';
 import type { ServiceSettings } from './service-settings.js';
 
-/** The settings of every process that subgraphs know. */
+/** Common settings that subgraphs can see. */
 export interface SubgraphSettings extends Outgoing {
-  /** Where the service is reached. */
+  /** The public URL of the service. */
   publicUrl: string;
   allowPrivateCallbacks: boolean;
 }
 
-/** Settings of the process that subgraphs receive. */
+/** The settings that subgraphs receive from the process. */
 export function subgraphSettings({ mail, sms, ...read }: ServiceSettings, publicUrl: string): SubgraphSettings {
   return { publicUrl, mail, sms, allowPrivateCallbacks: read.WEBHOOK_ALLOW_PRIVATE };
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { damaged } from '#kit/start/explain-start.js';
 import { StartProblem } from '#kit/start/start-problem.js';
 
-/** The version that the service is tested on: the embedded server's. */
+/** The version the service is tested with, which is that of the embedded server. */
 export const OLDEST_POSTGRES = 18;
 
-/** What a copy that was cut off, or a damaged disk, leaves of the embedded database. */
+/** Checks the files of the embedded database for an incomplete copy or a damaged disk. Throws a StartProblem. */
 export function checkCluster(folder: string): void {
   const cluster = join(folder, 'cluster');
   if (!existsSync(cluster)) return;
@@ -17,8 +17,11 @@ export function checkCluster(folder: string): void {
     if (!existsSync(join(cluster, name))) throw damaged(folder, `cluster/${name} is missing`);
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version !== String(OLDEST_POSTGRES)) {
-    const text = `The database files in ${cluster} are of PostgreSQL ${version || '(unknown)'}, and this release brings ${OLDEST_POSTGRES}.`;
-    throw new StartProblem('data_of_another_version', `${text} Start the release that made them, or restore a backup.`);
+    const text = `The database files in ${cluster} were created by PostgreSQL ${version || '(unknown)'}; this release needs PostgreSQL ${OLDEST_POSTGRES}.`;
+    throw new StartProblem(
+      'data_of_another_version',
+      `${text} Start the release that created them, or restore a backup.`,
+    );
   }
   if (readFileSync(join(cluster, 'global/pg_control')).every((byte) => byte === 0))
     throw damaged(folder, 'cluster/global/pg_control is empty');

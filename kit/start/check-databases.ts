@@ -7,18 +7,18 @@ import { isDatabaseAway } from '#kit/store/database-away.js';
 import type { DatabasePlace } from '#kit/store/database-urls.js';
 
 const CONNECT_MS = 5_000;
-/** A database that starts beside this process is waited for. */
+/** How long to wait for a database that is starting together with this process. */
 const PATIENCE_MS = 30_000;
 const AGAIN_MS = 500;
 
-/** Takes a line for the operator. */
+/** Prints a line for the operator. */
 export type Tell = (line: string) => void;
 
 export const tellOnStderr: Tell = (line) => void process.stderr.write(`${line}\n`);
 
 /**
- * Looks at each database that a process is about to use. Throws a StartProblem that names its setting; `tell` takes a line
- * when one of them is being waited for.
+ * Checks each database of a process. Throws a StartProblem that names its setting; prints a line with `tell` when it has
+ * to wait for one.
  */
 export async function checkDatabases(places: DatabasePlace[], tell: Tell): Promise<void> {
   for (const place of places) if (URL.canParse(place.url)) await checkPatiently(place, tell);
@@ -31,14 +31,14 @@ async function checkPatiently(place: DatabasePlace, tell: Tell): Promise<void> {
       return await checkDatabase(place);
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() > until) throw explainDatabase(error, place) ?? error;
-      if (!hasTold) tell(`Waiting up to 30 seconds for PostgreSQL at ${addressOf(place.url)} …`);
+      if (!hasTold) tell(`Waiting up to 30 seconds for PostgreSQL at ${addressOf(place.url)}…`);
       hasTold = true;
       await sleep(AGAIN_MS);
     }
   }
 }
 
-/** Looks once: throws a StartProblem for a server that is not what the service needs, and what the driver throws. */
+/** Checks a database once: throws a StartProblem for an unsuitable server, or the driver's error. */
 export async function checkDatabase(place: DatabasePlace): Promise<void> {
   await withClient(place.url, async (client) => {
     await checkVersion(client, place.url);
@@ -58,24 +58,23 @@ async function withClient<Done>(url: string, work: (client: pg.Client) => Promis
   }
 }
 
-/** Throws a StartProblem for a server that is older than the one the service is tested on. */
+/** Throws a StartProblem for a server older than the version the service is tested with. */
 export async function checkVersion(client: Pick<pg.ClientBase, 'query'>, databaseUrl: string): Promise<void> {
   const { rows } = await client.query<{ number: number; name: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
   );
   const { number, name } = rows[0]!;
   if (number >= OLDEST_POSTGRES * 10_000) return;
-  const text = `PostgreSQL ${name} at ${addressOf(databaseUrl)} is too old: the service needs version ${OLDEST_POSTGRES} or later.`;
+  const text = `PostgreSQL ${name} at ${addressOf(databaseUrl)} is too old: version ${OLDEST_POSTGRES} or later is required.`;
   throw new StartProblem('database_too_old', `${text} Upgrade the server, or set DATABASE_URL to a newer one.`);
 }
 
 const LOOKS = 10;
 
 /**
- * Whether something between the client and the server gives the client another session for each transaction. A pooler
- * of any kind tells clients a process number of its own. If there is one, two clients ask in turn which session they
- * have: a pooler that keeps its clients' sessions apart answers each the same every time. Busy clients of the pooler may
- * hide that, so they ask several times; nothing else is ever taken for a transaction pooler.
+ * Detects a transaction pooler between client and server. Any pooler reports its own process number to clients. If there
+ * is one, two clients query their session in turn: a session pooler returns the same session to each every time. Other
+ * busy clients can hide a transaction pooler, so they query several times; there are no false positives.
  */
 async function losesSession(client: pg.Client, url: string): Promise<boolean> {
   const own = await pidOf(client);
@@ -92,7 +91,7 @@ async function pidOf(client: pg.Client): Promise<number> {
 }
 
 function pooled({ setting, url }: DatabasePlace): StartProblem {
-  const what = `${setting} leads to a transaction pooler at ${addressOf(url)}`;
+  const what = `${setting} points to a transaction pooler at ${addressOf(url)}`;
   const advice =
     setting === 'DATABASE_URL'
       ? `${what}. Set DIRECT_DATABASE_URL to the PostgreSQL server behind it.`

@@ -8,13 +8,13 @@ import type { StartPlace } from '#kit/start/config.js';
 import { explainStart, noSpace, notWritable } from '#kit/start/explain-start.js';
 import { StartProblem } from '#kit/start/start-problem.js';
 
-/** A first start writes some 90 MB, a later one at least one segment of the write-ahead log. */
+/** The first start writes about 90 MB, later ones at least one segment of the write-ahead log. */
 const ROOM_FOR_NEW = 150_000_000;
 const ROOM_FOR_MORE = 16_000_000;
 
 /**
- * Looks at what most starts fail on: the port, the data folder, the database. It needs no build, so that it runs before
- * one. Throws a StartProblem; `tell` takes a line for the operator when the database is being waited for.
+ * Checks the common reasons of failed starts: the port, the data folder and the database. It works without a build.
+ * Throws a StartProblem; prints a line with `tell` when it has to wait for the database.
  */
 export async function checkStart(place: StartPlace, tell: Tell): Promise<void> {
   try {
@@ -54,7 +54,7 @@ function checkFolder({ dataDir, databases }: StartPlace): void {
   if (isEmbedded) checkCluster(join(dataDir, 'postgres'));
 }
 
-/** As `mkdirSync` with `recursive`, which never returns where a file system such as /proc makes no folders. */
+/** Like `mkdirSync` with `recursive`, which never returns on file systems such as /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

@@ -2,7 +2,7 @@ import type { DatabasePlace } from '#kit/store/database-urls.js';
 import type { StartPlace } from '#kit/start/config.js';
 import { StartProblem, addressOf } from '#kit/start/start-problem.js';
 
-/** What errors of the operating system, of Node and of the PostgreSQL driver carry. */
+/** Properties of errors of the operating system, Node and the PostgreSQL driver. */
 type Fault = Error & { code?: string; syscall?: string; path?: string; port?: number; address?: string };
 
 const NO_SPACE = /No space left on device|Disk quota exceeded/;
@@ -11,16 +11,16 @@ const NO_RIGHTS = /Permission denied|Read-only file system/;
 const REASONS: Record<string, string> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'connection reset',
-  ENOTFOUND: 'no such host',
-  EAI_AGAIN: 'the host name cannot be looked up',
-  ETIMEDOUT: 'no answer',
+  ENOTFOUND: 'host not found',
+  EAI_AGAIN: 'the host name cannot be resolved',
+  ETIMEDOUT: 'no response',
   EHOSTUNREACH: 'no route to the host',
   ENETUNREACH: 'no route to the network',
   '53300': 'too many connections',
-  '57P03': 'it is still starting up',
+  '57P03': 'still starting up',
 };
 
-/** Gives the sentence for an error that ended a start; null where there is none. Values of rows and passwords stay out. */
+/** Explains an error that ended a start; null if unknown. Never includes row values or passwords. */
 export function explainStart(error: unknown, place: StartPlace): StartProblem | null {
   if (error instanceof StartProblem) return error;
   if (!(error instanceof Error)) return null;
@@ -42,22 +42,22 @@ function listening({ code, port, address }: Fault, place: StartPlace): StartProb
       `${where} is in use by another program. Stop that program, or set PORT to a free port.`,
     );
   if (code === 'EACCES')
-    return new StartProblem('port_refused', `${where} is reserved for root. Set PORT to a port above 1023.`);
+    return new StartProblem('port_refused', `${where} requires root privileges. Set PORT to a port above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartProblem(
       'host_unknown',
-      `${place.host} is not an address of this machine. Set HOST to one that is, such as 127.0.0.1 or 0.0.0.0.`,
+      `${place.host} is not an address of this machine. Set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
     );
   return null;
 }
 
-/** The disk that holds the data folder is full. */
+/** The disk of the data folder is full. */
 export function noSpace(dataDir: string, cause?: unknown): StartProblem {
-  const advice = 'Free some space, or set DATA_DIR to a folder on another disk.';
-  return new StartProblem('no_space', `No space left on the disk that holds ${dataDir}. ${advice}`, { cause });
+  const advice = 'Free up space, or set DATA_DIR to a folder on another disk.';
+  return new StartProblem('no_space', `No space left on the disk of ${dataDir}. ${advice}`, { cause });
 }
 
-/** A folder or a file that this user may not write to. */
+/** A folder or file that this user cannot write to. */
 export function notWritable(path: string, cause?: unknown): StartProblem {
   const advice = 'Give the user that runs the service write access to it, or set DATA_DIR to another folder.';
   return new StartProblem('folder_not_writable', `Cannot write to ${path}. ${advice}`, { cause });
@@ -74,26 +74,26 @@ export function damaged(path: string, what: string, cause?: unknown): StartProbl
 
 function embedded(fault: Fault, { dataDir }: StartPlace): StartProblem {
   if (NO_RIGHTS.test(fault.message)) return notWritable(dataDir, fault);
-  const lastWords = /(?:FATAL|PANIC|error): +(.*)/i.exec(fault.message)?.[1] ?? 'it ended without a message';
+  const lastWords = /(?:FATAL|PANIC|error): +(.*)/i.exec(fault.message)?.[1] ?? 'it exited without a message';
   return damaged(dataDir, `PostgreSQL says "${lastWords}"`, fault);
 }
 
-/** Why there was no answer, in words; null: there was one. */
+/** Why there was no response, in words; null if there was one. */
 function reasonOf({ code = '', message }: Fault): string | null {
   if (REASONS[code]) return REASONS[code];
-  // The only code that PgBouncer knows.
+  // The only code that PgBouncer uses.
   if (code === '08P01') return message;
-  return /^timeout expired|^timeout exceeded|^Query read timeout/.test(message) ? 'no answer' : null;
+  return /^timeout expired|^timeout exceeded|^Query read timeout/.test(message) ? 'no response' : null;
 }
 
 function withoutEmbedded(fault: Fault, { dataDir }: StartPlace): StartProblem | null {
   const reason = reasonOf(fault);
   if (!reason) return null;
-  const text = `The embedded PostgreSQL does not answer (${reason}). Its log is ${dataDir}/postgres/server.log; start again.`;
+  const text = `Cannot reach the embedded PostgreSQL (${reason}). Check its log, ${dataDir}/postgres/server.log, and start again.`;
   return new StartProblem('database_away', text, { cause: fault });
 }
 
-/** Gives the sentence for an error met with this database, and names its setting; null where there is none. */
+/** Explains an error with this database, naming its setting; null if unknown. */
 export function explainDatabase(error: unknown, { url, setting }: DatabasePlace): StartProblem | null {
   if (error instanceof StartProblem) return error;
   if (!(error instanceof Error)) return null;
@@ -105,21 +105,24 @@ export function explainDatabase(error: unknown, { url, setting }: DatabasePlace)
   if (reason)
     return fail(
       'database_away',
-      `Cannot reach ${at} (${reason}). Check that the server runs and accepts connections from this machine, and the host and port in ${setting}.`,
+      `Cannot reach ${at} (${reason}). Check that the server is running, that it accepts connections from this machine, and that the host and port in ${setting} are correct.`,
     );
   if (code === '28P01' || code === '28000')
     return fail('database_refused', `${at} refused the login. Check the user name and password in ${setting}.`);
   if (code === '3D000')
-    return fail('database_missing', `${at} has no database of the name in ${setting}. Create it, or correct the name.`);
+    return fail(
+      'database_missing',
+      `${at} has no database with the name given in ${setting}. Create it, or correct the name.`,
+    );
   if (code === '42501')
     return fail(
       'database_rights',
-      `The user in ${setting} may not create schemas at ${addressOf(url)}. Make it the owner of the database.`,
+      `The user in ${setting} is not allowed to create schemas at ${addressOf(url)}. Make it the owner of the database.`,
     );
   if (/does not support SSL/.test(fault.message))
     return fail(
       'database_without_tls',
-      `${at} does not speak TLS. Remove sslmode from ${setting}, or enable TLS there.`,
+      `${at} does not support TLS. Remove sslmode from ${setting}, or enable TLS on the server.`,
     );
   return null;
 }

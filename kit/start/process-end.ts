@@ -5,10 +5,10 @@ import { explainStart } from './explain-start.js';
 
 const LONGEST_STOP_MS = 30_000;
 
-/** A start that fails after a signal fails because of it: whoever stops the process ends it. */
+/** A start that fails after a signal fails because of it, so the failure is not reported. */
 let isStopping = false;
 
-/** Stops the process in order on SIGTERM and SIGINT; one that has not stopped after 30 seconds is ended with code 1. */
+/** Stops the process gracefully on SIGTERM and SIGINT; exits with 1 if that takes longer than 30 seconds. */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   const end = (signal: string) => {
     if (isStopping) return;
@@ -27,7 +27,7 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   process.on('SIGINT', () => end('SIGINT'));
 }
 
-/** A fault that nobody caught leaves the process in an unknown state: it ends, and whoever runs it starts it again. */
+/** Exits on uncaught errors, because the state of the process is unknown; the supervisor restarts it. */
 export function endOnFault(log: Log): void {
   const end = (err: unknown) => {
     log.fatal({ err }, 'service.crashed');
@@ -38,8 +38,8 @@ export function endOnFault(log: Log): void {
 }
 
 /**
- * Ends a process that could not start, with code 1. The operator is told on stderr: every problem of the configuration, or
- * one sentence with what to do. The log line is for whoever collects logs.
+ * Exits with 1 after a failed start. Prints every problem of the configuration, or one message with what to do, to
+ * stderr. The log line is for log collectors.
  */
 export function endOnBadStart(role: string): (error: unknown) => void {
   return (error) => {
@@ -53,7 +53,7 @@ export function endOnBadStart(role: string): (error: unknown) => void {
 function tellBadStart(role: string, error: unknown): void {
   const problem = explainStart(error, startPlace());
   openLog('fatal', role).fatal({ err: error, ...(problem && { problem: problem.problem }) }, 'service.not_started');
-  const unexpected = `Starting failed with an unexpected error (${nameOf(error)}). \`npm run doctor\` looks for the cause; the line "service.not_started" says where it happened.`;
+  const unexpected = `The service could not start because of an unexpected error (${nameOf(error)}). Run \`npm run doctor\` to find the cause; the log line "service.not_started" has the details.`;
   process.stderr.write(`${problem?.message ?? unexpected}\n`);
 }
 

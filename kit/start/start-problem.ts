@@ -1,4 +1,4 @@
-/** Why a process can't start: one sentence for the operator and what to do. `problem` names it in the log. */
+/** Why a process can't start, with what to do about it. `problem` is its name in the log. */
 export class StartProblem extends Error {
   readonly problem: string;
 
@@ -9,7 +9,7 @@ export class StartProblem extends Error {
   }
 }
 
-/** Host and port of a database's URL, never its user or password. */
+/** Host and port of a database URL, without user and password. */
 export function addressOf(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   const host = url?.hostname || url?.searchParams.get('host') || 'localhost';

@@ -3,8 +3,8 @@ import { Filter, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../id.js';
 
 /**
- * A row that belongs to one account. The filter is always on: a query that names no account throws.
- * The account leads the primary key, so that updates and deletes name it too.
+ * A row that belongs to one account. The account filter is always on: a query without an account throws. The account is
+ * the first column of the primary key, so updates and deletes include it too.
  */
 @Filter({
   name: 'account',
@@ -27,7 +27,7 @@ export class AccountRow {
   updatedAt: Date = new Date();
 }
 
-/** No row is written for an account that the entity manager was not opened for. */
+/** Rejects writes to accounts that the entity manager was not opened for. */
 export class TenancyGuard implements EventSubscriber {
   beforeCreate(args: EventArgs<AnyEntity>): void {
     this.check(args);
@@ -40,6 +40,7 @@ export class TenancyGuard implements EventSubscriber {
   private check({ em, entity }: EventArgs<AnyEntity>): void {
     if (!(entity instanceof AccountRow)) return;
     const allowed = (em.getFilterParams('account') as { accountIds?: string[] } | undefined)?.accountIds ?? [];
-    if (!allowed.includes(entity.accountId)) throw new Error('A row was written for an account that is not open here.');
+    if (!allowed.includes(entity.accountId))
+      throw new Error('Cannot write a row of an account outside the current scope.');
   }
 }

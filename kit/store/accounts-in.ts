@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Loose index scan over `account_id`, so that no table is read completely. */
+/** Loose index scan over `account_id`, which avoids reading whole tables. */
 const stepsThrough = (table: string) => `
   with recursive led as (
     (select account_id from ${table} order by account_id limit 1)

@@ -2,27 +2,27 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../viewer/viewer.js';
 import type { Accounts } from './fence/scope.js';
 
-/** Who does what is written: which key or session, from where, in which request. All null for the service itself. */
+/** Who makes a change: key or session, IP address and request. All null for the service itself. */
 export type Actor = Pick<Viewer, 'kind' | 'keyId' | 'address' | 'requestId'>;
 
 const SERVICE: Actor = { kind: 'service', keyId: null, address: null, requestId: null };
 
-/** What an entity manager is opened with: the parameters of the tenancy filter, which every fork of it inherits. */
+/** Parameters of an entity manager's tenancy filter, which every fork inherits. */
 export interface OpenedFor {
   accountIds: string[];
   actor: Actor;
-  /** Whose rows its statements see where those are not of its accounts: see `lookBeyond`. */
+  /** Accounts whose rows its statements see, if other than its own: see `lookBeyond`. */
   beyond?: Accounts;
 }
 
-/** The accounts and the actor of a viewer; accounts alone are opened by the service. */
+/** The accounts and actor of a viewer; with accounts only, the service itself is the actor. */
 export function openedFor(who: string[] | Viewer): OpenedFor {
   if (Array.isArray(who)) return { accountIds: who, actor: SERVICE };
   const { accountIds, kind, keyId, address, requestId } = who;
   return { accountIds, actor: { kind, keyId, address, requestId } };
 }
 
-/** Who works with an entity manager or a transaction of it. */
+/** The actor of an entity manager or its transaction. */
 export function actorOf(em: EntityManager): Actor {
   return (em.getFilterParams('account') as OpenedFor | undefined)?.actor ?? SERVICE;
 }

@@ -6,10 +6,11 @@ import type { OpenedFor } from './actor.js';
 import { ScopedEm } from './fence/scoped-em.js';
 import type { RequestClaim } from '../viewer/request-claim.js';
 import { plainText, valueOf } from './plain-values.js';
+import { messages } from '../messages.js';
 
 const COLUMN = 'edge.performed_step.result';
 
-/** The update waits for whoever is taking the key over, and they for us: of two that write only one commits. */
+/** The update locks the claim, so it and a takeover wait for each other: only one of two writers commits. */
 const KEEP = `
   with held as (
     update edge.kept_answer set lapses_at = greatest(lapses_at, now() + interval '10 seconds')
@@ -22,22 +23,22 @@ const KEEP = `
 const READ = `
   select result from edge.performed_step where account_id = ?::uuid and key_digest = ? and step = ?`;
 
-/** How many steps each request has begun in each schema. */
+/** Number of steps that each request has begun in each schema. */
 const begun = new WeakMap<RequestClaim, Map<string, number>>();
 
 /**
- * An entity manager whose transactions happen once per `Idempotency-Key`.
+ * An entity manager whose transactions are executed once per `Idempotency-Key`.
  *
  * A request's transactions are numbered steps. A step's result is stored in the same commit as its writes, under the
- * request's claim: if another request took the key over meanwhile, the transaction rolls back. When a request is
- * repeated after its process was killed, the use case runs again, and each step that was committed returns its stored
- * result instead of working. So a use case gives everything it made, such as ids and secrets, out of its transaction, and
- * opens its transactions in the same order each time.
+ * request's claim: if another request took over the key meanwhile, the transaction rolls back. When a request is
+ * repeated after its process was killed, the use case runs again, and each committed step returns its stored result
+ * instead of executing. So a use case must return everything it creates, such as IDs and secrets, from its transaction,
+ * and always open its transactions in the same order.
  */
 export class ClaimedEntities extends ScopedEm {
   claim: RequestClaim | null = null;
 
-  /** Works under this claim. Its row is that of the account that asks, which may be above the ones that are written. */
+  /** Runs under this claim. The claim belongs to the calling account, which may be a parent of the written ones. */
   workUnder(claim: RequestClaim): void {
     this.claim = claim;
     const opened = this.getFilterParams('account') as unknown as OpenedFor;
@@ -63,7 +64,7 @@ export class ClaimedEntities extends ScopedEm {
   }
 }
 
-/** Puts the transactions of an entity manager, fresh from its fork, under a request's claim; null: under none. */
+/** Puts the transactions of a newly forked entity manager under a request's claim; null for none. */
 export function underClaim<Manager extends EntityManager>(
   em: Manager,
   claim: RequestClaim | null | undefined,
@@ -72,7 +73,7 @@ export function underClaim<Manager extends EntityManager>(
   return em;
 }
 
-/** The claim that an entity manager works under. */
+/** The claim of an entity manager. */
 export function claimOf(em: EntityManager): RequestClaim | null {
   return em instanceof ClaimedEntities ? em.claim : null;
 }
@@ -81,10 +82,7 @@ async function keepStep(tx: EntityManager, claim: RequestClaim, step: string, re
   const sealed = seal(plainText(result), COLUMN, rowOf(claim));
   const kept = await tx.execute<object[]>(KEEP, [claim.accountId, claim.keyDigest, claim.claim, step, sealed]);
   if (kept.length > 0) return;
-  throw new Failure(
-    'IDEMPOTENCY_KEY_RUNNING',
-    'Another request with this Idempotency-Key has taken over. Nothing was changed by this one.',
-  );
+  throw new Failure('IDEMPOTENCY_KEY_RUNNING', messages.takenOver);
 }
 
 function nextStep(claim: RequestClaim, schema: string): string {
@@ -97,7 +95,7 @@ function nextStep(claim: RequestClaim, schema: string): string {
 
 const rowOf = ({ accountId, keyDigest }: RequestClaim) => ({ accountId, id: keyDigest });
 
-/** What a stored step says. */
+/** Decodes a stored step. */
 export function openStep(result: string, { accountId, keyDigest }: { accountId: string; keyDigest: string }): string {
   return open(result, COLUMN, { accountId, id: keyDigest });
 }

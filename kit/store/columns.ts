@@ -2,8 +2,8 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 
 /**
- * The columns of an entity, as property name → SQL over the table `t`: what a read without hydration selects.
- * Encrypted columns come sealed. Names in `without` are left out.
+ * The columns of an entity as property name → SQL on the table `t`, for reads without hydration. Encrypted columns are
+ * not decrypted. Names in `without` are omitted.
  */
 export function columnsOf<T extends object>(
   orm: MikroORM,

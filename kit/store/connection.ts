@@ -7,31 +7,31 @@ interface Limit {
   query_timeout?: number;
 }
 
-/** What the service's pools give their connections, beside what the driver knows. */
+/** Options of connections in addition to the driver's. */
 export interface ConnectionConfig extends pg.ClientConfig {
-  /** For a connection through a transaction pooler: what each transaction sets anew, since no session keeps it. */
+  /** Through a transaction pooler: settings to apply in each transaction, because sessions don't keep them. */
   transactionSettings?: TransactionSettings | undefined;
 }
 
 type Done = (error: Error | null, result: unknown) => void;
 
 /**
- * A connection that ends when a statement takes longer than its `query_timeout`, in milliseconds, or than the statement's
- * own: what was asked fails with "Query read timeout", and the pool opens another one.
+ * A connection that closes when a statement exceeds its own or the connection's `query_timeout`, in ms: the statement
+ * fails with "Query read timeout", and the pool opens a new connection.
  *
- * It also hands the driver a function for each answer. Where a promise is wanted or a time limit set, the driver
- * assigns a function literal to a property of the query; V8 puts such a function into the old generation, where it
- * holds whatever it was asked for until the next full collection. Each minor collection then copied all requests since
- * the one before: 9 ms instead of 1.
+ * It also passes the driver a callback for each result. With a promise or a timeout, the driver assigns a function
+ * literal to a property of the query; V8 allocates such functions in the old generation, where they retain everything
+ * they reference until the next full collection. Each minor collection then copied all requests since the previous
+ * one: 9 ms instead of 1.
  *
- * Through a transaction pooler it prepares no statement by name: the next transaction may be on another server connection,
- * where the name is unknown.
+ * Through a transaction pooler it uses no named prepared statements: the next transaction may be on another server
+ * connection, where the name is unknown.
  */
 export class Connection extends pg.Client {
   readonly #limitMs: number;
   readonly #transactionSettings: TransactionSettings | undefined;
 
-  /** What its statements may see and change; null: what whoever connected may. Set by the pool that gives it out. */
+  /** The scope of its statements; null: the rights of the login role. Set by the pool on checkout. */
   scope: Scope | null = null;
 
   constructor({ query_timeout: limitMs, transactionSettings, ...config }: ConnectionConfig = {}) {
@@ -44,8 +44,8 @@ export class Connection extends pg.Client {
     const [statement] = given;
     const own = typeof statement === 'object' && statement !== null;
     const isForeign = own && 'submit' in statement;
-    // A COPY brings no scope with it: it has to find one.
-    if (isForeign && this.scope && this.#isIdle()) throw new Error('A COPY is only made within a transaction.');
+    // COPY cannot set a scope itself, so one must already be set.
+    if (isForeign && this.scope && this.#isIdle()) throw new Error('COPY must run within a transaction.');
     if (isForeign) return super.query(...(given as [string])) as never;
     const values = Array.isArray(given[1]) ? given[1] : undefined;
     const done = given.slice(1).find((one) => typeof one === 'function') as Done | undefined;
@@ -54,7 +54,7 @@ export class Connection extends pg.Client {
       this.#ask(statement, values, (error, result) => (error ? reject(error) : resolve(result))),
     );
     return answer.catch((error: Error) => {
-      // Where it was asked, not where the answer arrived.
+      // In the async context of the query, not of its result.
       Error.captureStackTrace(error);
       throw error;
     }) as never;
@@ -82,7 +82,7 @@ export class Connection extends pg.Client {
 
   readonly #isIdle = (): boolean => this.getTransactionStatus() === 'I';
 
-  /** Of the driver: told when the server has parsed a statement. */
+  /** Driver callback: the server has parsed a statement. */
   _handleParseComplete(): void {
     const driver = pg.Client.prototype as unknown as {
       _getActiveQuery(): unknown;

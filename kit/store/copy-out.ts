@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type pg from 'pg';
 
-/** What of pg's connection a COPY needs; its types leave it out. */
+/** Internals of pg's connection that COPY needs; its types omit them. */
 interface CopyConnection {
   query(text: string): void;
   stream: { pause(): void; resume(): void };
@@ -10,7 +10,7 @@ interface CopyConnection {
 const BLOCK_BYTES = 256 * 1024;
 const MAX_BLOCKS = 4;
 
-/** A COPY as pg's client runs queries of other makers. What is not fetched yet holds the server up. */
+/** A COPY as a custom query of pg's client. Unread data applies backpressure to the server. */
 class CopyOut {
   callback = (): void => undefined;
   readonly blocks: Buffer[] = [];
@@ -31,7 +31,7 @@ class CopyOut {
     connection.query(this.text);
   }
 
-  /** pg reads what comes next into the same memory: rows are copied. */
+  /** Copies the rows, because pg reuses the buffer for the next chunk. */
   handleCopyData({ chunk }: { chunk: Buffer }): void {
     if (this.bytes + chunk.length > BLOCK_BYTES) this.close();
     if (chunk.length > BLOCK_BYTES) this.blocks.push(Buffer.from(chunk));
@@ -70,8 +70,8 @@ class CopyOut {
 }
 
 /**
- * The rows of a query, by COPY in text form, in blocks of about 256 KB that end with a row; about five times as fast as
- * rows. Rejects with the server's error. A caller that stops before the end has to end the connection.
+ * Streams the rows of a query with COPY in text format, in blocks of about 256 KB that end at a row; about five times as
+ * fast as a normal query. Rejects with the server's error. A caller that stops early must close the connection.
  */
 export async function* copyOut(client: pg.ClientBase, query: string, patienceMs: number): AsyncGenerator<string> {
   const copy = new CopyOut(`copy (${query}) to stdout`, patienceMs);
@@ -90,7 +90,7 @@ export async function* copyOut(client: pg.ClientBase, query: string, patienceMs:
 
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', '\\': '\\' };
 
-/** The cells of a row in COPY's text form; null for NULL. */
+/** Parses the cells of a row in COPY text format; null for NULL. */
 export function cellsOf(line: string): (string | null)[] {
   const cells: (string | null)[] = line.split('\t');
   if (line.includes('\\'))

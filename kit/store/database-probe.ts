@@ -3,22 +3,22 @@ import type { Log } from '../process/log.js';
 import type { DatabaseUrls } from './database-urls.js';
 import { wasStorageFull } from './storage-full.js';
 
-/** Whoever asks for readiness is answered within two seconds, whatever the database does. */
+/** Readiness checks are answered within two seconds, even if the database hangs. */
 const ANSWER_MS = 1_500;
 
 /**
- * Writes a temporary file of half a megabyte in memory's stead and drops it: fails where the disk of the database is full,
- * as a table that has to grow would, and leaves nothing behind, neither in tables nor in the log of changes.
+ * Makes PostgreSQL spill half a megabyte to a temporary file, which fails if the database's disk is full, as growing a
+ * table would. Leaves nothing behind, neither in tables nor in the write-ahead log.
  */
 const PROBE = `set local work_mem = '64kB'; select count(*) from generate_series(1, 30000)`;
 
 export interface DatabaseProbe {
-  /** Whether the database answers and has room to write. Many who ask at once are one question. */
+  /** Whether the database is reachable and has disk space. Concurrent calls share one query. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** A database to look at, by a connection of its own: how busy the others are makes no difference. */
+/** Checks a database over a separate connection, independent of how busy the pool is. */
 interface Look {
   setting: keyof DatabaseUrls;
   own: pg.Pool;
@@ -29,8 +29,8 @@ interface Look {
 const LIMITS = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS, max: 1 };
 
 /**
- * Looks at the database of a pool, and past the transaction pooler where these settings name one: the log then says which
- * of the two is away (`database.away`, `database.back`). A pooler that gives no connection in time counts as away.
+ * Checks the database of a pool and, if there is a transaction pooler, also the server behind it. The log says which of
+ * the two is down (`database.away`, `database.back`). A pooler that provides no connection in time counts as down.
  */
 export function databaseProbe(pool: pg.Pool, { DIRECT_DATABASE_URL: direct }: DatabaseUrls, log: Log): DatabaseProbe {
   const look = (setting: keyof DatabaseUrls, options: pg.PoolConfig, probe = PROBE): Look => {
@@ -64,7 +64,7 @@ export function databaseProbe(pool: pg.Pool, { DIRECT_DATABASE_URL: direct }: Da
   };
 }
 
-/** Whether it is away. */
+/** Whether it is down. */
 function asked({ own, probe }: Look): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, true).unref());
   const answered = own.query(probe).then(

@@ -1,43 +1,43 @@
-/** What the settings say of where the database is. */
+/** The URLs of the database in the settings. */
 export interface MaybeDatabaseUrls {
-  /** Where requests are answered from. With the next one it may lead through a transaction pooler. */
+  /** URL for serving requests. If `DIRECT_DATABASE_URL` is set, this may point to a transaction pooler. */
   DATABASE_URL?: string | undefined;
-  /** The server itself, where `DATABASE_URL` leads through a transaction pooler. */
+  /** The server itself, if `DATABASE_URL` points to a transaction pooler. */
   DIRECT_DATABASE_URL?: string | undefined;
-  /** The server itself, as the role that owns the tables. */
+  /** The server itself, with the role that owns the tables. */
   DATABASE_OWNER_URL?: string | undefined;
 }
 
-/** The same where it is known. */
+/** The same, if known. */
 export interface DatabaseUrls extends MaybeDatabaseUrls {
   DATABASE_URL: string;
 }
 
-/** For all that needs a session of its own: the queue, notices, locks that outlive a transaction, long work. */
+/** URL for work that needs a session: the queue, LISTEN, locks beyond a transaction, long-running work. */
 export function directUrlOf<Urls extends MaybeDatabaseUrls>(urls: Urls): string | Urls['DATABASE_URL'] {
   return urls.DIRECT_DATABASE_URL ?? urls.DATABASE_URL;
 }
 
-/** For migrations and commands: the role that owns the tables. */
+/** URL for migrations and commands, with the role that owns the tables. */
 export function ownerUrlOf<Urls extends MaybeDatabaseUrls>(urls: Urls): string | Urls['DATABASE_URL'] {
   return urls.DATABASE_OWNER_URL ?? directUrlOf(urls);
 }
 
-/** The same for a process that works on the queue: it needs sessions only, and asks nothing through the pooler. */
+/** The same for a worker process, which needs sessions and never uses the pooler. */
 export function pastPooler({ DATABASE_OWNER_URL, ...urls }: DatabaseUrls): DatabaseUrls {
   return { DATABASE_URL: directUrlOf(urls), DATABASE_OWNER_URL };
 }
 
 /** A database that a process connects to. */
 export interface DatabasePlace {
-  /** The setting that names it. */
+  /** The setting that it comes from. */
   setting: keyof DatabaseUrls;
   url: string;
   /** Whether a transaction pooler in front of it breaks the service. */
   needsSession: boolean;
 }
 
-/** Every database that these settings name. */
+/** Every database in these settings. */
 export function placesOf(urls: MaybeDatabaseUrls): DatabasePlace[] {
   const { DATABASE_URL, DIRECT_DATABASE_URL, DATABASE_OWNER_URL } = urls;
   const named = Object.entries({ DATABASE_URL, DIRECT_DATABASE_URL, DATABASE_OWNER_URL });

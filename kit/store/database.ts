@@ -16,22 +16,22 @@ import { FencedPool } from './fence/fenced-pool.js';
 import type { Viewer } from '../viewer/viewer.js';
 import type { Log } from '../process/log.js';
 
-/** On a machine that is far too busy a login takes seconds; a server that is away refuses at once. */
+/** On an overloaded machine a login takes seconds; a server that is down rejects immediately. */
 const CONNECT_MS = 10_000;
 
-/** What a statement may take: the server ends it then. */
+/** Statement timeout, enforced by the server. */
 const STATEMENT_MS = 30_000;
-/** The same for processes that answer requests, which have an answer within ten seconds. */
+/** The same for processes that serve requests, which are answered within ten seconds. */
 export const ANSWERING_MS = 8_000;
-/** When the server has not ended it, nobody is there to answer. */
+/** If the server has not canceled the statement by then, it is unreachable. */
 const SILENCE_MS = 1_000;
-/** A transaction whose process is gone without a word holds its locks no longer than this. */
+/** Maximum time for which a transaction of a lost process keeps its locks. */
 const IDLE_TRANSACTION_MS = 300_000;
 
 /**
- * One pool for the whole process. A connection that breaks is logged, never fatal. `connectMs`: how long it is waited for
- * a new one, or for one that is free. `statementMs`: what a statement may take; 0: as long as it takes. `isPooled`: a
- * transaction pooler stands between, which keeps neither settings nor prepared statements of a session.
+ * Opens the pool of the process. Broken connections are logged, never fatal. `connectMs`: timeout for a new or free
+ * connection. `statementMs`: statement timeout; 0 for none. `isPooled`: there is a transaction pooler in between, which
+ * keeps neither settings nor prepared statements of a session.
  */
 export function openPool(
   url: string,
@@ -61,27 +61,27 @@ export function openPool(
   return watched(pool, (err) => log.warn({ err }, 'database.connection_lost'));
 }
 
-/** A pool for answers to requests: through the transaction pooler, where there is one. `connectMs` as above. */
+/** Opens the pool for serving requests, through the transaction pooler if there is one. `connectMs` as above. */
 export function openAnsweringPool(urls: DatabaseUrls, max: number, log: Log, connectMs = CONNECT_MS): pg.Pool {
   return openPool(urls.DATABASE_URL, max, log, connectMs, ANSWERING_MS, urls.DIRECT_DATABASE_URL !== undefined);
 }
 
-/** A connection that breaks is told, and never ends the process. */
+/** Logs a broken connection; it never ends the process. */
 export function watched(pool: pg.Pool, lost: (err: Error) => void): pg.Pool {
   pool.on('connect', (client) => client.on('error', lost));
   return pool.on('error', lost);
 }
 
-/** What a subgraph keeps in the database: its own PostgreSQL schema, its entities and its forward-only migrations. */
+/** A subgraph's part of the database: its PostgreSQL schema, entities and forward-only migrations. */
 export interface Store {
   schema: string;
   entities: EntityName[];
   migrations: { name: string; class: Constructor<Migration> }[];
-  /** What is done beside each write of an entity, in its transaction. */
+  /** Hooks that run with each write of an entity, in its transaction. */
   subscribers?: EventSubscriber[];
 }
 
-/** An ORM over the process's pool. Nothing is connected until the first query. */
+/** Creates an ORM on the pool of the process. Connects on the first query. */
 export async function openOrm(pool: pg.Pool, store: Store): Promise<MikroORM> {
   return MikroORM.init({
     ...ormOptions(store),
@@ -108,12 +108,12 @@ export function ormOptions(store: Store) {
   });
 }
 
-/** Kysely ends its pool when it is destroyed; the pool is shared and ends with the process. */
+/** Keeps Kysely from closing the shared pool when it is destroyed; the pool is closed with the process. */
 function sharedPool(pool: pg.Pool) {
   return { connect: () => pool.connect(), end: async () => undefined } as unknown as pg.Pool;
 }
 
-/** An entity manager for one piece of work of a viewer, or of the service itself for the accounts named. */
+/** An entity manager for one unit of work of a viewer, or of the service itself for the given accounts. */
 export function emFor(orm: MikroORM, who: string[] | Viewer): EntityManager {
   const em = orm.em.fork();
   em.setFilterParams('account', { ...openedFor(who) });

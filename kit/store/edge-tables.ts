@@ -3,10 +3,10 @@ import { open } from '../cipher/cipher.js';
 import { openStep } from './claimed-writes.js';
 
 /**
- * What gateways keep together about requests, not about what requests are for: made by the process that runs the
- * migrations. `digest_key` tells which key digests are made by, `data_key`
- * which keys values may be encrypted by. `key_use` counts operations and may be lost with the server; `kept_answer` is what a repeat is answered, and
- * `performed_step` what its request has written so far (see `claimed-writes.ts`).
+ * Tables that gateways share about requests. Created by the process that runs the migrations. `digest_key` records the
+ * digest key in use, `data_key` the keys that values may be encrypted with. `key_use` counts operations and can be lost
+ * in a crash. `kept_answer` stores responses for retries, `performed_step` what their requests have written so far (see
+ * `claimed-writes.ts`).
  */
 export const EDGE_SQL = `
   create schema if not exists edge;
@@ -80,9 +80,8 @@ interface Kept {
 }
 
 /**
- * Forgets what the kept answers of an account say where they name one of these; a repeat of such a request is
- * neither worked on again nor answered with them. `own` is the digest of the key of the
- * request that asks for it, which is left out. Gives how many.
+ * Erases the stored responses of an account that contain one of these values; retries of such requests are then neither
+ * executed again nor answered from the store. Skips `own`, the digest of the current request's key. Returns how many.
  */
 export async function forgetAnswers(
   tx: EntityManager,
@@ -106,12 +105,12 @@ export async function forgetAnswers(
   return found.size;
 }
 
-/** What a kept answer says. */
+/** Decodes a stored response. */
 export function openAnswer(answer: string, { accountId, keyDigest }: { accountId: string; keyDigest: string }): string {
   return open(answer, 'edge.kept_answer.answer', { accountId, id: keyDigest });
 }
 
-/** The body of an answer is JSON within JSON. */
+/** The body of a stored response is JSON within JSON. */
 function bodyOf(row: Kept): string {
   return (JSON.parse(openAnswer(row.text, row)) as { body: string }).body;
 }

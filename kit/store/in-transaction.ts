@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Runs the work in one transaction on a connection of its own; whatever it throws takes everything back. */
+/** Runs the work in one transaction on a separate connection; any error rolls it back. */
 export async function inTransaction<Done>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Done>,

@@ -6,9 +6,9 @@ import { isDatabaseAway } from './database-away.js';
 const PATIENT = { query_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 /**
- * Runs migrations while no other process does: the others wait. On a pool of its own, whose statements take as long as
- * they take: a migration may index a big table. `connect` takes the connection that holds the lock;
- * `url` is another role's, where it is not the pool's own that runs them, or leads past a transaction pooler.
+ * Runs migrations under a lock: other processes wait. Uses a separate pool without statement timeout, since a migration
+ * may index a large table. `connect` opens the connection that holds the lock; `url` is for another role, or for the
+ * server behind a transaction pooler.
  */
 export async function migrateAlone(
   pool: pg.Pool,
@@ -33,7 +33,7 @@ export async function migrateAlone(
 }
 
 const PATIENCE_MS = 30_000;
-/** A connection for a process that starts: one that starts beside its database waits for that, half a minute at most. */
+/** Opens a connection at startup; waits up to half a minute for a database that is starting at the same time. */
 export async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
   for (const until = Date.now() + PATIENCE_MS; ;) {
     try {

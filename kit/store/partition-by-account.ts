@@ -1,7 +1,7 @@
-/** How many parts a large table has. With 8, an index of a billion rows is as deep as one of 125 million. */
+/** Number of partitions of a large table. With 8, an index of a billion rows is as deep as one of 125 million. */
 const PARTS = 8;
 
-/** What may be done with the whole table may be done with the parts, and nothing else: some tables are only added to. */
+/** Partitions get exactly the grants of the whole table: some tables are append-only. */
 const RIGHTS = (whole: string, tables: string[]) => `
   (with stood as (
      select c.relowner, a.* from pg_class c left join lateral aclexplode(c.relacl) a on true
@@ -14,9 +14,8 @@ const RIGHTS = (whole: string, tables: string[]) => `
     from stood, named where grantee is not null))`;
 
 /**
- * Statements that split a table by a hash of its account, with the rows and indexes that it has. For a migration, whose
- * one transaction makes it safe to interrupt: the table is the old one or the new one. Nobody writes to it meanwhile,
- * and both are on disk for a while.
+ * Statements that partition a table by a hash of its account, with its rows and indexes. For use in a migration, whose
+ * transaction makes it safe to interrupt. The table is not writable meanwhile, and both copies are on disk for a while.
  */
 export function partitionByAccount(table: string): string[] {
   const [schema, name] = table.split('.') as [string, string];

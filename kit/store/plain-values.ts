@@ -1,15 +1,15 @@
-/** Names the kind of a value that JSON has no word for. */
+/** Tags a value of a type that JSON does not have. */
 const KIND = '$kind';
 
 /**
- * A value as text: what JSON can say, and dates, sets, and `undefined`. Of objects their own members count, whatever their
- * class is. Throws for functions, symbols and big integers.
+ * Serializes a value: JSON plus dates, sets and `undefined`. Objects are stored by their own members, regardless of class.
+ * Throws for functions, symbols and bigints.
  */
 export function plainText(value: unknown): string {
   return JSON.stringify(plain(value));
 }
 
-/** The value behind `plainText`; instances of classes come back as plain objects. */
+/** Restores a value of `plainText`; class instances become plain objects. */
 export function valueOf(text: string): unknown {
   return whole(JSON.parse(text));
 }
@@ -17,7 +17,7 @@ export function valueOf(text: string): unknown {
 function plain(value: unknown): unknown {
   if (value === undefined) return { [KIND]: 'undefined' };
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value;
-  if (typeof value !== 'object') throw new Error(`A ${typeof value} can't be stored.`);
+  if (typeof value !== 'object') throw new Error(`Cannot store a value of type ${typeof value}.`);
   if (value instanceof Date) return { [KIND]: 'date', at: value.getTime() };
   if (value instanceof Set) return { [KIND]: 'set', items: [...value].map(plain) };
   if (Array.isArray(value)) return value.map(plain);

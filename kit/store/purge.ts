@@ -4,34 +4,34 @@ import type pg from 'pg';
 import type { Log } from '../process/log.js';
 import { emFor } from './database.js';
 
-/** Rows of a batch: few enough that nobody waits long for one of them. */
+/** Rows per batch: few enough that no one waits long for a lock. */
 export const BATCH_SIZE = 500;
 
-/** The moment so many days before another one: what is older has had its time. */
+/** The time that many days earlier: older data has expired. */
 export function daysBefore(now: Date, count: number): Date {
   return new Date(now.getTime() - count * 86_400_000);
 }
 
-/** Data of one class that is kept for a limited time. */
+/** A class of data with a retention period. */
 export interface PurgeClass {
   name: string;
-  /** Schema-qualified table with its rows, led by the account. */
+  /** Schema-qualified table, with the account as first key column. */
   table: string;
-  /** Which of its rows count, as a condition in SQL; all when absent. An index led by the account holds them. */
+  /** SQL condition for its rows; all if absent. They need an index that starts with the account. */
   rows?: string;
-  /** Forgets some rows of an account whose time is over; gives how many, 0 when none is left. Safe to run twice. */
+  /** Deletes a batch of expired rows of an account; returns how many, 0 when done. Safe to run twice. */
   purgeBatch(tx: EntityManager, accountId: string, now: Date): Promise<number>;
 }
 
 export interface PurgeParts {
   orm: MikroORM;
   pool: pg.Pool;
-  /** Names the lock: of processes that purge under one name, one at a time does it. */
+  /** Name of the lock: only one process at a time purges under a name. */
   name: string;
   classes: PurgeClass[];
 }
 
-/** Steps from one account to the next in the index, so that no table is read whole. */
+/** Skips from account to account in the index, which avoids reading the whole table. */
 const accountsIn = ({ table, rows = 'true' }: PurgeClass) => `
   with recursive led as (
     (select account_id from ${table} where ${rows} order by account_id limit 1)
@@ -44,9 +44,9 @@ const accountsIn = ({ table, rows = 'true' }: PurgeClass) => `
 const LONGEST_PAUSE_MS = 250;
 
 /**
- * Forgets everything whose time is over at `now`, in batches of one transaction each; a process that is killed has
- * forgotten what it had, and the next run does the rest. Gives the counts by class; ends early when another process is
- * at it, or when `going` says so.
+ * Deletes everything that has expired at `now`, in batches with a transaction each, so an interrupted run can be
+ * continued by the next one. Returns the counts by class. Stops early if another process is purging, or when `going`
+ * says so.
  */
 export async function purge(
   { orm, pool, name, classes }: PurgeParts,
@@ -65,7 +65,7 @@ export async function purge(
         forgotten = purged;
         if (purged === 0) continue;
         counts[purgeClass.name] = (counts[purgeClass.name] ?? 0) + purged;
-        // As long as it worked it rests: requests get at least half of what the database can do.
+        // Pauses as long as it worked: requests get at least half of the database's capacity.
         await sleep(Math.min(LONGEST_PAUSE_MS, Date.now() - startedAt));
       }
     }
@@ -84,7 +84,7 @@ async function purgeBatch(orm: MikroORM, name: string, { purgeBatch }: PurgeClas
 const FIRST_MS = 60_000;
 const EVERY_MS = 3_600_000;
 
-/** Purges a minute after the start and every hour from then on; logs counts by class. Gives the way to stop. */
+/** Purges one minute after startup and then hourly; logs counts by class. Returns a stop function. */
 export function keepPurged(parts: PurgeParts & { log: Log }): () => Promise<void> {
   const stopping = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);

@@ -4,26 +4,26 @@ import { countRead, measureLag } from '../metrics/metrics.js';
 import type { Log } from '../process/log.js';
 import { openPool } from './database.js';
 
-/** Statements that only read and may cost much: lists, counts, reports. */
+/** For read-only statements that may be expensive: lists, counts, reports. */
 export type Reads = Pick<pg.Pool, 'query'>;
 
 interface Replica {
-  /** 1 for the first one named. */
+  /** Position in the settings, starting with 1. */
   number: number;
   pool: pg.Pool;
   usable: boolean;
 }
 
 const CONNECTIONS = 6;
-/** The primary is there too: nobody waits long for a replica. */
+/** A short wait for replicas, as the primary can answer too. */
 const CONNECT_MS = 2_000;
 const LOOK_EVERY_MS = 1_000;
 const WAITS_MS = [0, 5, 15, 40];
 
 /**
- * Reads on replicas, each only once it has replayed everything that had been committed when the read began: whoever
- * wrote, in whichever process, finds it. A replica that is away or does not get there within 60 ms is left alone until it
- * has caught up, and the primary is read. Without `urls` it always is.
+ * Reads from replicas, only once a replica has replayed everything committed when the read began: reads see all earlier
+ * writes of any process. A replica that is down or does not catch up within 60 ms is skipped until it has, and the
+ * primary is used. Without `urls` it always is.
  */
 export function openReads(primary: pg.Pool, urls: string[], log: Log): { reads: Reads; close(): Promise<void> } {
   if (urls.length === 0) return { reads: primary, close: async () => undefined };
@@ -50,7 +50,7 @@ export function openReads(primary: pg.Pool, urls: string[], log: Log): { reads: 
         }
         log.info({ replica: replica.number }, 'replica.behind');
       } catch (err) {
-        // The primary says whether it was the statement.
+        // The primary shows whether the statement itself is at fault.
         log.warn({ err, replica: replica.number }, 'replica.failed');
       }
       replica.usable = false;
@@ -75,7 +75,7 @@ export function openReads(primary: pg.Pool, urls: string[], log: Log): { reads: 
   };
 }
 
-/** How far it is behind, which the figures tell too. */
+/** Measures the replication lag, also for the metrics. */
 async function behind({ number, pool }: Replica, position: string): Promise<number | null> {
   const bytes = await bytesBehind(pool, position);
   if (bytes !== null) measureLag(number, Math.max(0, bytes));
@@ -92,7 +92,7 @@ async function isThere(replica: Replica, position: string): Promise<boolean> {
   return false;
 }
 
-/** One question for all who ask in the same turn of the event loop; nobody gets an answer to one that was sent before. */
+/** Shares one query among all calls in the same turn of the event loop, but never with earlier ones. */
 function askedTogether(ask: () => Promise<string>): () => Promise<string> {
   let asking: Promise<string> | null = null;
   return () =>
@@ -108,12 +108,12 @@ const WRITTEN = 'select pg_current_wal_flush_lsn()::text as position';
 const BEHIND = `select (case when pg_is_in_recovery()
   then pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn()) end)::float8 as bytes`;
 
-/** Where the log of a primary has come to: everything that was committed before this was asked lies before it. */
+/** The current write-ahead log position of the primary: everything committed before this call is before it. */
 export async function writtenTo(primary: Asked): Promise<string> {
   return (await primary.query<{ position: string }>(WRITTEN)).rows[0]!.position;
 }
 
-/** How far a replica is behind such a place, in bytes of the log; null: it is no replica, or not any more. */
+/** How far a replica is behind such a position, in bytes; null if the server is not a replica. */
 export async function bytesBehind(replica: Asked, position: string): Promise<number | null> {
   const { rows } = await replica.query<{ bytes: number | null }>({ name: 'behind', text: BEHIND, values: [position] });
   return rows[0]!.bytes;

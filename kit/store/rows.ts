@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import pg from 'pg';
 import { forAccounts } from './fence/scope.js';
 
-/** A row as it is read: columns only, never a managed entity. */
+/** A plain row: columns only, not a managed entity. */
 export type Row = Record<string, unknown>;
 
 interface Wanted {
@@ -12,20 +12,20 @@ interface Wanted {
 }
 
 export interface RowQuery {
-  /** Schema-qualified table of tenant rows. */
+  /** Schema-qualified table of account rows. */
   table: string;
-  /** Property name → SQL over the table `t`. */
+  /** Property name → SQL on the table `t`. */
   columns: Record<string, string>;
-  /** The column that is asked for, and its SQL type. */
+  /** The key column, and its SQL type. */
   by: string;
   type: 'uuid' | 'text' | 'bigint';
-  /** SQL after `where`, over `t`, that narrows the rows. */
+  /** SQL condition on `t` that filters the rows. */
   where?: string;
-  /** Order within the rows of one key; only for `many`. */
+  /** Order of the rows of one key; only for `many`. */
   orderBy?: string;
 }
 
-/** Reads rows by one column for whoever may see the accounts named. */
+/** Reads rows by one column, limited to the given accounts. */
 export interface RowReader<Found> {
   load(accountIds: string[], value: string): Promise<Found>;
 }
@@ -41,7 +41,7 @@ function statement(query: RowQuery): string {
   ].join(' ');
 }
 
-/** What many ask for in the same turn is read once: a thousand subscribers are told of one row. */
+/** Equal requests in the same turn are read once: a thousand subscribers may want the same row. */
 function once(wanted: readonly Wanted[]): { distinct: Wanted[]; placeOf: number[] } {
   const places = new Map<string, number>();
   const distinct: Wanted[] = [];
@@ -56,7 +56,7 @@ function once(wanted: readonly Wanted[]): { distinct: Wanted[]; placeOf: number[
 
 function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => Found): RowReader<Found> {
   const text = statement(query);
-  // A connection knows each prepared text by its name.
+  // Prepared statements are cached by name per connection.
   const name = `rows:${createHash('sha256').update(text).digest('base64url')}`;
   const batch = async (wanted: readonly Wanted[]): Promise<Found[]> => {
     const accounts: string[] = [];
@@ -70,12 +70,12 @@ function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => 
         numbers.push(n);
       }
     });
-    // pg's own types: the ORM's leave times as text. The turn may be that of requests of several viewers.
+    // Uses pg's type parsers: the ORM's leave times as text. A batch can contain requests of several viewers.
     const statement = { name, text, values: [accounts, values, numbers], types: pg.types };
     const { rows } = await forAccounts([...new Set(accounts)], () => pool.query<Row & { _n: number }>(statement));
     const found: Row[][] = distinct.map(() => []);
     for (const { _n, ...row } of rows) found[_n]!.push(row);
-    // Each gets rows of its own: nobody sees what another one changes in theirs.
+    // Each caller gets copies, so changes do not leak between callers.
     return placeOf.map((n) => answer(found[n]!.map((row) => ({ ...row }))));
   };
   const loader = new DataLoader<Wanted, Found>(batch, {
@@ -87,8 +87,8 @@ function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => 
 }
 
 /**
- * Reads at most one row for a key. What all requests of one turn of the event loop ask for goes into one prepared
- * statement; each key carries the accounts that its own request may see, so nothing crosses from one to another.
+ * Reads at most one row per key. All requests in one turn of the event loop are batched in one prepared statement; each
+ * key carries the accounts of its own request, so rows never leak between requests.
  */
 export function rowBy<Found extends object = Row>(pool: pg.Pool, query: RowQuery): RowReader<Found | null> {
   return reader(pool, query, (rows) => (rows[0] as Found | undefined) ?? null);

@@ -1,9 +1,9 @@
-/** SQL that writes a timestamptz as UTC text down to the microsecond, which a Date would lose. */
+/** SQL that formats a timestamptz as UTC text with microseconds, which a Date would lose. */
 export function timeText(sql: string): string {
   return `to_char(${sql} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
-/** Whether a value that came from outside is a time as `timeText` writes it. */
+/** Whether an untrusted value is a time in the format of `timeText`. */
 export function isTimeText(value: unknown): boolean {
   return (
     typeof value === 'string' &&

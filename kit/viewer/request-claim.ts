@@ -1,12 +1,12 @@
 /**
- * A request's hold on its `Idempotency-Key`. The gateway claims the key; the claim travels with the viewer to whichever
- * process writes.
+ * A request's claim on its `Idempotency-Key`. The gateway claims the key; the claim is passed along with the viewer to
+ * the process that writes.
  */
 export interface RequestClaim {
   accountId: string;
   keyDigest: string;
-  /** Changes each time that the key is claimed. */
+  /** Changes each time the key is claimed. */
   claim: string;
-  /** A request before this one did not finish: what it wrote is not written again. */
+  /** An earlier request did not finish: what it wrote is not written again. */
   isResumed: boolean;
 }

@@ -1,51 +1,51 @@
 import { SignJWT, jwtVerify } from 'jose';
 import type { RequestClaim } from './request-claim.js';
 
-/** What somebody who signed in may do; each may do what the ones before may. */
+/** Roles of signed-in users; each includes the rights of the ones before. */
 export const ROLES = ['viewer', 'manager', 'owner'] as const;
 
 export type Role = (typeof ROLES)[number];
 
 /**
- * Whom a key or a session stands for. `accountIds` are the accounts whose rows may be seen (the own one first, then the
- * children's); `kind` `user` is somebody who signed in, `service` the product itself, working for the accounts named,
- * `guest` the holder of one reservation's portal link.
+ * The holder of a key or session. `accountIds` are the accounts whose rows are visible (its own first, then sub-accounts).
+ * Kinds: `user` is a signed-in user, `service` the service itself acting for the given accounts, `guest` the holder of a
+ * reservation's portal link.
  */
 export interface Holder {
   kind: 'api' | 'sdk' | 'user' | 'service' | 'guest';
   accountId: string;
   accountIds: string[];
-  /** Test accounts below a live one: they are managed from there, and their rows are not to be seen. */
+  /** Test accounts below a live one: managed from there, but their rows are not visible. */
   testAccountIds?: string[];
-  /** Whether the account of the key is for tests; absent where the service itself works. */
+  /** Whether it is a test account; absent for the service itself. */
   isTest?: boolean;
-  /** What was shown at the door: the key, the session of a `user`, the reservation of a `guest`. */
+  /** ID of the credential: the key, the session of a `user`, the reservation of a `guest`. */
   keyId: string | null;
-  /** Of a `user`: what they may do, and which person of the account they are; null: they signed in as the account. */
+  /** Of a `user`: the role, and the ID of the user within the account; null if signed in as the account itself. */
   role?: Role;
   personId?: string | null;
-  /** Of a `guest`: the one reservation that their link opens. */
+  /** Of a `guest`: the reservation of the portal link. */
   reservationId?: string;
-  /** With it, where the link is that of one of those who come along: whose. */
+  /** Of an additional guest's own link: which one. */
   adultId?: string | null;
-  /** Of a `guest`: it is a team member who looks at the portal and may change nothing. */
+  /** Of a `guest`: a team member's read-only preview of the portal. */
   isPreview?: boolean;
 }
 
-/** Who asks, in one request. `address` is the IP address it came from; both are null for the service itself. */
+/** The caller of one request. `address` is the IP address; both are null for the service itself. */
 export interface Viewer extends Holder {
   address: string | null;
   requestId: string | null;
-  /** The request carries an `Idempotency-Key`: what it writes as this viewer is written once. */
+  /** Set for requests with an `Idempotency-Key`: writes as this viewer happen once. */
   claim?: RequestClaim;
 }
 
-/** The viewer of one request: holders are shared by requests, so this is a copy. */
+/** Creates the viewer of one request: a copy, because holders are shared between requests. */
 export function viewerFrom(holder: Holder, address: string | null, requestId: string | null): Viewer {
   return { ...holder, address, requestId };
 }
 
-/** Signs a viewer for one audience, for 60 seconds (HS256). `secret` has at least 32 bytes. */
+/** Signs a viewer token for one audience, valid for 60 seconds (HS256). `secret` has at least 32 bytes. */
 export async function signViewer(viewer: Viewer, audience: string, secret: Uint8Array): Promise<string> {
   return new SignJWT({ viewer })
     .setProtectedHeader({ alg: 'HS256' })
@@ -55,7 +55,7 @@ export async function signViewer(viewer: Viewer, audience: string, secret: Uint8
     .sign(secret);
 }
 
-/** A token says when it was signed and when it ends, and lives no longer than ours do; clocks may differ by 5 seconds. */
+/** Tokens must have issue and expiry times and our maximum lifetime; clocks may differ by 5 seconds. */
 const CHECKS = {
   algorithms: ['HS256'],
   requiredClaims: ['exp', 'iat'],
@@ -63,7 +63,7 @@ const CHECKS = {
   clockTolerance: '5s',
 };
 
-/** The viewer of a signed token. Throws when the token is forged, stale, without an end or for someone else. */
+/** Reads the viewer of a signed token. Throws if it is forged, expired, without expiry or for another audience. */
 export async function verifyViewer(token: string, audience: string, secret: Uint8Array): Promise<Viewer> {
   const { payload } = await jwtVerify(token, secret, { audience, ...CHECKS });
   return payload.viewer as Viewer;

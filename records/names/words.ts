@@ -1,4 +1,4 @@
-/** Words of `/v1` that stand for names of companies and products; clients of other services send those instead. */
+/** Neutral words in `/v1` for names of companies and products, which clients of other services send instead. */
 export const EVENT_SOURCES = ['processor_a', 'processor_b', 'other'] as const;
 
 export const CARD_PROVIDERS = [
@@ -13,7 +13,7 @@ export const CARD_PROVIDERS = [
   'other',
 ] as const;
 
-/** The categories of events that a URL can be registered for, in the contract's order. */
+/** Event categories of webhooks, in the contract's order. */
 export const WEBHOOK_KEYS = [
   'guest_portal_webhook_url',
   'screening_webhook_url',
@@ -23,10 +23,10 @@ export const WEBHOOK_KEYS = [
   'account_webhook_url',
 ] as const;
 
-/** Parts of paths. */
+/** Path segments. */
 export const PATH_WORDS = ['messaging', 'screening-partner'] as const;
 
-/** Every word in paths of `/v1`: an alias that is one of them would hide an operation. */
+/** Every path segment of `/v1`: an alias equal to one of them would hide an operation. */
 export const ALL_PATH_WORDS: readonly string[] = [
   'accounts',
   'adverse-media',
@@ -96,5 +96,5 @@ export const ALL_PATH_WORDS: readonly string[] = [
   'whois',
 ];
 
-/** Members of the answer of a partner connection. */
+/** Members of the response of a partner connection. */
 export const PARTNER_MEMBERS = ['platform_id', 'partner_id'] as const;

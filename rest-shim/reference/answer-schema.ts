@@ -18,8 +18,8 @@ const VARIANTS: Variant[] = [
 ];
 
 /**
- * What a route answers, as JSON Schema: samples of its operation's data go through its `answer`, and what comes out is
- * described by the fields of the graph that it came from. Throws when even full data is no answer.
+ * Derives the JSON Schema of a route's response: runs samples of its operation's data through its `answer`, and describes
+ * the result by the GraphQL fields it came from. Throws if even complete data gives no response.
  */
 export function answerSchema(row: Route, schema: GraphQLSchema): JsonSchema {
   let told: JsonSchema | null = null;
@@ -32,7 +32,7 @@ export function answerSchema(row: Route, schema: GraphQLSchema): JsonSchema {
   return told!;
 }
 
-/** An answer to sparse data may be none: what the route takes for granted is missing. */
+/** Sparse data may give no response, if the route relies on missing members. */
 function answered(row: Route, sample: Sample, body: RouteInput['body'], must: boolean): unknown {
   const params = Object.fromEntries([...row.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'text']));
   try {
@@ -43,7 +43,7 @@ function answered(row: Route, sample: Sample, body: RouteInput['body'], must: bo
   }
 }
 
-/** Bodies with nothing in them: some routes answer a list otherwise than a single thing. */
+/** Empty bodies: some routes respond differently to a list than to a single item. */
 function bodiesOf({ body }: Route): RouteInput['body'][] {
   const read = [{}, [{}]].flatMap((given) => body?.safeParse(given).data ?? []) as RouteInput['body'][];
   return read.length > 0 ? read : [{}];
@@ -61,7 +61,7 @@ function shapeOf(value: unknown, sample: Sample, nullable: string[], name = ''):
     return { type: 'array', ...mark, ...(items.length > 0 && { items: items.reduce(merged) }) };
   }
   if (typeof value === 'object') return mark?.type ? mark : { ...objectShape(value, sample, nullable), ...mark };
-  // Whatever a caller keeps under a name of its own.
+  // Free-form members of the caller.
   if (mark && !mark.type) return {};
   const known = mark ?? sample.named.get(name);
   return known?.type === jsonType(value, known) ? known : { type: jsonType(value, known) };

@@ -13,7 +13,7 @@ const screens = { config_data: [{ guest_portal_screens: { AboutYou: 'required', 
 const agreement = { user: { format: 'markdown', content: '# House agreement\n\nBe kind to the neighbours.' } };
 const person = { first_name: 'Ann', last_name: 'Lee', country: 'US' };
 
-/** Bodies worth showing, where the members that have to be there say too little. */
+/** Example bodies, for operations whose required members alone make a poor example. */
 export const EXAMPLE_BODIES: Record<string, object> = {
   'POST /accounts/keys': { description: 'Booking engine' },
   'PUT /accounts/keys/:key': { description: 'Booking engine, new' },

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.js';
 
-/** Values as they look in examples, by the name of the member. */
+/** Example values by member name. */
 const VALUES: Record<string, unknown> = {
   id: '0192f7c4-5a1e-7c3b-9d2a-4be1c0a7d310',
   user_id: '0192f7c0-11aa-7e0f-8a51-6d0c3f9be201',
@@ -58,7 +58,7 @@ const VALUES: Record<string, unknown> = {
   timezone: 'America/Denver',
 };
 
-/** A value that the schema allows, made up by the names of its members. */
+/** Generates an example for a schema, from its member names. */
 export function exampleOf(shape: JsonSchema, name = '', needed = false): unknown {
   const known = VALUES[name];
   const types = [shape.type].flat();
@@ -72,7 +72,7 @@ export function exampleOf(shape: JsonSchema, name = '', needed = false): unknown
   return shape.format === 'date-time' || name.endsWith('_at') ? VALUES.timestamp : (shape.const ?? 'text');
 }
 
-/** With `needed` only members that have to be there. */
+/** `needed`: required members only. */
 function exampleObject(
   { properties = {}, required = [], additionalProperties, propertyNames }: JsonSchema,
   needed: boolean,

@@ -15,11 +15,11 @@ import type { JsonSchema } from './json-schema.js';
 
 type Described = GraphQLArgument | GraphQLInputField;
 
-/** Marks of the members of a request, by the member's path; each stands for itself wherever it turns up. */
+/** Unique markers for the members of a request, by path; a marker identifies its member wherever it ends up. */
 class Marks {
   readonly paths = new Map<unknown, string[]>();
 
-  /** A value of this shape whose parts are marks. */
+  /** A value of this shape, consisting of markers. */
   of(shape: JsonSchema, path: string[]): unknown {
     const { anyOf, type, properties, items } = shape;
     if (anyOf) return this.of(anyOf[0]!, path);
@@ -37,8 +37,8 @@ class Marks {
 }
 
 /**
- * What the graph says of the members of a request, by their path with dots: marked members go through the route's
- * `variables`, and each is described by the argument or input field in which it comes out.
+ * Descriptions of request members from the GraphQL schema, by dotted path: runs markers through the route's `variables`;
+ * each member gets the description of the argument or input field where its marker ends up.
  */
 export function graphDescriptions(row: Route, schema: GraphQLSchema, body: JsonSchema, query: string[]) {
   const found = new Map<string, string>();
@@ -53,7 +53,7 @@ export function graphDescriptions(row: Route, schema: GraphQLSchema, body: JsonS
   return found;
 }
 
-/** A route may not get along with marks where it expects a date or a number. */
+/** A route may fail on markers where it expects a date or a number. */
 function variablesOf(row: Route, input: RouteInput): Record<string, unknown> {
   try {
     return row.variables?.(input) ?? {};
@@ -63,7 +63,7 @@ function variablesOf(row: Route, input: RouteInput): Record<string, unknown> {
   }
 }
 
-/** The names in a route's path. */
+/** The parameters in a route's path. */
 export function paramsOf({ path }: Route): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 }
@@ -91,7 +91,7 @@ function valueOf(node: ValueNode, variables: Record<string, unknown>): unknown {
   return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, valueOf(value, variables)]));
 }
 
-/** Follows a value down the graph's inputs; what stands around a member is told by the fields around it. */
+/** Walks a value along the GraphQL input types to find markers and their fields. */
 function note(value: unknown, trail: Described[], marks: Marks, found: Map<string, string>): void {
   if (Array.isArray(value)) for (const item of value) note(item, trail, marks, found);
   else if (typeof value === 'object' && value !== null) {

@@ -15,13 +15,13 @@ export interface Parameter {
 
 export interface Inputs {
   parameters: Parameter[];
-  /** null where the operation reads none. */
+  /** null if the operation has no body. */
   body: JsonSchema | null;
 }
 
 /**
- * What an operation takes: the names in its path, what it reads of the query, and the body, as its row checks them.
- * Throws when nothing describes a parameter.
+ * Inputs of an operation: path parameters, query parameters and body, with their schemas. Throws if a parameter has no
+ * description.
  */
 export function inputsOf(row: Route, schema: GraphQLSchema): Inputs {
   const told = row.toldBody ?? row.body;
@@ -33,7 +33,7 @@ export function inputsOf(row: Route, schema: GraphQLSchema): Inputs {
   const parameter = (name: string, place: 'path' | 'query', shape: JsonSchema, required: boolean): Parameter => {
     const known = PARAMETERS[`${row.path.split('/')[1]} ${name}`] ?? PARAMETERS[name];
     const description = known?.[0] ?? words.get(name);
-    if (!description) throw new Error(`${row.method} ${row.path}: nothing describes ${name}`);
+    if (!description) throw new Error(`${row.method} ${row.path}: ${name} has no description`);
     return { name, in: place, required, description, schema: { ...shape, ...known?.[1] } };
   };
   const text = { type: 'string' };
@@ -48,7 +48,7 @@ export function inputsOf(row: Route, schema: GraphQLSchema): Inputs {
   };
 }
 
-/** What a route reads of the query without checking it: it is watched while it reads. */
+/** Finds query parameters that a route uses without a schema, by observing which ones it reads. */
 function queryNames(row: Route, body: JsonSchema): string[] {
   const read = new Set<string>();
   const query = new Proxy({} as RouteInput['query'], {
@@ -73,7 +73,7 @@ function jsonSchemaOf(type: z.ZodType): JsonSchema {
 
 const UNTOLD = [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
 
-/** The same schema said shortly: what may be null says so in its type; no bounds that only the language has. */
+/** Simplifies a schema: nullable as part of the type, and without the bounds of JavaScript integers. */
 function plain(shape: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = shape;
   for (const bound of ['minimum', 'maximum']) if (UNTOLD.includes(rest[bound] as number)) delete rest[bound];

@@ -16,7 +16,7 @@ export interface JsonSchema {
 
 const typesOf = ({ type }: JsonSchema): string[] => (Array.isArray(type) ? type : type ? [type] : []);
 
-/** What both allow: members of both, needed where both need them. The one that says more about a value wins. */
+/** Merges two schemas: members of both, required only if required in both. The more specific schema of a value wins. */
 export function merged(one: JsonSchema, other: JsonSchema): JsonSchema {
   if (Object.keys(one).length === 0) return other;
   if (Object.keys(other).length === 0) return one;
@@ -44,7 +44,7 @@ function mergedObjects(one: JsonSchema, other: JsonSchema): JsonSchema {
   const properties: Record<string, JsonSchema> = { ...one.properties };
   for (const [name, member] of Object.entries(other.properties ?? {}))
     properties[name] = properties[name] ? merged(properties[name], member) : member;
-  // Free names that a sample spelled out.
+  // Free-form names that came from a sample.
   const free = one.propertyNames?.enum ?? other.propertyNames?.enum ?? [];
   for (const name of free) delete properties[name as string];
   const required = one.required?.filter((name) => other.required?.includes(name) && !free.includes(name));

@@ -36,27 +36,30 @@ const INFO = {
   title: 'Guest screening',
   version: '1',
   description:
-    'Listings and reservations go in; what is known about the guest, a decision and its reasons come out. ' +
-    'Every success is 200 with JSON; members without a value are left out.',
+    'Send listings and reservations; get back what is known about the guest, a decision and its reasons. ' +
+    'Successful responses are 200 with JSON. Members without a value are omitted.',
 };
 
 const ERROR: JsonSchema = {
   type: 'object',
   required: ['error', 'code', 'request_id'],
   properties: {
-    error: { type: 'string', description: 'A sentence for a person.' },
-    code: { type: 'string', description: 'A stable word for a program.' },
-    request_id: { type: 'string', description: 'The same as in the header `Request-Id` and in the logs.' },
+    error: { type: 'string', description: 'Human-readable message.' },
+    code: { type: 'string', description: 'Stable error code.' },
+    request_id: { type: 'string', description: 'Request ID, as in the header `Request-Id` and in the logs.' },
     details: {
       type: 'array',
-      description: 'Which members are to blame.',
+      description: 'Invalid members, if the request failed validation.',
       items: {
         type: 'object',
         required: ['loc', 'msg', 'type'],
         properties: {
-          loc: { type: 'array', items: { type: 'string' }, description: 'The path of the member.' },
-          msg: { type: 'string', description: 'What is wrong with it.' },
-          type: { type: 'string', description: 'A stable word for the rule that it breaks.' },
+          loc: { type: 'array', items: { type: 'string' }, description: 'Path of the member.' },
+          msg: {
+            type: 'string',
+            description: 'What is wrong with it; continues a sentence that begins with the path.',
+          },
+          type: { type: 'string', description: 'Stable name of the rule that failed.' },
         },
       },
     },
@@ -68,10 +71,10 @@ const REPEAT: Parameter = {
   in: 'header',
   required: false,
   schema: { type: 'string', maxLength: 255 },
-  description: 'Makes sending again safe: within 24 hours the same request gets the first answer.',
+  description: 'Makes retries safe: a repeat of the request within 24 hours gets the first response.',
 };
 
-/** As the table of routes spells it: `GET /accounts/me`. */
+/** Name of a route as in the route table: `GET /accounts/me`. */
 const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
 
 const errorOf = (description: string) => ({
@@ -80,7 +83,7 @@ const errorOf = (description: string) => ({
   content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-/** The OpenAPI 3.1 document of `/v1`, out of the table of routes and the supergraph's SDL. */
+/** Generates the OpenAPI 3.1 document of `/v1` from the route table and the supergraph SDL. */
 function openApi(supergraphSdl: string): OpenApi {
   const schema = buildSchema(supergraphSdl, { assumeValid: true });
   const paths: OpenApi['paths'] = {};
@@ -99,20 +102,23 @@ function openApi(supergraphSdl: string): OpenApi {
       schemas: { Error: ERROR },
       parameters: { IdempotencyKey: REPEAT },
       headers: {
-        RequestId: { description: 'Names the request in errors and logs.', schema: { type: 'string' } },
+        RequestId: { description: 'Identifies the request in errors and logs.', schema: { type: 'string' } },
         LookupCoverage: {
           description:
-            'How far the lookup was searched: `complete`, `partial;reason="…"` or `none;reason="…"`. "Nothing found" is an answer only where it is `complete`.',
+            'Coverage of the lookup: `complete`, `partial;reason="…"` or `none;reason="…"`. An empty result is only conclusive if it is `complete`.',
           schema: { type: 'string' },
         },
-        RateLimit: { description: 'What is left of the limits, and when more comes.', schema: { type: 'string' } },
+        RateLimit: {
+          description: 'Remaining rate limits and when they reset (IETF RateLimit header fields).',
+          schema: { type: 'string' },
+        },
       },
       responses: Object.fromEntries(Object.values(REFUSALS).map(([name, text]) => [name, errorOf(text)])),
     },
   };
 }
 
-/** The text of `schema/openapi.json`. */
+/** Returns the content of `schema/openapi.json`. */
 export function printOpenApi(supergraphSdl: string): string {
   return `${JSON.stringify(openApi(supergraphSdl), null, 1)}\n`;
 }
@@ -146,7 +152,7 @@ function bodyOf(row: Route, schema: JsonSchema): Operation['requestBody'] {
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'];
 
-/** The picture as the body itself, or as the file of a form whose other fields are the members of the JSON. */
+/** The image as the body itself, or as the file of a form whose fields are the other members. */
 function pictureBodies(schema: JsonSchema, members: readonly string[]): Record<string, Media> {
   const others = Object.entries(schema.properties ?? {}).filter(([name]) => !members.includes(name));
   const form: JsonSchema = {
@@ -154,10 +160,10 @@ function pictureBodies(schema: JsonSchema, members: readonly string[]): Record<s
     ...(schema.required && { required: schema.required }),
     properties: {
       ...Object.fromEntries(others.map(([name, shape]) => [name, { type: 'string', description: shape.description }])),
-      file: { type: 'string', format: 'binary', description: 'The picture, at most 10 MB.' },
+      file: { type: 'string', format: 'binary', description: 'Image file, up to 10 MB.' },
     },
   };
-  const bytes: JsonSchema = { description: 'The picture, at most 10 MB; other members go into the query.' };
+  const bytes: JsonSchema = { description: 'Image file, up to 10 MB. Pass the other members in the query.' };
   return {
     ...Object.fromEntries(PICTURE_TYPES.map((type) => [type, { schema: bytes }])),
     'multipart/form-data': { schema: form },

@@ -16,14 +16,14 @@ import {
 } from 'graphql';
 import type { JsonSchema } from './json-schema.js';
 
-/** Which of the values that an operation may answer a sample shows. */
+/** Which of the possible values of a response a sample contains. */
 export interface Variant {
-  /** Whether values that may be absent are there. */
+  /** Whether optional values are present. */
   leaves: boolean;
-  /** How deep objects that may be absent are there. */
+  /** Up to which depth optional objects are present. */
   depth: number;
   flag: boolean;
-  /** Which word of each enum; null for a mark. */
+  /** Index of the value of each enum; null for a marker. */
   word: number | null;
 }
 
@@ -36,14 +36,14 @@ const SCALARS: Record<string, JsonSchema> = {
   DateTimeISO: { type: 'string', format: 'date-time' },
 };
 
-/** Far from any figure that a route works with. */
+/** Far from any number that a route uses. */
 const FIRST_NUMBER = 700_000_001;
 
-/** Data that an operation could answer. Its values are marks: wherever one turns up, it is known what stands there. */
+/** Sample data for an operation. Its values are markers, which identify the field they came from. */
 export class Sample {
   readonly data: Record<string, unknown>;
   readonly marks = new Map<unknown, JsonSchema>();
-  /** What stands under the name of a member, whatever became of its value. */
+  /** Finds the field behind a response member by name, if its marker was transformed. */
   readonly named = new Map<string, JsonSchema>();
   private readonly fragments = new Map<string, FragmentDefinitionNode>();
 

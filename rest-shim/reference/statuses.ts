@@ -1,38 +1,41 @@
 import type { Route } from '../route.js';
 import type { Inputs } from './inputs.js';
 
-/** What every operation may be told besides success, by status: the name of the answer and what it means. */
+/** Error responses by status: the name of the response and its description. */
 export const REFUSALS: Record<number, [name: string, description: string]> = {
   400: [
     'BadInput',
-    'Something in the request is not as it should be, or, on some operations, nothing is known by that name. `details` name the members.',
+    'The request is invalid; `details` lists the invalid members. Some operations also return it for an unknown record.',
   ],
-  401: ['Unauthenticated', 'There is no `x-api-key`, or it is unknown, disabled or revoked.'],
-  403: ['Forbidden', 'The key may not do this, or the account is suspended or switched off.'],
-  404: ['NotFound', "There is no such thing in this account, or it is another one's."],
+  401: ['Unauthenticated', 'The `x-api-key` is missing, unknown, disabled or revoked.'],
+  403: ['Forbidden', 'The key is not allowed to do this, or the account is suspended or disabled.'],
+  404: ['NotFound', 'The record does not exist or belongs to another account.'],
   409: [
     'Conflict',
-    'An `Idempotency-Key` came with another request before or its first request is still running, or the record does not allow this now.',
+    'The `Idempotency-Key` was used for a different request or its first request is still in progress, or the current state of the record does not allow this.',
   ],
-  413: ['TooLarge', 'The body is larger than 1 MB, or than 14 MB where a picture is taken.'],
-  415: ['OtherType', 'The body is not sent as JSON in UTF-8.'],
-  429: ['TooManyRequests', 'Too many requests; `Retry-After` says when to come back.'],
+  413: ['TooLarge', 'The body is larger than 1 MB, or 14 MB for operations that accept an image.'],
+  415: ['OtherType', 'The body is not JSON in UTF-8.'],
+  429: ['TooManyRequests', 'Rate limit exceeded. Retry after the number of seconds in `Retry-After`.'],
   500: [
     'Fault',
-    'Something failed on our side. On lookups a provider failed, with what is known beside the error; on the connection of a listing the partner failed; on the ID check pictures are missing or nothing is known by that name.',
+    'Internal error. Lookups: a provider failed; partial results are returned with the error. Listing connection: the partner failed. ID check: images are missing, or the record is unknown.',
   ],
-  503: ['Unavailable', 'A part of the service does not answer; `Retry-After` says when to come back.'],
+  503: [
+    'Unavailable',
+    'Part of the service is temporarily unavailable. Retry after the number of seconds in `Retry-After`.',
+  ],
 };
 
-/** Statuses that the rules below give an operation which never answers them. */
+/** Exceptions from the rules below: statuses that these paths never return. */
 const NEVER: Record<string, number[]> = {
-  // It asks nobody for what it answers.
+  // Answered from a constant list: no provider can fail.
   '/listings/propertyTypes': [500],
-  // An account that is not known has no reservations.
+  // An unknown account simply has no reservations.
   '/reservations': [404],
 };
 
-/** Which refusals an operation lists: each is brought about by a test. */
+/** The error statuses listed for an operation. A test triggers each of them. */
 export function refusalsOf(row: Route, { parameters, body }: Inputs): number[] {
   const path = row.path.replace('guest-portal-screens/:key', 'guest-portal-screens');
   const namesRecord = !row.unknown && /:(?:id|key|tag)\b/.test(path);

@@ -24,7 +24,7 @@ import { screenRoutes } from './accounts/screens.js';
 import { usageAgreementRoutes } from './accounts/usage-agreement.js';
 import { webhookRoutes } from './accounts/webhooks.js';
 
-/** Every operation of `/v1`. Static segments stand before `{id}`. */
+/** All operations of `/v1`. Static segments come before `{id}`. */
 export const ROUTES = [
   ...apiKeyRoutes,
   ...accountRoutes,

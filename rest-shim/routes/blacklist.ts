@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { camelKeys } from '../camel-keys.js';
 import { pageOf, pageQuery } from '../page-query.js';
 import { route } from '../route.js';
+import { messages } from '../messages.js';
 
 const text = z.string().nullish();
 
-/** The members of an entry and their types; their rules are the screening subgraph's. */
+/** The members of an entry and their types. The screening subgraph validates them further. */
 const EntryBody = z.object({
   email: text,
   phone: text,
@@ -37,7 +38,7 @@ export const blacklistRoutes = [
   route({
     method: 'get',
     path: '/blacklist',
-    summary: 'Entries of the blacklist, page by page.',
+    summary: 'List blacklist entries',
     operation: /* GraphQL */ `
       query Blacklist($from: Int!, $size: Int!, $accountId: ID) {
         blacklist(from: $from, size: $size, accountId: $accountId) {
@@ -61,7 +62,7 @@ export const blacklistRoutes = [
   route({
     method: 'post',
     path: '/blacklist',
-    summary: 'Puts a person on the blacklist by e-mail, phone, document, or name and birth date.',
+    summary: 'Add a blacklist entry by email, phone, document number, or name and birth date',
     body: EntryBody,
     operation: /* GraphQL */ `
       mutation AddBlacklistEntry(
@@ -95,13 +96,13 @@ export const blacklistRoutes = [
   route({
     method: 'delete',
     path: '/blacklist/:id',
-    summary: 'Takes an entry off the blacklist.',
+    summary: 'Delete a blacklist entry',
     operation: /* GraphQL */ `
       mutation RemoveBlacklistEntry($id: ID!) {
         removeBlacklistEntry(id: $id)
       }
     `,
     variables: ({ params }) => ({ id: params.id }),
-    answer: () => ({ message: 'The entry is off the blacklist.' }),
+    answer: () => ({ message: messages.unblocked }),
   }),
 ];

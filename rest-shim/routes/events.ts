@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { snakeCase } from '../camel-keys.js';
 import { pageQuery } from '../page-query.js';
 import { type RouteInput, route } from '../route.js';
+import { messages } from '../messages.js';
 
 const { from: whole, size, limit } = pageQuery;
 const EventQuery = z.object({ after_sequence: whole, limit, size, epoch: z.string().optional() });
@@ -18,13 +19,13 @@ interface EventLog {
   epoch: string;
 }
 
-const START_OVER = 'The log does not go on from after_sequence: start over without after_sequence and epoch.';
+const START_OVER = messages.startOver;
 
-/** 0 stands for whatever is kept. */
+/** 0 means from the oldest stored event. */
 const isKept = ({ last_sequence: last, first_sequence: first }: EventLog, after: number): boolean =>
   after <= last && (after === 0 || after + 1 >= first);
 
-/** Flat: what an event is about stands beside its own members, which win. */
+/** Flattens an event: members of its subject are next to its own, which take precedence. */
 function flat({ members, ...event }: Told): object {
   return { ...Object.fromEntries(members.map(({ name, value }) => [snakeCase(name), value])), ...event };
 }
@@ -33,7 +34,7 @@ export const eventRoutes = [
   route({
     method: 'get',
     path: '/events',
-    summary: 'The event log of the account from a number on.',
+    summary: 'List events of the account after a sequence number',
     query: EventQuery,
     operation: /* GraphQL */ `
       query Events($after: Int!, $limit: Int!, $accountId: ID!) {

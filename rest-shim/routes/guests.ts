@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { camelKeys } from '../camel-keys.js';
 import { route } from '../route.js';
+import { messages } from '../messages.js';
 
 const text = z.string().nullish();
 
@@ -8,7 +9,7 @@ export const guestRoutes = [
   route({
     method: 'post',
     path: '/guests/erase',
-    summary: 'Erases what is kept about a guest.',
+    summary: 'Erase all personal data of a guest',
     body: z.object({
       email: text,
       phone: text,
@@ -35,6 +36,6 @@ export const guestRoutes = [
     `,
     variables: ({ body }) => ({ input: camelKeys(body) }),
     answer: ({ eraseGuest }) => eraseGuest,
-    unknown: { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' },
+    unknown: { status: 404, code: 'reservation_not_found', text: messages.noSuchReservation },
   }),
 ];

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { type RouteInput, route } from '../route.js';
+import { messages } from '../messages.js';
 
-const unknown = { status: 500, code: 'reservation_not_found', text: 'There is no such reservation.' };
+const unknown = { status: 500, code: 'reservation_not_found', text: messages.noSuchReservation };
 
 const step = z.enum(['front', 'back', 'selfie']);
 const image = z.string().nullish();
 
-/** The picture has two names; one of them is needed. */
+/** The image has two alternative names; one of them is required. */
 const Picture = z
   .object({ imageBase64: image, base64Image: image })
   .transform(({ imageBase64, base64Image }, context) => {
@@ -15,7 +16,7 @@ const Picture = z
     context.issues.push({
       code: 'custom',
       path: ['imageBase64'],
-      message: 'is needed, or base64Image',
+      message: messages.imageRequired,
       input: undefined,
     });
     return z.NEVER;
@@ -32,7 +33,7 @@ export const idCheckRoutes = [
   route({
     method: 'post',
     path: '/idcheck/upload/:id/:step/:type',
-    summary: "Takes a picture of the guest's document or face; an unusable one is told by `code`, not by the status.",
+    summary: "Upload an image of the guest's ID document or face; an unusable image returns 200 with a `code`",
     params: z.looseObject({ step, type: z.enum(['drivers', 'passport', 'id']) }),
     body: Picture,
     picture: ['imageBase64', 'base64Image'],
@@ -67,7 +68,7 @@ export const idCheckRoutes = [
   route({
     method: 'post',
     path: '/idcheck/attempts/:id',
-    summary: 'Lets a guest upload again who has used up the uploads of a day; answers where the check stands.',
+    summary: 'Reset the daily upload limit of a guest; returns the status of the ID check',
     operation: /* GraphQL */ `
       mutation AllowIdImagesAgain($id: ID!, $pms: String) {
         allowIdImagesAgain(reservationId: $id, pms: $pms) {
@@ -84,7 +85,7 @@ export const idCheckRoutes = [
   route({
     method: 'get',
     path: '/idcheck/status/:id',
-    summary: 'Where the check of the document stands; 500 names the pictures that are missing.',
+    summary: 'Get the status of the ID check; 500 lists missing images',
     operation: /* GraphQL */ `
       query IdCheckStatus($id: ID!, $pms: String) {
         reservation(id: $id, pms: $pms) {
@@ -111,7 +112,7 @@ export const idCheckRoutes = [
   route({
     method: 'get',
     path: '/idcheck/image/:id/:step',
-    summary: 'A picture that was uploaded, as a data URL. Looks are on the record.',
+    summary: 'Get an uploaded image as a data URL; each access is recorded in the audit log',
     params: z.looseObject({ step }),
     operation: /* GraphQL */ `
       query IdCheckImage($id: ID!, $pms: String, $step: IdImageStep!) {

@@ -5,12 +5,13 @@ import { camelKeys } from '../camel-keys.js';
 import { DEPRECATED } from '../deprecated.js';
 import { pageOf, pageQuery } from '../page-query.js';
 import { route } from '../route.js';
+import { messages } from '../messages.js';
 
 const text = z.string().nullish();
 const number = z.number().nullish();
-const status = z.enum(['ACTIVE', 'INACTIVE'], 'is neither ACTIVE nor INACTIVE');
+const status = z.enum(['ACTIVE', 'INACTIVE'], messages.listingStatus);
 
-/** The members of a listing and their types; their rules are the property subgraph's. */
+/** The members of a listing and their types. The property subgraph validates them further. */
 export const ListingBody = z.object({
   id: text,
   my_id: text,
@@ -45,7 +46,7 @@ export const ListingBody = z.object({
 });
 
 const ListQuery = z.object({ ...pageQuery, status: status.optional() });
-const PartnerBody = z.object({ action: z.enum(['connect', 'disconnect'], 'is neither connect nor disconnect') });
+const PartnerBody = z.object({ action: z.enum(['connect', 'disconnect'], messages.connectOrDisconnect) });
 
 const SAVE = /* GraphQL */ `
   mutation SaveListing($input: ListingInput!, $mustExist: Boolean!, $pms: String, $callback: String, $accountId: ID) {
@@ -56,9 +57,9 @@ const SAVE = /* GraphQL */ `
   ${LISTING}
 `;
 
-const unknown = { status: 400, code: 'listing_not_found', text: 'There is no such listing.' };
+const unknown = { status: 400, code: 'listing_not_found', text: messages.noSuchListing };
 
-/** Finding a time zone by the address is deprecated. */
+/** Deriving the time zone from the address is deprecated. */
 function headers({ saveListing }: Record<string, unknown>): Record<string, string> {
   const { location } = saveListing as { location: { time_zone_source: string | null } };
   return location.time_zone_source === 'address' ? DEPRECATED : {};
@@ -69,7 +70,7 @@ export const listingRoutes = [
     method: 'get',
     path: '/listings/propertyTypes',
     forPages: true,
-    summary: 'The kinds of property that a listing may name.',
+    summary: 'List supported property types',
     operation: /* GraphQL */ `
       query PropertyTypes {
         propertyTypes
@@ -80,7 +81,7 @@ export const listingRoutes = [
   route({
     method: 'get',
     path: '/listings',
-    summary: 'Listings with their filters, page by page.',
+    summary: 'List listings, with filters',
     query: ListQuery,
     operation: /* GraphQL */ `
       query Listings(
@@ -123,7 +124,7 @@ export const listingRoutes = [
   route({
     method: 'get',
     path: '/listings/:id',
-    summary: 'One listing.',
+    summary: 'Get a listing',
     operation: /* GraphQL */ `
       query Listing($id: ID!, $pms: String) {
         listing(id: $id, pms: $pms) {
@@ -139,7 +140,7 @@ export const listingRoutes = [
   route({
     method: 'post',
     path: '/listings',
-    summary: 'Saves a listing: a new one, or the one that its `id` or `my_id` names.',
+    summary: 'Create a listing, or update the one with the given `id` or `my_id`',
     body: ListingBody,
     operation: SAVE,
     variables: ({ query, body }) => ({
@@ -155,7 +156,7 @@ export const listingRoutes = [
   route({
     method: 'put',
     path: '/listings/:id',
-    summary: 'Changes members of a listing; null sets one back.',
+    summary: 'Update a listing; null resets a member',
     body: ListingBody,
     operation: SAVE,
     variables: ({ params, query, body }) => ({
@@ -171,7 +172,7 @@ export const listingRoutes = [
   route({
     method: 'post',
     path: '/listings/:id/screening-partner',
-    summary: 'Connects a listing with the screening partner, or disconnects it.',
+    summary: 'Connect a listing to the screening partner, or disconnect it',
     body: PartnerBody,
     operation: /* GraphQL */ `
       mutation SetListingPartner($id: ID!, $action: PartnerAction!, $pms: String) {

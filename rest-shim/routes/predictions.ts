@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type RouteInput, route } from '../route.js';
 
-/** Whatever the members are: the model's own list of features reads them. */
+/** Accepts any members: the model picks the features that it knows. */
 const Members = z.looseObject({});
 
-/** Features that carry the name of a company elsewhere. */
+/** Features whose names may have client aliases. */
 const aliased = { members: 'feature' } as const;
 
-/** The prediction, with unknown features as the caller called them. */
+/** Returns the prediction with unknown features under the caller's own names. */
 function named(prediction: unknown, { sentAs }: RouteInput) {
   const { unknown_features, ...told } = prediction as { unknown_features: string[] };
   return { ...told, unknown_features: unknown_features.map((name) => sentAs?.get(name) ?? name) };
@@ -26,14 +26,14 @@ const FraudBody = z.object({
   billingZip: token,
 });
 
-/** The fixed text of refused input on these operations. */
+/** The contract fixes this text for invalid input on these operations. */
 const invalid = 'Invalid input';
 
 export const predictionRoutes = [
   route({
     method: 'post',
     path: '/predict/str-fraud',
-    summary: 'How likely a reservation is fraud, out of its features.',
+    summary: 'Predict the fraud probability of a reservation from its features',
     body: Members,
     invalid,
     operation: /* GraphQL */ `
@@ -61,7 +61,7 @@ export const predictionRoutes = [
   route({
     method: 'post',
     path: '/loyalty/guest-loyalty',
-    summary: 'How likely a guest books again, and what the guest is worth.',
+    summary: "Predict whether a guest will book again, and the guest's lifetime value",
     body: Members,
     invalid,
     operation: /* GraphQL */ `
@@ -93,7 +93,7 @@ export const predictionRoutes = [
   route({
     method: 'post',
     path: '/fraud/analyze',
-    summary: 'Points against a payment, out of its e-mail, phone, IP address and billing country.',
+    summary: 'Score the fraud risk of a payment by email, phone, IP address and billing country',
     body: FraudBody,
     invalid,
     operation: /* GraphQL */ `

@@ -298,7 +298,7 @@ async function refused(environment: Record<string, string>) {
 
 test('a transaction pooler where a session is needed is refused at the start, by its setting', async () => {
   const at = new URL(pooler.url).host;
-  const what = `leads to a transaction pooler at ${at}.`;
+  const what = `points to a transaction pooler at ${at}.`;
   expect(await refused({ DATABASE_URL: pooler.url, DATABASE_OWNER_URL: server.ownerUrl })).toEqual({
     code: 1,
     said: [`DATABASE_URL ${what} Set DIRECT_DATABASE_URL to the PostgreSQL server behind it.`],
@@ -309,7 +309,7 @@ test('a transaction pooler where a session is needed is refused at the start, by
   });
   expect(await refused({ DIRECT_DATABASE_URL: server.url })).toMatchObject({
     code: 1,
-    said: [expect.any(String), expect.stringMatching(/DATABASE_URL: is needed with DIRECT_DATABASE_URL/)],
+    said: [expect.any(String), expect.stringMatching(/DATABASE_URL: is required with DIRECT_DATABASE_URL/)],
   });
 }, 120_000);
 
@@ -344,11 +344,11 @@ function examined(environment: Record<string, string>): string {
 
 test('the doctor looks at both, and says which one is away', async () => {
   const both = { DATABASE_URL: pooler.url, DIRECT_DATABASE_URL: server.url };
-  expect(examined(both)).toMatch(/ok {2}DATABASE_URL and DIRECT_DATABASE_URL answer/);
+  expect(examined(both)).toMatch(/ok {2}DATABASE_URL and DIRECT_DATABASE_URL are reachable/);
   const nowhere = Object.assign(new URL(server.url), { port: String(await freePort()) }).href;
   for (const setting of ['DATABASE_URL', 'DIRECT_DATABASE_URL'] as const) {
     const said = examined({ ...both, [setting]: nowhere });
-    expect(said.match(/✗ {3}.*/g)).toEqual([`✗   The database does not answer at ${setting} (ECONNREFUSED)`]);
+    expect(said.match(/✗ {3}.*/g)).toEqual([`✗   Cannot reach the database at ${setting} (ECONNREFUSED)`]);
   }
-  expect(examined({ DATABASE_URL: pooler.url })).toMatch(/✗ {3}DATABASE_URL leads to a transaction pooler at/);
+  expect(examined({ DATABASE_URL: pooler.url })).toMatch(/✗ {3}DATABASE_URL points to a transaction pooler at/);
 });

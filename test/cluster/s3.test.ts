@@ -200,11 +200,11 @@ test('npm run files copies from disk into the bucket and back, byte by byte, and
     ] as const)
       expect(await copy([...words], from, change)).toEqual({
         code: 1,
-        text: `Cannot use the bucket ${why}. Check S3_…, then copy again: what was copied stays.\n`,
+        text: `Cannot use the bucket ${why}. Check the S3_… settings, then run the command again: files copied so far are kept.\n`,
       });
-    expect(await copy(['disk', 's3'], from)).toEqual({ code: 0, text: '25 copied, 0 there already\n' });
-    expect(await copy(['disk', 's3'], from)).toEqual({ code: 0, text: '0 copied, 25 there already\n' });
-    expect(await copy(['s3', 'disk'], to)).toEqual({ code: 0, text: '25 copied, 0 there already\n' });
+    expect(await copy(['disk', 's3'], from)).toEqual({ code: 0, text: '25 copied, 0 already there\n' });
+    expect(await copy(['disk', 's3'], from)).toEqual({ code: 0, text: '0 copied, 25 already there\n' });
+    expect(await copy(['s3', 'disk'], to)).toEqual({ code: 0, text: '25 copied, 0 already there\n' });
     const back = diskFiles(join(to, 'files'));
     expect(await allOf(back)).toEqual([...contents.keys()].sort());
     for (const [name, bytes] of contents) expect((await back.read(name))!.equals(bytes)).toBe(true);
@@ -231,7 +231,7 @@ test('the doctor says whether the bucket lets the service in', async () => {
     [{ S3_BUCKET: 'nowhere' }, 'NoSuchBucket'],
   ] as const) {
     const bad = await examine(change);
-    expect(bad.text).toMatch(new RegExp(`✗ {3}The bucket \\w+ at 127.* \\(${code}\\)`));
+    expect(bad.text).toMatch(new RegExp(`✗ {3}Cannot access the bucket \\w+ at 127.* \\(${code}\\)`));
     expect([bad.code, bad.text.includes('wrong-word')]).toEqual([1, false]);
   }
 });

@@ -472,7 +472,7 @@ test('who may not make roles is told what a superuser has to run', async () => {
   await stranger.connect();
   try {
     const refused = await ensureRoles(stranger, 'fence_stranger', FENCE).catch((error: Error) => error.message);
-    expect(refused).toContain('may not make the roles of the service');
+    expect(refused).toContain('is not allowed to create the database roles of the service');
     expect(refused).toContain('grant screening_identity to "fence_stranger" with inherit true, set true;');
   } finally {
     await stranger.end();

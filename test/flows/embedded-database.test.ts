@@ -98,7 +98,7 @@ test(
     const [first] = started as [StartedRole];
     const second = await service();
     expect(await second.ended).toBe(1);
-    expect(second.written()).toContain(`another service (process ${first.pid}) runs on ${folder}`);
+    expect(second.written()).toContain(`another instance (process ${first.pid}) is using ${folder}`);
     expect(second.written()).not.toContain('    at ');
     const id = (await write(first))!;
     await eventually(() => isAnalysed(first, id));

@@ -192,7 +192,7 @@ test('without a network that is said once, with the way to import by hand; nothi
 test('private networks are not called unless allowed', async () => {
   await round(undefined, false);
   expect(publisher.asked).toEqual([]);
-  expect(lines()[0]).toMatch(/^ofac-sdn: import failed: .*does not lead to the public internet/);
+  expect(lines()[0]).toMatch(/^ofac-sdn: import failed: .*does not resolve to a public IP address/);
 });
 
 test('two processes at once fetch each list once; whoever looks sees which is being fetched', async () => {

@@ -122,8 +122,8 @@ test('the doctor says whether the bucket lets the service in', async () => {
   const good = await examine({});
   expect(good).toMatchObject({ code: 0, text: expect.stringMatching(/ok {2}The bucket pictures at 127/) as string });
   const bad = await examine({ S3_SECRET_ACCESS_KEY: 'another-word' });
-  expect(bad.text).toMatch(/✗ {3}The bucket pictures at 127.* \(SignatureDoesNotMatch\)/);
+  expect(bad.text).toMatch(/✗ {3}Cannot access the bucket pictures at 127.* \(SignatureDoesNotMatch\)/);
   expect([bad.code, bad.text.includes('another-word')]).toEqual([1, false]);
   const half = await examine({ S3_BUCKET: '' });
-  expect(half.text).toMatch(/✗ {3}S3_BUCKET: is needed where FILES is s3/);
+  expect(half.text).toMatch(/✗ {3}S3_BUCKET: is required when FILES is s3/);
 });

@@ -217,7 +217,9 @@ test('the service does not start with a digest key that the database does not kn
     useCipherKey(Buffer.alloc(32, 7));
     await checkDigestKey(pool);
     useCipherKey(Buffer.alloc(32, 9));
-    await expect(checkDigestKey(pool)).rejects.toThrow(/DIGEST_KEY: digests of this database were made by another key/);
+    await expect(checkDigestKey(pool)).rejects.toThrow(
+      /DIGEST_KEY: the digests in this database were made with a different key/,
+    );
   } finally {
     await pool.end();
     useKeys(keySource({ DATA_DIR }));
@@ -229,13 +231,16 @@ test('keys of the settings: the digest key is printed, the old key opens, and th
   const printed = await command(['digest-key'], { DATA_KEY: old }).ended;
   expect(printed).toMatchObject({ code: 0, said: expect.stringMatching(/^[\w+/]{43}=\n$/) });
   const without = await command([], { DATA_KEY: current, DATA_KEYS_OLD: old }).ended;
-  expect(without).toMatchObject({ code: 1, said: expect.stringContaining('DIGEST_KEY: set it') });
+  expect(without).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('DIGEST_KEY: is required with DATA_KEYS_OLD'),
+  });
   const DATA_KEYS_OLD = `${old},${readKeyFile(DATA_DIR)[0]!.toString('base64')}`;
   const DIGEST_KEY = (await command(['digest-key']).ended).said.trim();
   const [noted] = await notedKeys();
   for (const [wrong, said] of [
-    [{ DATA_KEY: current }, `DATA_KEY: this database holds values encrypted by the key ${noted} (in force since `],
-    [{ DATA_KEY: current, DATA_KEYS_OLD, DIGEST_KEY: printed.said.trim() }, 'DIGEST_KEY: digests of this database'],
+    [{ DATA_KEY: current }, `DATA_KEY: this database has values encrypted with the key ${noted} (in use since `],
+    [{ DATA_KEY: current, DATA_KEYS_OLD, DIGEST_KEY: printed.said.trim() }, 'DIGEST_KEY: the digests in this database'],
   ] as const) {
     expect(await command([], wrong).ended).toMatchObject({ code: 1, said: expect.stringContaining(said) });
     expect(await notedKeys()).toEqual([noted]);

@@ -103,7 +103,7 @@ test('subscribers who share an answer get it each under the name that they gave 
 
 test('what cannot be watched is refused, and so is a socket without a valid key', async () => {
   const unknown = take(connect(), { id: '01900000-0000-7000-8000-000000000000' }, 1);
-  await expect(unknown).rejects.toThrow('There is no such reservation.');
+  await expect(unknown).rejects.toThrow('Reservation not found.');
   await expect(take(connect('sk_live_wrong'), { id: 'x' }, 1)).rejects.toMatchObject({ code: 4403 });
 });
 

@@ -387,9 +387,11 @@ describe('bad input', () => {
   );
 
   test('a number that is none is an answer of validation', async () => {
-    const told = { error: 'The phone number is not valid.' };
+    const told = { error: 'The phone number is invalid.' };
     expect(await get('/validate/phone/%2B12')).toEqual({ status: 200, body: told });
-    expect((await get('/validate/phone/02079460018')).body).toEqual({ error: 'The phone number needs its country.' });
+    expect((await get('/validate/phone/02079460018')).body).toEqual({
+      error: 'The phone number needs a country code.',
+    });
     expect((await get('/validate/phone/02079460018?country=GB')).body).toMatchObject({ phoneNumber: '+442079460018' });
   });
 });

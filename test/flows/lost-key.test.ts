@@ -68,11 +68,11 @@ async function withoutKeys(look: () => Promise<void>): Promise<void> {
   }
 }
 
-const missing = () => `this database holds values encrypted by the key ${keyId} (in force since `;
+const missing = () => `this database has values encrypted with the key ${keyId} (in use since `;
 
 test('the doctor finds the keys in order', async () => {
   const { code, text } = await doctor();
-  expect(text).toContain('ok  The keys are those of this database');
+  expect(text).toContain('ok  The keys match this database');
   expect(code).toBe(0);
 });
 
@@ -83,7 +83,7 @@ test(
       for (const look of [service, doctor]) {
         const { code, text } = await look();
         expect(text).toContain(missing());
-        expect(text).toContain('put back your copy of the folder keys of that time');
+        expect(text).toContain('restore your backup of the keys folder from that time');
         expect(text).not.toContain('    at ');
         expect(code).toBe(1);
       }
@@ -102,9 +102,12 @@ test(
     const DATA_KEYS_OLD = readFileSync(join(keys, 'data.key'), 'utf8').trim();
     const DIGEST_KEY = digestKeyOf({ DATA_DIR });
     const both = await doctor({ DATA_KEY: OTHER, DATA_KEYS_OLD, DIGEST_KEY });
-    expect(both.text).toContain('ok  The keys are those of this database');
+    expect(both.text).toContain('ok  The keys match this database');
     const digest = await doctor({ DATA_KEY: OTHER, DATA_KEYS_OLD, DIGEST_KEY: OTHER });
-    expect(digest).toMatchObject({ code: 1, text: expect.stringContaining('DIGEST_KEY: digests of this database') });
+    expect(digest).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('DIGEST_KEY: the digests in this database'),
+    });
   },
   LONG,
 );
@@ -116,7 +119,7 @@ test(
     await client.query('delete from edge.digest_key');
     await withoutKeys(async () => {
       const { code, text } = await service();
-      expect(text).toContain(`encrypted by the key ${keyId}, which is not here`);
+      expect(text).toContain(`encrypted with the key ${keyId}, which is missing`);
       expect(code).toBe(1);
     });
     const role = startRole('gateway/main.js', {

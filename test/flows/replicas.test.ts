@@ -163,11 +163,13 @@ test('the doctor looks at replicas, and knows one that is none', async () => {
   const good = await examine(servers.replicaUrl);
   expect(good).toMatchObject({
     code: 0,
-    text: expect.stringMatching(/ok {2}Replica 1 follows, \d+ bytes behind/) as string,
+    text: expect.stringMatching(/ok {2}Replica 1 is \d+ bytes behind the primary/) as string,
   });
   const none = await examine(`${servers.primaryUrl},postgres://me:secret-word@127.0.0.1:9/none`);
-  expect(none.text).toMatch(/! {3}Server 1 of DATABASE_REPLICA_URLS is no replica/);
-  expect(none.text).toMatch(/! {3}Replica 2 does not answer/);
+  expect(none.text).toMatch(/! {3}Server 1 of DATABASE_REPLICA_URLS is not a replica/);
+  expect(none.text).toMatch(/! {3}Cannot reach replica 2/);
   expect([none.code, none.text.includes('secret-word')]).toEqual([0, false]);
-  expect((await examine('http://elsewhere')).text).toMatch(/✗ {3}DATABASE_REPLICA_URLS: is not a list/);
+  expect((await examine('http://elsewhere')).text).toMatch(
+    /✗ {3}DATABASE_REPLICA_URLS: must be a comma-separated list/,
+  );
 });

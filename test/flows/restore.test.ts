@@ -114,7 +114,7 @@ test(
     await eventually(() => ids.length > 3, 60_000);
     const told = await backUp('one', 'one-backup').finally(() => (over = true));
     await writing;
-    expect(told).toMatch(/The database is copied\.\n2 files are copied\.\nNot in it: the key/);
+    expect(told).toMatch(/Database backed up\.\n2 files backed up\.\nNot included: the key/);
     await copy('one/keys', 'one-keys');
     await destroy('one');
     await copy('one-backup', 'one');
@@ -126,7 +126,7 @@ test(
       await eventually(() => postedOf('/one', id), 60_000);
     }
     const doctor = await run('gateway/doctor/main.js', [], { DATA_DIR: join(folder, 'one') });
-    expect(doctor).toMatch(/ok {2}2 of the newest files .* all are there/);
+    expect(doctor).toMatch(/ok {2}Checked that 2 of the newest files .* none missing/);
   },
   LONG,
 );
@@ -152,7 +152,7 @@ test(
     rmSync(join(folder, 'two/files'), { recursive: true });
     await startOn('two', bucket);
     expect(await readFullStay(service!, before.stay)).toEqual(before.read);
-    expect(await backUp('two', 'two-backup', bucket)).toContain('Not in it: the bucket pictures.');
+    expect(await backUp('two', 'two-backup', bucket)).toContain('Not included: the bucket pictures.');
     expect(readdirSync(join(folder, 'two-backup'))).toEqual(['postgres']);
     const objects = new Map(store.objects);
     await copy('two/keys', 'two-keys');
@@ -162,7 +162,7 @@ test(
     await copy('two-keys', 'two/keys');
     const lost = startRole('gateway/doctor/main.js', places);
     expect(await lost.ended).toBe(1);
-    expect(lost.written()).toMatch(/✗ {3}2 of the newest files .* 2 are missing\n.*bucket pictures/);
+    expect(lost.written()).toMatch(/✗ {3}Checked that 2 of the newest files .* 2 missing\n.*bucket pictures/);
     for (const [key, bytes] of objects) store.objects.set(key, bytes);
     await startOn('two', bucket);
     await expectWhole(before, '/two', secret);
@@ -196,6 +196,6 @@ test('what cannot be backed up or copied is refused with a sentence, and nothing
   expect(await refused(files, ['copy', 'disk', 'disk'], data)).toMatchObject({ code: 2 });
   expect(await refused(files, ['copy', 'disk', 's3'], data)).toMatchObject({
     code: 1,
-    text: expect.stringContaining('S3_BUCKET: is needed') as string,
+    text: expect.stringContaining('S3_BUCKET: is required') as string,
   });
 });

@@ -104,10 +104,10 @@ test('an event that the log refuses holds no other up, is listed as failed work,
     failedAt: expect.any(String),
   });
   const pool = new pg.Pool({ connectionString: service.databaseUrl });
-  const outbox = (await examineDatabase(pool, false)).find(({ what }) => what.startsWith('Events to be written'));
+  const outbox = (await examineDatabase(pool, false)).find(({ what }) => what.startsWith('Events to be published'));
   await readQueueFigures(pool);
   await pool.end();
-  expect(outbox).toMatchObject({ level: 'note', what: 'Events to be written out: 0, 1 set aside' });
+  expect(outbox).toMatchObject({ level: 'note', what: 'Events to be published: 0, 1 set aside' });
   expect(await metrics.metrics()).toContain('screening_failed_work{kind="event"} 1');
 
   const { headers: other } = await accountWithKey(service);

@@ -96,7 +96,7 @@ function onDisk(options: string): { status: number | null; stderr: string } {
 
 test('a full disk and a read-only one are named, before there is a build', () => {
   const full = onDisk('size=1m');
-  expect(full.stderr).toMatch(/^No space left on the disk that holds \S+\. Free some space, or set DATA_DIR/);
+  expect(full.stderr).toMatch(/^No space left on the disk of \S+\. Free up space, or set DATA_DIR/);
   const closed = onDisk('ro');
   expect(closed.stderr).toMatch(/^Cannot write to \S+\. Give the user/);
   expect([full.status, closed.status]).toEqual([1, 1]);
@@ -105,7 +105,7 @@ test('a full disk and a read-only one are named, before there is a build', () =>
 test('what PostgreSQL says of a full disk is told as such', () => {
   const said = new Error('initdb failed: could not write to file "base/1": No space left on device');
   const place = { ...startPlace({}), dataDir: '/srv/data' };
-  expect(explainStart(said, place)?.message).toMatch(/^No space left on the disk that holds \/srv\/data\./);
+  expect(explainStart(said, place)?.message).toMatch(/^No space left on the disk of \/srv\/data\./);
 });
 
 test('a database that refuses, lacks or is not what it should be is told by host and port, never by its password', async () => {
@@ -115,8 +115,8 @@ test('a database that refuses, lacks or is not what it should be is told by host
       at((url) => (url.password = 'wrong-word')),
       /refused the login\. Check the user name and password in DATABASE_URL/,
     ],
-    [at((url) => (url.pathname = '/nowhere')), /has no database of the name in DATABASE_URL/],
-    [at((url) => url.searchParams.set('sslmode', 'verify-full')), /does not speak TLS/],
+    [at((url) => (url.pathname = '/nowhere')), /has no database with the name given in DATABASE_URL/],
+    [at((url) => url.searchParams.set('sslmode', 'verify-full')), /does not support TLS/],
   ];
   for (const [DATABASE_URL, sentence] of cases) {
     const { code, said } = await failed({ DATABASE_URL });
@@ -144,7 +144,7 @@ test('a PostgreSQL older than the one that is tested is refused', async () => {
     code: 1,
     problem: 'database_too_old',
     said: [
-      `PostgreSQL 15.4 at 127.0.0.1:${old.port} is too old: the service needs version 18 or later. Upgrade the server, or set DATABASE_URL to a newer one.`,
+      `PostgreSQL 15.4 at 127.0.0.1:${old.port} is too old: version 18 or later is required. Upgrade the server, or set DATABASE_URL to a newer one.`,
     ],
   });
   old.close();
@@ -160,7 +160,7 @@ const damages: [string, (postgres: string) => void, RegExp][] = [
   ],
   ['an empty pg_control', (at) => writeFileSync(join(at, 'cluster/global/pg_control'), Buffer.alloc(8192)), /is empty/],
   ['a cut pg_control', (at) => writeFileSync(join(at, 'cluster/global/pg_control'), 'x'), /PostgreSQL says "/],
-  ['another version', (at) => writeFileSync(join(at, 'cluster/PG_VERSION'), '17\n'), /are of PostgreSQL 17/],
+  ['another version', (at) => writeFileSync(join(at, 'cluster/PG_VERSION'), '17\n'), /were created by PostgreSQL 17/],
 ];
 
 test.each(damages)('a data folder with %s is refused, and named', async (name, damage, sentence) => {
@@ -191,7 +191,9 @@ test('a start that fails for no known reason says so, and where to look', async 
   const code = await new Promise((resolve) => child.once('close', resolve));
   expect({ code, said }).toEqual({
     code: 1,
-    said: expect.stringMatching(/^Starting failed with an unexpected error \(Error, EODD\)\. `npm run doctor`/),
+    said: expect.stringMatching(
+      /^The service could not start because of an unexpected error \(Error, EODD\)\. Run `npm run doctor`/,
+    ),
   });
   expect(said).not.toContain('of nobody');
   expect(readFileSync(join(projectRoot, 'package.json'), 'utf8')).toContain('"doctor"');

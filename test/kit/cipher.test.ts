@@ -46,8 +46,10 @@ test.each<[string, `${string}.${string}.${string}`, SealedRow]>([
 
 test('a value is neither encrypted nor opened without its row', () => {
   const sealed = seal('x', COLUMN, row);
-  expect(() => open(sealed, COLUMN, { ...row, id: undefined as unknown as string })).toThrow(/without its row/);
-  expect(() => seal('x', COLUMN, { ...row, accountId: '' })).toThrow(/without its row/);
+  expect(() => open(sealed, COLUMN, { ...row, id: undefined as unknown as string })).toThrow(
+    /without the account and ID of its row/,
+  );
+  expect(() => seal('x', COLUMN, { ...row, accountId: '' })).toThrow(/without the account and ID of its row/);
 });
 
 test.each([4, 8, 12, 13, 14, 15])('a tag cut to %i bytes is refused, also one that fits', (bytes) => {
@@ -63,7 +65,7 @@ test('a changed cipher text, tag or form is refused', () => {
   const flip = (part: string) => (part.startsWith('A') ? 'B' : 'A') + part.slice(1);
   for (const n of [2, 3, 4]) expect(() => open(changed(sealed, n, flip), COLUMN, row)).toThrow();
   for (const other of ['', 'a3.x', '1990-02-03', sealed.split('.').slice(0, 4).join('.')])
-    expect(() => open(other, COLUMN, row)).toThrow(/No encrypted value/);
+    expect(() => open(other, COLUMN, row)).toThrow(/Not an encrypted value/);
 });
 
 test('the key of a value is named, and one that is not in force is an error that names it and nothing else', () => {
@@ -71,14 +73,14 @@ test('the key of a value is named, and one that is not in force is an error that
   const keyId = sealed.split('.')[1]!;
   useCipherKey(Buffer.alloc(32, 8));
   expect(() => open(sealed, COLUMN, row)).toThrow(
-    `The key ${keyId} of ${COLUMN} is not in force: set it in DATA_KEYS_OLD, or restore its file.`,
+    `The key ${keyId} that encrypted ${COLUMN} is not available: add it to DATA_KEYS_OLD, or restore its file.`,
   );
 });
 
 test('old keys open what they encrypted, new values are by the current one, digests stay the same', () => {
   const [before, digest] = [seal('1990-02-03', COLUMN, row), lookupDigest('x')];
   const settings = { DATA_DIR: '/nowhere', DATA_KEY: base64(8), DATA_KEYS_OLD: [base64(7)] };
-  expect(() => keySource(settings)).toThrow(/DIGEST_KEY: set it together with DATA_KEYS_OLD/);
+  expect(() => keySource(settings)).toThrow(/DIGEST_KEY: is required with DATA_KEYS_OLD/);
   const DIGEST_KEY = digestKeyOf({ DATA_DIR: '/nowhere', DATA_KEY: base64(7) });
   useKeys(keySource({ ...settings, DIGEST_KEY }));
   expect([open(before, COLUMN, row), isCurrent(before)]).toEqual(['1990-02-03', false]);
@@ -119,7 +121,7 @@ test('the key files are made once, for their owner alone, and a running process 
     String([readKeyFile(DATA_DIR)[0]]),
   ]);
   useKeys(keySource({ DATA_DIR }));
-  expect(() => open(before, COLUMN, row)).toThrow(/is not in force/);
+  expect(() => open(before, COLUMN, row)).toThrow(/is not available/);
   expect(lookupDigest('x')).toBe(digest);
   expect(readFileSync(retired!, 'utf8')).not.toBe(readFileSync(keyFileIn(DATA_DIR), 'utf8').trim());
 });

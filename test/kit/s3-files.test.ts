@@ -108,7 +108,7 @@ test.each(['error', 'hang', 'reset', 'drip'] as const)('a store in the mood %s i
 test('a bucket that is not there is no missing file', async () => {
   const files = await filesTo({ bucket: 'elsewhere' });
   await expect(files.read(newName())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  await expect(files.write('../etc/passwd', Buffer.from('x'))).rejects.toThrow('not the name');
+  await expect(files.write('../etc/passwd', Buffer.from('x'))).rejects.toThrow('Not a valid stored file name');
 });
 
 test('a bucket that is set by half is told with every setting that is missing', () => {

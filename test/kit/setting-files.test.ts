@@ -77,7 +77,7 @@ test('each secret is read from the file that its _FILE setting names, as if it h
 
 test('a secret that is set and in a file is refused, by name and without its value', () => {
   const problems = problemsOf(() => gatewayConfig({ DATA_KEY, DATA_KEY_FILE: fileWith(DATA_KEY) }));
-  expect(problems).toEqual(['DATA_KEY_FILE: DATA_KEY is set too. Keep one of the two.']);
+  expect(problems).toEqual(['DATA_KEY_FILE: DATA_KEY is set too. Remove one of the two.']);
 });
 
 test('an empty setting beside a file counts as unset', () => {
@@ -91,7 +91,7 @@ test('a file that cannot be read is one sentence with the setting and the path',
     serveConfig({ ...OTHERS, SUBGRAPH: 'identity', DATABASE_URL, SERVICE_SECRET_FILE: missing, DATA_KEY_FILE: empty });
   expect(problemsOf(read)).toEqual([
     `DATA_KEY_FILE: ${empty} is empty.`,
-    `SERVICE_SECRET_FILE: Cannot read ${missing} (ENOENT). Put a file there that the user of the service may read.`,
+    `SERVICE_SECRET_FILE: Cannot read ${missing} (ENOENT). Make sure the file exists and the user that runs the service can read it.`,
   ]);
   expect(problemsOf(() => gatewayConfig({ METRICS_TOKEN_FILE: folder }))).toEqual([
     expect.stringMatching(`^METRICS_TOKEN_FILE: Cannot read ${folder} \\(EISDIR\\)`),
@@ -106,7 +106,7 @@ test('a value in a file that is not accepted is told without being shown', async
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stdout + stderr).toContain('DATA_KEY: is not 32 bytes in base64');
+  expect(stdout + stderr).toContain('DATA_KEY: must be 32 bytes in base64');
   expect(stdout + stderr).not.toContain('hunter2');
 });
 

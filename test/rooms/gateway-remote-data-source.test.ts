@@ -77,7 +77,7 @@ describe('a subgraph of another process', () => {
       .post()
       .catch((thrown: unknown) => thrown);
     expect(JSON.parse(JSON.stringify(error))).toEqual({
-      message: 'A part of the service does not answer at the moment.',
+      message: 'Part of the service is temporarily unavailable. Try again in a few seconds.',
       extensions: { code: 'UNAVAILABLE' },
     });
   });
@@ -85,7 +85,7 @@ describe('a subgraph of another process', () => {
   it('has the time that the document takes', async () => {
     reply = (_, response) => void setTimeout(() => response.end('{"data":{"a":1}}'), 600);
     const { source, post } = open((query) => (query.startsWith('mutation') ? 20_000 : 300));
-    await expect(post()).rejects.toThrow('does not answer');
+    await expect(post()).rejects.toThrow('Part of the service is temporarily unavailable');
     expect(await post('mutation { a }')).toEqual({ data: { a: 1 } });
     await source.close();
   });

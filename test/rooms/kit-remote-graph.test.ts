@@ -40,7 +40,7 @@ test.each([
 ])('%s with neither data nor errors is no answer of the graph', async (status, body) => {
   said = { status, body };
   const asking = remoteGraph(url(), async () => 'token')('{ a }', {}, serviceViewer('x'));
-  await expect(asking.finally(() => (said = DATA))).rejects.toThrow(`The graph answered ${status}.`);
+  await expect(asking.finally(() => (said = DATA))).rejects.toThrow(`The GraphQL service returned HTTP ${status}.`);
 });
 
 test('a refusal of the graph itself is in its errors', async () => {

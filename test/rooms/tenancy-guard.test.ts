@@ -5,7 +5,7 @@ import { BlacklistEntry } from '#subgraphs/screening/booking/blacklist/blacklist
 import { migratedDatabase } from '../support/running.js';
 
 const [OWN, OTHER] = [1, 2].map((n) => `a0000000-0000-7000-8000-00000000000${n}`) as [string, string];
-const REFUSED = 'A row was written for an account that is not open here.';
+const REFUSED = 'Cannot write a row of an account outside the current scope.';
 
 test('no row is made or changed for an account that the entity manager was not opened for', async () => {
   const database = await migratedDatabase();

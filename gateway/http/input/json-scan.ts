@@ -1,6 +1,8 @@
+import { messages } from '../../messages.js';
+
 const DEEPEST = 32;
 const MAX_MEMBERS = 10_000;
-/** In bytes, as written. */
+/** In bytes, before unescaping. */
 const LONGEST_KEY = 1_024;
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 const SHORTEST_FORBIDDEN = 9;
@@ -11,13 +13,13 @@ const BACKSLASH = 0x5c;
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 /** Every byte up to the space is white space in valid JSON. */
 const SPACE = 0x20;
-/** Strings up to this length are read byte by byte; the rest of a longer one is searched natively. */
+/** Strings up to this length are scanned byte by byte; the rest of longer ones with the native `indexOf`. */
 const SHORT_STRING = 64;
 
 /**
- * Checks the shape of JSON before anything parses it: nesting depth, number of members (elements count too), length of
- * keys, and keys that reach prototypes. Returns what is wrong, or null. One pass over the bytes that ends at the first
- * limit and builds nothing. It does not validate: the parser still refuses malformed JSON.
+ * Checks the shape of JSON before it is parsed: nesting depth, number of members (including array elements), key length,
+ * and keys that could pollute prototypes. Returns the problem, or null. A single pass that stops at the first violation
+ * and allocates nothing. It does not validate: the parser still rejects malformed JSON.
  */
 export function hostility(json: Buffer): string | null {
   const isObject = new Uint8Array(DEEPEST + 1);
@@ -36,10 +38,10 @@ export function hostility(json: Buffer): string | null {
       continue;
     } else if (isFirst) members += 1;
     isFirst = false;
-    if (members > MAX_MEMBERS) return `The body has more than ${MAX_MEMBERS} members.`;
+    if (members > MAX_MEMBERS) return messages.tooManyMembers(MAX_MEMBERS);
     if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
       depth += 1;
-      if (depth > DEEPEST) return `The body is nested deeper than ${DEEPEST} levels.`;
+      if (depth > DEEPEST) return messages.tooDeep(DEEPEST);
       isFirst = true;
       isKey = byte === OPEN_OBJECT;
       isObject[depth] = isKey ? 1 : 0;
@@ -55,7 +57,7 @@ export function hostility(json: Buffer): string | null {
   return null;
 }
 
-/** Where the closing quote of a string is that begins at `start`; -1: nowhere. */
+/** Index of the closing quote of the string that begins at `start`; -1 if there is none. */
 function endOfString(json: Buffer, start: number): number {
   let at = start;
   while (at < json.length) {
@@ -74,18 +76,18 @@ function endOfString(json: Buffer, start: number): number {
 }
 
 function keyProblem(json: Buffer, start: number, end: number): string | null {
-  if (end - start > LONGEST_KEY) return `The body has a member whose name is longer than ${LONGEST_KEY} bytes.`;
+  if (end - start > LONGEST_KEY) return messages.nameTooLong(LONGEST_KEY);
   if (end - start < SHORTEST_FORBIDDEN) return null;
   const written = json.toString('latin1', start, end);
   const name = written.includes('\\') ? unescaped(written) : written;
-  return FORBIDDEN.includes(name) ? 'The body has a member with a forbidden name.' : null;
+  return FORBIDDEN.includes(name) ? messages.forbiddenName : null;
 }
 
 function unescaped(written: string): string {
   try {
     return String(JSON.parse(`"${written}"`));
   } catch {
-    // The parser will refuse it.
+    // The parser will reject it.
     return '';
   }
 }

@@ -6,12 +6,12 @@ import type { Log } from '#kit/process/log.js';
 import { withRequestId } from '#kit/process/request-id.js';
 import { failSpan, runWithin, startSpan } from '#kit/process/trace/span.js';
 
-/** What machines look at all the time, and nobody wants to see traced. */
+/** Polled by machines all the time, so not traced. */
 const UNTRACED = /^\/(?:health\/|metrics$)/;
 
 /**
- * Gives the request an id, taken over from the caller where it is well formed, and logs its end by its route. Where
- * traces are made it is a span of the caller's trace, or the first of its own.
+ * Assigns the request ID, using the caller's if it is well formed, and logs the completed request by route. With tracing
+ * enabled, starts a span in the caller's trace, or in a new one.
  */
 export function nameRequest(log: Log): RequestHandler {
   return (request, response, next) => {

@@ -3,8 +3,9 @@ import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { hostility } from './json-scan.js';
+import { messages } from '../../messages.js';
 
-/** Why a body was refused. The message is shown to the caller and holds nothing of the body. */
+/** Why a body was rejected. The message is shown to the caller and contains nothing of the body. */
 export class BadBody extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
@@ -16,13 +17,13 @@ export class BadBody extends Error {
 }
 
 export interface BodyLimit {
-  /** Bytes at most, after unpacking. */
+  /** Maximum size in bytes, after decompression. */
   limit: number;
-  /** Takes compressed bodies too. */
+  /** Accepts compressed bodies too. */
   packed?: true;
 }
 
-/** What anyone may send without a credential. */
+/** Maximum size of a body that is read before authentication. */
 export const WITHOUT_KEY_BYTES = 16 * 1024;
 export const JSON_BYTES = 2 ** 20;
 
@@ -33,9 +34,8 @@ const UNPACK: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-export const tooLarge = (limit: number) =>
-  new BadBody(413, 'body_too_large', `The body is too large: at most ${limit} bytes.`);
-const unreadable = () => new BadBody(400, 'malformed_request', 'The request cannot be read.');
+export const tooLarge = (limit: number) => new BadBody(413, 'body_too_large', messages.bodyTooLarge(limit));
+const unreadable = () => new BadBody(400, 'malformed_request', messages.malformed);
 
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -53,7 +53,7 @@ interface ChunkReader extends BodyLimit {
   take(chunk: Buffer): void;
 }
 
-/** Hands over the body, unpacked, chunk by chunk. Throws BadBody, or what `take` throws: nothing is read after that. */
+/** Passes the decompressed body to `take` in chunks. Stops and throws on BadBody or when `take` throws. */
 export function readChunks(request: Request, response: Response, { limit, packed, take }: ChunkReader): Promise<void> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
@@ -80,7 +80,7 @@ export function readChunks(request: Request, response: Response, { limit, packed
     };
     source.on('data', read);
     source.once('end', () => {
-      // The connection can carry another request: see closeUnread.
+      // The connection can be reused: see closeUnread.
       response.shouldKeepAlive = response.locals.keepAlive !== false;
       resolve();
     });
@@ -93,7 +93,7 @@ const JSON_TYPE = /^\s*application\/(json|[\w.-]+\+json)\s*(;|$)/i;
 
 export const isJson = (request: Request) => JSON_TYPE.test(request.get('content-type') ?? '');
 
-/** Reads JSON into the request's body: its shape is checked before it is parsed. A body of another type is left alone. */
+/** Reads a JSON body, checking its shape before parsing. Bodies of other types are left unread. */
 export function readJson(limit: number): RequestHandler {
   return (request, response, next) => {
     request.body ??= undefined;
@@ -106,7 +106,7 @@ export function readJson(limit: number): RequestHandler {
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** Objects and arrays only, as the contract has it; an empty body is an empty object. Throws BadBody. */
+/** Parses an object or array; an empty body is an empty object. Throws BadBody. */
 function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return {};
   const json = bytes.subarray(0, 3).equals(BYTE_ORDER_MARK) ? bytes.subarray(3) : bytes;
@@ -116,7 +116,7 @@ function parseJson(bytes: Buffer): unknown {
     const value = JSON.parse(json.toString()) as unknown;
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Its own message quotes the body.
+    // The parser's own message quotes the body.
   }
-  throw new BadBody(400, 'malformed_request', 'The body is not valid JSON.');
+  throw new BadBody(400, 'malformed_request', messages.invalidJson);
 }

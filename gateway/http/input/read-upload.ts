@@ -2,18 +2,19 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busb
 import type { Request, RequestHandler, Response } from 'express';
 import { BadBody, JSON_BYTES, hasBody, readBytes, readChunks, readJson, tooLarge } from './read-body.js';
 import { refuseLargeBeside } from './strict-request.js';
+import { messages } from '../../messages.js';
 
-/** A file as it was sent; JSON carries it a third larger, in base64. */
+/** Maximum size of a file. In JSON it is base64, a third larger. */
 export const FILE_BYTES = 10 * 2 ** 20;
 const PICTURE_JSON_BYTES = 14 * 2 ** 20;
-/** What multipart needs beside the file: its fields and headers. */
+/** Allowance for the other fields and headers of a multipart form. */
 const BESIDE_FILE_BYTES = 100_000;
 const FIELDS = { fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024 };
 const LIMITS = { ...FIELDS, files: 1, parts: 21, fileSize: FILE_BYTES, headerPairs: 20, headerSize: 8 * 1024 };
 
 export interface Upload {
   content: Buffer;
-  /** What the sender calls the file; only multipart tells. */
+  /** The sender's file name; only multipart forms have one. */
   name: string | null;
   fields: Record<string, string>;
 }
@@ -21,8 +22,8 @@ export interface Upload {
 const isMultipart = (request: Request) => /^\s*multipart\/form-data\s*;/i.test(request.get('content-type') ?? '');
 
 /**
- * Reads a file that is the body itself, of one of these types, or the one file of a multipart form. null: another type.
- * Throws BadBody.
+ * Reads a file that is either the body itself, with one of these types, or the only file of a multipart form. Returns
+ * null for other types. Throws BadBody.
  */
 export async function readUpload(request: Request, response: Response, types: string[]): Promise<Upload | null> {
   if (isMultipart(request)) return readMultipart(request, response);
@@ -41,15 +42,15 @@ async function readMultipart(request: Request, response: Response): Promise<Uplo
     file.on('data', (chunk: Buffer) => chunks.push(chunk)).on('limit', () => problems.push(tooLarge(FILE_BYTES)));
   });
   form.on('field', (field: string, text: string, isNameCut: boolean, isCut: boolean) => {
-    if (isNameCut || isCut) refuse('A field of the form is too long.');
+    if (isNameCut || isCut) refuse(messages.fieldTooLong);
     else Object.defineProperty(upload.fields, field, { value: text, enumerable: true, configurable: true });
   });
-  form.on('partsLimit', () => refuse('The form has too many parts.'));
-  form.on('fieldsLimit', () => refuse('The form has too many fields.'));
-  form.on('filesLimit', () => refuse('The form has more than one file.'));
+  form.on('partsLimit', () => refuse(messages.tooManyParts));
+  form.on('fieldsLimit', () => refuse(messages.tooManyFields));
+  form.on('filesLimit', () => refuse(messages.tooManyFiles));
   const finished = new Promise<void>((resolve) => {
     form.once('finish', resolve).once('error', () => {
-      refuse('The form cannot be read.');
+      refuse(messages.formMalformed);
       resolve();
     });
   });
@@ -76,15 +77,15 @@ function parserOf(request: Request) {
   try {
     return new Busboy({ headers: request.headers as BusboyHeaders, limits: LIMITS });
   } catch {
-    throw new BadBody(400, 'malformed_request', 'The form names no boundary of its parts.');
+    throw new BadBody(400, 'malformed_request', messages.noBoundary);
   }
 }
 
 const PICTURES = ['image/*', 'application/octet-stream'];
 
 /**
- * Reads a body that carries a picture in one of these members: JSON with base64; the bytes of the picture, with the
- * other members in the query; or a multipart form of one file, with the other members as its fields.
+ * Reads a body with an image in one of these members: JSON with base64, the bytes of the image with the other members
+ * in the query, or a multipart form with one file and the other members as fields.
  */
 export function readPicture(members: readonly string[]): RequestHandler {
   const json = readJson(PICTURE_JSON_BYTES);

@@ -3,7 +3,7 @@ import { JSON_BYTES, readJson } from './read-body.js';
 import { readPicture } from './read-upload.js';
 import { refuseOtherType } from './strict-request.js';
 
-/** Reads the body of an operation of `/v1`; `picture` names the members that may carry one. */
+/** Reads the body of a `/v1` operation; `picture` names the members that may contain an image. */
 export function restBody(picture?: readonly string[]): RequestHandler[] {
   if (!picture) return [refuseOtherType(), readJson(JSON_BYTES)];
   return [refuseOtherType(['image/*', 'application/octet-stream', 'multipart/form-data']), readPicture(picture)];

@@ -3,18 +3,18 @@ import { queryLimits } from '../guards.js';
 import { refuse } from '../refuse.js';
 import { hostility } from './json-scan.js';
 import { hasBody, isJson } from './read-body.js';
+import { messages } from '../../messages.js';
 
-/** JSON is UTF-8 (RFC 8259): a body in another coding would be read as something that its sender did not check. */
+/** JSON is UTF-8 (RFC 8259): a body in another charset would be misread. */
 export const refuseOtherCharset: RequestHandler = (request, response, next) => {
   const [, charset] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(request.get('content-type') ?? '') ?? [];
   if (charset === undefined || /^utf-8$/i.test(charset)) return next();
-  refuse(response, 415, 'unsupported_charset', 'The body must be in UTF-8.');
+  refuse(response, 415, 'unsupported_charset', messages.charset);
 };
 
-/** A body of another type would be ignored without a word, as if nothing had been sent. `accepts`: types beside JSON. */
+/** Rejects other body types, which would otherwise be ignored silently. `accepts`: supported types besides JSON. */
 export function refuseOtherType(accepts: string[] = []): RequestHandler {
-  const named = accepts.length > 0 ? ` or as ${accepts.join(', ')}` : '';
-  const text = `Send the body as JSON, with the header Content-Type: application/json${named}.`;
+  const text = messages.mediaType(accepts);
   return (request, response, next) => {
     if (!hasBody(request) || request.method === 'GET' || isJson(request) || (accepts.length > 0 && request.is(accepts)))
       return next();
@@ -22,22 +22,22 @@ export function refuseOtherType(accepts: string[] = []): RequestHandler {
   };
 }
 
-/** A parameter that is given twice means one thing to us and another to a proxy in front. */
+/** Rejects duplicate query parameters: a proxy in front might use another one of them than we do. */
 export const refuseDuplicates: RequestHandler = (request, response, next) => {
   const [name] = Object.entries(request.query).find(([, value]) => typeof value !== 'string') ?? [];
   if (name === undefined) return next();
-  const msg = 'is given more than once';
+  const msg = messages.duplicate;
   refuse(response, 400, 'bad_input', `${name} ${msg}`, [{ loc: [name], msg, type: 'duplicate' }]);
 };
 
-/** A document that no person and no tool writes: parsers quote what they do not understand. */
+/** Rejects overlong queries before they are parsed: error messages of parsers quote their input. */
 export const refuseLongDocument: RequestHandler = (request, response, next) => {
   const { query } = (request.body ?? request.query) as { query?: unknown };
   if (typeof query !== 'string' || query.length <= queryLimits.characters) return next();
-  refuse(response, 400, 'query_too_long', `The document has more than ${queryLimits.characters} characters.`);
+  refuse(response, 400, 'query_too_long', messages.queryTooLong(queryLimits.characters));
 };
 
-/** Variables in a URL come as JSON of their own, which no body parser has looked at. */
+/** Checks variables in the URL, which are separate JSON that has not passed the body parser. */
 export const refuseHostileVariables: RequestHandler = (request, response, next) => {
   const { variables, extensions } = request.query as Record<string, string | undefined>;
   const problem = [variables, extensions].map((text = '') => hostility(Buffer.from(text))).find((found) => found);
@@ -45,7 +45,7 @@ export const refuseHostileVariables: RequestHandler = (request, response, next) 
   refuse(response, 400, 'malformed_request', problem);
 };
 
-/** A body that may carry a picture in one of `members` is no larger than others beside it. `bytes`: how large that is. */
+/** Limits a body without the images in `members` to the normal size, `bytes`. */
 export const refuseLargeBeside =
   (members: readonly string[], bytes: number): RequestHandler =>
   (request, response, next) => {
@@ -53,5 +53,5 @@ export const refuseLargeBeside =
     const pictures = members.filter((name) => typeof body[name] === 'string').map((name) => [name, '']);
     const beside = { ...body, ...Object.fromEntries(pictures) };
     if (Buffer.byteLength(JSON.stringify(beside)) <= bytes) return next();
-    refuse(response, 413, 'body_too_large', 'The body is too large.');
+    refuse(response, 413, 'body_too_large', messages.bodyTooLarge(bytes));
   };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Places } from './places.js';
 
-/** What a connection that was never there fails with: nothing of the request has left. */
+/** Error codes of connections that were never established: nothing of the request was sent. */
 const NOT_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -16,9 +16,9 @@ const BROKEN_OFF = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', HANGS]);
 const NEXT_ROUND_MS = 100;
 
 /**
- * Asks the places in turn until one answers. A read that broke off is asked once more; a change may have been made, and is
- * not. While all of them are away they are waited for as long as `places` say. Throws as the last one failed, at once
- * where none is to be asked.
+ * Sends a request to the processes in turn until one responds. An interrupted read is retried once; an interrupted
+ * mutation is not, as it may have been executed. While all processes are down it waits as long as `places` allow. Throws
+ * the last error, immediately if no process is available.
  */
 export async function askPlaces<Answer>(
   places: Places,
@@ -27,7 +27,7 @@ export async function askPlaces<Answer>(
 ): Promise<Answer> {
   const since = Date.now();
   let mayBreakOff = isRead ? 1 : 0;
-  let failure: unknown = new Error('No process of it is there.');
+  let failure: unknown = new Error('No process of the subgraph is available.');
   for (;;) {
     let again = false;
     for (const url of places.inOrder()) {
@@ -49,7 +49,7 @@ export async function askPlaces<Answer>(
   }
 }
 
-/** Of several addresses of one name, the error that all of them failed with. */
+/** The common error of all addresses of a host name. */
 function codeOf(error: unknown): string {
   const { code, errors } = error as { code?: string; errors?: { code?: string }[] };
   return code ?? errors?.[0]?.code ?? '';

@@ -4,12 +4,12 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'coc
 const PROBE_MS = 250;
 const CONNECT_MS = 1_000;
 
-/** Looks whether a process is there again; rejects when it is not. */
+/** Checks whether a process is back; rejects if it is not. */
 export type Probe = () => Promise<void>;
 
 /**
- * The circuit of one process. While it is open the process is not asked: probes of its own, not requests of clients, find
- * out when it is back.
+ * A circuit breaker for one process. While it is open, no requests are sent to the process; separate probes find out when
+ * it is back.
  */
 export class Circuit {
   readonly #breaker = circuitBreaker(handleAll, { halfOpenAfter: PROBE_MS / 2, breaker: new ConsecutiveBreaker(1) });
@@ -22,7 +22,7 @@ export class Circuit {
   /** Opens it until `probe` succeeds. */
   open(probe: Probe): void {
     if (this.#probing) return;
-    const fail = () => Promise.reject(new Error('The process is away.'));
+    const fail = () => Promise.reject(new Error('The process is unreachable.'));
     void this.#breaker.execute(fail).catch(() => undefined);
     let isTrying = false;
     const tryOnce = async () => {
@@ -38,21 +38,21 @@ export class Circuit {
     this.#probing = setInterval(() => void tryOnce(), PROBE_MS).unref();
   }
 
-  /** Ends the probes. */
+  /** Stops the probes. */
   close(): void {
     clearInterval(this.#probing);
     this.#probing = undefined;
   }
 }
 
-/** Resolves once a connection can be made. Nothing is sent. */
+/** Resolves once a connection can be established. Nothing is sent. */
 export function canConnect(url: string): Promise<void> {
   const { hostname, port, protocol } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port: Number(port) || (protocol === 'https:' ? 443 : 80), timeout: CONNECT_MS });
     socket.once('connect', () => (socket.destroy(), resolve()));
-    socket.once('timeout', () => socket.destroy(new Error('No connection in time.')));
+    socket.once('timeout', () => socket.destroy(new Error('The connection timed out.')));
     socket.once('error', reject);
   });
 }

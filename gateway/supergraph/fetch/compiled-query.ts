@@ -16,8 +16,8 @@ export type Variables = Record<string, unknown>;
 export type CompiledQuery = (context: unknown, variables: Variables) => Promise<ExecutionResult> | ExecutionResult;
 
 /**
- * Makes a schema fit for the compiler, in place: compiled code reads a field without resolver as a bare property,
- * where a promise, a method or a getter that throws would not be met as graphql-js meets them.
+ * Prepares a schema for the compiler, in place: compiled code reads a field without resolver as a plain property, so
+ * promises, methods and throwing getters would not be handled as in graphql-js.
  */
 export function prepareForCompiling(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -25,11 +25,11 @@ export function prepareForCompiling(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) field.resolve ??= defaultFieldResolver;
   }
   const entity = schema.getType('_Entity');
-  // The compiler's own default throws where there is no type name, out of reach of any error handling.
+  // The compiler's default throws outside of any error handling if there is no type name.
   if (isAbstractType(entity)) entity.resolveType ??= (value: { __typename?: string }) => value.__typename;
 }
 
-/** The operation as one function, or null where only graphql-js gives the specified answer. */
+/** Compiles an operation to a function; null if only graphql-js executes it correctly. */
 export function compiledQuery(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | null {
   if (!isCompilable(schema, document)) return null;
   const compiled = compileQuery(schema, document);
@@ -37,7 +37,7 @@ export function compiledQuery(schema: GraphQLSchema, document: DocumentNode): Co
   return (context, variables) => compiled.query(undefined, context, present(variables));
 }
 
-/** Without members that are undefined: compiled code takes them for null, which clears where absence keeps. */
+/** Removes undefined members: compiled code treats them as null, which would clear a value instead of keeping it. */
 function present<T>(value: T): T {
   if (Array.isArray(value)) return value.map(present) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -54,13 +54,13 @@ function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
   visit(
     document,
     visitWithTypeInfo(types, {
-      // The compiler writes literals into code and turns one magic text in them into an expression: nothing that a
-      // caller wrote as text may get there. Such documents are many and rarely repeated anyway.
+      // The compiler writes literals into code and turns one magic text in them into an expression, so documents with
+      // literal texts are never compiled. They are many and rarely repeated anyway.
       StringValue: refuse,
       Field(node) {
         if (node.name.value === '__proto__' || node.alias?.value === '__proto__') refuse();
         const type = getNamedType(types.getType());
-        // Types are often found by a promise, which compiled code does not await.
+        // Type resolvers often return a promise, which compiled code does not await.
         if (isAbstractType(type) && type.name !== '_Entity') refuse();
         if (isObjectType(type) && type.isTypeOf) refuse();
       },

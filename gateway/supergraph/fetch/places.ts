@@ -1,25 +1,25 @@
 import { Circuit, type Probe, canConnect } from './circuit.js';
 
-/** How long a place that did not let us in is asked last. */
+/** How long a process that rejected a connection is tried last. */
 const REST_MS = 1_000;
-/** How long a process that has gone without a word is waited for. */
+/** How long to wait for a process that disappeared without notice. */
 const SUDDEN_MS = 800;
-/** How long a process that says that it is about to stop is still there, at most. */
+/** Maximum time for which a process that has announced its stop keeps serving. */
 const DRAIN_MS = 4_000;
 
 interface Place {
   circuit: Circuit;
   restingUntil: number;
-  /** It is away or about to go, and is waited for until then; 0: it is there. */
+  /** Down or about to stop: expected back by then; 0: it is up. */
   awaitedUntil: number;
 }
 
-/** Where a subgraph is reached: by one address, or by several processes that are alike. */
+/** The URLs of a subgraph: one, or several equivalent processes. */
 export class Places {
   private readonly places: ReadonlyMap<string, Place>;
   private turn = 0;
 
-  /** `patienceMs`: how long a process is waited for that said that it restarts. */
+  /** `patienceMs`: how long to wait for a process that has announced a restart. */
   constructor(
     urls: readonly string[],
     private readonly patienceMs = 0,
@@ -27,7 +27,7 @@ export class Places {
     this.places = new Map(urls.map((url) => [url, { circuit: new Circuit(), restingUntil: 0, awaitedUntil: 0 }]));
   }
 
-  /** The places that may be asked, in the order that they are to be tried: in turn, those that rest at the end. */
+  /** The processes to try, in order: round robin, with recently failed ones last. */
   inOrder(now: number = Date.now()): string[] {
     const urls = [...this.places.keys()];
     const first = this.turn++ % urls.length;
@@ -36,18 +36,18 @@ export class Places {
     return [...rotated.filter((url) => !isResting(url)), ...rotated.filter(isResting)];
   }
 
-  /** Until when somebody who came at `since` waits for one of them. */
+  /** Until when a request from `since` waits for one of them. */
   awaitedUntil(since: number): number {
     const awaited = [...this.places.values()].map((place) => (place.circuit.isOpen ? 0 : place.awaitedUntil));
     return Math.min(since + this.patienceMs, Math.max(...awaited));
   }
 
-  /** Others are asked first for a moment. */
+  /** Tries others first for a while. */
   rest(url: string, now: number = Date.now()): void {
     this.of(url).restingUntil = now + REST_MS;
   }
 
-  /** It said that it is about to go: it is expected back. */
+  /** The process announced its stop: it is expected back. */
   leaves(url: string, now: number = Date.now()): void {
     this.rest(url, now);
     this.of(url).awaitedUntil = now + DRAIN_MS + this.patienceMs;
@@ -57,7 +57,7 @@ export class Places {
     this.of(url).awaitedUntil = 0;
   }
 
-  /** Nobody is there. Whoever went without a word is waited for a moment, once. */
+  /** The process is down. If it disappeared without notice, requests wait for it briefly, once. */
   refused(url: string, now: number = Date.now()): void {
     const place = this.of(url);
     this.rest(url, now);
@@ -67,7 +67,7 @@ export class Places {
     place.circuit.open(() => canConnect(url));
   }
 
-  /** It takes connections and does not answer. */
+  /** The process accepts connections but does not respond. */
   hangs(url: string, probe: Probe): void {
     this.of(url).circuit.open(probe);
   }

@@ -2,25 +2,25 @@ import { Agent, request as send } from 'undici';
 import { HANGS } from './ask-places.js';
 import type { Places } from './places.js';
 
-/** When an answer that has not come makes us look whether anyone is there at all, and when we look again. */
+/** How long to wait for a response before checking the health of the process, and between checks. */
 const FIRST_LOOK_MS = 200;
 const NEXT_LOOK_MS = 1_000;
-/** Together with the first look: what a request waits for a process that hangs. */
+/** Together with the first check, the time a request waits for a hanging process. */
 const LOOK_MS = 750;
-/** A timer of ours that is later says that this machine is busy, not that the other hangs. */
+/** If our own timer is later than this, this machine is busy, not the other process hanging. */
 const LATE_MS = 150;
 
 export interface Watch {
-  /** Aborts with the code HANGS when the process turns out to hang. */
+  /** Aborted with the code HANGS when the process hangs. */
   signal: AbortSignal;
-  /** The process answers. */
+  /** The process has responded. */
   answered(): void;
   end(): void;
 }
 
-/** Whether one process is alive, told by its health alone: its answers may take as long as they do. */
+/** Monitors whether a process is alive, by its health endpoint only: responses may take any time. */
 export class Pulse {
-  /** Requests may have taken all of theirs. */
+  /** Separate connections: requests may have used up all of theirs. */
   readonly #agent = new Agent({ connections: 2, keepAliveTimeout: 1_000, keepAliveMaxTimeout: 1_000 });
   #looking: Promise<boolean> | null = null;
   #answeredAt = 0;
@@ -28,16 +28,17 @@ export class Pulse {
   constructor(
     private readonly url: string,
     private readonly places: Places,
-    /** The connections of requests. */
+    /** The connections for requests. */
     private readonly shared: Agent,
   ) {}
 
-  /** Watches the process while one request waits for its answer. */
+  /** Watches the process while a request is waiting for its response. */
   watch(): Watch {
     const controller = new AbortController();
     let timer: NodeJS.Timeout;
     const look = async () => {
-      if (await this.#hangs()) controller.abort(Object.assign(new Error('The process hangs.'), { code: HANGS }));
+      if (await this.#hangs())
+        controller.abort(Object.assign(new Error('The process is not responding.'), { code: HANGS }));
       else if (!isOver) next(NEXT_LOOK_MS);
     };
     const next = (ms: number) => {
@@ -55,14 +56,14 @@ export class Pulse {
     return { signal: controller.signal, answered, end };
   }
 
-  /** Hears whether it is about to stop. */
+  /** Checks whether the process is about to stop. */
   async follow(): Promise<void> {
     try {
       const { statusCode, body } = await this.#ask('/health/ready', this.shared);
       const { status } = (await body.json()) as { status?: string };
       if (statusCode === 503 && status === 'stopping') this.places.leaves(this.url);
     } catch {
-      // Requests find out for themselves.
+      // Requests will notice by themselves.
     }
   }
 
@@ -70,7 +71,7 @@ export class Pulse {
     return this.#agent.destroy();
   }
 
-  /** Many requests look together. */
+  /** Concurrent requests share one check. */
   #hangs(): Promise<boolean> {
     this.#looking ??= this.#look().finally(() => (this.#looking = null));
     return this.#looking;

@@ -9,14 +9,14 @@ import {
 } from 'graphql';
 import { type CompiledQuery, type Variables, compiledQuery } from './compiled-query.js';
 
-/** One fetch text of the query planner: parsed and validated once, compiled when it comes back often enough. */
+/** A fetch of the query planner: parsed and validated once, compiled after several runs. */
 export class SubgraphDocument {
   private readonly document: DocumentNode;
   private readonly problems: readonly GraphQLError[];
   private compiled: CompiledQuery | null | undefined;
   private runs = 0;
 
-  /** `compileAfter`: how many runs are interpreted first, so that passing texts are never compiled. */
+  /** `compileAfter`: number of interpreted runs first, so that one-off fetches are never compiled. */
   constructor(
     private readonly schema: GraphQLSchema,
     text: string,
@@ -37,7 +37,7 @@ export class SubgraphDocument {
 
   private async runCompiled(run: CompiledQuery, context: unknown, variables: Variables): Promise<ExecutionResult> {
     const result = await run(context, variables);
-    // Without data nothing was executed: the variables do not fit, and graphql-js says it in its own words.
+    // Without data nothing was executed: the variables were invalid, and graphql-js words that error itself.
     return result.data === undefined ? this.interpret(context, variables) : result;
   }
 

@@ -11,7 +11,7 @@ interface Found {
   sealed: string;
 }
 
-/** The values of a column. `others` are not encrypted by the current key, or not bound to their place. */
+/** Counts of a column. `others` are not encrypted with the current key, or not bound to their row. */
 export interface Counted {
   values: number;
   others: number;
@@ -26,11 +26,10 @@ export async function countOthers(pool: pg.Pool, { table, read }: SealedPlace): 
 }
 
 /**
- * Encrypts the values of a column anew that are not by the current key, in the order of the primary key. A value is
- * replaced only where it is still the one that was read: whoever writes meanwhile writes by the current key already. A
- * row that is locked is passed over, so that nobody waits or deadlocks; the next pass finds it. What was done stands in
- * the data alone: a run that was killed goes on by being run again. Gives how many values changed and how many did not
- * open.
+ * Re-encrypts the values of a column that are not encrypted with the current key, in primary key order. A value is only
+ * replaced if it is unchanged since it was read: concurrent writes already use the current key. Locked rows are skipped,
+ * so that no one waits or deadlocks; the next pass finds them. Progress is only recorded in the data itself, so an
+ * interrupted run can simply be restarted. Returns how many values changed and how many could not be decrypted.
  */
 export async function reEncrypt(pool: pg.Pool, place: SealedPlace): Promise<{ changed: number; unreadable: number }> {
   const { page, replace } = statements(place);

@@ -3,19 +3,19 @@ import type { SealedColumn } from '../cipher.js';
 import { isSealedSql } from '../sealable-text.js';
 import { encryptedProperties } from '../encrypted-properties.js';
 
-/** A column that holds encrypted values, as statements reach them. SQL stands over the table as `t`. */
+/** A column with encrypted values. SQL fragments refer to the table as `t`. */
 export interface SealedPlace {
-  /** What its values are bound to. */
+  /** The column that its values are bound to. */
   boundTo: SealedColumn;
   /** Schema-qualified. */
   table: string;
   column: string;
-  /** Columns of the primary key, in its order, and their types. */
+  /** Columns of the primary key in order, with their types. */
   key: [name: string, type: 'uuid' | 'text' | 'bigint'][];
-  /** SQL of the row that values are bound to. */
+  /** SQL for the row that values are bound to. */
   accountId: string;
   id: string;
-  /** SQL of the encrypted value, and of the whole column once the value is replaced by `value`. */
+  /** SQL to read the encrypted value, and for the whole column with the value replaced by `value`. */
   read: string;
   replaced(value: string): string;
 }
@@ -25,7 +25,7 @@ const TENANT_KEY: SealedPlace['key'] = [
   ['id', 'uuid'],
 ];
 
-/** A text column of a table of tenant rows, whose values are bound to the account and the rest of the key. */
+/** A text column of an account's rows, with values bound to the account and the rest of the key. */
 export function sealedPlace(boundTo: SealedColumn, key = TENANT_KEY): SealedPlace {
   const [schema, table, column] = boundTo.split('.') as [string, string, string];
   return {
@@ -50,7 +50,7 @@ export function sealedPlacesOf(orm: MikroORM): SealedPlace[] {
   );
 }
 
-/** Of a column that holds plain texts too, only the encrypted values. */
+/** For a column that contains plain text too, covers only the encrypted values. */
 function sealedWhereSet(place: SealedPlace): SealedPlace {
   return { ...place, read: `(case when ${isSealedSql(place.read)} then ${place.read} end)` };
 }

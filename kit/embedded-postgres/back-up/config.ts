@@ -5,7 +5,7 @@ import { FILES_SHAPE, filesOf } from '../../files/file-settings.js';
 
 const SHAPE = { ...FILES_SHAPE, DATA_DIR: z.string().default('./data'), DATABASE_URL: z.string().optional() };
 
-/** What there is to be backed up. Throws BadConfiguration. */
+/** Reads the settings that say what to back up. Throws BadConfiguration. */
 export function backUpConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(SHAPE, environment);
   return { ...filesOf(read), DATA_DIR: resolve(read.DATA_DIR), DATABASE_URL: read.DATABASE_URL };

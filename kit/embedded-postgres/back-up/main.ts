@@ -10,15 +10,15 @@ import { DATABASE_NAME, startEmbeddedPostgres } from '../start-embedded-postgres
 import { backUpConfig } from './config.js';
 
 /**
- * Marks the epoch of events for as long as the copy is made, so that the copy alone carries the mark: whoever starts on it
- * begins another epoch. Gives the way to take the mark away.
+ * Marks the event epoch while the copy is made, so that only the copy has the mark: a service started on the copy begins
+ * a new epoch. Returns a function that removes the mark.
  */
 async function markEpoch(url: string): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: url, ssl: false });
   await client.connect();
   const run = (text: string) =>
     client.query(text).catch((error: { code?: string }) => {
-      // A database from before there were epochs.
+      // The database is older than epochs.
       if (error.code !== '42P01') throw error;
     });
   await run(`update outbox.epoch set mark = 'copied ' || mark`);
@@ -29,10 +29,10 @@ async function markEpoch(url: string): Promise<() => Promise<void>> {
 }
 
 const USAGE = `Usage:
-  npm run backup -- FOLDER   copies database and files into a new folder; the service may run
+  npm run backup -- FOLDER   back up the database and files to a new folder; the service can keep running
 `;
 
-/** `npm run backup`: of the database that comes with the service, and of the folder of files. */
+/** `npm run backup`: backs up the embedded database and the files folder. */
 async function main(): Promise<void> {
   const [folder, ...more] = process.argv.slice(2);
   if (!folder || more.length > 0) {
@@ -42,21 +42,24 @@ async function main(): Promise<void> {
   }
   const { bucket, DATA_DIR: from, DATABASE_URL } = backUpConfig();
   const to = resolve(folder);
-  if (existsSync(to) && readdirSync(to).length > 0) throw new BadConfiguration([`${folder}: is not empty`]);
+  if (existsSync(to) && readdirSync(to).length > 0)
+    throw new BadConfiguration([`${folder}: the folder is not empty; choose a new one`]);
   const lines = DATABASE_URL
-    ? ['Not in it: the database, a server of your own. Back that up first, by pg_basebackup or pg_dump.']
+    ? [
+        'Not included: the database, because it runs on your own server. Back it up first with pg_basebackup or pg_dump.',
+      ]
     : [await backUpDatabase(join(from, 'postgres'), join(to, 'postgres'))];
-  // After the database: a file without its row opens for nobody, a row without its file is a lost picture.
-  if (bucket) lines.push(`Not in it: the bucket ${bucket.bucket}. Back it up now, after the database.`);
+  // After the database: a file without its row is harmless, a row without its file is a lost image.
+  if (bucket) lines.push(`Not included: the bucket ${bucket.bucket}. Back it up now, after the database.`);
   else lines.push(await backUpFiles(join(from, 'files'), join(to, 'files')));
   lines.push(
-    'Not in it: the keys (DATA_KEY and DIGEST_KEY, or the folder keys in DATA_DIR). Keep them at another place.',
+    'Not included: the keys (DATA_KEY and DIGEST_KEY, or the folder keys in DATA_DIR). Keep them in a separate place.',
   );
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 async function backUpDatabase(from: string, to: string): Promise<string> {
-  if (!existsSync(join(from, 'cluster'))) throw new BadConfiguration([`DATA_DIR: there is no database in ${from}`]);
+  if (!existsSync(join(from, 'cluster'))) throw new BadConfiguration([`DATA_DIR: no database found in ${from}`]);
   mkdirSync(to, { recursive: true, mode: 0o700 });
   const server = await startEmbeddedPostgres({ dataDir: from });
   try {
@@ -64,12 +67,12 @@ async function backUpDatabase(from: string, to: string): Promise<string> {
   } finally {
     await server.stop();
   }
-  return 'The database is copied.';
+  return 'Database backed up.';
 }
 
 async function backUpFiles(from: string, to: string): Promise<string> {
   const { copied } = await copyFiles(diskFiles(from), diskFiles(to), () => undefined);
-  return `${copied} files are copied.`;
+  return `${copied} files backed up.`;
 }
 
 main().catch(endOnBadStart('backup'));

@@ -1,18 +1,18 @@
 import type { FileStore } from '../file-store.js';
 
 export interface Copied {
-  /** Files that were written now. */
+  /** Files copied by this run. */
   copied: number;
-  /** Files that were there already: a file never changes under its name. */
+  /** Files that already existed: the content of a file never changes. */
   known: number;
 }
 
-/** One file is held in memory by each. */
+/** Each of them keeps one file in memory. */
 const AT_ONCE = 4;
 
 /**
- * Copies every file that `to` has not got yet, and reads back each. Nothing is removed; what was begun is gone on with by
- * another call. Throws where either side fails or what was read back differs.
+ * Copies every file missing in `to`, and verifies each copy by reading it back. Nothing is removed; an interrupted run
+ * can be continued by another call. Throws if either store fails or a copy differs.
  */
 export async function copyFiles(from: FileStore, to: FileStore, tell: (so: Copied) => void): Promise<Copied> {
   const so: Copied = { copied: 0, known: 0 };
@@ -30,10 +30,10 @@ export async function copyFiles(from: FileStore, to: FileStore, tell: (so: Copie
 async function copyOne(from: FileStore, to: FileStore, name: string): Promise<'copied' | 'known'> {
   if (await to.has(name)) return 'known';
   const bytes = await from.read(name);
-  // Erased since it was listed.
+  // Deleted since it was listed.
   if (bytes === null) return 'known';
   await to.write(name, bytes);
   const back = await to.read(name);
-  if (!back?.equals(bytes)) throw new Error(`The copy of ${name} is not what was written.`);
+  if (!back?.equals(bytes)) throw new Error(`The copy of ${name} differs from the original.`);
   return 'copied';
 }

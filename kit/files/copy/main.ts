@@ -8,9 +8,9 @@ import { placeConfig } from './config.js';
 import { copyFiles } from './copy-files.js';
 
 const USAGE = `Usage:
-  npm run files -- copy disk s3   copies the files in DATA_DIR into the bucket that S3_… name
-  npm run files -- copy s3 disk   the other way
-Files that are there already are left alone, nothing is removed, the service may run.
+  npm run files -- copy disk s3   copy the files in DATA_DIR to the bucket set by S3_…
+  npm run files -- copy s3 disk   copy the files of the bucket to DATA_DIR
+Existing files are skipped and nothing is deleted. The service can keep running.
 `;
 const PLACES = ['disk', 's3'] as const;
 
@@ -27,15 +27,15 @@ async function main(): Promise<void> {
   const [source, target] = [stores[from as 'disk' | 's3'], stores[to as 'disk' | 's3']];
   try {
     const { copied, known: there } = await copyFiles(source, target, ({ copied, known }) => {
-      if (process.stdout.isTTY) process.stdout.write(`\r${copied} copied, ${known} there already`);
+      if (process.stdout.isTTY) process.stdout.write(`\r${copied} copied, ${known} already there`);
     });
-    process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${copied} copied, ${there} there already\n`);
+    process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${copied} copied, ${there} already there\n`);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     const { bucket, endpoint } = placeConfig('s3').bucket!;
     const where = `the bucket ${bucket}${endpoint ? ` at ${new URL(endpoint).host}` : ''}`;
     process.stderr.write(
-      `Cannot use ${where} (${bucketFault(error)}). Check S3_…, then copy again: what was copied stays.\n`,
+      `Cannot use ${where} (${bucketFault(error)}). Check the S3_… settings, then run the command again: files copied so far are kept.\n`,
     );
     process.exitCode = 1;
   } finally {
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Only a bucket fails like this; a folder fails with the system's own error. */
+/** Only a bucket fails with UNAVAILABLE; a folder fails with a system error. */
 const isUnavailable = (error: unknown) => error instanceof Failure && error.code === 'UNAVAILABLE';
 
 const storeAt = (place: 'disk' | 's3'): Promise<FileStore> => openFiles(placeConfig(place), openLog('error', 'files'));

@@ -7,13 +7,13 @@ import { traceBy } from './span.js';
 
 const address = urlOf('http', 'https').transform((text) => text.replace(/\/+$/, ''));
 
-/** Where traces go (OTLP over HTTP); without an endpoint none are made. */
+/** Settings of tracing (OTLP over HTTP); without an endpoint it is off. */
 export const TRACES_SHAPE = {
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .transform((text) => text.split(',').map((pair) => pair.split(/=(.*)/s, 2).map((part) => part.trim())))
-    .refine((pairs) => pairs.every(([name, value]) => name && value), 'is not name=value, comma-separated')
+    .refine((pairs) => pairs.every(([name, value]) => name && value), 'must be comma-separated name=value pairs')
     .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>)
     .optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
@@ -23,8 +23,8 @@ const LAST_SPANS_MS = 3_000;
 const WARN_EVERY_MS = 60_000;
 
 /**
- * Begins to make traces and to post them in batches, in the background; spans that can't be posted are dropped. `role`
- * names the process. Gives the way to stop, which posts what is left for three seconds.
+ * Starts tracing: exports spans in batches in the background and drops those that can't be exported. `role` names the
+ * process. Returns a stop function, which exports remaining spans for up to three seconds.
  */
 export async function openTraces(
   settings: z.infer<z.ZodObject<typeof TRACES_SHAPE>>,
@@ -52,7 +52,7 @@ export async function openTraces(
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG) }),
     spanProcessors: [new sdk.BatchSpanProcessor(exporter, { scheduledDelayMillis: 1_000 })],
   });
-  // Not made the one of the whole process: packages that look for that tell of documents and messages.
+  // Not registered globally: packages that use a global tracer would record documents and messages.
   traceBy(provider.getTracer('guest-screening'));
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   return async () => {
@@ -65,7 +65,7 @@ export async function openTraces(
 
 type Resource = NonNullable<NonNullable<ConstructorParameters<typeof NodeTracerProvider>[0]>['resource']>;
 
-/** The process and nothing about the machine that it runs on. */
+/** A resource that describes the process and nothing about its machine. */
 function resourceOf(attributes: Record<string, string>): Resource {
   const resource: Resource = {
     attributes,

@@ -12,9 +12,9 @@ import {
 } from '@opentelemetry/api';
 
 /**
- * `SERVER` and `CONSUMER` spans may begin a trace; the others exist only below one. `parent` is a `traceparent` (W3C
- * Trace Context) that came with a request or a job; without it the span in force is the parent. `attributes` are words
- * and numbers of our own making, never a value that somebody sent.
+ * `SERVER` and `CONSUMER` spans can start a trace; others only exist within one. `parent` is the `traceparent` (W3C Trace
+ * Context) of a request or job; defaults to the current span. `attributes` are our own words and numbers, never input
+ * values.
  */
 export interface SpanOf {
   name: string;
@@ -25,17 +25,17 @@ export interface SpanOf {
 
 const BEGINNING: readonly SpanKind[] = [SpanKind.SERVER, SpanKind.CONSUMER];
 
-// The API's propagator for it would bring a second copy of most of its packages.
+// Done without the API's propagator, which would bring a second copy of most of its packages.
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 let tracer: Tracer | null = null;
 
-/** From now on spans are made by this tracer; null: none are made, at the price of one comparison each. */
+/** Sets the tracer; null turns tracing off, at the cost of one comparison per span. */
 export function traceBy(next: Tracer | null): void {
   tracer = next;
 }
 
-/** The span in force as others take it over (`traceparent`); undefined where there is none. */
+/** The current span as a `traceparent` header; undefined if there is none. */
 export function traceparentInForce(): string | undefined {
   const span = tracer && trace.getActiveSpan();
   if (!span) return undefined;
@@ -43,12 +43,12 @@ export function traceparentInForce(): string | undefined {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
 
-/** The trace in force, for the lines of the log. */
+/** The current trace, for log lines. */
 export function traceIdInForce(): string | undefined {
   return tracer ? trace.getActiveSpan()?.spanContext().traceId : undefined;
 }
 
-/** Begins a span, to be ended by the caller; null where none is to be made. */
+/** Starts a span, which the caller must end; null if tracing is off. */
 export function startSpan({ name, kind, attributes = {}, parent }: SpanOf): Span | null {
   if (!tracer) return null;
   const above = contextOf(parent) ?? context.active();
@@ -56,17 +56,17 @@ export function startSpan({ name, kind, attributes = {}, parent }: SpanOf): Span
   return tracer.startSpan(name, { kind, attributes }, above);
 }
 
-/** Runs the work, with everything that it starts, within the span. */
+/** Runs work, including everything it starts, within the span. */
 export function runWithin<Result>(span: Span, work: () => Result): Result {
   return context.with(trace.setSpan(context.active(), span), work);
 }
 
-/** `code` is a word of ours or of the network. */
+/** `code` is one of our codes or a network error code. */
 export function failSpan(span: Span | null, code: string): void {
   span?.setAttribute('error.type', code).setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Runs the work as a span; what it throws is told by its code only, as messages may quote values. */
+/** Runs work in a span. Errors are recorded by code only, as messages may quote values. */
 export function inSpan<Result>(of: SpanOf, work: (span: Span | null) => Promise<Result>): Promise<Result> {
   const span = startSpan(of);
   return span ? runWithin(span, () => ended(span, work)) : work(null);

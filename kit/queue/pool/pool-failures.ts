@@ -1,6 +1,6 @@
-/** All workers are busy, and no more tasks may wait or this one had no turn in its time: the caller should come again later. */
+/** All workers are busy, and the queue is full or the task waited too long: the caller should retry later. */
 export class PoolFull extends Error {}
-/** A task was not done in its time, waiting not counted; its worker was ended. */
+/** A task exceeded its time limit, not counting the wait; its worker was killed. */
 export class PoolLate extends Error {}
-/** A worker ended in the middle of its task, by its own fault or for want of memory. */
+/** A worker exited during its task because of a crash or lack of memory. */
 export class PoolBroken extends Error {}

@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { Turns } from './turns.js';
 
-/** Processes of all pools together that work at a time: one core is left to those who wait for answers. */
+/** Maximum number of busy worker processes across all pools: one core is left for serving requests. */
 const SPARED = Math.max(1, availableParallelism() - 1);
 
-/** How a pool is built; sizes and times have usual values. */
+/** Options of a pool; sizes and times have defaults. */
 export interface PoolShape {
-  /** Most workers at a time. Usually one for each core but one. */
+  /** Maximum number of workers. Defaults to the number of cores minus one. */
   workers?: number;
-  /** Whether its tasks go before those of other pools that work at the same machine: for what goes on with a begun work. */
+  /** Whether its tasks run before those of other pools: for tasks that continue work already started. */
   isFirst?: boolean;
-  /** Most tasks that wait for a worker. */
+  /** Maximum number of queued tasks. */
   waiting?: number;
-  /** Memory of one worker's JavaScript, in MB; one that needs more ends and is replaced. */
+  /** JavaScript heap limit of a worker, in MB; a worker that exceeds it exits and is replaced. */
   memoryMb?: number;
-  /** A worker that takes more than this between two tasks, all of it counted, is replaced. */
+  /** A worker whose total memory exceeds this between tasks is replaced. */
   settledMb?: number;
-  /** A worker without a task ends after this. */
+  /** Idle workers exit after this time. */
   idleMs?: number;
 }
 
@@ -29,5 +29,5 @@ export const USUAL_POOL: Required<PoolShape> = {
   idleMs: 60_000,
 };
 
-/** Turns of all pools of this process. */
+/** Turns shared by all pools of this process. */
 export const turns = new Turns(SPARED);

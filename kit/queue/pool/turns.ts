@@ -1,4 +1,4 @@
-/** Lets so many work at a time; the others wait. */
+/** A semaphore: limits how many work at a time. */
 export class Turns {
   #free: number;
   readonly #first: (() => void)[] = [];
@@ -9,8 +9,7 @@ export class Turns {
   }
 
   /**
-   * Waits for a turn: behind those that came before, and the first before all others. Gives the way to give it back,
-   * which counts once.
+   * Waits for a turn, first come first served, with `first` ahead of all others. Returns an idempotent release function.
    */
   async take(isFirst: boolean): Promise<() => void> {
     const waiting = isFirst ? this.#first : this.#others;

@@ -1,9 +1,9 @@
-/** A task that waits for its turn, or is being done. */
+/** A task that is queued or running. */
 export interface WaitingTask<Task, Answer> {
   task: Task;
-  /** How long it may take from its turn on. */
+  /** Time limit from its turn on. */
   limitMs: number;
-  /** Ends the waiting; once its turn has come, the task. */
+  /** Timer of the wait, then of the task itself. */
   timer: NodeJS.Timeout;
   resolve(answer: Answer): void;
   reject(error: unknown): void;

@@ -3,10 +3,10 @@ import { giveWay } from '../../process/priority.js';
 
 const LOW = 10;
 
-// Answers to callers go before work in the background.
+// Serving requests has priority over background work.
 giveWay(LOW);
 
-// Whoever started this is gone, however that happened.
+// The parent process is gone.
 process.once('disconnect', () => process.exit());
 
 process.on('message', (task) => {

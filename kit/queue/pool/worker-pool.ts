@@ -2,10 +2,11 @@ import { PoolBroken, PoolFull, PoolLate } from './pool-failures.js';
 import { type PoolShape, USUAL_POOL, turns } from './pool-shape.js';
 import type { WaitingTask } from './waiting-task.js';
 import { WorkerProcess, builtFile } from './worker-process.js';
+import { messages } from '../../messages.js';
 
 /**
- * Processes of low priority for work that would hold up the event loop or could end the process. `folder` and
- * `name` give the module whose default function does a task. Tasks and answers are copied, so they are plain data.
+ * A pool of low-priority processes for work that would block the event loop or could crash the process. `folder` and
+ * `name` give the module whose default function runs a task. Tasks and results are copied, so they must be plain data.
  */
 export class WorkerPool<Task, Answer> {
   readonly #file: string;
@@ -21,27 +22,27 @@ export class WorkerPool<Task, Answer> {
     this.#shape = { ...USUAL_POOL, ...shape };
   }
 
-  /** Tasks that are being done or wait. */
+  /** Number of running and queued tasks. */
   get taken() {
     return this.#taken;
   }
 
-  /** The processes that there are now. */
+  /** The current processes. */
   get pids(): number[] {
     return [...this.#workers].flatMap(({ pid }) => pid ?? []);
   }
 
   /**
-   * Does a task: it waits `waitMs` at most for its turn, and has `limitMs` from then on. Throws `PoolFull` (also where no
-   * turn came), `PoolLate`, `PoolBroken`, or what the task throws.
+   * Runs a task: waits up to `waitMs` for its turn, then runs for up to `limitMs`. Throws `PoolFull` (also if no turn
+   * came), `PoolLate`, `PoolBroken`, or what the task throws.
    */
   async run(task: Task, limitMs: number, waitMs = limitMs): Promise<Answer> {
-    if (this.#taken >= this.#shape.workers + this.#shape.waiting) throw new PoolFull('All workers are busy.');
+    if (this.#taken >= this.#shape.workers + this.#shape.waiting) throw new PoolFull(messages.workersBusy);
     this.#taken++;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const giveUp = () => {
       this.#waiting = this.#waiting.filter((other) => other !== waiting);
-      reject(new PoolFull('No turn came in time.'));
+      reject(new PoolFull(messages.workerWaitTimeout));
     };
     const waiting: WaitingTask<Task, Answer> = { task, limitMs, timer: setTimeout(giveUp, waitMs), resolve, reject };
     this.#waiting.push(waiting);
@@ -52,14 +53,14 @@ export class WorkerPool<Task, Answer> {
     });
   }
 
-  /** Ends the workers; tasks that run or wait are given up. */
+  /** Stops the workers; running and queued tasks are rejected. */
   async close(): Promise<void> {
-    for (const { reject } of this.#waiting.splice(0)) reject(new PoolBroken('The workers are being ended.'));
+    for (const { reject } of this.#waiting.splice(0)) reject(new PoolBroken(messages.workersStopping));
     for (const worker of this.#workers) worker.end();
     while (this.#workers.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  /** Asks for a turn for each task that there is a worker for; which task it is shows when the turn comes. */
+  /** Requests a turn for each available worker; the task is chosen when the turn comes. */
   #next(): void {
     const able = this.#idle.size + this.#shape.workers - this.#workers.size;
     for (; this.#turnsAwaited < Math.min(able, this.#waiting.length); this.#turnsAwaited++) void this.#turn();
@@ -71,7 +72,7 @@ export class WorkerPool<Task, Answer> {
     const waiting = this.#waiting.shift();
     if (waiting) await this.#done(waiting);
     giveBack();
-    // Whoever goes on with the answer asks before a task that has not begun.
+    // Continuations of the result are queued before new tasks.
     setImmediate(() => this.#next());
   }
 
@@ -90,7 +91,7 @@ export class WorkerPool<Task, Answer> {
       this.#takeFromIdle(worker);
       clearTimeout(waiting.timer);
       waiting.timer = setTimeout(() => {
-        waiting.reject(new PoolLate('The task was not done in time.'));
+        waiting.reject(new PoolLate(messages.taskTimeout));
         worker.end();
       }, waiting.limitMs);
       const { answer, error, residentBytes } = await worker.run(waiting.task);
@@ -99,13 +100,13 @@ export class WorkerPool<Task, Answer> {
       if (residentBytes > this.#shape.settledMb * 1e6) worker.end();
       else this.#rest(worker);
     } catch (error) {
-      waiting.reject(new PoolBroken('A worker ended during its task.', { cause: error }));
+      waiting.reject(new PoolBroken(messages.workerExited, { cause: error }));
     }
   }
 
   #rest(worker: WorkerProcess<Task, Answer>): void {
     const end = () => {
-      // A task that waits for its turn will need it.
+      // A queued task will need it.
       if (this.#waiting.length > 0) return this.#rest(worker);
       this.#takeFromIdle(worker);
       worker.end();

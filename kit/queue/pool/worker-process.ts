@@ -6,34 +6,34 @@ import { projectRoot } from '../../process/project-root.js';
 const BUILT = join(projectRoot, 'dist');
 const ENTRY = join(BUILT, 'kit/queue/pool/worker-entry.js');
 
-/** What the C library does with memory that was given back: else it keeps a hundred megabytes of pictures for later. */
+/** Makes the C library return freed memory; otherwise it would keep a hundred megabytes of images. */
 const GIVE_BACK = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '1048576' };
 
-/** The built file for a module of a folder, also when the sources are run: a worker runs what was built. */
+/** The built file of a module, also when running from sources: workers always run the build. */
 export function builtFile(folder: string, name: string): string {
   const inside = relative(BUILT, folder).startsWith('..') ? relative(projectRoot, folder) : relative(BUILT, folder);
   const file = join(BUILT, inside, name);
-  if (!existsSync(file)) throw new Error(`The worker ${join(inside, name)} is not built: npm run build.`);
+  if (!existsSync(file)) throw new Error(`The worker ${join(inside, name)} has not been built. Run npm run build.`);
   return file;
 }
 
-/** What a worker tells: what a task gave or threw, and the memory that the worker takes after it, in bytes. */
+/** A worker's message: the result or error of a task, and the worker's memory afterwards in bytes. */
 export interface WorkerAnswer<Answer> {
   answer?: Answer;
   error?: unknown;
   residentBytes: number;
 }
 
-/** A worker that is a process of its own: what crashes in it, native code included, ends nobody else. */
+/** A worker in its own process: crashes, also in native code, do not affect other processes. */
 export class WorkerProcess<Task, Answer> {
   readonly #child: ChildProcess;
   #tell: { answered: (said: WorkerAnswer<Answer>) => void; ended: (how: string) => void } | undefined;
 
-  /** Starts one. `file` is a built module whose default function does a task; `gone` hears of the end of the process. */
+  /** Starts a worker. `file` is a built module whose default function runs a task; `gone` is called when it exits. */
   constructor(file: string, memoryMb: number, gone: () => void) {
     this.#child = fork(ENTRY, [file], {
       serialization: 'advanced',
-      // Libraries may print what they read; nothing of it belongs into a log. Nor do workers need our secrets.
+      // Libraries may print what they read, which must not be logged. Nor do workers need our secrets.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: { NODE_ENV: 'production', ...GIVE_BACK },
       cwd: projectRoot,
@@ -47,14 +47,14 @@ export class WorkerProcess<Task, Answer> {
       gone();
     };
     this.#child.once('error', ({ message }) => end(message));
-    this.#child.once('exit', (code, signal) => end(`It ended with ${signal ?? code}.`));
+    this.#child.once('exit', (code, signal) => end(`The worker exited with ${signal ?? code}.`));
   }
 
   get pid(): number | undefined {
     return this.#child.pid;
   }
 
-  /** Does one task at a time; rejects with the way it ended when the process ends before its answer. */
+  /** Runs one task at a time; rejects with the exit reason if the process exits before the result. */
   run(task: Task): Promise<WorkerAnswer<Answer>> {
     return new Promise((resolve, reject) => {
       this.#tell = { answered: resolve, ended: (how) => reject(new Error(how)) };
@@ -64,7 +64,7 @@ export class WorkerProcess<Task, Answer> {
     });
   }
 
-  /** Ends the process at once, whatever it does. */
+  /** Kills the process immediately. */
   end(): void {
     this.#child.kill('SIGKILL');
   }

@@ -16,11 +16,11 @@ const SHAPE = {
   ...SEAL_SHAPE,
 };
 
-/** What a command needs that works beside the service: where the database and the key are. */
+/** Settings of commands that work alongside the service: database and keys. */
 export type CommandConfig = Omit<ReturnType<typeof commandConfig>, keyof typeof KEYS_SHAPE | keyof typeof SEAL_SHAPE> &
   Pick<KeySettings, keyof typeof KEYS_SHAPE>;
 
-/** Where the database and the key are, as for the service itself. Throws BadConfiguration with every problem. */
+/** Reads the settings of database and keys, as the service does. Throws BadConfiguration with every problem. */
 export function commandConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(SHAPE, environment);
   checkPooled(read);

@@ -3,11 +3,11 @@ import { BadConfiguration } from '../../process/config.js';
 import type { FenceRules } from './fence-rules.js';
 import { roleOf, searchRoleOf } from './role-names.js';
 
-/** Made meanwhile by another process, which may be one of another database of the server: roles are the server's. */
+/** Error codes if another process created the role meanwhile; roles are shared by all databases of the server. */
 const MADE_MEANWHILE = ['42710', '23505', 'XX000'];
 const MAY_NOT = '42501';
 
-/** The roles that the parts of the service work with. */
+/** The roles of the parts of the service. */
 export function rolesOf(rules: FenceRules): string[] {
   return [...rules.parts.map(({ part }) => roleOf(part)), ...rules.searched.map(({ part }) => searchRoleOf(part))];
 }
@@ -17,7 +17,7 @@ const LACKING = `
   where to_regrole(r) is null or not pg_has_role($2::name, to_regrole(r), 'SET')
     or ($3 and not pg_has_role($2::name, to_regrole(r), 'USAGE'))`;
 
-/** Below row security the planner does not use what it knows of texts, and reads a common word off the wrong index. */
+/** With row security the planner ignores text statistics and picks the wrong index for common words. */
 const HELD_BACK = `
   select format('alter role %I bypassrls', rolname) as text from pg_roles
   where rolname = any($1) and not rolbypassrls and (select rolbypassrls from pg_roles where rolname = current_user)`;
@@ -27,9 +27,9 @@ const MAY_CREATE = `
   where not has_database_privilege($1, current_database(), 'create')`;
 
 /**
- * Makes the roles that are missing and lets the service's login take them on, and whoever runs migrations (who is
- * connected here) have their rights. Throws BadConfiguration with the statements for a superuser where this role may
- * not do so.
+ * Creates missing roles, allows the service's login role to switch to them, and grants their rights to the role that
+ * runs migrations (the connected one). If the role is not allowed to do so, throws BadConfiguration with the statements
+ * for a superuser.
  */
 export async function ensureRoles(client: pg.ClientBase, login: string, rules: FenceRules): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select current_user as name');
@@ -46,7 +46,7 @@ export async function ensureRoles(client: pg.ClientBase, login: string, rules: F
       if (MADE_MEANWHILE.includes(code ?? '')) continue;
       if (code !== MAY_NOT) throw error;
       throw new BadConfiguration([
-        `DATABASE_URL: the role ${keeper} may not make the roles of the service. Let a superuser run: ` +
+        `DATABASE_URL: the role ${keeper} is not allowed to create the database roles of the service. Have a superuser run: ` +
           [...new Set(await statements())].map((one) => `${one};`).join(' '),
       ]);
     }
@@ -54,7 +54,7 @@ export async function ensureRoles(client: pg.ClientBase, login: string, rules: F
   const searching = rules.searched.map(({ part }) => searchRoleOf(part));
   const { rows: heldBack } = await client.query<{ text: string }>(HELD_BACK, [searching]);
   for (const { text } of heldBack) await client.query(text);
-  // The queue makes its schema by itself.
+  // The queue creates its schema itself.
   const { rows: create } = await client.query<{ text: string }>(MAY_CREATE, [login]);
   for (const { text } of create) await client.query(text);
 }

@@ -15,7 +15,7 @@ const LIKE = `
   select format('alter table %s owner to %I', $2::text, pg_get_userbyid(relowner))
     from pg_class where oid = $1::regclass`;
 
-/** Puts a table that is to take the place of another one behind the same fence, in the same hands. */
+/** Gives a replacement table the policies, grants and owner of the table it replaces. */
 export async function fenceLike(client: pg.ClientBase, table: string, next: string): Promise<void> {
   const { rows } = await client.query<{ text: string }>(LIKE, [table, next]);
   for (const change of ['enable', 'force']) await client.query(`alter table ${next} ${change} row level security`);

@@ -1,4 +1,4 @@
-/** What a part of the service may do with a table that isn't in a schema of its own, or less than everything with one that is. */
+/** Rights of a part of the service on single tables, where they differ from the rights on its schemas. */
 export interface TableRights {
   table: string;
   part: string;
@@ -7,20 +7,20 @@ export interface TableRights {
 
 export type Right = 'select' | 'insert' | 'update' | 'delete' | 'maintain';
 
-/** What the fence is made of; tables are found in the catalog, so that a new one stands behind it by itself. */
+/** Rules of row security. Tables are found in the catalog, so new ones are covered automatically. */
 export interface FenceRules {
-  /** Where the tables are. */
+  /** The schemas with the tables. */
   schemas: string[];
-  /** Parts of the service, each with a role of its own; `schemas` are those whose tables it reads and changes. */
+  /** Parts of the service, each with its own role; it can read and change the tables in `schemas`. */
   parts: { part: string; schemas: string[] }[];
-  /** Instead of what the part's schemas give it. */
+  /** Replaces the rights from the part's schemas. */
   exceptions: TableRights[];
-  /** Tables whose rows belong to the account that another column than `account_id` names. */
+  /** Tables whose account is in another column than `account_id`. */
   accountColumns: Record<string, string>;
-  /** Tables whose texts are searched by a part; see `forSearch`. */
+  /** Tables that a part searches by text; see `forSearch`. */
   searched: { table: string; part: string }[];
-  /** Parts that load so much at once that they tell the planner about it (`analyze`). */
+  /** Parts that load so much data at once that they run `analyze`. */
   maintaining: string[];
-  /** Tables that a part makes anew while it works, and therefore owns; it may make tables in their schema. */
+  /** Tables that a part recreates at runtime and therefore owns; it can create tables in their schema. */
   remade: { table: string; part: string }[];
 }

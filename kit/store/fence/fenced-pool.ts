@@ -4,7 +4,7 @@ import { asPart, scopeInForce } from './scope.js';
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
 
-/** A pool whose connections work within the scope that they were taken in, until they are given back. */
+/** A pool whose connections use the scope they were checked out in, until they are returned. */
 export class FencedPool extends pg.Pool {
   constructor(options: pg.PoolConfig & Pick<ConnectionConfig, 'transactionSettings'>) {
     super({ ...options, Client: Connection });
@@ -23,7 +23,7 @@ export class FencedPool extends pg.Pool {
   }
 }
 
-/** What a part of the service is given of a pool, or of something else that asks for it. */
+/** A pool, or any other source of queries, as one part of the service. */
 export function poolOf<Asked extends Pick<pg.Pool, 'query'>>(pool: Asked, part: string): Asked {
   const ask = (method: 'query' | 'connect') => {
     const to = pool as unknown as Record<string, (...given: unknown[]) => unknown>;

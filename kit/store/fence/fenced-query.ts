@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Scope } from './scope.js';
 import { type TransactionSettings, settingExpressions, settingStatements } from './transaction-settings.js';
 
-/** What of the driver's connection and queries its types leave out. */
+/** Internals of the driver's connection and queries that its types omit. */
 interface Wire {
   parse(message: { name: string; text: string; types: number[] }): void;
   bind(message: { portal: string; statement: string; values: string[] }): void;
@@ -31,30 +31,29 @@ const SCOPE = { name: 'scope', text: SCOPE_TEXT, types: [] };
 
 const BEGIN = /^\s*(?:begin|start\s+transaction)\b/i;
 
-/** Connections whose server knows the statement above. */
+/** Connections on which the statement above is prepared. */
 const prepared = new WeakSet<Wire>();
 
 type Way = 'plain' | 'begin' | 'text' | 'prepared';
 
-/** What a statement runs with. */
+/** The settings of a statement. */
 export interface Fence {
-  /** Whether the connection is in no transaction. */
+  /** Whether the connection is outside a transaction. */
   isIdle(): boolean;
   scope: Scope;
-  /** Where a transaction pooler stands between: what is set besides; nothing may be prepared by name then. */
+  /** Through a transaction pooler: additional settings; named prepared statements are not possible then. */
   transactionSettings: TransactionSettings | undefined;
 }
 
 /**
- * A statement that runs within a scope, in one round trip and without leaving a trace on the session, so that a pooler
- * of transactions may stand between. Without one, the server parses the statement that sets the scope once for each
- * connection. Within a transaction nothing is added: its `begin` set the scope for all of it.
- * Outside, the scope is set by a statement that is sent along with this one: up to the `Sync` behind both, or within
- * one text, PostgreSQL takes them as one transaction.
+ * A statement that runs within a scope, in one round trip and without changing the session, so it works through a
+ * transaction pooler. Without a pooler, the statement that sets the scope is prepared once per connection. Within a
+ * transaction nothing is added: its `begin` set the scope. Outside, the scope is set by a statement sent together with
+ * this one: PostgreSQL treats both as one transaction up to the common `Sync`, or within one query text.
  */
 export class FencedQuery extends Query {
   #way: Way = 'plain';
-  /** What the server still has to answer of the statement that sets the scope. */
+  /** Pending server responses to the statement that sets the scope. */
   #awaitsParse = false;
   #awaitsRow = false;
   #awaitsEnd = false;
@@ -98,7 +97,7 @@ export class FencedQuery extends Query {
     super.prepare(wire);
   }
 
-  /** Whether it is the statement that sets the scope which the server has parsed. */
+  /** Whether the parsed statement is the one that sets the scope. */
   takesParse(wire: Wire): boolean {
     const mine = this.#awaitsParse;
     if (mine && !this.fence.transactionSettings) prepared.add(wire);
@@ -117,7 +116,7 @@ export class FencedQuery extends Query {
   }
 
   override handleReadyForQuery(wire: Wire): void {
-    // Of a text with several statements the driver gives all answers; the first or the last are those of the settings.
+    // For several statements in one text the driver returns all results; the first or last ones are of the settings.
     if (Array.isArray(this._results)) {
       const answers = this._results as unknown[];
       const own = answers.slice(this.#settings().length);
@@ -128,7 +127,7 @@ export class FencedQuery extends Query {
   }
 }
 
-/** Parsed each time: it lives until the next statement without a name, which is the one behind it. */
+/** Parsed each time: an unnamed statement only lives until the next one. */
 function unnamedScope(settings: TransactionSettings) {
   return { name: '', text: [SCOPE_TEXT, ...settingExpressions(settings)].join(', '), types: [] };
 }

@@ -2,20 +2,20 @@ import type pg from 'pg';
 import type { FenceRules } from './fence-rules.js';
 
 export interface FencedTable {
-  /** With its schema. */
+  /** Schema-qualified name. */
   name: string;
   owner: string;
-  /** Who owns the schema and runs migrations. */
+  /** The role that owns the schema and runs migrations. */
   keeper: string;
-  /** The column that names the account of a row; null: the table holds nothing of an account. */
+  /** The column with the account of a row; null if the table has no account data. */
   account: string | null;
   isFenced: boolean;
-  /** It is a part of another table, through which alone its rows are reached. */
+  /** A partition, only accessed through its parent table. */
   isPart: boolean;
   policies: Record<string, string | null>;
-  /** Of the server: `server_version_num`. */
+  /** `server_version_num` of the server. */
   version: number;
-  /** Role → what it was granted. */
+  /** Role → granted rights. */
   grants: Record<string, string[]>;
 }
 
@@ -33,7 +33,7 @@ const TABLES = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = any($1) and c.relkind in ('r', 'p') order by 1`;
 
-/** The tables of these schemas as they stand. */
+/** Reads the current state of the tables in these schemas. */
 export async function tablesIn(client: Pick<pg.ClientBase, 'query'>, rules: FenceRules): Promise<FencedTable[]> {
   const { rows } = await client.query<FencedTable>(TABLES, [rules.schemas]);
   return rows.map((row) => ({ ...row, account: rules.accountColumns[row.name] ?? row.account }));

@@ -5,8 +5,8 @@ import { roleOf, searchRoleOf } from './role-names.js';
 import { statementsFor } from './table-fence.js';
 
 /**
- * Puts every table behind the fence: rights, forced row security and its policies. For whoever owns the tables, after
- * the migrations, alone. Where everything stands already it only reads the catalog.
+ * Sets up grants, forced row security and policies on every table. Run by the owner of the tables after the migrations,
+ * by one process at a time. Only reads the catalog if everything is up to date.
  */
 export async function raiseFence(client: pg.ClientBase, rules: FenceRules): Promise<void> {
   const schemas = new Set(rules.exceptions.map(({ table, part }) => `${table.split('.')[0]} ${part}`));

@@ -1,13 +1,13 @@
-/** The name of a role, which goes into statements as it is. */
+/** A role name, safe to insert into statements. */
 export type RoleName = `screening_${string}`;
 
-/** The role with which a part of the service works: it owns nothing and can't log in. */
+/** The role of a part of the service: it owns nothing and can't log in. */
 export function roleOf(part: string): RoleName {
-  if (!/^[a-z]+(_search)?$/.test(part)) throw new Error(`${part} is no part of the service.`);
+  if (!/^[a-z]+(_search)?$/.test(part)) throw new Error(`Unknown part of the service: ${part}.`);
   return `screening_${part}`;
 }
 
-/** The role with which a part searches texts; see `forSearch`. */
+/** The role of a part for text search; see `forSearch`. */
 export function searchRoleOf(part: string): RoleName {
   return `${roleOf(part)}_search`;
 }

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isId } from '../../id.js';
 import { type RoleName, roleOf, searchRoleOf } from './role-names.js';
 
-/** Accounts whose rows may be read and written; `*` is every account, for work of the service itself. */
+/** Accounts whose rows can be read and written; `*` for all accounts, used by the service itself. */
 export type Accounts = readonly string[] | '*';
 
-/** What a statement runs with: a role that owns nothing, and the setting that the policies of the tables read. */
+/** The scope of a statement: a role that owns nothing, and the setting that the row security policies read. */
 export interface Scope {
   role: RoleName;
-  /** Identifiers joined by commas, or `*`. */
+  /** Comma-separated IDs, or `*`. */
   accounts: string;
 }
 
@@ -19,46 +19,46 @@ interface Held {
   isLogin?: boolean;
 }
 
-/** Nobody said for whom: no row of any account. */
+/** No accounts were given: no rows are visible. */
 const NOBODY: Held = { accounts: '', part: null, isSearch: false };
 
 const held = new AsyncLocalStorage<Held>();
 
 const inForce = (): Held => held.getStore() ?? NOBODY;
 
-/** Everything that the work asks of the database sees and changes rows of these accounts only. */
+/** Limits all database queries of the work to rows of these accounts. */
 export function forAccounts<Done>(accounts: Accounts, work: () => Done): Done {
   return held.run({ ...inForce(), accounts: accountsText(accounts) }, work);
 }
 
 /**
- * The same for work of the service that is not of single accounts: sweeps, lookups by a digest that nobody can guess.
- * Its own statements have to say which accounts they mean.
+ * Runs work of the service across accounts: cleanup, lookups by an unguessable digest. Its statements must filter by
+ * account themselves.
  */
 export function forEveryAccount<Done>(work: () => Done): Done {
   return forAccounts('*', work);
 }
 
 /**
- * For statements that search texts: an index of texts can't be used below row security, whose condition comes first. They
- * run with a role that reads nothing but the tables that are searched, without row security: what they find is only as
- * well fenced as they are written.
+ * Runs text searches. Row security prevents the use of text indexes because its condition is checked first. So they run
+ * with a role that can only read the searched tables, without row security: these statements must filter by account
+ * themselves.
  */
 export function forSearch<Done>(work: () => Done): Done {
   return held.run({ ...inForce(), isSearch: true }, work);
 }
 
-/** What the work asks of the database it asks as a part of the service. */
+/** Runs all database queries of the work as one part of the service. */
 export function asPart<Done>(part: string, work: () => Done): Done {
   return held.run({ ...inForce(), part }, work);
 }
 
-/** What belongs to no part of the service but to the connection that somebody logged in on. */
+/** Runs work with the rights of the login role instead of a part of the service. */
 export function asLogin<Done>(work: () => Done): Done {
   return held.run({ ...inForce(), isLogin: true }, work);
 }
 
-/** null: no part of the service asks, and the statement runs with the rights of whoever connected. */
+/** null: not within a part of the service, so statements have the rights of the login role. */
 export function scopeInForce(): Scope | null {
   const { accounts, part, isSearch, isLogin } = inForce();
   return part === null || isLogin ? null : { role: isSearch ? searchRoleOf(part) : roleOf(part), accounts };
@@ -66,7 +66,7 @@ export function scopeInForce(): Scope | null {
 
 const texts = new WeakMap<readonly string[], string>();
 
-/** Accounts as the setting holds them; the text goes into statements as it is. What is no identifier has no rows. */
+/** The setting's text for these accounts, safe to insert into statements: malformed IDs are dropped, they have no rows. */
 export function accountsText(accounts: Accounts): string {
   if (accounts === '*') return '*';
   const known = texts.get(accounts);

@@ -3,12 +3,12 @@ import type { OpenedFor } from '../actor.js';
 import { type Accounts, accountsText, forAccounts } from './scope.js';
 
 /**
- * An entity manager whose transactions and statements see the rows of the accounts that it was opened for, whatever
- * scope it is used in. One that was opened for none in particular works within the scope in force.
+ * An entity manager limited to rows of the accounts it was opened for, regardless of the current scope. If it was opened
+ * without accounts, the current scope applies.
  */
 export class ScopedEm extends EntityManager {}
 
-/** Whatever asks the database. In a transaction the scope stands already. */
+/** Runs a query in the scope. Within a transaction the scope is already set. */
 const ASKING = [
   'transactional',
   'flush',
@@ -48,9 +48,9 @@ function within<Done>(em: EntityManager, work: () => Done): Done {
 }
 
 /**
- * What is asked here sees the rows of these accounts instead of the entity manager's own: a check whether somebody else
- * has a name already, what is inherited from an account above, a sweep of what has expired. In a transaction what comes
- * after it stays within the accounts again.
+ * Runs queries on the rows of these accounts instead of the entity manager's own: to check whether another account uses
+ * a name, to inherit from a parent account, to clean up. Later statements of the same transaction are limited to the
+ * own accounts again.
  */
 export async function lookBeyond<Done>(
   em: EntityManager,

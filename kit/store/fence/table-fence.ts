@@ -6,19 +6,19 @@ import { roleOf, searchRoleOf } from './role-names.js';
 
 const ALL: Right[] = ['select', 'insert', 'update', 'delete'];
 
-/** Servers before 17 know no such right: there autovacuum tells the planner. */
+/** Servers before 17 don't have this right: there autovacuum updates the statistics. */
 const MAINTAIN_FROM = 170_000;
 
 /**
- * The accounts in force; null for every account. In a query of its own it is read once for a statement and not for each
- * row, and within `coalesce` it leaves the planner's estimates as they would be without it.
+ * The current accounts; null for all. As a subquery it is evaluated once per statement instead of per row, and within
+ * `coalesce` it does not affect the planner's estimates.
  */
 const ACCOUNTS = `(select case current_setting('app.accounts', true) when '*' then null
   else string_to_array(coalesce(current_setting('app.accounts', true), ''), ',')::uuid[] end)`;
 
 const rowIsOpen = (column: string) => `coalesce(${column} = any (${ACCOUNTS}::uuid[]), true)`;
 
-/** Role → rights of every part that has something to do with a table. */
+/** Role → rights, for every part with access to a table. */
 function rightsOn({ name: table, version, isPart }: FencedTable, rules: FenceRules): Map<string, Right[]> {
   const rights = new Map<string, Right[]>();
   if (isPart) return rights;
@@ -37,7 +37,7 @@ interface Policy {
   text: string;
 }
 
-/** Row security of a table that is read and changed by these roles; who runs migrations sees every row. */
+/** Row security of a table for these roles; the role that runs migrations sees every row. */
 function policiesOf(
   { name: table, keeper, account }: FencedTable,
   roles: Iterable<string>,
@@ -57,7 +57,7 @@ function policiesOf(
 
 const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
-/** The statements that bring one table behind the fence; none where it stands there already. */
+/** The statements that set up one table; empty if it is up to date. */
 export function statementsFor(table: FencedTable, rules: FenceRules): string[] {
   const statements: string[] = [];
   const owning = rules.remade.find(({ table: name }) => name === table.name);

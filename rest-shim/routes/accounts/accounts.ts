@@ -2,32 +2,33 @@ import { z } from 'zod';
 import { ACCOUNT } from '#records/account.js';
 import { pageOf, pageQuery } from '../../page-query.js';
 import { isOn, route } from '../../route.js';
+import { messages } from '../../messages.js';
 
 const text = z.string().nullish();
 const contact = { name: text, email: text, phone: text };
 
-/** The members of an account and their types; their rules are the identity subgraph's. */
+/** The members of an account and their types. The identity subgraph validates them further. */
 const AccountBody = z.object({ ...contact, password: text, company: z.object(contact).nullish() });
 
-/** The mode is fixed at creation: only the registration reads it. */
+/** The mode is fixed at creation, so only registration accepts it. */
 const RegisterBody = AccountBody.extend({ mode: z.enum(['live', 'test']).nullish() });
 
 const SwitchQuery = z.object({
-  suspended: z.enum(['true', 'false'], 'takes true or false').optional(),
-  status: z.enum(['active', 'disabled'], 'takes active or disabled').optional(),
+  suspended: z.enum(['true', 'false'], messages.trueOrFalse).optional(),
+  status: z.enum(['active', 'disabled'], messages.activeOrDisabled).optional(),
 });
 
 const SignupQuery = z.object({
-  pms: z.string('is needed, once'),
-  redirect: z.string('is given more than once').optional(),
-  hidepw: z.string('is given more than once').optional(),
+  pms: z.string(messages.requiredOnce),
+  redirect: z.string(messages.givenTwice).optional(),
+  hidepw: z.string(messages.givenTwice).optional(),
 });
 
 export const accountRoutes = [
   route({
     method: 'get',
     path: '/accounts/me',
-    summary: 'The account that the key belongs to.',
+    summary: 'Get your own account',
     operation: /* GraphQL */ `
       query Me {
         me {
@@ -41,7 +42,7 @@ export const accountRoutes = [
   route({
     method: 'get',
     path: '/accounts/children',
-    summary: 'The accounts right below this one, page by page.',
+    summary: 'List direct sub-accounts',
     query: z.object(pageQuery),
     operation: /* GraphQL */ `
       query Children($from: Int!, $size: Int!) {
@@ -65,7 +66,7 @@ export const accountRoutes = [
   route({
     method: 'post',
     path: '/accounts/register',
-    summary: 'Makes an account below this one, in live or test mode.',
+    summary: 'Create a sub-account in live or test mode',
     body: RegisterBody,
     operation: /* GraphQL */ `
       mutation Register($input: AccountInput!, $mode: AccountMode) {
@@ -81,7 +82,7 @@ export const accountRoutes = [
   route({
     method: 'post',
     path: '/accounts/signup',
-    summary: 'Makes a link by which somebody signs up for an account below this one.',
+    summary: 'Create a sign-up link for a new sub-account',
     query: SignupQuery,
     operation: /* GraphQL */ `
       mutation Signup($input: SignupLinkInput!) {
@@ -99,7 +100,7 @@ export const accountRoutes = [
   route({
     method: 'put',
     path: '/accounts/:id',
-    summary: 'Changes an account, suspends it or switches it off.',
+    summary: 'Update, suspend or disable an account',
     query: SwitchQuery,
     body: AccountBody,
     operation: /* GraphQL */ `
@@ -117,6 +118,6 @@ export const accountRoutes = [
       isSuspended: query.suspended && query.suspended === 'true',
     }),
     answer: ({ updateAccount }) => updateAccount,
-    unknown: { status: 400, code: 'account_not_found', text: 'There is no such account.' },
+    unknown: { status: 400, code: 'account_not_found', text: messages.noSuchAccount },
   }),
 ];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { pageQuery } from '../../page-query.js';
 import { route } from '../../route.js';
+import { messages } from '../../messages.js';
 
-/** The most that `/accounts/keys` answers at once: a list without an envelope should not hide a key. */
+/** Maximum number of keys that `/accounts/keys` returns: the list has no paging, so it should not omit a key. */
 const WHOLE_LIST = 1_000;
 
 const CreateBody = z.object({
@@ -55,7 +56,7 @@ const update = (method: 'put' | 'patch') =>
   route({
     method,
     path: '/accounts/keys/:key',
-    summary: 'Changes what a key is described as, or switches it on or off.',
+    summary: 'Update the description of an API key, or enable or disable it',
     body: UpdateBody,
     operation: UPDATE,
     variables: ({ params, body }) => ({ id: params.key, description: body.description, enabled: body.enabled ?? null }),
@@ -66,7 +67,7 @@ export const apiKeyRoutes = [
   route({
     method: 'get',
     path: '/accounts/keys',
-    summary: 'The API keys of the account and, for a reseller, of the accounts below it.',
+    summary: 'List API keys of the account and its sub-accounts',
     query: z.object(pageQuery),
     operation: /* GraphQL */ `
       query Keys($from: Int!, $size: Int!, $accountId: ID) {
@@ -88,7 +89,7 @@ export const apiKeyRoutes = [
   route({
     method: 'post',
     path: '/accounts/keys',
-    summary: 'Makes an API key; its secret is shown in this answer only.',
+    summary: 'Create an API key; the secret is only returned in this response',
     body: CreateBody,
     operation: /* GraphQL */ `
       mutation CreateKey($description: String, $sdk: Boolean!, $accountId: ID) {
@@ -113,7 +114,7 @@ export const apiKeyRoutes = [
   route({
     method: 'post',
     path: '/accounts/keys/:key/rotate',
-    summary: 'Gives a key a new secret; the old one stops working.',
+    summary: 'Rotate an API key: issue a new secret and revoke the old one',
     operation: /* GraphQL */ `
       mutation RotateKey($id: ID!) {
         rotateApiKey(id: $id) {
@@ -131,15 +132,15 @@ export const apiKeyRoutes = [
   route({
     method: 'delete',
     path: '/accounts/keys/:key',
-    summary: 'Deletes an API key.',
+    summary: 'Delete an API key',
     operation: /* GraphQL */ `
       mutation DeleteKey($id: ID!) {
         deleteApiKey(id: $id)
       }
     `,
     variables: ({ params }) => ({ id: params.key }),
-    answer: () => ({ message: 'The API key is deleted.' }),
-    // The contract lists 403 here, for unknown keys and those of others alike.
-    unknown: { status: 403, code: 'api_key_not_found', text: 'There is no such API key.' },
+    answer: () => ({ message: messages.keyDeleted }),
+    // The contract specifies 403 here, for unknown keys as well as other accounts' keys.
+    unknown: { status: 403, code: 'api_key_not_found', text: messages.noSuchApiKey },
   }),
 ];

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { SCREEN_NAMES, SCREEN_SETTINGS } from '#portal-screens';
 import { type Route, route } from '../../route.js';
 import { named } from '../reservations/named.js';
+import { messages } from '../../messages.js';
 
 const text = z.string().nullish();
 
-/** Some of the screens with their settings. */
+/** A subset of the screens with their settings. */
 const ScreenMap = z.partialRecord(z.enum(SCREEN_NAMES), z.enum(SCREEN_SETTINGS));
 
 const ScreenSettings = z.object({
@@ -56,15 +57,15 @@ function record(found: unknown) {
   return { config_key, config_data };
 }
 
-const unknown = { status: 400, code: 'account_not_found', text: 'There is no such account.' };
-/** The contract lists 400 where settings are read; of the writing it lists nothing. */
+const unknown = { status: 400, code: 'account_not_found', text: messages.noSuchAccount };
+/** The contract specifies 400 for reading settings, and nothing for writing. */
 const unwritten = { ...unknown, status: 404 };
 
 const read = (path: string): Route =>
   route({
     method: 'get',
     path,
-    summary: 'Which screens of the portal an account asks for, at one level.',
+    summary: 'Get the portal screen settings of an account at one level',
     operation: /* GraphQL */ `
       query ScreenRules($configKey: String!, $accountId: ID) {
         screenRules(configKey: $configKey, accountId: $accountId) {
@@ -82,7 +83,7 @@ const write = (path: string): Route =>
   route({
     method: 'put',
     path,
-    summary: 'Sets which screens of the portal an account asks for, at one level.',
+    summary: 'Set the portal screen settings of an account at one level',
     body: ScreenSettings,
     operation: /* GraphQL */ `
       mutation SaveScreenRules($input: ScreenRulesInput!) {
@@ -108,12 +109,12 @@ const write = (path: string): Route =>
     ...(path.includes(':id') && { unknown: unwritten }),
   });
 
-/** An account's own settings are reached by `me`, by its id, and without one or with an empty one. */
+/** An account's own settings are available under `me`, its ID, an empty ID, or none. */
 const SETTINGS = ['/accounts/settings', '/accounts//settings', '/accounts/:id/settings'];
 
 const inForce = (found: unknown) => (found ? mapOf((found as { inForce: Setting[] }).inForce) : null);
 
-const noReservation = { status: 400, code: 'reservation_not_found', text: 'There is no such reservation.' };
+const noReservation = { status: 400, code: 'reservation_not_found', text: messages.noSuchReservation };
 
 export const screenRoutes = [
   ...SETTINGS.flatMap((settings) => [
@@ -124,7 +125,7 @@ export const screenRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/screens',
-    summary: 'The screens of the portal that are in force for a reservation.',
+    summary: 'Get the effective portal screens of a reservation',
     operation: /* GraphQL */ `
       query ReservationScreens($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservationScreens(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -142,7 +143,7 @@ export const screenRoutes = [
   route({
     method: 'put',
     path: '/reservations/:id/screens',
-    summary: 'Switches screens of the portal for one reservation.',
+    summary: 'Enable or disable portal screens for one reservation',
     body: ScreenMap,
     operation: /* GraphQL */ `
       mutation SetReservationScreens(

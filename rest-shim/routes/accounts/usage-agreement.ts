@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../../route.js';
+import { messages } from '../../messages.js';
 
 const text = z.string().nullish();
 
@@ -36,20 +37,20 @@ const RECORD = /* GraphQL */ `
   }
 `;
 
-/** The settings; an account without a text of its own has an empty one. */
+/** Builds the settings; an account without its own text has an empty one. */
 function record(found: unknown) {
   if (!found) return null;
   const { id, user, ...others } = found as { id: string; user: object | null };
   return { user: { id, ...(user ?? { format: 'html', content: '' }) }, ...others };
 }
 
-const unknown = { status: 404, code: 'account_not_found', text: 'There is no such account.' };
+const unknown = { status: 404, code: 'account_not_found', text: messages.noSuchAccount };
 
 const read = (path: string): Route =>
   route({
     method: 'get',
     path,
-    summary: 'The usage agreements of an account, of sources, listings and reservations.',
+    summary: 'Get usage agreements by account, source, listing and reservation',
     operation: /* GraphQL */ `
       query UsageAgreement($accountId: ID) {
         usageAgreement(accountId: $accountId) {
@@ -67,7 +68,7 @@ const write = (path: string): Route =>
   route({
     method: 'put',
     path,
-    summary: 'Saves usage agreements; texts are made safe before they are kept.',
+    summary: 'Save usage agreements; HTML is sanitized before it is stored',
     body: UsageAgreement,
     operation: /* GraphQL */ `
       mutation SaveUsageAgreement($accountId: ID, $input: UsageAgreementInput!) {

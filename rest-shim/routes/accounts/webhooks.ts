@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Route, type RouteInput, route } from '../../route.js';
+import { messages } from '../../messages.js';
 
 const text = z.string().nullish();
 
@@ -14,17 +15,17 @@ const Redelivery = z.object({
   user_id: text,
 });
 
-/** One of the keys carries the name of a product elsewhere. */
+/** One of the keys can have a product name as alias. */
 const aliased = { values: { webhook_key: 'webhook_key' } } as const;
 
-const unknown = { status: 400, code: 'account_not_found', text: 'There is no such account.' };
+const unknown = { status: 400, code: 'account_not_found', text: messages.noSuchAccount };
 
-/** Clients that can't send a body with DELETE send its members as query, or the body with POST. */
+/** Clients that cannot send a body with DELETE use the query, or POST. */
 function removal(method: Route['method'], path: string): Route {
   return route({
     method,
     path,
-    summary: 'Removes the address of a category; its members stand in the body or the query.',
+    summary: 'Remove a webhook; pass webhook_key and webhook_url in the body or the query',
     body: Removal,
     operation: /* GraphQL */ `
       mutation RemoveWebhook($webhookKey: String!, $webhookUrl: String, $accountId: ID) {
@@ -36,7 +37,7 @@ function removal(method: Route['method'], path: string): Route {
       webhookUrl: body.webhook_url ?? query.webhook_url ?? null,
       accountId: body.user_id ?? query.user_id ?? null,
     }),
-    answer: ({ removeWebhook }) => removeWebhook && { message: 'The webhook is removed.' },
+    answer: ({ removeWebhook }) => removeWebhook && { message: messages.webhookRemoved },
     aliased,
     unknown,
   });
@@ -46,7 +47,7 @@ export const webhookRoutes = [
   route({
     method: 'post',
     path: '/accounts/webhooks',
-    summary: 'Registers the address that events of one category are posted to.',
+    summary: 'Register a webhook URL for one event category',
     body: Registration,
     operation: /* GraphQL */ `
       mutation RegisterWebhook($input: WebhookInput!) {
@@ -58,7 +59,7 @@ export const webhookRoutes = [
     variables: ({ body }) => ({
       input: { webhookUrl: body.webhook_url, webhookKey: body.webhook_key, accountId: body.user_id ?? null },
     }),
-    answer: ({ registerWebhook }) => ({ message: 'The webhook is registered.', ...(registerWebhook as object) }),
+    answer: ({ registerWebhook }) => ({ message: messages.webhookRegistered, ...(registerWebhook as object) }),
     aliased,
     unknown,
   }),
@@ -67,7 +68,7 @@ export const webhookRoutes = [
   route({
     method: 'post',
     path: '/accounts/webhooks/test',
-    summary: 'Posts a made-up event to a registered address, once.',
+    summary: 'Send a sample event to a registered webhook',
     body: Sample,
     operation: /* GraphQL */ `
       mutation SendSampleWebhook($webhookKey: String!, $accountId: ID) {
@@ -78,14 +79,14 @@ export const webhookRoutes = [
       }
     `,
     variables: ({ body }) => ({ webhookKey: body.webhook_key, accountId: body.user_id ?? null }),
-    answer: ({ sendSampleWebhook }) => ({ message: 'A sample is on its way.', ...(sendSampleWebhook as object) }),
+    answer: ({ sendSampleWebhook }) => ({ message: messages.sampleSent, ...(sendSampleWebhook as object) }),
     aliased,
     unknown,
   }),
   route({
     method: 'post',
     path: '/accounts/webhooks/redeliver',
-    summary: 'Posts events of the last 30 days again.',
+    summary: 'Redeliver events of the last 30 days',
     body: Redelivery,
     operation: /* GraphQL */ `
       mutation RedeliverWebhooks($input: RedeliverInput!) {
@@ -100,7 +101,7 @@ export const webhookRoutes = [
         webhookKey: body.webhook_key ?? null,
       },
     }),
-    answer: ({ redeliverWebhooks: count }) => ({ message: 'The events are on their way.', count }),
+    answer: ({ redeliverWebhooks: count }) => ({ message: messages.redelivering, count }),
     aliased,
     unknown,
   }),

@@ -1,6 +1,7 @@
 import type { Refused } from '../../route.js';
+import { messages } from '../../messages.js';
 
-/** What every lookup answers around its facts. */
+/** The common result of lookups, around their data. */
 export interface Answered<Facts> {
   known: boolean;
   reason: string | null;
@@ -8,7 +9,7 @@ export interface Answered<Facts> {
   facts: Facts | null;
 }
 
-/** A source that was not consulted, or too old, with what can be done about it. */
+/** A source that was not consulted or is too old, with what to do about it. */
 export interface Gap {
   source: string;
   reason: string;
@@ -21,17 +22,17 @@ export interface Origin {
   reason: string | null;
 }
 
-/** Whose data an answer rests on, of what day, and what is to be remarked. */
+/** The source of the data, its date and its gaps. */
 export const originOf = ({ source, as_of, reason }: Origin): Origin => ({ source, as_of, reason });
 
-/** A provider that failed is told as 500, with the members that are there all the same. */
+/** Returns 500 for a failed provider, with the available members. */
 export function providerFailure({ reason }: { reason: string | null }, beside?: object): Refused | null {
   if (reason !== 'provider_failed') return null;
-  const text = 'The lookup failed on our side. Try again later.';
+  const text = messages.lookupFailed;
   return { status: 500, code: 'provider_failed', text, ...(beside && { beside }) };
 }
 
-/** What is told of something that nothing can be looked up by. */
+/** Returns 400 for an invalid lookup value. */
 export function badInput(text: string, beside?: object): Refused {
   return { status: 400, code: 'bad_input', text, ...(beside && { beside }) };
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { type RouteInput, route } from '../../route.js';
 import { inputOf } from '../../input-of.js';
+import { messages } from '../../messages.js';
 
 const text = z.string().nullish();
-const year = z.union([z.number().int(), z.string().regex(/^\d{4}$/, 'is not a year, YYYY')]).nullish();
+const year = z.union([z.number().int(), z.string().regex(/^\d{4}$/, messages.year)]).nullish();
 
-/** What a search of adverse media takes; in a query everything is text. */
+/** Members of an adverse media search; in a query they are all text. */
 const SEARCH = {
   first_name: z.string(),
   middle_name: text,
@@ -16,7 +17,7 @@ const SEARCH = {
   state: text,
 };
 
-/** What a check takes; whether it fits is for the check to say. */
+/** Members of a background check, which are validated by the check itself. */
 const PERSON = {
   first_name: text,
   middle_name: text,
@@ -39,7 +40,7 @@ function membersOf(shape: object, { query, body }: RouteInput): unknown {
 }
 
 const search = {
-  summary: 'Starts a search of the news for a person.',
+  summary: 'Start an adverse media search for a person',
   operation: /* GraphQL */ `
     mutation SearchAdverseMedia($search: AdverseMediaSearch!) {
       searchAdverseMedia(search: $search) {
@@ -69,7 +70,7 @@ export const backgroundRoutes = [
   route({
     method: 'get',
     path: '/lookup/adverse-media/results/:id',
-    summary: 'What a search of the news has found so far.',
+    summary: 'Get the results of an adverse media search so far',
     operation: /* GraphQL */ `
       query AdverseMediaReport($id: ID!) {
         adverseMediaReport(id: $id) {
@@ -108,12 +109,12 @@ export const backgroundRoutes = [
     `,
     variables: ({ params }) => ({ id: params.id }),
     answer: ({ adverseMediaReport }) => adverseMediaReport,
-    unknown: { status: 400, code: 'adverse_media_not_found', text: 'There is no such search of adverse media.' },
+    unknown: { status: 400, code: 'adverse_media_not_found', text: messages.noSuchAdverseMediaSearch },
   }),
   route({
     method: 'post',
     path: '/background-check/submit',
-    summary: 'Starts a background check of a person.',
+    summary: 'Start a background check on a person',
     query: z.looseObject({ type: z.literal('globalcheck') }),
     body: z.object(PERSON),
     operation: /* GraphQL */ `
@@ -132,7 +133,7 @@ export const backgroundRoutes = [
   route({
     method: 'get',
     path: '/background-check/results/:id',
-    summary: 'What a background check has found so far, and its PDF.',
+    summary: 'Get the results of a background check so far, with its PDF',
     operation: /* GraphQL */ `
       query BackgroundCheck($id: ID!) {
         backgroundCheck(id: $id) {
@@ -171,6 +172,6 @@ export const backgroundRoutes = [
     `,
     variables: ({ params }) => ({ id: params.id }),
     answer: ({ backgroundCheck }) => backgroundCheck,
-    unknown: { status: 500, code: 'background_check_not_found', text: 'There is no such background check.' },
+    unknown: { status: 500, code: 'background_check_not_found', text: messages.noSuchBackgroundCheck },
   }),
 ];

@@ -1,5 +1,6 @@
 import { type Answered, type Origin, badInput, originOf, providerFailure } from './answered.js';
 import { membersOf, twins } from './twins.js';
+import { messages } from '../../messages.js';
 
 interface PhoneFacts {
   valid: boolean;
@@ -27,7 +28,7 @@ interface AddressFacts {
   precision: string;
 }
 
-/** One line of what was found; of nothing found the address that was asked for. */
+/** Formats the found address in one line; if none was found, returns the requested one. */
 function addressOf(facts: AddressFacts | null, asked: string): string {
   if (!facts?.matched) return asked;
   const { street, city, state, zipcode, country } = facts;
@@ -41,7 +42,7 @@ export const lookupRoutes = [
   ...twins({
     path: '/lookup/phone/:number',
     forPages: true,
-    summary: 'Country, formats and carrier of a phone number.',
+    summary: 'Look up the country, formats and carrier of a phone number',
     operation: /* GraphQL */ `
       query LookupPhone($number: String!) {
         phoneFacts(number: $number) {
@@ -69,7 +70,7 @@ export const lookupRoutes = [
     failure: ({ phoneFacts }) => {
       const answer = phoneFacts as Answered<PhoneFacts>;
       const failed = providerFailure(answer);
-      return failed ?? (answer.facts?.valid ? null : badInput('number is not a valid phone number with its country'));
+      return failed ?? (answer.facts?.valid ? null : badInput(messages.phone));
     },
     answer: ({ phoneFacts }) => {
       const { countryCode, phoneNumber, nationalFormat, carrier } = (phoneFacts as Answered<PhoneFacts>).facts!;
@@ -78,7 +79,7 @@ export const lookupRoutes = [
   }),
   ...twins({
     path: '/lookup/breaches/:email',
-    summary: 'Data breaches in which an e-mail address turned up.',
+    summary: 'List data breaches that include an email address',
     operation: /* GraphQL */ `
       query LookupBreaches($email: String!) {
         emailBreaches(email: $email) {
@@ -105,7 +106,7 @@ export const lookupRoutes = [
   }),
   ...twins({
     path: '/lookup/ip-threats/:ip',
-    summary: 'Threat lists that name an IP address.',
+    summary: 'List threat lists that include an IP address',
     operation: /* GraphQL */ `
       query LookupIpThreats($ip: String!) {
         ipThreats(ip: $ip) {
@@ -136,7 +137,7 @@ export const lookupRoutes = [
   }),
   ...twins({
     path: '/lookup/domain/:domain',
-    summary: 'Companies behind a domain.',
+    summary: 'Look up the companies behind a domain',
     operation: /* GraphQL */ `
       query LookupDomain($domain: String!) {
         domainCompanies(domain: $domain) {
@@ -166,7 +167,7 @@ export const lookupRoutes = [
   }),
   ...twins({
     path: '/lookup/geoip/:ip',
-    summary: 'Where an IP address is.',
+    summary: 'Look up the location of an IP address',
     operation: /* GraphQL */ `
       query LookupGeoIp($ip: String!) {
         ipFacts(ip: $ip) {
@@ -206,7 +207,7 @@ export const lookupRoutes = [
   }),
   ...twins({
     path: '/lookup/geocode/:address',
-    summary: 'Parts and position of a postal address.',
+    summary: 'Parse and geocode a postal address',
     operation: /* GraphQL */ `
       query LookupGeocode($address: String!) {
         addressFacts(address: { text: $address }) {
@@ -239,7 +240,7 @@ export const lookupRoutes = [
     failure: ({ addressFacts }, input) => {
       const answer = addressFacts as Answered<AddressFacts>;
       const beside = { address: membersOf(input).address };
-      if (UNREADABLE.has(answer.reason ?? '')) return badInput('address is empty or too long to be one');
+      if (UNREADABLE.has(answer.reason ?? '')) return badInput(messages.address);
       return providerFailure(answer, beside);
     },
     answer: ({ addressFacts }, input) => {
@@ -253,4 +254,4 @@ export const lookupRoutes = [
   }),
 ];
 
-const NO_IP = 'ip is not an IPv4 or IPv6 address';
+const NO_IP = messages.ip;

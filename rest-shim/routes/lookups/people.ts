@@ -98,7 +98,7 @@ const EVICTIONS = /* GraphQL */ `
   }
 `;
 
-/** The page of an answer; of nothing known an empty one that says why. */
+/** Builds the page of results; if unavailable, an empty one with the reason. */
 function pageFrom<Item, Shown>(answer: unknown, asked: object, shown: (item: Item) => Shown) {
   const { facts, reason, gaps } = answer as Answered<Page<Item>>;
   const { items, ...page } = facts ?? { total: 0, ...asked, items: [] };
@@ -143,7 +143,7 @@ function evictionSearch({ full_name, street, unit, postal_code, country_code, st
 export const personLookupRoutes = [
   ...twins({
     path: '/lookup/sexoffender',
-    summary: 'Entries of public registers of sex offenders with this name, birth date and State.',
+    summary: 'Search public sex offender registers by name, birth date and state',
     query: z.looseObject({ ...whom, ...pageQuery }),
     members: { ...whom, ...bodyPage },
     operation: OFFENDERS,
@@ -159,7 +159,7 @@ export const personLookupRoutes = [
   }),
   ...twins({
     path: '/tenant-evictions/search',
-    summary: 'Eviction cases by name or address.',
+    summary: 'Search eviction cases by name or address',
     query: z.looseObject(pageQuery),
     members: { ...search, ...bodyPage },
     operation: EVICTIONS,
@@ -172,7 +172,7 @@ export const personLookupRoutes = [
   route({
     method: 'get',
     path: '/tenant-evictions/sources',
-    summary: 'Courts and data sets that eviction cases come from.',
+    summary: 'List the courts and datasets of eviction cases',
     operation: /* GraphQL */ `
       query TenantEvictionSources {
         tenantEvictionSources

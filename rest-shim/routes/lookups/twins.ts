@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { type Route, type RouteInput, route } from '../../route.js';
 
-/** The members of a request as text, wherever they stood: in the path, the query or the body. */
+/** The members of a request as text, whether from path, query or body. */
 export type Members = Record<string, string | undefined>;
 
 interface Twins extends Omit<Route, 'method' | 'body' | 'variables' | 'query'> {
-  /** The path of the GET; what it ends on as a parameter is a member of the POST's body. */
+  /** The path of the GET; its last parameter is a member of the POST's body. */
   path: string;
-  /** Types of the members of the POST's body beside it; text or null where only their names are given. */
+  /** Types of the other members of the POST's body; text or null if only names are given. */
   members?: readonly string[] | z.ZodRawShape;
-  /** What members of the GET's query must look like where they are more than text. */
+  /** Schema of the GET's query parameters that are more than text. */
   query?: z.ZodObject;
-  /** What the operation is given: the members under their own names, unless said otherwise. */
+  /** The variables of the operation; defaults to the members under their own names. */
   variables?(members: Members): Record<string, unknown>;
 }
 
-/** A GET with its members in path and query, and the POST with the same members in the body, which no log of URLs sees. */
+/** Defines a GET with members in path and query, and a POST with the same members in the body, out of URL logs. */
 export function twins({ path, members = [], query, variables = (given) => given, ...row }: Twins): Route[] {
   const parameter = /\/:(\w+)$/.exec(path)?.[1];
   const named = isNames(members) ? Object.fromEntries(members.map((name) => [name, z.string().nullish()])) : members;
@@ -30,7 +30,7 @@ export function twins({ path, members = [], query, variables = (given) => given,
   ];
 }
 
-/** null counts as left out; numbers are told as they are written. */
+/** null counts as absent; numbers are converted to text. */
 export function membersOf({ params, query, body }: RouteInput): Members {
   const told = Object.entries(body).filter(([, value]) => value != null);
   return { ...query, ...params, ...Object.fromEntries(told.map(([name, value]) => [name, String(value)])) };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Answered, providerFailure } from './answered.js';
 import { twins } from './twins.js';
+import { messages } from '../../messages.js';
 
 interface PhoneFacts {
   valid: boolean;
@@ -17,13 +18,13 @@ interface EmailFacts {
   education: Answered<{ institution: object | null }> | null;
 }
 
-const country = z.string().regex(/^[A-Za-z]{2}$/, 'is not a code of two letters');
+const country = z.string().regex(/^[A-Za-z]{2}$/, messages.countryCode);
 
 export const validateRoutes = [
   ...twins({
     path: '/validate/phone/:number',
     forPages: true,
-    summary: 'Whether a phone number is valid; an invalid one answers `error` with 200.',
+    summary: 'Validate a phone number; an invalid one returns 200 with `error`',
     members: ['country'],
     query: z.looseObject({ country: country.optional() }),
     operation: /* GraphQL */ `
@@ -43,8 +44,8 @@ export const validateRoutes = [
     failure: ({ phoneFacts }) => providerFailure(phoneFacts as Answered<PhoneFacts>),
     answer: ({ phoneFacts }) => {
       const { facts, reason } = phoneFacts as Answered<PhoneFacts>;
-      if (reason === 'country_undetermined') return { error: 'The phone number needs its country.' };
-      if (!facts?.valid) return { error: 'The phone number is not valid.' };
+      if (reason === 'country_undetermined') return { error: messages.phoneNeedsCountry };
+      if (!facts?.valid) return { error: messages.phoneInvalid };
       const { countryCode, phoneNumber, nationalFormat } = facts;
       return { countryCode, phoneNumber, nationalFormat };
     },
@@ -52,7 +53,7 @@ export const validateRoutes = [
   ...twins({
     path: '/validate/email/:email',
     forPages: true,
-    summary: 'Whether an e-mail address is valid, and what is known of its domain.',
+    summary: 'Validate an email address and look up its domain',
     operation: /* GraphQL */ `
       query ValidateEmail($email: String!) {
         emailFacts(email: $email) {
@@ -94,7 +95,7 @@ export const validateRoutes = [
       if (!facts?.valid) return { status: 'INVALID' };
       const institution = facts.education?.facts?.institution ?? null;
       const { disposable: isDisposable, free: isFree } = facts;
-      // Name servers that fail take nothing from what the address itself tells.
+      // The address itself is still checked if the name servers fail.
       const mail = facts.mx?.facts && { acceptsMail: facts.mx.facts.acceptsMail };
       const result = { isEduEmail: institution !== null, emailDomainEducation: institution, isDisposable, isFree };
       return { status: 'VALID', result: { ...result, ...mail } };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageOf, pageQuery, wholeCount } from '../../page-query.js';
 import { type RouteInput, route } from '../../route.js';
 import { type Answered, providerFailure } from './answered.js';
+import { messages } from '../../messages.js';
 
 const SEARCH = /* GraphQL */ `
   query WatchlistSearch(
@@ -92,8 +93,8 @@ interface Page {
 
 const text = z.string();
 const kind = z.enum(['person', 'entity', 'vessel', 'aircraft']);
-const year = text.regex(/^\d{4}$/, 'is not a year of four digits');
-const share = text.regex(/^(0(\.\d{1,9})?|1(\.0{1,9})?)$/, 'is not a number between 0 and 1');
+const year = text.regex(/^\d{4}$/, messages.year);
+const share = text.regex(/^(0(\.\d{1,9})?|1(\.0{1,9})?)$/, messages.ratio);
 
 const number = z.union([z.number(), share]);
 
@@ -155,7 +156,7 @@ function variables(input: RouteInput): Record<string, unknown> {
 }
 
 const search = {
-  summary: 'Persons and entities on sanctions and wanted lists whose name is like this one.',
+  summary: 'Search sanctions and wanted lists for people and entities with a similar name',
   operation: SEARCH,
   variables,
   coverage: 'watchlistSearch',
@@ -186,7 +187,7 @@ export const watchlistRoutes = [
   route({
     method: 'get',
     path: '/global-watchlist/sources',
-    summary: 'The lists that a search reads.',
+    summary: 'List the watchlists that are searched',
     operation: /* GraphQL */ `
       query WatchlistSources {
         watchlistSources

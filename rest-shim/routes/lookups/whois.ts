@@ -8,7 +8,7 @@ interface Whois {
 
 export const whoisRoutes = twins({
   path: '/lookup/whois/:domain',
-  summary: 'Who holds a domain and since when.',
+  summary: 'Look up the registration of a domain (WHOIS)',
   operation: /* GraphQL */ `
     query LookupWhois($domain: String!) {
       whois(domain: $domain) {

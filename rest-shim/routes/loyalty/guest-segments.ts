@@ -2,26 +2,27 @@ import { z } from 'zod';
 import { type Refused, route } from '../../route.js';
 import { twins } from '../lookups/twins.js';
 import { SEGMENT } from './segment-record.js';
+import { messages } from '../../messages.js';
 
 interface Said {
   found: object | null;
   suggestions: string[];
 }
 
-/** The error's text is the contract's word; what to do stands beside it. */
+/** The contract fixes the error text, so the explanation is in `message`. */
 function guestUnknown({ found, suggestions }: Said): Refused | null {
   if (found) return null;
-  const message = 'No stay of a guest with this e-mail address or phone number is known.';
+  const message = messages.noStays;
   return { status: 404, code: 'guest_not_found', text: 'GUEST_NOT_FOUND', beside: { message, suggestions } };
 }
 
-const unknown = { status: 404, code: 'account_not_found', text: 'There is no such account.' };
+const unknown = { status: 404, code: 'account_not_found', text: messages.noSuchAccount };
 
 export const guestSegmentRoutes = [
   route({
     method: 'post',
     path: '/loyalty/guest-segmentation/batch',
-    summary: 'Segments of up to 100 guests at once.',
+    summary: 'Get the segments of up to 100 guests',
     body: z.object({ guest_ids: z.array(z.string()).min(1).max(100), user_id: z.string().nullish() }),
     operation: /* GraphQL */ `
       query GuestSegments($guestIds: [String!]!, $accountId: ID) {
@@ -42,7 +43,7 @@ export const guestSegmentRoutes = [
   }),
   ...twins({
     path: '/loyalty/guest-segmentation/:guest',
-    summary: 'The segment of one guest, named by e-mail address or phone number.',
+    summary: 'Get the segment of a guest by email address or phone number',
     members: ['user_id'],
     operation: /* GraphQL */ `
       query GuestSegment($guestId: String!, $accountId: ID) {

@@ -1,4 +1,4 @@
-/** The record of a guest's segment, spelled by aliases. */
+/** The segment record of a guest. */
 export const SEGMENT = /* GraphQL */ `
   fragment SegmentRecord on GuestSegment {
     guest_id: guestId

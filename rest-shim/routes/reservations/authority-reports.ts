@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { route } from '../../route.js';
+import { messages } from '../../messages.js';
 
-const unknown = { status: 400, code: 'reservation_not_found', text: 'There is no such reservation.' };
+const unknown = { status: 400, code: 'reservation_not_found', text: messages.noSuchReservation };
 
 const OPERATION = /* GraphQL */ `
   mutation AuthorityReports($input: AuthorityExportInput!) {
@@ -17,12 +18,12 @@ const OPERATION = /* GraphQL */ `
 
 const FORMAT = z.enum(['csv', 'json']).optional();
 
-/** Reports to the authorities as the guests handed them in. */
+/** Authority reports with the data that guests entered. */
 export const authorityRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/authority-report',
-    summary: 'What the guest of a stay told for the authorities, as a file in the answer.',
+    summary: 'Export the authority report of one reservation as a file',
     query: z.looseObject({ format: FORMAT }),
     operation: OPERATION,
     variables: ({ params, query }) => ({ input: { reservationId: params.id, format: query.format } }),
@@ -32,7 +33,7 @@ export const authorityRoutes = [
   route({
     method: 'get',
     path: '/authority-reports',
-    summary: 'The same of all stays that arrive on some days.',
+    summary: 'Export the authority reports of all arrivals in a date range',
     query: z.looseObject({
       from: z.string().optional(),
       to: z.string().optional(),

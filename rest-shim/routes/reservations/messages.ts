@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE, type MessageRow, messageRecord } from '#records/message.js';
 import { camelKeys } from '../../camel-keys.js';
+import { messages } from '../../messages.js';
 import { route } from '../../route.js';
 import { named } from './named.js';
 
@@ -45,13 +46,13 @@ const TEMPLATE = /* GraphQL */ `
   }
 `;
 
-const unknown = { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' };
+const unknown = { status: 404, code: 'reservation_not_found', text: messages.noSuchReservation };
 
 export const messageRoutes = [
   route({
     method: 'get',
     path: '/messaging/templates',
-    summary: 'The templates of messages to guests.',
+    summary: 'List message templates',
     operation: /* GraphQL */ `
       query MessageTemplates {
         messageTemplates {
@@ -65,7 +66,7 @@ export const messageRoutes = [
   route({
     method: 'post',
     path: '/messaging/templates',
-    summary: 'Saves a template under its tag.',
+    summary: 'Create or replace the message template with this tag',
     body: TemplateBody,
     operation: /* GraphQL */ `
       mutation SaveMessageTemplate($input: MessageTemplateInput!) {
@@ -81,19 +82,19 @@ export const messageRoutes = [
   route({
     method: 'delete',
     path: '/messaging/templates/:tag',
-    summary: 'Deletes a template.',
+    summary: 'Delete a message template',
     operation: /* GraphQL */ `
       mutation DeleteMessageTemplate($tag: String!) {
         deleteMessageTemplate(tag: $tag)
       }
     `,
     variables: ({ params }) => ({ tag: params.tag }),
-    answer: ({ deleteMessageTemplate: tag }) => ({ message: 'The template was deleted.', tag }),
+    answer: ({ deleteMessageTemplate: tag }) => ({ message: messages.templateDeleted, tag }),
   }),
   route({
     method: 'get',
     path: '/reservations/:id/messaging',
-    summary: 'Messages to the guest, sent and still to be sent.',
+    summary: 'List sent and scheduled messages to the guest',
     operation: /* GraphQL */ `
       query Messages($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -111,7 +112,7 @@ export const messageRoutes = [
   route({
     method: 'post',
     path: '/reservations/:id/messaging',
-    summary: 'Sends the guest a message, by a template or with a text of its own.',
+    summary: 'Send the guest a message from a template or with custom text',
     body: MessageBody,
     operation: /* GraphQL */ `
       mutation SendMessage($id: ID!, $input: SendMessageInput!) {

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.js';
 import { type RouteInput, isOn, route } from '../../route.js';
 import { named } from './named.js';
+import { messages } from '../../messages.js';
 
 const text = z.string().nullish();
 
-/** The members of a payment event and their types; their rules are the screening subgraph's. */
+/** The members of a payment event and their types. The screening subgraph validates them further. */
 const PaymentEvent = z.object({
   reservation_id: text,
   event_source: text,
@@ -49,7 +50,7 @@ const PaymentEvent = z.object({
   products: z.array(z.object({ name: z.string(), price: z.number() })).nullish(),
 });
 
-/** One event or an array of them. A problem in an array begins with the event's index. */
+/** One event or an array of them. Problem paths in an array begin with the event's index. */
 const PaymentEvents = z.unknown().transform((body, context) => {
   const many = Array.isArray(body);
   const read = z.array(PaymentEvent).safeParse(many ? body : [body], { reportInput: true });
@@ -67,9 +68,7 @@ interface Recorded {
   duplicate: boolean;
 }
 
-const KNOWN = 'The payment event was known already; nothing has changed.';
-
-/** One record for one event, `results` for an array, with the source as it was sent. `duplicate` only where it is. */
+/** Builds one record for one event, `results` for an array, with the source as sent. `duplicate` only if true. */
 function recorded(data: Record<string, unknown>, { body: { many }, sent }: RouteInput) {
   const words = Array.isArray(sent) ? (sent as { event_source?: string }[]) : [];
   const results = (data.recordPaymentEvents as Recorded[]).map(({ duplicate, event_source, event_id }, n) => ({
@@ -77,9 +76,10 @@ function recorded(data: Record<string, unknown>, { body: { many }, sent }: Route
     event_id,
     ...(duplicate && { duplicate }),
   }));
-  if (!many) return results[0]!.duplicate ? { message: KNOWN, duplicate: true } : { message: 'Recorded.' };
+  if (!many)
+    return results[0]!.duplicate ? { message: messages.paymentKnown, duplicate: true } : { message: 'Recorded.' };
   const known = results.filter(({ duplicate }) => duplicate).length;
-  const message = `${results.length - known} payment events recorded, ${known} known already.`;
+  const message = messages.paymentsRecorded(results.length - known, known);
   return { message, results };
 }
 
@@ -98,13 +98,13 @@ function recordOf({ params, query, body }: RouteInput) {
   return { inputs: camelKeys(body.inputs), reservationId: params.id ?? null, ...naming };
 }
 
-/** Names that stand for companies. */
+/** Names that can have company names as aliases. */
 const aliased = { values: { event_source: 'event_source', card_provider: 'card_provider' } } as const;
 
-/** The operation always takes a list; who sent a single event knows no index. */
+/** The operation takes a list, so the index is removed from problems of a single event. */
 const placeOf = (loc: string[], { body: { many } }: RouteInput) => (many ? loc : loc.slice(1));
 
-const unknown = { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' };
+const unknown = { status: 404, code: 'reservation_not_found', text: messages.noSuchReservation };
 
 const PAYMENTS = /* GraphQL */ `
   query Payments($id: ID!, $pms: String, $usePmsId: Boolean!) {
@@ -168,7 +168,7 @@ export const paymentRoutes = [
   route({
     method: 'post',
     path: '/payments/events',
-    summary: 'Records payment events of reservations that the events name.',
+    summary: 'Record payment events; each event names its reservation',
     body: PaymentEvents,
     toldBody,
     operation: RECORD,
@@ -181,7 +181,7 @@ export const paymentRoutes = [
   route({
     method: 'post',
     path: '/reservations/:id/payments',
-    summary: 'Records payment events of this reservation.',
+    summary: 'Record payment events of this reservation',
     body: PaymentEvents,
     toldBody,
     operation: RECORD,
@@ -194,7 +194,7 @@ export const paymentRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/payments',
-    summary: 'Deposit, waiver, extra services and card of a reservation, out of its payment events.',
+    summary: 'Get the deposit, damage waiver, extra services and card of a reservation',
     operation: PAYMENTS,
     variables: named,
     answer: ({ reservation }) => (reservation as { payments: object } | null)?.payments,

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { RESERVATION, type ReservationRow, reservationRecord } from '#records/reservation.js';
 import { dateQuery, dayOf, momentFrom, momentTo, pageOf, pageQuery } from '../../page-query.js';
 import { type RouteInput, route } from '../../route.js';
+import { messages } from '../../messages.js';
 
-const oneOf = (...words: [string, ...string[]]) => z.enum(words, `is none of ${words.join(', ')}`).optional();
-const text = z.string().max(200, 'is longer than 200 characters').optional();
+const oneOf = (...words: [string, ...string[]]) => z.enum(words, messages.oneOf(words)).optional();
+const text = z.string().max(200).optional();
 
-/** What a list is sorted by; `-` turns the order round. */
+/** Sort orders; `-` means descending. */
 const SORTS: Record<string, string> = {
   created_at: 'createdAt',
   '-created_at': 'createdAtDescending',
@@ -70,7 +71,7 @@ export const reservationListRoutes = [
   route({
     method: 'get',
     path: '/reservations',
-    summary: 'Reservations with filters and sorting, page by page.',
+    summary: 'List reservations, with filters and sorting',
     query: ListQuery,
     operation: /* GraphQL */ `
       query Reservations($from: Int!, $size: Int!, $filter: ReservationFilter!, $sort: ReservationSort!) {

@@ -2,8 +2,9 @@ import { GUEST_PORTAL, type GuestPortalRow, guestPortalRecord } from '#records/g
 import { DEPRECATED } from '../../deprecated.js';
 import { route } from '../../route.js';
 import { named } from './named.js';
+import { messages } from '../../messages.js';
 
-const unknown = { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' };
+const unknown = { status: 404, code: 'reservation_not_found', text: messages.noSuchReservation };
 
 interface Note {
   text: string;
@@ -14,12 +15,12 @@ interface Note {
   timestamp: string;
 }
 
-/** Records that hang on a reservation, each by a path of its own. */
+/** Sub-resources of a reservation. */
 export const reservationPartRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/report',
-    summary: 'A link to the report as a PDF, good for 15 minutes.',
+    summary: 'Create a link to the PDF report, valid for 15 minutes',
     operation: /* GraphQL */ `
       query Report($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -37,7 +38,7 @@ export const reservationPartRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/guestportal',
-    summary: 'What the guest has filled in so far.',
+    summary: "Get the guest's portal answers so far",
     operation: /* GraphQL */ `
       query GuestPortal($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -53,7 +54,7 @@ export const reservationPartRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/embed',
-    summary: 'A short-lived link for showing the reservation in a frame.',
+    summary: 'Create a short-lived link to embed the reservation in a frame',
     operation: /* GraphQL */ `
       query Embed($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -72,7 +73,7 @@ export const reservationPartRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/notes',
-    summary: 'Remarks on a reservation, with who made them.',
+    summary: 'List notes on a reservation with their authors',
     operation: /* GraphQL */ `
       query Notes($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {

@@ -7,17 +7,18 @@ import { ListingBody } from '../listings.js';
 import { SEGMENT } from '../loyalty/segment-record.js';
 import { named } from './named.js';
 import { SUMMARY } from './summary-record.js';
+import { messages } from '../../messages.js';
 
 const text = z.string().nullish();
 const number = z.number().nullish();
 
-/** Some systems spell it with two l. */
+/** Some systems spell it with two Ls. */
 const status = z.preprocess(
   (given) => (given === 'CANCELLED' ? 'CANCELED' : given),
   z.enum(['CONFIRMED', 'CANCELED', 'INQUIRY']).nullish(),
 );
 
-/** The members of a reservation and their types; their rules are the screening subgraph's. */
+/** The members of a reservation and their types. The screening subgraph validates them further. */
 const ReservationBody = z
   .object({
     confirmation_code: text,
@@ -57,7 +58,7 @@ const ReservationBody = z
 
 const DecisionBody = z.object({ supervised: z.enum(['approve', 'decline']), notes: text });
 
-const unknown = { status: 400, code: 'reservation_not_found', text: 'There is no such reservation.' };
+const unknown = { status: 400, code: 'reservation_not_found', text: messages.noSuchReservation };
 const unlisted = { ...unknown, status: 404 };
 
 function workOf({ query }: RouteInput) {
@@ -71,7 +72,7 @@ export const reservationRoutes = [
   route({
     method: 'post',
     path: '/reservations',
-    summary: 'Saves a reservation and starts its analysis.',
+    summary: 'Create a reservation and start its analysis',
     body: ReservationBody,
     operation: /* GraphQL */ `
       mutation CreateReservation($input: ReservationInput!, $work: WorkInput!, $pms: String!) {
@@ -87,7 +88,7 @@ export const reservationRoutes = [
   route({
     method: 'put',
     path: '/reservations/:id',
-    summary: 'Changes members of a reservation; what the change touches is analysed again.',
+    summary: 'Update a reservation; affected checks run again',
     body: ReservationBody,
     operation: /* GraphQL */ `
       mutation UpdateReservation(
@@ -110,7 +111,7 @@ export const reservationRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id',
-    summary: 'One reservation; `queued` says that its analysis is still to come.',
+    summary: 'Get a reservation; `queued` is true while its analysis is pending',
     operation: /* GraphQL */ `
       query Reservation($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -126,7 +127,7 @@ export const reservationRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/summary',
-    summary: 'What the analysis came to: status, risk, the eleven entries and segments of the guest.',
+    summary: 'Get the verification summary: status, risk, the eleven checks and the guest segments',
     operation: /* GraphQL */ `
       query Summary($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -153,7 +154,7 @@ export const reservationRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/status',
-    summary: "Where verification stands, with the operator's own decision beside it.",
+    summary: 'Get the verification status and the supervised decision',
     operation: /* GraphQL */ `
       query Status($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -169,7 +170,7 @@ export const reservationRoutes = [
   route({
     method: 'post',
     path: '/reservations/:id/status',
-    summary: "Records the operator's decision; the machine's verdict stays.",
+    summary: 'Record a supervised decision; the automatic verdict is kept',
     body: DecisionBody,
     operation: /* GraphQL */ `
       mutation Decide($id: ID!, $decision: SupervisedDecision!, $notes: String, $pms: String, $usePmsId: Boolean!) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
 
-/** The fields of an object type of the supergraph, in its order. Throws where there is no such type. */
+/** Returns the fields of an object type of the supergraph, in order. Throws if there is no such type. */
 function fieldsOf(type: string): string[] {
   const schema = readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8');
   const members = new RegExp(`^type ${type}\\b[^{]*\\{(.*?)^\\}`, 'ms').exec(schema)?.[1];
@@ -10,13 +10,13 @@ function fieldsOf(type: string): string[] {
   return [...members.matchAll(/^ {2}(\w+)[(:]/gm)].map(([, name]) => name!);
 }
 
-/** The entries of the summary, as the schema has them. */
+/** The checks of the summary, from the schema. */
 const ENTRIES = fieldsOf('VerificationDetails');
 
 /** `creditCheck` → `credit_check`, as `/v1` spells it. */
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The summary record. House rules answer their status only. */
+/** The summary record. House rules only have a status. */
 export const SUMMARY = /* GraphQL */ `
   fragment SummaryRecord on VerificationSummary {
     guest_portal_status: guestPortalStatus

@@ -1,0 +1,81 @@
+import { messages as shared } from '#kit/messages.js';
+
+/** Error messages of the gateway. Codes stay at the call sites. */
+export const messages = {
+  // Addresses and media types
+  notFound: 'Not found. See /docs for the API reference.',
+  charset: 'Unsupported charset. Send the body in UTF-8.',
+  mediaType: (others: string[]) =>
+    `Unsupported content type. Send the body as JSON with the header Content-Type: application/json` +
+    `${others.length > 0 ? `, or as ${others.join(', ')}` : ''}.`,
+
+  // Bodies
+  malformed: 'The request is malformed.',
+  invalidJson: 'The body is not a valid JSON object or array.',
+  bodyTooLarge: (limit: number) => `The body is too large. The limit is ${limit} bytes.`,
+  headersTooLarge: 'The request headers are too large.',
+  requestTimeout: 'The request was received too slowly and timed out.',
+  tooManyMembers: (limit: number) => `The body has too many members. The limit is ${limit}.`,
+  tooDeep: (limit: number) => `The body is nested too deeply. The limit is ${limit} levels.`,
+  nameTooLong: (limit: number) => `The body has a member name that is too long. The limit is ${limit} bytes.`,
+  forbiddenName: 'The body has a forbidden member name (__proto__, constructor or prototype).',
+  duplicate: 'must be given only once',
+  notText: 'contains an invalid character (NUL or an unpaired surrogate)',
+
+  // Uploads
+  fieldTooLong: 'A form field is too long.',
+  tooManyParts: 'The form has too many parts.',
+  tooManyFields: 'The form has too many fields.',
+  tooManyFiles: 'The form has more than one file. Send one file per request.',
+  formMalformed: 'The multipart form is malformed.',
+  noBoundary: 'The Content-Type of the form has no multipart boundary.',
+
+  // Credentials and roles
+  apiKey: 'Invalid or missing API key. Send a valid key in the header x-api-key.',
+  sessionOver: 'Your session has expired. Sign in again.',
+  portalOver: 'This page has expired. Reload it to continue.',
+  accountClosed: 'This account is suspended or disabled.',
+  enrolFirst: 'Two-step sign-in is required. Set it up at /account/security.',
+  ownPages: 'Session requests must come from our own pages and send the header apollo-require-preflight.',
+  badToken: 'The bearer token is invalid or has expired.',
+  role: (field: string, least: string | null) =>
+    least ? `Your role does not allow ${field}. It requires the role ${least}.` : `Your role does not allow ${field}.`,
+  noIntrospection: 'Introspection is disabled here.',
+  sdkKeyOnly: shared.sdkKeyOnly,
+
+  // Limits
+  rateLimit: (limit: number, window: string, whose: string, seconds: number) =>
+    `Rate limit exceeded: ${limit} requests ${window} ${whose}. Retry after ${seconds} s.`,
+  queryTooLong: (limit: number) => `The query is too long. The limit is ${limit} characters.`,
+  queryTooCostly: 'The query is too complex. Request smaller pages or fewer fields.',
+  queryShape: (words: string, limit: number) => `The query has too many ${words}. The limit is ${limit}.`,
+  timeout: 'The request timed out. Try again.',
+
+  // Idempotency
+  keyLength: (longest: number) => `must be 1 to ${longest} characters`,
+  keyReused: 'This Idempotency-Key was already used for a different request. Use a new key.',
+  keyRunning: 'The first request with this Idempotency-Key is still in progress. Retry in a moment.',
+  answerErased: 'The stored response was erased together with the guest it was about. Use a new Idempotency-Key.',
+
+  // Subscriptions
+  firstMessageTooLarge: 'First message too large',
+  noEventLog: 'The event log is unavailable.',
+  oneRootField: 'A subscription must select exactly one field.',
+  unsupportedSubscription: (name: string) => `The subscription ${name} is not supported.`,
+  noSuchAccount: 'Account not found.',
+  noSuchReservation: 'Reservation not found.',
+  tooManySubscriptions: 'Subscription limit of the account reached. Close a subscription and try again.',
+  tooManySockets: 'Connection limit of the account reached',
+  tryLater: 'Try again later',
+  startOver: (why: string) => `${why} Reload your data, then subscribe again without the old position.`,
+  restored: 'The database was restored from a backup, so event numbers have restarted.',
+  futureEvent: (sequence: number, last: number) => `Event ${sequence} does not exist. The latest event is ${last}.`,
+  eventsGone: (sequence: number, first: number) =>
+    `Events after ${sequence} have been deleted. The oldest stored event is ${first}.`,
+
+  // Faults
+  internal: shared.internal,
+  unavailable: shared.unavailable,
+  starting: 'The service is starting. Retry in a moment.',
+  partUnavailable: 'Part of the service is temporarily unavailable. Try again in a few seconds.',
+};
