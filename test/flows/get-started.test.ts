@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
+import { eventually } from '../support/eventually.js';
 import { paste, readLines } from '../support/paste.js';
 import { freePort } from '../support/roles.js';
 import { type RunningTest, runningTest } from '../support/running.js';
@@ -20,6 +21,8 @@ const pasted = (name: string, others?: Record<string, string>) => paste(`${FOLDE
 
 const stories: Record<string, () => Promise<void>> = {
   async install() {
+    // A reader waits until the first terminal says so.
+    await eventually(async () => (await fetch(`${service.url}/health/ready`)).ok, 30_000);
     const [, checks] = await pasted('install');
     expect(readLines(checks!)).toEqual([{ status: 'ok' }, expect.objectContaining({ name: 'First account' })]);
   },
