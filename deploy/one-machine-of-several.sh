@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts one of several machines (docs/deploy.md): a gateway, the four subgraphs and a worker, from the image
+# Starts one of several machines (docs/operate/deploy.md): a gateway, the four subgraphs and a worker, from the image
 # `guest-screening`, on the host network with ports 4000 to 4005. Argument: the settings file shared by all machines.
 set -eu
 : "${ENGINE:=docker}"

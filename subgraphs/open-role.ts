@@ -38,7 +38,7 @@ import type { OwnSettings } from './settings.js';
 import { openContactSeal } from './screening/booking/guest/contacts/contact-seal.js';
 
 /**
- * With four connections of the queue and one listener, a process uses 13 connections, a worker 14; docs/operations.md
+ * With four connections of the queue and one listener, a process uses 13 connections, a worker 14; docs/operate/database.md
  * has the totals.
  */
 const POOL_SIZE = 8;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const LONGEST_DAYS = 36_500;
 const days = (usual: number) => z.coerce.number().int().min(1).max(LONGEST_DAYS).default(usual);
 
-/** Retention periods in days, by class of data. docs/personal-data.md describes when each period starts. */
+/** Retention periods in days, by class of data. docs/operate/privacy.md describes when each period starts. */
 export const RETENTION_SHAPE = {
   RETENTION_CONTACT_DAYS: days(365),
   RETENTION_IDENTITY_DAYS: days(90),

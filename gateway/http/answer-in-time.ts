@@ -6,7 +6,7 @@ import { messages } from '../messages.js';
 const LIMIT_MS = 9_000;
 /** Larger bodies contain an image. */
 const LARGE_BYTES = 64 * 1024;
-/** Allowance on top of the time for reading an image, and again for waiting its turn: see docs/id-pictures.md. */
+/** Allowance on top of the time for reading an image, and again for waiting its turn: see docs/concepts/document-reading.md. */
 const BUSY_MS = 17_000;
 const MESSAGE = messages.timeout;
 const GRAPH_ANSWER = { errors: [{ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } }] };

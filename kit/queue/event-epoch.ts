@@ -26,7 +26,7 @@ const SETTLE = `
 /**
  * Begins a new event epoch if the database was restored from a base backup or a dump, or is on another timeline. Events
  * after the backup are lost then, and their numbers will be used again. A plain copy of the files of a stopped server
- * is indistinguishable from the server itself: see docs/operations.md.
+ * is indistinguishable from the server itself: see docs/operate/backup.md.
  */
 export async function settleEpoch(client: pg.ClientBase): Promise<void> {
   await client.query(EPOCH_SQL);

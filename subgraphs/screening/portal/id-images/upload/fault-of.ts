@@ -12,7 +12,7 @@ import {
 
 /** How often an uncertain image is rejected in the hope of a better one; after that it goes to manual review. */
 const ASKED_AGAIN = 2;
-/** Faces below this height in pixels are rarely found, and less reliable if found (docs/id-check.md). */
+/** Faces below this height in pixels are rarely found, and less reliable if found (docs/benchmarks/id-check.md). */
 const LEAST_FACE = 120;
 
 const FAULTS = {
