@@ -1,7 +1,7 @@
 import { type Html, html } from '#web/pages/html.js';
 import type { Page } from '#web/pages/page.js';
 import type { Operation, Parameter, Shape } from './document.js';
-import { codeBlock, referencePage, sentence } from './reference-page.js';
+import { REST, codeBlock, referencePage, sentence } from './reference-page.js';
 import { curlOf } from './sample-request.js';
 
 /** The type in a few words: `string or null`, `list of integer`. */
@@ -66,7 +66,7 @@ export function indexPage(operations: Operation[], url: string): Page {
           </ul>
         </section>`,
     )}`;
-  return referencePage('API reference', '/docs', body);
+  return referencePage('REST operations', REST, body);
 }
 
 function indexRow(operation: Operation): Html {

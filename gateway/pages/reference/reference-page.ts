@@ -1,10 +1,15 @@
 import { type Html, html } from '#web/pages/html.js';
 import type { Page } from '#web/pages/page.js';
 
+/** Where the operations are listed. */
+export const REST = '/docs/reference/rest';
+
 const PLACES = [
-  ['/docs', 'Operations'],
+  ['/docs/', 'Documentation'],
+  [REST, 'REST operations'],
+  ['/docs/graphql', 'GraphQL schema'],
+  ['/docs/explorer', 'Explorer'],
   ['/docs/webhooks', 'Webhooks'],
-  ['/docs/graphql', 'Graph'],
 ] as const;
 
 /** A page of the reference; all of them lead to each other. */
