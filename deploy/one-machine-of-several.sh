@@ -1,5 +1,5 @@
 #!/bin/sh
-# One of several machines (docs/deploy.md): a gateway, the four subgraphs and a worker of the image `guest-screening`,
+# One of several machines (docs/operate/deploy.md): a gateway, the four subgraphs and a worker of the image `guest-screening`,
 # with the network of the machine at the ports 4000 to 4005. Takes the file of settings that every machine has.
 set -eu
 : "${ENGINE:=docker}"

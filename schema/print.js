@@ -10,5 +10,5 @@ for (const [name, text] of Object.entries(printed)) {
   writeFileSync(new URL(name, import.meta.url), text);
 }
 
-const page = new URL('../docs/scenario-mode.md', import.meta.url);
+const page = new URL('../docs/reference/scenarios.md', import.meta.url);
 writeFileSync(page, withScenarioTable(readFileSync(page, 'utf8')));

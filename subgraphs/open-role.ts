@@ -37,7 +37,7 @@ import { FENCE } from './fence.js';
 import type { OwnSettings } from './settings.js';
 import { openContactSeal } from './screening/booking/guest/contacts/contact-seal.js';
 
-/** With the four of the queue and one that listens, 13 or, for a worker, 14 of a process: docs/operations.md adds them up. */
+/** With the four of the queue and one that listens, 13 or, for a worker, 14 of a process: docs/operate/database.md adds them up. */
 const POOL_SIZE = 8;
 
 export interface Role {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const LONGEST_DAYS = 36_500;
 const days = (usual: number) => z.coerce.number().int().min(1).max(LONGEST_DAYS).default(usual);
 
-/** The settings of how many days data of each class is kept. What each clock counts from stands in docs/personal-data.md. */
+/** The settings of how many days data of each class is kept. What each clock counts from stands in docs/operate/privacy.md. */
 export const RETENTION_SHAPE = {
   RETENTION_CONTACT_DAYS: days(365),
   RETENTION_IDENTITY_DAYS: days(90),

@@ -75,7 +75,7 @@ export const CONTENTS = [
   {
     title: 'Models of this repository: models/str-fraud.json',
     licence: 'MIT, as this repository',
-    note: 'Training data: bookings simulated by this repository; capacities of homes from Inside Airbnb (CC BY 4.0). See docs/models.md.',
+    note: 'Training data: bookings simulated by this repository; capacities of homes from Inside Airbnb (CC BY 4.0). See docs/concepts/models.md.',
   },
   {
     title: 'Models of this repository: models/guest-loyalty.json',
@@ -131,6 +131,6 @@ export const CONTENTS = [
   {
     title: 'Lists that the service fetches when it runs',
     licence: "each publisher's own",
-    note: 'Sanctions lists, registers and other data sets are not part of this distribution. docs/datasets.md names publishers and terms.',
+    note: 'Sanctions lists, registers and other data sets are not part of this distribution. docs/reference/datasets.md names publishers and terms.',
   },
 ];

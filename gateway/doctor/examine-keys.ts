@@ -14,10 +14,10 @@ export async function examineKeys(pool: pg.Pool, config: Config): Promise<Findin
   try {
     const keys = keysThere(config);
     const what = await keyProblem(pool, keys, async () => sealedPlaces(await openStores(pool, true)));
-    if (what) return { level: 'problem', what, advice: 'Do not go on without it: see docs/encryption.md, "Keys".' };
+    if (what) return { level: 'problem', what, advice: 'Do not go on without it: see docs/operate/encryption.md, "Keys".' };
     return keys ? { level: 'good', what: 'The keys are those of this database' } : FIRST_KEY;
   } catch (error) {
     if (!(error instanceof BadConfiguration)) throw error;
-    return { level: 'problem', what: error.problems.join('; '), advice: 'See docs/encryption.md, "Keys".' };
+    return { level: 'problem', what: error.problems.join('; '), advice: 'See docs/operate/encryption.md, "Keys".' };
   }
 }

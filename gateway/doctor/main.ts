@@ -31,7 +31,7 @@ async function examine(): Promise<Finding[]> {
     config = gatewayConfig();
   } catch (error) {
     if (!(error instanceof BadConfiguration)) throw error;
-    return error.problems.map((what) => ({ level: 'problem', what, advice: 'See docs/settings.md.' }));
+    return error.problems.map((what) => ({ level: 'problem', what, advice: 'See docs/reference/settings.md.' }));
   }
   const readable: Finding = { level: 'good', what: 'The configuration can be read' };
   return [readable, ...examineMachine(config), ...(await examineFiles(config)), ...(await data(config))];

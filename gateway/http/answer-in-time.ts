@@ -5,7 +5,7 @@ import type { Log } from '#kit/process/log.js';
 const LIMIT_MS = 9_000;
 /** Anything larger holds a picture. */
 const LARGE_BYTES = 64 * 1024;
-/** What reading a picture may take on top of its own time, and once more for its turn: docs/id-pictures.md. */
+/** What reading a picture may take on top of its own time, and once more for its turn: docs/concepts/document-reading.md. */
 const BUSY_MS = 17_000;
 const MESSAGE = 'The answer took too long.';
 const GRAPH_ANSWER = { errors: [{ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } }] };

@@ -26,7 +26,7 @@ const SETTLE = `
 /**
  * Begins a new epoch of events where the database is not the one that it was: restored from a base backup or a dump,
  * or on another timeline. Events that happened after the backup are gone then, and their numbers will be given again. A
- * plain copy of the files of a stopped server can't be told from the server itself: see docs/operations.md.
+ * plain copy of the files of a stopped server can't be told from the server itself: see docs/operate/backup.md.
  */
 export async function settleEpoch(client: pg.ClientBase): Promise<void> {
   await client.query(EPOCH_SQL);

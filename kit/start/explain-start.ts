@@ -66,7 +66,7 @@ export function notWritable(path: string, cause?: unknown): StartProblem {
 /** Files of the embedded database that are missing or damaged. */
 export function damaged(path: string, what: string, cause?: unknown): StartProblem {
   const advice =
-    'Restore the whole data folder from a backup (docs/operations.md), or set DATA_DIR to an empty folder.';
+    'Restore the whole data folder from a backup (docs/operate/backup.md), or set DATA_DIR to an empty folder.';
   return new StartProblem('data_damaged', `The data in ${path} is incomplete or damaged: ${what}. ${advice}`, {
     cause,
   });

@@ -95,8 +95,8 @@ test.each([
   ['none', { guestLastName: null, guestFullName: null }, undefined],
 ])('a scenario is asked for by %s', (_, guest, name) => expect(scenarioOf(guest)?.name).toBe(name));
 
-test('docs/scenario-mode.md holds the table as it is in code', () => {
-  const page = readFileSync(join(projectRoot, 'docs/scenario-mode.md'), 'utf8');
+test('docs/reference/scenarios.md holds the table as it is in code', () => {
+  const page = readFileSync(join(projectRoot, 'docs/reference/scenarios.md'), 'utf8');
   expect(withScenarioTable(page)).toBe(page);
   expect(page).toContain('| `FraudDetectionDecline` ');
   expect(() => withScenarioTable('no place')).toThrow('no place for the table');

@@ -65,8 +65,8 @@ test('at most so many run at once, in their order, and a failure makes room', as
   expect([most, started]).toEqual([2, [0, 1, 2, 3, 4]]);
 });
 
-test('the guide says of every event which registration it is posted to', () => {
-  const guide = readFileSync('docs/webhooks.md', 'utf8');
+test('the reference says of every event which registration it is posted to', () => {
+  const guide = readFileSync('docs/reference/events.md', 'utf8');
   const told = new Map<string, string>();
   for (const [, key, types] of guide.matchAll(/^\| (?:`(\w+_webhook_url)`|none) +\| (.+?) +\|/gm))
     for (const [, type] of types!.matchAll(/`([a-z_]+\.[a-z_]+)`/g)) told.set(type!, key ?? 'none');

@@ -191,13 +191,13 @@ function namedIn(page: string): (name: string) => boolean {
 }
 
 test('every setting is explained in the documentation', () => {
-  const settings = namedIn('settings.md');
-  const lookups = namedIn('lookup-providers.md');
-  const files = namedIn('operations.md');
+  const settings = namedIn('reference/settings.md');
+  const lookups = namedIn('reference/lookup-providers.md');
+  const files = namedIn('operate/store-files.md');
   const explained = (name: string) =>
     name.startsWith('LOOKUP_') ? lookups(name) : name.startsWith('S3_') ? files(name) : settings(name);
   expect(SETTINGS.filter((name) => !explained(name))).toEqual([]);
-  const words = readFileSync(join(projectRoot, 'docs/settings.md'), 'utf8');
+  const words = readFileSync(join(projectRoot, 'docs/reference/settings.md'), 'utf8');
   const clocks = SETTINGS.filter((name) => name.startsWith('RETENTION_')).map((name) => name.split('_')[1]);
   expect(clocks.filter((word) => !words.includes(`\`${word}\``))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import { serveConfig, workConfig } from '#subgraphs/config.js';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
-const page = read('docs/deploy.md');
+const page = read('docs/operate/deploy.md');
 const unit = read('deploy/guest-screening.service');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 

@@ -81,9 +81,9 @@ export async function findCanaries(client: Client): Promise<Hit[]> {
   return [...hits.values()];
 }
 
-/** The rows of the table in docs/personal-data.md, one for each column. */
+/** The rows of the table in docs/operate/privacy.md, one for each column. */
 export function documentedColumns(): { place: string; atRest: string }[] {
-  const text = readFileSync(join(projectRoot, 'docs/personal-data.md'), 'utf8');
+  const text = readFileSync(join(projectRoot, 'docs/operate/privacy.md'), 'utf8');
   return text.split('\n').flatMap((line) => {
     const [, table, columns, , atRest] = line.split('|').map((cell) => cell.trim());
     if (!/^`\w+\.\w+`$/.test(table ?? '')) return [];

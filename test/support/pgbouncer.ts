@@ -24,19 +24,19 @@ export interface PgBouncer {
 const NOBODY = 65_534;
 const COMMANDS = '/usr/sbin:/usr/bin:/usr/local/bin';
 
-/** The configuration of docs/operations.md with these values instead of its own. Throws where it lacks one of them. */
+/** The configuration of docs/operate/database.md with these values instead of its own. Throws where it lacks one of them. */
 function documented(values: Record<string, string>): string {
-  const page = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
+  const page = readFileSync(join(projectRoot, 'docs/operate/database.md'), 'utf8');
   let text = /^```ini\n([^]*?)^```$/m.exec(page)![1]!;
   for (const [name, value] of Object.entries(values)) {
     const line = new RegExp(`^${name} = .*$`, 'm');
-    if (!line.test(text)) throw new Error(`The configuration in docs/operations.md has no ${name}.`);
+    if (!line.test(text)) throw new Error(`The configuration in docs/operate/database.md has no ${name}.`);
     text = text.replace(line, () => `${name} = ${value}`);
   }
   return text;
 }
 
-/** Starts Debian's PgBouncer, configured as docs/operations.md shows it, before the server of a login's URL. */
+/** Starts Debian's PgBouncer, configured as docs/operate/database.md shows it, before the server of a login's URL. */
 export async function startPgBouncer(databaseUrl: string, values: Record<string, string>): Promise<PgBouncer> {
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
   chmodSync(folder, 0o755);

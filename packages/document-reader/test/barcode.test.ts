@@ -7,7 +7,7 @@ const LONG = 400_000;
 
 const numberOf = (level: number) => `D100000${level}`;
 
-// One image of each kind and level here; docs/id-check.md has the figures of the whole grid.
+// One image of each kind and level here; docs/benchmarks/id-check.md has the figures of the whole grid.
 test.each(Object.keys(PERTURBATIONS).flatMap((name) => [1, 4].map((level) => [name, level] as const)))(
   'a licence is read under %s at level %i',
   async (name, level) => {

@@ -36,7 +36,7 @@ function answerOf({ outcome, score, score_range: range, reasons }: z.infer<typeo
 }
 
 /**
- * A credit bureau, or the bridge to one, that speaks the protocol of docs/credit-check.md. 404 says that it has no file of
+ * A credit bureau, or the bridge to one, that speaks the protocol of docs/guides/connect-a-credit-bureau.md. 404 says that it has no file of
  * the person; one that is frozen is unknown (`file_frozen`).
  */
 export function bureauCredit({ url, key }: Side): Provider<CreditQuestion, CreditFacts> {

@@ -13,7 +13,7 @@ const TEXTS = 'adverse-texts.txt';
 const TUNING = 'headlines-tuning.txt';
 const UNSEEN = 'headlines-unseen.txt';
 const WEIGHTS = join(MEDIA, 'judge/adverse-weights.ts');
-const DOCS = join(projectRoot, 'docs/adverse-media.md');
+const DOCS = join(projectRoot, 'docs/benchmarks/adverse-media.md');
 
 /** Every so many-th text is held out. */
 const FOLDS = 5;

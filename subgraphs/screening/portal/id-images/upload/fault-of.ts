@@ -12,7 +12,7 @@ import {
 
 /** A picture that most often has something better behind it is asked for again so many times, then a person looks. */
 const ASKED_AGAIN = 2;
-/** Height in pixels below which a face is rarely found, and, found, told apart less well (docs/id-check.md). */
+/** Height in pixels below which a face is rarely found, and, found, told apart less well (docs/benchmarks/id-check.md). */
 const LEAST_FACE = 120;
 
 const FAULTS = {
