@@ -29,7 +29,7 @@ test('a reader searches the documentation, follows a result and goes on to the r
   await page.getByRole('switch').first().click();
   expect(await page.locator('html').getAttribute('class')).toContain('dark');
   await page.getByRole('navigation', { name: 'Main Navigation' }).getByRole('link', { name: 'REST' }).click();
-  await page.waitForURL(`${service.url}/docs/reference/rest`);
+  await page.waitForURL(`${service.url}/docs/operations`);
   await page.getByRole('link', { name: 'Documentation' }).click();
   await page.waitForURL(`${service.url}/docs/`);
   expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });

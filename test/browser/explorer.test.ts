@@ -63,7 +63,7 @@ test('a document is written with the schema at hand and run with a key that is k
 
 test('the pages of the reference can be read at every width, in both colours', async () => {
   const { context, page, strangers, faults } = await openVisitor(browser, service.url);
-  for (const path of ['/docs/reference/rest', '/docs/webhooks']) {
+  for (const path of ['/docs/operations', '/docs/webhooks']) {
     await page.goto(`${service.url}${path}`);
     expect(await lookAt(page, path.slice(1).replaceAll('/', '-'))).toEqual([]);
   }

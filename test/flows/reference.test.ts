@@ -32,7 +32,7 @@ const collection = async () => JSON.parse((await read('/docs/postman.json')).tex
 
 test('every page of the reference is there, leads only to what is there, and needs nothing from elsewhere', async () => {
   const seen = new Map<string, string>();
-  const queue = ['/docs/reference/rest'];
+  const queue = ['/docs/operations'];
   for (let path = queue.pop(); path; path = queue.pop()) {
     if (seen.has(path)) continue;
     const { status, headers, text } = await read(path);

@@ -13,7 +13,7 @@ const SECTIONS = [
 
 /** Pages that the gateway renders from the schemas. */
 const GENERATED = [
-  { text: 'REST operations', link: '/reference/rest', target: '_self' },
+  { text: 'REST operations', link: '/operations', target: '_self' },
   { text: 'GraphQL schema', link: '/graphql', target: '_self' },
   { text: 'Explorer', link: '/explorer', target: '_self' },
   { text: 'Webhooks', link: '/webhooks', target: '_self' },

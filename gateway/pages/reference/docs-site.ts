@@ -71,7 +71,7 @@ export function docsSiteRoutes(): Router {
   };
   const router = express.Router();
   router.get('/docs', (request, response) => {
-    if (files.size === 0) return response.redirect(302, '/docs/reference/rest');
+    if (files.size === 0) return response.redirect(302, '/docs/operations');
     // Links of the index are relative to it.
     if (!request.path.endsWith('/')) return response.redirect(302, '/docs/');
     send(request, response, '');

@@ -2,7 +2,7 @@ import { type Html, html } from '#web/pages/html.js';
 import type { Page } from '#web/pages/page.js';
 
 /** Where the operations are listed. */
-export const REST = '/docs/reference/rest';
+export const REST = '/docs/operations';
 
 const PLACES = [
   ['/docs/', 'Documentation'],

@@ -19,7 +19,7 @@ export interface ReferenceParts {
   schema: GraphQLSchema | null;
 }
 
-const unknown = notice(404, 'There is no such page', 'All operations are listed at /docs/reference/rest.');
+const unknown = notice(404, 'There is no such page', 'All operations are listed at /docs/operations.');
 const untold = notice(404, 'The graph is not described here', 'Its description is switched off on this service.');
 
 /** `/docs` and below it, `/openapi.json`: the documentation and the reference of the API. Needs no key, shows no data. */

@@ -28,7 +28,7 @@ export default defineConfig({
   themeConfig: {
     search: { provider: 'local' },
     nav: [
-      { text: 'REST', link: '/reference/rest', target: '_self' },
+      { text: 'REST', link: '/operations', target: '_self' },
       { text: 'GraphQL', link: '/graphql', target: '_self' },
       { text: 'Explorer', link: '/explorer', target: '_self' },
     ],
