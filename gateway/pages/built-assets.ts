@@ -4,7 +4,7 @@ import express, { type RequestHandler } from 'express';
 import { projectRoot } from '#kit/process/project-root.js';
 
 /** What is built of a folder of `web/` has a folder of its own, and a path that the gateway serves it under. */
-export type BuiltPage = 'portal' | 'dashboard' | 'explorer';
+export type BuiltPage = 'portal' | 'dashboard' | 'explorer' | 'try-request';
 
 /** Where a page's built files are served; their names hold a digest of what is in them. */
 export const assetsPath = (page: BuiltPage): string => `/${page}-assets`;

@@ -12,12 +12,13 @@ const PLACES = [
   ['/docs/webhooks', 'Webhooks'],
 ] as const;
 
-/** A page of the reference; all of them lead to each other. */
-export function referencePage(title: string, here: string, body: Html): Page {
+/** A page of the reference; all of them lead to each other. `script` is the path of what makes its form work. */
+export function referencePage(title: string, here: string, body: Html, script: string | null = null): Page {
   return {
     status: 200,
     title,
     isPublic: true,
+    ...(script && { app: { script, styles: ['/pages.css'] } }),
     body: html`<nav class="places" aria-label="Reference">
         ${PLACES.map(([path, name]) => html`<a href="${path}" ${path === here && CURRENT}>${name}</a>`)}
         <a href="/openapi.json">OpenAPI</a>

@@ -37,6 +37,7 @@ export function referenceRoutes({ url, schema }: ReferenceParts): Router {
     let page: Page | null = null;
     router.get(path, (_request, response) => sendPage(response, (page ??= made())));
   }
+  const script = findBuiltAssets('try-request')?.script ?? null;
   router.get('/docs/operations/:id', (request, response) => {
     const operation = operations.find(({ id }) => id === request.params.id);
     if (!operation) return sendPage(response, unknown);
@@ -45,10 +46,11 @@ export function referenceRoutes({ url, schema }: ReferenceParts): Router {
       operationPage(
         operation,
         operations.filter(({ tag }) => tag === operation.tag),
+        script,
       ),
     );
   });
-  router.use(assetsPath('explorer'), serveAssets('explorer'));
+  for (const page of ['explorer', 'try-request'] as const) router.use(assetsPath(page), serveAssets(page));
   if (schema) {
     const sdl = printSchema(schema);
     router.get('/docs/schema.graphql', (_request, response) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
+import { onlyListed } from '../bundled.mjs';
 import { keepToSite } from '../links.mjs';
 import { sidebarOf } from '../sidebar.mjs';
 import { slugOf } from '../slug.mjs';
@@ -32,7 +33,7 @@ export default defineConfig({
     externalLinks: { rel: 'noreferrer' },
     config: (md) => keepToSite(md, DOCS),
   },
-  vite: { build: { chunkSizeWarningLimit: 2000 }, logLevel: 'warn', publicDir: false },
+  vite: { plugins: [onlyListed], build: { chunkSizeWarningLimit: 2000 }, logLevel: 'warn', publicDir: false },
   themeConfig: {
     search: { provider: 'local' },
     nav: [
