@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { projectRoot } from '#kit/process/project-root.js';
+import { FAILURES } from '#failure-codes';
+
+const DOCS = join(projectRoot, 'docs');
+const FOLDERS = ['benchmarks', 'concepts', 'contributing', 'get-started', 'guides', 'operate', 'reference'];
+
+const pages = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .toSorted();
+const read = (page: string) => readFileSync(join(DOCS, page), 'utf8');
+/** A page without its blocks of code, in which `#` and `](` mean something else. */
+const prose = (page: string) => read(page).replaceAll(/^ *```[^]*?^ *```$/gm, '');
+
+const headings = (page: string) => [...prose(page).matchAll(/^#+ (.+)$/gm)].map(([, title]) => plain(title!));
+const plain = (title: string) => title.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+
+/** The anchor of a heading where GitHub shows the page. */
+const onGitHub = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\- _]/gu, '')
+    .replaceAll(' ', '-');
+/** The anchor of a heading where VitePress does. */
+const onVitePress = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .replace(/^(\d)/, '_$1')
+    .toLowerCase();
+const anchors = (page: string) =>
+  new Set(headings(page).flatMap((title) => (onGitHub(title) === onVitePress(title) ? [onGitHub(title)] : [])));
+
+/** Links of a page within the documentation, as [page, anchor]. */
+const linksOf = (page: string) =>
+  [...prose(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, to]) => {
+    const [path, anchor] = to!.split('#') as [string, string?];
+    return { to: to!, target: path ? normalize(join(dirname(page), path)) : page, anchor };
+  });
+
+test('the folders are those of the readers, with enough guides', () => {
+  expect([...new Set(pages.map((page) => dirname(page)))].toSorted()).toEqual(['.', ...FOLDERS]);
+  expect(pages.filter((page) => page.startsWith('guides/')).length).toBeGreaterThanOrEqual(25);
+});
+
+test.each(pages)('%s has one title, and says in a sentence what it is for', (page) => {
+  const text = prose(page);
+  expect(text.match(/^# .+$/gm)).toHaveLength(1);
+  const [title, opening] = text.split('\n\n') as [string, string];
+  expect(title).toMatch(/^# .+$/);
+  expect(opening).toMatch(/^(?![#|>*-] |[#|`])[^]*[.:]$/);
+  expect(opening.split(/[.:] /)[0]!.split(/\s+/).length).toBeLessThanOrEqual(30);
+});
+
+test.each(pages)('%s leads to pages and headings that are there', (page) => {
+  const wrong = linksOf(page).filter(
+    ({ target, anchor }) =>
+      target.startsWith('..') ||
+      !existsSync(join(DOCS, target)) ||
+      (anchor !== undefined && !anchors(target).has(anchor)),
+  );
+  expect(wrong.map(({ to }) => to)).toEqual([]);
+});
+
+test('the first page leads to every other', () => {
+  const reached = new Set(linksOf('index.md').map(({ target }) => target));
+  expect(pages.filter((page) => page !== 'index.md' && !reached.has(page))).toEqual([]);
+});
+
+test('only pages for contributors name test files', () => {
+  const naming = pages.filter((page) => /\btest\/|\.test\.ts\b/.test(read(page)));
+  expect(naming.filter((page) => !page.startsWith('contributing/'))).toEqual([]);
+});
+
+test('the page about errors has a row for each failure, with its status', () => {
+  const rows = [...read('reference/errors.md').matchAll(/^\| `(\w+)` +\| (\d+) +\| (.+?) +\| (.+?) +\|$/gm)];
+  const told = new Map(rows.map(([, code, status]) => [code!.toUpperCase(), Number(status)]));
+  expect(Object.fromEntries(Object.keys(FAILURES).map((code) => [code, told.get(code)]))).toEqual(FAILURES);
+  for (const [, code, , cause, cure] of rows)
+    expect([code, cause!.length > 10, cure!.length > 5]).toEqual([code, true, true]);
+});
+
+test('every test file that the promises name is there', () => {
+  const named = [...read('contributing/promises.md').matchAll(/`((?:test|packages)\/[\w./-]+?\.test\.ts)`/g)];
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.map(([, path]) => path!).filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
+});
