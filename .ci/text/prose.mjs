@@ -6,9 +6,17 @@ import { readPage } from './markdown.mjs';
 const CONFIG = JSON.parse(readFileSync(join(import.meta.dirname, 'prose.json'), 'utf8'));
 const TERMS = CONFIG.terms.map(({ write, not }) => ({ write, pattern: new RegExp(`\\b(?:${not})\\b`, 'gi') }));
 /** Checks of write-good; the names of its messages' causes are its own. */
-const CHECKS = ['passive', 'weasel', 'tooWordy', 'cliches', 'illusion', 'so', 'thereIs', 'adverb'];
+const CHECKS = ['passive', 'weasel', 'tooWordy', 'cliches', 'illusion', 'so', 'thereIs'];
+/** Where a count or a condition is meant, these are no weasel words. */
+const FINE = ['many', 'several', 'few', 'only', 'clearly'];
+/** Findings are counted by so many words. */
+const PER_WORDS = 10_000;
 
-const only = (check) => Object.fromEntries(CHECKS.map((name) => [name, name === check]));
+/** Options of write-good for one check alone. */
+const only = (check) => ({
+  ...Object.fromEntries([...CHECKS, 'adverb'].map((name) => [name, name === check])),
+  whitelist: FINE,
+});
 
 const sentencesOf = (text) => text.split(/(?<=[.!?:;])\s+(?=[\p{Lu}\d"“(]|code\d)/u);
 
@@ -33,12 +41,14 @@ function findingsIn(path, { line, text, isHeading }) {
   return [...long, ...terms, ...style];
 }
 
-/** What the prose of these pages breaks, by rule, and how much of each is allowed over all pages. */
+/** What the prose of these pages breaks, by rule, with how often it does so in 10,000 words and how often it may. */
 export function proseFindings(paths) {
-  const all = paths.flatMap((path) => readPage(path).paragraphs.flatMap((one) => findingsIn(path, one)));
-  return ['sentence', 'terms', ...CHECKS].map((rule) => ({
-    rule,
-    allowed: CONFIG.allowed[rule] ?? 0,
-    found: all.filter((one) => one.rule === rule).map(({ text }) => text),
-  }));
+  const pages = paths.map(readPage);
+  const words = pages.flatMap(({ paragraphs }) => paragraphs).reduce((sum, { text }) => sum + wordsOf(text), 0);
+  const all = pages.flatMap(({ path, paragraphs }) => paragraphs.flatMap((one) => findingsIn(path, one)));
+  return ['sentence', 'terms', ...CHECKS].map((rule) => {
+    const found = all.filter((one) => one.rule === rule).map(({ text }) => text);
+    const rate = Math.round((found.length / words) * PER_WORDS * 10) / 10;
+    return { rule, rate, allowed: CONFIG.per10000Words[rule] ?? 0, found };
+  });
 }
