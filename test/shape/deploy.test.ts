@@ -9,8 +9,9 @@ const page = read('docs/operate/deploy.md');
 const unit = read('deploy/guest-screening.service');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-test('each file that the page about deployment names is there', () => {
-  const named = [...page.matchAll(/(?:\.ci|deploy|test)\/[\w./-]+\w|docker-compose[\w.]*\.yml/g)].map(([name]) => name);
+test('each file that the pages about deployment name is there', () => {
+  const both = page + read('docs/contributing/deployment.md');
+  const named = [...both.matchAll(/(?:\.ci|deploy|test)\/[\w./-]+\w|docker-compose[\w.]*\.yml/g)].map(([name]) => name);
   expect(new Set(named).size).toBeGreaterThan(5);
   expect(named.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
 });
