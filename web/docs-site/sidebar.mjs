@@ -37,18 +37,15 @@ function pagesOf(docs, folder, index) {
     .map(({ text, link }) => ({ text, link }));
 }
 
-/** The sidebar, made of what is in `docs`. */
+/** The sidebar, made of what is in `docs`. A section's title leads to its list in the index. */
 export function sidebarOf(docs) {
   const file = ['index.md', 'README.md'].map((name) => join(docs, name)).find(existsSync);
   const index = file ? readFileSync(file, 'utf8') : '';
   return SECTIONS.filter(([folder]) => existsSync(join(docs, folder)))
     .map(([folder, text]) => {
       const pages = pagesOf(docs, folder, index);
-      return {
-        text,
-        collapsed: folder !== 'get-started',
-        items: folder === 'reference' ? [...GENERATED, ...pages] : pages,
-      };
+      const items = folder === 'reference' ? [...GENERATED, ...pages] : pages;
+      return { text, link: `/#${folder}`, collapsed: folder !== 'get-started', items };
     })
     .filter(({ items }) => items.length > 0);
 }
