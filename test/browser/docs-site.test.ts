@@ -36,6 +36,27 @@ test('a reader searches the documentation, follows a result and goes on to the r
   await context.close();
 });
 
+test('a request is sent from the page of its operation, with a key that is kept nowhere', async () => {
+  const { context, page, strangers, faults } = await openVisitor(browser, service.url, 'en-GB', 1280);
+  await page.goto(`${service.url}/docs/operations/postListings`);
+  await page.getByLabel('API key').fill(service.key);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('status').getByText('Status 200').waitFor();
+  const answer = JSON.parse((await page.getByRole('region', { name: 'Response' }).textContent())!) as { id: string };
+  await page.goto(`${service.url}/docs/operations/getListingsById`);
+  await page.getByLabel('API key').fill(service.key);
+  await page.getByLabel(/path, required/).fill(answer.id);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('status').getByText('Status 200').waitFor();
+  expect(await page.getByRole('region', { name: 'Response' }).textContent()).toContain(answer.id);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
+  expect(kept).not.toContain(service.key);
+  await page.goto(`${service.url}/docs/operations/postReservations`);
+  expect(await lookAt(page, 'operation')).toEqual([]);
+  expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
+  await context.close();
+});
+
 test('pages of the site can be read at every width, in both colours', async () => {
   const { context, page, strangers, faults } = await openVisitor(browser, service.url);
   for (const path of ['/docs/', '/docs/operate/deploy']) {
