@@ -57,13 +57,11 @@ test('a request is sent from the page of its operation, with a key that is kept 
   await context.close();
 });
 
-test('pages of the site can be read at every width, in both colours', async () => {
+test('a page of the site can be read at every width, in both colours', async () => {
   const { context, page, strangers, faults } = await openVisitor(browser, service.url);
-  for (const path of ['/docs/', '/docs/operate/deploy']) {
-    await page.goto(`${service.url}${path}`);
-    await page.locator('main h1').waitFor();
-    expect(await lookAt(page, `site${path.replaceAll('/', '-')}`)).toEqual([]);
-  }
+  await page.goto(`${service.url}/docs/get-started/install`);
+  await page.locator('main h1').waitFor();
+  expect(await lookAt(page, 'site')).toEqual([]);
   expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
   await context.close();
 });
