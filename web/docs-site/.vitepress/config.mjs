@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { onlyListed } from '../bundled.mjs';
+import { drawDiagrams } from '../diagrams.mjs';
 import { keepToSite } from '../links.mjs';
 import { sidebarOf } from '../sidebar.mjs';
 import { slugOf } from '../slug.mjs';
@@ -31,7 +32,10 @@ export default defineConfig({
     html: false,
     anchor: { slugify: slugOf },
     externalLinks: { rel: 'noreferrer' },
-    config: (md) => keepToSite(md, DOCS),
+    config: (md) => {
+      keepToSite(md, DOCS);
+      drawDiagrams(md);
+    },
   },
   vite: { plugins: [onlyListed], build: { chunkSizeWarningLimit: 2000 }, logLevel: 'warn', publicDir: false },
   themeConfig: {
