@@ -56,6 +56,14 @@ async function stop(service, { port, data }) {
   assert.deepEqual(await databaseLocks(data), [], 'the service ended, but its database was left running');
 }
 
+/** Checks that the documentation site was built and is served. */
+async function expectDocs(base) {
+  const page = await fetch(`${base}/docs`);
+  assert.equal(page.status, 200);
+  assert.match(await page.text(), /<title>Guest screening/);
+  passed('the documentation opened at /docs');
+}
+
 /** Creates the owner with the printed link, and signs in. */
 async function createOwner(service, base) {
   const link = OWNER_LINK.exec(service.output({ raw: true }))?.[0];
@@ -80,6 +88,7 @@ async function firstRun(service, base) {
   assert(key, 'no API key (sk_live_…) was printed on standard output');
   passed('ready, and printed an API key');
   await createOwner(service, base);
+  await expectDocs(base);
 
   return { key, ...(await firstCalls(base, key, passed)) };
 }

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,16 +18,17 @@ const ROOMS = [
   'gateway',
   'rest-shim',
   'web',
+  'docs',
 ];
-const BUILT_OF = /\.(ts|tsx|css|html|mjs)$/;
+const BUILT_OF = /\.(ts|tsx|css|html|mjs|md|svg|png)$/;
 const STAMP = join(ROOT, 'dist/.built-from');
-const BUILDERS = ['@swc/cli', '@swc/core', 'vite'];
+const BUILDERS = ['@swc/cli', '@swc/core', 'vite', 'vitepress'];
 
 /** Fingerprint of the sources by size and time; null in a release, which has no sources. */
 function sources() {
   if (!existsSync(join(ROOT, 'gateway/main.ts'))) return null;
   const hash = createHash('sha256');
-  for (const room of ROOMS)
+  for (const room of ROOMS.filter((folder) => existsSync(join(ROOT, folder))))
     for (const name of readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' }).sort()) {
       if (!BUILT_OF.test(name)) continue;
       const { size, mtimeMs } = statSync(join(ROOT, room, name));
@@ -48,6 +49,13 @@ export function stateOfBuild() {
 
 /** Whether the build tools are installed; `npm ci --omit=dev` omits them. */
 export const canBuild = () => BUILDERS.every((name) => existsSync(join(ROOT, 'node_modules', name, 'package.json')));
+
+/** Empties `dist` except for the documentation site, which is rebuilt only if its pages changed. */
+function clear() {
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'dist')).filter((one) => one !== 'docs'))
+    rmSync(join(ROOT, 'dist', name), { recursive: true });
+}
 
 /** Runs the build. Returns 0 or the exit code. A signal stops the build and all its processes. */
 export function build() {
@@ -100,7 +108,8 @@ export async function buildIfNewer() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv[2] === '--done') writeFileSync(STAMP, sources());
+  if (process.argv[2] === '--clear') clear();
+  else if (process.argv[2] === '--done') writeFileSync(STAMP, sources());
   // Building deletes files of a running service, so commands only build if there is no build yet.
   else if (process.argv[2] !== '--missing' || !stateOfBuild().isWhole) process.exitCode = await buildIfNewer();
 }

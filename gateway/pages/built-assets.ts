@@ -4,7 +4,7 @@ import express, { type RequestHandler } from 'express';
 import { projectRoot } from '#kit/process/project-root.js';
 
 /** Each folder of `web/` is built into a folder of its own, served under its own path. */
-export type BuiltPage = 'portal' | 'dashboard' | 'explorer';
+export type BuiltPage = 'portal' | 'dashboard' | 'explorer' | 'try-request';
 
 /** Paths of built files. File names contain a content hash. */
 export const assetsPath = (page: BuiltPage): string => `/${page}-assets`;

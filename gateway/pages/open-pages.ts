@@ -118,7 +118,8 @@ export function openPages(parts: PagesParts): Router {
   router.use('/welcome', nameRoute('/welcome/{token}'));
   router.use('/password', nameRoute('/password/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
-  for (const path of ['/portal-assets', '/dashboard-assets', '/explorer-assets']) router.use(path, nameRoute(path));
+  for (const path of ['/portal-assets', '/dashboard-assets', '/explorer-assets', '/try-request-assets'])
+    router.use(path, nameRoute(path));
   for (const kind of ['id-image', 'file']) router.use(`${UPLOADS_PATH}/${kind}`, nameRoute(`${UPLOADS_PATH}/${kind}`));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use('/background-reports', nameRoute('/background-reports/{token}'));

@@ -17,6 +17,7 @@ const SOURCES = [
   'gateway',
   'rest-shim',
   'web',
+  'docs',
   'bin',
   'dist',
   'package.json',

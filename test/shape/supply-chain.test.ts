@@ -48,7 +48,9 @@ test('every package that reaches production or the pages is under an accepted or
   expect(licenceProblems(shipped)).toEqual([]);
   expect(shipped.length).toBeGreaterThan(500);
   // Built into the pages, though only development depends on them.
-  expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'react-dom', 'codemirror']));
+  expect(shipped.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'codemirror', 'vitepress', 'minisearch']),
+  );
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { type Html, html } from '#web/pages/html.js';
 import type { Page } from '#web/pages/page.js';
 import type { Operation, Parameter, Shape } from './document.js';
-import { codeBlock, referencePage, sentence } from './reference-page.js';
-import { curlOf } from './sample-request.js';
+import { REST, codeBlock, referencePage, sentence } from './reference-page.js';
+import { curlOf, fetchOf, pythonOf } from './sample-request.js';
+import { tryForm } from './try-form.js';
 
 /** The type in a few words: `string or null`, `list of integer`. */
 function typeText({ type, format, items, anyOf, enum: words }: Shape): string {
@@ -66,7 +67,7 @@ export function indexPage(operations: Operation[], url: string): Page {
           </ul>
         </section>`,
     )}`;
-  return referencePage('API reference', '/docs', body);
+  return referencePage('REST operations', REST, body);
 }
 
 function indexRow(operation: Operation): Html {
@@ -76,8 +77,11 @@ function indexRow(operation: Operation): Html {
   </li>`;
 }
 
-/** One operation: what it takes, a request to try, and what it answers. `beside` are those of its kind. */
-export function operationPage(operation: Operation, beside: Operation[]): Page {
+/**
+ * One operation: its parameters and body, the request in three languages, a form that sends it, and its responses. `beside`
+ * are those of its kind; `script` makes the form work, which is left out without it.
+ */
+export function operationPage(operation: Operation, beside: Operation[], script: string | null): Page {
   const { parameters, body, answers, method, path, summary } = operation;
   const content = html`<p class="lead">${sentence(summary)}</p>
     ${operation.deprecated && html`<p>Deprecated: answers carry <code>Deprecation</code> and <code>Sunset</code>.</p>`}
@@ -94,14 +98,19 @@ export function operationPage(operation: Operation, beside: Operation[]): Page {
         ${memberList(body.schema) ?? html`<p>Any members.</p>`}`
     }
     <h2>Request</h2>
+    <h3>curl</h3>
     ${codeBlock(curlOf(operation), 'Request with curl')}
+    <h3>JavaScript</h3>
+    ${codeBlock(fetchOf(operation), 'Request in JavaScript')}
+    <h3>Python</h3>
+    ${codeBlock(pythonOf(operation), 'Request in Python')} ${script && tryForm(operation)}
     <h2>Answers</h2>
     ${answers.map(answerPart)}
     <h2>Of the same kind</h2>
     <ul class="operations">
       ${beside.map((one) => html`<li><a href="${addressOf(one)}">${nameOf(one)}</a></li>`)}
     </ul>`;
-  return referencePage(`${method} ${path}`, '', content);
+  return referencePage(`${method} ${path}`, '', content, script);
 }
 
 function parameterRow({ name, in: place, required, description, schema }: Parameter): Html {

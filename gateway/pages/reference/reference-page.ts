@@ -1,18 +1,24 @@
 import { type Html, html } from '#web/pages/html.js';
 import type { Page } from '#web/pages/page.js';
 
+/** Where the operations are listed. */
+export const REST = '/docs/operations';
+
 const PLACES = [
-  ['/docs', 'Operations'],
+  ['/docs/', 'Documentation'],
+  [REST, 'REST operations'],
+  ['/docs/graphql', 'GraphQL schema'],
+  ['/docs/explorer', 'Explorer'],
   ['/docs/webhooks', 'Webhooks'],
-  ['/docs/graphql', 'Graph'],
 ] as const;
 
-/** A page of the reference; all of them lead to each other. */
-export function referencePage(title: string, here: string, body: Html): Page {
+/** A page of the reference; all of them lead to each other. `script` is the path of what makes its form work. */
+export function referencePage(title: string, here: string, body: Html, script: string | null = null): Page {
   return {
     status: 200,
     title,
     isPublic: true,
+    ...(script && { app: { script, styles: ['/pages.css'] } }),
     body: html`<nav class="places" aria-label="Reference">
         ${PLACES.map(([path, name]) => html`<a href="${path}" ${path === here && CURRENT}>${name}</a>`)}
         <a href="/openapi.json">OpenAPI</a>

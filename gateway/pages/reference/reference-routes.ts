@@ -4,10 +4,12 @@ import { assetsPath, findBuiltAssets, serveAssets } from '../built-assets.js';
 import { html } from '#web/pages/html.js';
 import { type Page, notice } from '#web/pages/page.js';
 import { sendPage } from '../send-page.js';
+import { docsSiteRoutes } from './docs-site.js';
 import { readDocument } from './document.js';
 import { graphPage } from './graph-page.js';
 import { indexPage, operationPage } from './operation-pages.js';
 import { postmanCollection } from './postman.js';
+import { REST } from './reference-page.js';
 import { webhooksPage } from './webhooks-page.js';
 
 export interface ReferenceParts {
@@ -17,15 +19,15 @@ export interface ReferenceParts {
   schema: GraphQLSchema | null;
 }
 
-const unknown = notice(404, 'There is no such page', 'The list of all operations is at /docs.');
+const unknown = notice(404, 'There is no such page', 'All operations are listed at /docs/operations.');
 const untold = notice(404, 'The graph is not described here', 'Its description is switched off on this service.');
 
-/** `/docs` and below it, `/openapi.json`: the reference of the API. It needs no key and shows no data. */
+/** `/docs` and below it, `/openapi.json`: the documentation and the reference of the API. Needs no key, shows no data. */
 export function referenceRoutes({ url, schema }: ReferenceParts): Router {
   const { text, operations } = readDocument();
   const collection = JSON.stringify(postmanCollection(operations, url), null, 1);
   const pages = new Map<string, () => Page>([
-    ['/docs', () => indexPage(operations, url)],
+    [REST, () => indexPage(operations, url)],
     ['/docs/webhooks', webhooksPage],
     ['/docs/graphql', () => (schema ? graphPage(schema, url) : untold)],
     ['/docs/explorer', () => (schema ? explorerPage() : untold)],
@@ -35,6 +37,7 @@ export function referenceRoutes({ url, schema }: ReferenceParts): Router {
     let page: Page | null = null;
     router.get(path, (_request, response) => sendPage(response, (page ??= made())));
   }
+  const script = findBuiltAssets('try-request')?.script ?? null;
   router.get('/docs/operations/:id', (request, response) => {
     const operation = operations.find(({ id }) => id === request.params.id);
     if (!operation) return sendPage(response, unknown);
@@ -43,10 +46,11 @@ export function referenceRoutes({ url, schema }: ReferenceParts): Router {
       operationPage(
         operation,
         operations.filter(({ tag }) => tag === operation.tag),
+        script,
       ),
     );
   });
-  router.use(assetsPath('explorer'), serveAssets('explorer'));
+  for (const page of ['explorer', 'try-request'] as const) router.use(assetsPath(page), serveAssets(page));
   if (schema) {
     const sdl = printSchema(schema);
     router.get('/docs/schema.graphql', (_request, response) => {
@@ -61,6 +65,7 @@ export function referenceRoutes({ url, schema }: ReferenceParts): Router {
     router.get(path, (_request, response) => {
       response.set('Cache-Control', 'public, max-age=600').type('json').send(content);
     });
+  router.use(docsSiteRoutes());
   return router;
 }
 

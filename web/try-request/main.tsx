@@ -1,0 +1,4 @@
+import { openForm } from './open-form.js';
+
+const form = document.querySelector<HTMLFormElement>('form[data-path]');
+if (form) openForm(form);
