@@ -66,7 +66,7 @@ const JOINED: Joined[] = [
     source: 'Offender register service',
     path: `/lookup/sexoffender?${new URLSearchParams(offender).toString()}`,
     says: { offenders: [{ id: 7, firstName: 'Inven', lastName: 'Ted', dob: '1970-01-02' }] },
-    outside: { total: 1, count: 1, items: [{ id: '7' }], warning: expect.stringContaining('prosecution') },
+    outside: { total: 1, count: 1, items: [{ id: '7' }], warning: expect.stringContaining('prosecuted') },
     inside: { total: 1, items: [{ id: 'T1' }] },
     query: 'sexOffenders(search: { fname: "Inven", lname: "Ted", dob: "1970-01-02", state: "TX" })',
     file: ['register.csv', 'sex-offenders', 'id,fname,lname,state,dob\nT1,Inven,Ted,TX,1970-01-02\n'],

@@ -251,7 +251,7 @@ describe('once lists are loaded, without a restart', () => {
   test('an offender is found by name, alias, birth date and State, and the law’s warning is there', async () => {
     const { body } = await get(`${person}TX`);
     expect((await get(`${person}us-tx`)).body).toEqual(body);
-    expect(body).toMatchObject({ total: 1, count: 1, warning: expect.stringContaining('prosecution') });
+    expect(body).toMatchObject({ total: 1, count: 1, warning: expect.stringContaining('prosecuted') });
     expect(body.items).toEqual([
       {
         id: 'T1',

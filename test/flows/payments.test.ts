@@ -332,7 +332,7 @@ test('a chargeback turns the entry to REVIEW within a second, and who watches se
       },
     },
   });
-  expect((await entryOf(id)).findings).toEqual([expect.stringContaining('chargeback')]);
+  expect((await entryOf(id)).findings).toEqual([expect.stringContaining('charged back')]);
   await socket.dispose();
 });
 
