@@ -53,7 +53,10 @@ test('nothing given is never passed: it is for review at the base rate, and says
 test('a Tor exit is not passed silently while there is no threat data', async () => {
   const alone = (await analyze({ ipAddress: '185.220.101.1' })).body;
   expect([alone.status, alone.unknown.includes('ip')]).toEqual(['review', true]);
-  expect(alone.unknown_details).toContainEqual({ part: 'ip', text: expect.stringMatching(/^No IP threat data available/) });
+  expect(alone.unknown_details).toContainEqual({
+    part: 'ip',
+    text: expect.stringMatching(/^No IP threat data available/),
+  });
   const beside = (await analyze({ ipAddress: '185.220.101.1', email: 'lee@example.com' })).body;
   expect(beside.unknown).toContain('ip');
   expect((await analyze({ ipAddress: '185.220.101.1', email: 'lee@example.com' })).body).toEqual(beside);
