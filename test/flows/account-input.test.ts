@@ -119,7 +119,7 @@ test.each([...bodies('register'), ...bodies('me'), ...OTHERS])(
   },
 );
 
-test('every problem of a body is told at once, by its REST name and type', async () => {
+test('reports every problem of a body at once, by its REST name and type', async () => {
   const { body } = await service.rest('POST', '/accounts/register', {
     name: 'x'.repeat(201),
     email: 'x',

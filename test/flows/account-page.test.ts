@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 describe('the account page', () => {
-  test('shows what the graph tells whoever is signed in', async () => {
+  test('shows the same data as the graph for the signed-in user', async () => {
     const someone = await people.person();
     const key = await people.keyOf(someone);
     const location = { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202' };
@@ -45,7 +45,7 @@ describe('the account page', () => {
     expect(text).not.toMatch(/<script|\sstyle=|\son\w+=/i);
   });
 
-  test('is for whoever is signed in', async () => {
+  test('requires a signed-in user', async () => {
     const nobody = new Browser(service.url);
     expect((await nobody.open('/account')).location).toBe('/sign-in');
     nobody.cookies.set('session', 'a'.repeat(43));
@@ -54,7 +54,7 @@ describe('the account page', () => {
   });
 });
 
-describe('a form of whoever is signed in', () => {
+describe('a form of the signed-in user', () => {
   const forged: [string, (browser: Browser) => Promise<Record<string, string>>, Record<string, string>][] = [
     ['no mark', async () => ({ form: '' }), {}],
     [
@@ -70,7 +70,7 @@ describe('a form of whoever is signed in', () => {
     ],
   ];
 
-  test.each(forged)('with %s does nothing', async (_title, fill, headers) => {
+  test.each(forged)('changes nothing with %s', async (_title, fill, headers) => {
     const who = await people.person();
     const browser = await people.signedIn(who);
     const form = await fill(browser);
@@ -84,7 +84,7 @@ describe('a form of whoever is signed in', () => {
     expect(await isLetIn(service.url, (await people.signedIn(who)).cookie)).toBe(true);
   });
 
-  test('signs out: the cookie is taken away and the trail tells it', async () => {
+  test('signs out: the cookie is cleared and the audit trail records it', async () => {
     const who = await people.person();
     const browser = await people.signedIn(who);
     const { location, setCookies } = await browser.send('/sign-out', {}, { page: '/account' });
@@ -114,7 +114,7 @@ describe('a form of whoever is signed in', () => {
       'New password must be at least 12 characters.',
     ],
     ['no new one', { oldPassword: PASSWORD, newPassword: '' }, 'New password must be at least 12 characters.'],
-  ])('changes no password with %s', async (_title, filled, told) => {
+  ])('does not change the password with %s', async (_title, filled, told) => {
     const who = await people.person();
     const browser = await people.signedIn(who);
     const { status, text, setCookies } = await browser.send('/account/password', filled, { page: '/account' });
@@ -125,7 +125,7 @@ describe('a form of whoever is signed in', () => {
     expect(await isLetIn(service.url, (await people.signedIn(who)).cookie)).toBe(true);
   });
 
-  test('changes the password, keeps this browser in with another token, and shuts the old ones out', async () => {
+  test('changes the password, keeps this browser signed in with a new token, and ends the other sessions', async () => {
     const who = await people.person();
     const [browser, elsewhere] = [await people.signedIn(who), await people.signedIn(who)];
     const before = browser.session!;
@@ -146,7 +146,7 @@ describe('a form of whoever is signed in', () => {
     expect((await again.signIn(who.email, filled.newPassword)).status).toBe(303);
   });
 
-  test('counts tries of the old password with those of signing in', async () => {
+  test('counts attempts with the old password together with sign-in attempts', async () => {
     const browser = await people.signedIn(await people.person());
     const filled = { oldPassword: 'wrong password', newPassword: 'a new password' };
     const statuses: number[] = [];

@@ -47,7 +47,7 @@ const eventsOf = async (id: string, count: number): Promise<string[]> => {
   }
 };
 
-test('a registered account answers its whole record and never its password', async () => {
+test('returns the whole record of a registered account, never its password', async () => {
   const made = await service.rest('POST', '/accounts/register', WHOLE, family.reseller.headers);
   const { password, ...shown } = WHOLE;
   expect(made.status).toBe(200);
@@ -70,7 +70,7 @@ test('a registered account answers its whole record and never its password', asy
   expect(await eventsOf(made.body.id, 1)).toEqual(['account.created']);
 });
 
-test('nothing is needed to register; what is unknown is passed over', async () => {
+test('registers without any required member and ignores unknown ones', async () => {
   const { status, body } = await service.rest('POST', '/accounts/register', { is_suspended: true, id: UNKNOWN });
   expect(status).toBe(200);
   expect(body).toMatchObject({ is_active: true, is_suspended: false });
@@ -79,7 +79,7 @@ test('nothing is needed to register; what is unknown is passed over', async () =
   expect(body).not.toHaveProperty('company');
 });
 
-test('the children are all accounts below, at any depth, in pages', async () => {
+test('lists all descendants of an account, at any depth, in pages', async () => {
   const page = (query: string, headers = family.reseller.headers) =>
     service.rest('GET', `/accounts/children${query}`, undefined, headers);
   const all = await page('');
@@ -95,7 +95,7 @@ test('the children are all accounts below, at any depth, in pages', async () => 
   expect((await page('', family.grandchild.headers)).body).toEqual({ from: 0, size: 25, total: 0, items: [] });
 });
 
-test('a change merges, null clears, and says what happened', async () => {
+test('merges a change, clears members set to null, and emits an event', async () => {
   const { id } = await registered(service, client, WHOLE_BUT('merge@example.com'), family.child);
   const put = (body: object, query = '') =>
     service.rest('PUT', `/accounts/${id}${query}`, body, family.reseller.headers);
@@ -134,7 +134,7 @@ function WHOLE_BUT(email: string) {
   return { ...WHOLE, email };
 }
 
-test('an account changes itself by `me` and by its id', async () => {
+test('an account can update itself by `me` and by its id', async () => {
   const { headers, id } = family.grandchild;
   expect((await service.rest('PUT', '/accounts/me', { name: 'Mine' }, headers)).body).toMatchObject({
     id,
@@ -147,7 +147,7 @@ test('an account changes itself by `me` and by its id', async () => {
 });
 
 test.each(['suspended=true', 'status=disabled', 'suspended=true&status=active'])(
-  'nobody shuts itself out: %s',
+  'no account can disable itself: %s',
   async (query) => {
     const before = await written(client);
     for (const id of ['me', family.child.id, family.child.id.toUpperCase()]) {
@@ -166,7 +166,7 @@ test.each<[string, () => string, () => Member]>([
   ["a child's parent", () => family.reseller.id, () => family.child],
   ["a grandchild's parent", () => family.child.id, () => family.grandchild],
   ["a stranger's child", () => family.grandchild.id, () => family.stranger],
-])('%s is unknown, whatever is asked', async (_title, id, by) => {
+])('%s is unknown, whatever the request', async (_title, id, by) => {
   const before = await written(client);
   for (const query of ['', '?suspended=true', '?status=disabled'])
     expectTold(await service.rest('PUT', `/accounts/${id()}${query}`, { name: 'Taken' }, by().headers), NO_ACCOUNT);
@@ -184,7 +184,7 @@ test.each<[string, () => string, () => Member]>([
   expect(await written(client)).toEqual(before);
 });
 
-test('a child is there for its parent, and for all above, at once', async () => {
+test('a new child is visible to its parent and all ancestors at once', async () => {
   for (let n = 0; n < 5; n += 1) {
     const made = await service.rest('POST', '/accounts/register', { name: `Fresh ${n}` }, family.child.headers);
     const path = `/accounts/${made.body.id}`;
@@ -195,7 +195,7 @@ test('a child is there for its parent, and for all above, at once', async () => 
   }
 });
 
-test('an address signs in to one account of a family; without a password it may be shared', async () => {
+test('an address signs in to one account per family; it may be shared by accounts without a password', async () => {
   const email = 'Shared@Example.com';
   for (let n = 0; n < 2; n += 1) expect((await service.rest('POST', '/accounts/register', { email })).status).toBe(200);
   const first = await registered(service, client, { email, password: 'a long enough one' });
@@ -208,14 +208,14 @@ test('an address signs in to one account of a family; without a password it may 
   ])
     expectTold(answer, { ...told(400, 'email_taken'), at: 'email' });
   expect(await written(client)).toEqual(before);
-  // An account is told nothing of those beside it.
+  // An account learns nothing about its siblings.
   expect((await service.rest('PUT', `/accounts/me`, { email }, other.headers)).status).toBe(200);
   expect((await service.rest('PUT', `/accounts/me`, { email: null }, other.headers)).status).toBe(200);
   expect((await service.rest('PUT', `/accounts/${first.id}`, { email: null })).status).toBe(200);
   expect((await service.rest('PUT', `/accounts/${other.id}`, { email })).status).toBe(200);
 });
 
-test('of two that register with one address at once, one gets it', async () => {
+test('of two concurrent registrations with one address, one succeeds', async () => {
   const body = { email: 'race@example.com', password: 'a long enough one' };
   const answers = await Promise.all(Array.from({ length: 4 }, () => service.rest('POST', '/accounts/register', body)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
@@ -224,7 +224,7 @@ test('of two that register with one address at once, one gets it', async () => {
 test.each([
   ['suspended', 'suspended=true', 'suspended=false'],
   ['disabled', 'status=disabled', 'status=active'],
-])('an account that is %s loses its key and its socket, and so do those below it', async (_title, off, on) => {
+])('an account that is %s loses its key and socket, and so do its descendants', async (_title, off, on) => {
   const parent = await registered(service, client, {}, family.reseller);
   const child = await registered(service, client, {}, parent);
   const socket = createClient({
@@ -251,7 +251,7 @@ test.each([
   await socket.dispose();
 });
 
-test('an SDK key manages no account', async () => {
+test('an SDK key cannot manage accounts', async () => {
   const { headers } = await giveKey(client, family.reseller.id, true);
   const before = await written(client);
   for (const [method, path] of [
@@ -265,7 +265,7 @@ test('an SDK key manages no account', async () => {
   expect(await written(client)).toEqual(before);
 });
 
-test('the graph shows company, billing, parent where it may be seen, and children', async () => {
+test('the graph returns company, billing, children, and the parent where it is visible', async () => {
   const query = `query ($id: ID!) { account(id: $id) {
     id company { name } billing { parentAccount } parent { id name } children(first: 1) { id parent { id } } } }`;
   const asked = async ({ headers }: Member) =>
@@ -282,7 +282,7 @@ test('the graph shows company, billing, parent where it may be seen, and childre
     expect((await service.graph(`{ ${bad} }`)).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
 });
 
-test('the graph registers, changes and invites with the same rules', async () => {
+test('the graph registers, updates and invites by the same rules', async () => {
   const registerAccount = 'mutation ($input: AccountInput!) { registerAccount(input: $input) { id email isActive } }';
   const made = await service.graph(registerAccount, { input: { email: 'graph@example.com' } }, family.child.headers);
   expect(made.data.registerAccount).toMatchObject({ email: 'graph@example.com', isActive: true });

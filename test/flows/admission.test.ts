@@ -7,7 +7,7 @@ import { selfie } from '../../packages/document-reader/bench/licence-back.js';
 
 const { open } = refusalTests();
 
-/** What a raw connection is answered before the whole body has left it, and how much of the body that took. */
+/** The answer to a raw connection before the whole body was sent, and how much of the body had been sent by then. */
 async function answerTo(head: string, body: Buffer): Promise<{ answer: string; sent: number }> {
   const { hostname, port } = new URL(open.service.url);
   const socket = connect(Number(port), hostname);
@@ -34,8 +34,8 @@ const KEYED = [
   '/portal-uploads/file/HouseRules/x',
 ];
 
-test.each(KEYED)('POST %s without a key answers 401 to the headers alone', async (path) => {
-  // Nothing of the body is ever sent.
+test.each(KEYED)('POST %s without a key returns 401 as soon as the headers arrive', async (path) => {
+  // The body is never sent.
   const { answer } = await answerTo(head(path, json(14_000_000)), Buffer.alloc(0));
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
   expect(answer).toMatch(/\r\nConnection: close\r\n/i);
@@ -47,7 +47,7 @@ test.each([
   ['/v1/global-watchlist/search', ['Content-Type: application/json', 'Transfer-Encoding: chunked']],
   ['/graphql', ['x-api-key: sk_live_wrong', ...json(LARGE.length)]],
 ])(
-  'a stranger who sends 14 MB to %s gets the answer, costs next to no processor time and no memory',
+  'an unauthenticated 14 MB upload to %s is answered with next to no CPU time or memory',
   async (path, more) => {
     await answerTo(head(path, more), Buffer.from('4\r\n'));
     const [memory, cpu] = [process.memoryUsage().rss, process.cpuUsage()];
@@ -64,7 +64,7 @@ test.each([
 );
 
 test.each(['/health/live', '/health/ready', '/metrics', '/openapi.json', '/docs'])(
-  'GET %s with a body of 14 MB is answered, and reads no more of it',
+  'GET %s with a 14 MB body is answered without reading the rest of it',
   async (path) => {
     const { answer } = await answerTo(
       `GET ${path} HTTP/1.1\r\n${json(LARGE.length).join('\r\n')}`,
@@ -76,7 +76,7 @@ test.each(['/health/live', '/health/ready', '/metrics', '/openapi.json', '/docs'
 );
 
 test.each(['/sign-in', '/password', '/signup/x', '/join/x', '/password/x', '/sign-out', '/account/password'])(
-  'a form of more than 16 KB to %s is refused at its headers',
+  'a form over 16 KB to %s is rejected when its headers arrive',
   async (path) => {
     const more = ['Content-Type: application/x-www-form-urlencoded', `Content-Length: ${16 * 1024 + 1}`];
     const { answer } = await answerTo(head(path, more), Buffer.alloc(0));
@@ -92,7 +92,7 @@ test.each([
     ['Content-Encoding: gzip', 'Content-Length: 100'],
     gzipSync(Buffer.alloc(1_000_000)).subarray(0, 100),
   ],
-])('%s as a form are refused', async (_title, more, body) => {
+])('rejects %s sent as a form', async (_title, more, body) => {
   const { answer } = await answerTo(
     head('/sign-in', ['Content-Type: application/x-www-form-urlencoded', ...more]),
     body,
@@ -100,14 +100,14 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 4(13|00) /);
 });
 
-test('a notice without a signature of the right form is not read, one with it to 256 KB', async () => {
+test('reads a notice only if its signature is well formed, and then up to 256 KB', async () => {
   const send = (more: string[]) => answerTo(head('/webhooks-in/stripe', more), Buffer.alloc(0));
   const signature = `stripe-signature: t=1700000000,v1=${'0'.repeat(64)}`;
   expect((await send(json(100))).answer).toMatch(/^HTTP\/1\.1 400 [^]*bad_signature/);
   expect((await send([signature, ...json(256 * 1024 + 1)])).answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('the first message of a socket is at most 16 KB', async () => {
+test('limits the first message of a socket to 16 KB', async () => {
   const socket = new WebSocket(`${open.service.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const closed = new Promise<CloseEvent>((resolve) => (socket.onclose = resolve));
   socket.onopen = () =>
@@ -115,7 +115,7 @@ test('the first message of a socket is at most 16 KB', async () => {
   expect((await closed).code).toBe(1009);
 });
 
-test('whoever asks before sending a body is told to send it, or refused without it', async () => {
+test('a client that sends Expect: 100-continue is told to continue, or rejected without its body', async () => {
   const ask = (key: string) =>
     new Promise<[continued: boolean, status: number]>((resolve, reject) => {
       let continued = false;
@@ -146,7 +146,7 @@ test.each([
   ['too deep', Buffer.from(`${'['.repeat(33)}${']'.repeat(33)}`)],
   ['a long name', Buffer.from(`{"${'k'.repeat(1_025)}":1}`)],
   ['a name that reaches prototypes', Buffer.from('{"\\u005f_proto__":1}')],
-])('with a key, %s is refused before it is parsed', async (_title, body) => {
+])('with a key, %s is rejected before parsing', async (_title, body) => {
   for (const path of ['/reservations', '/idcheck/upload/x/front/passport'])
     expect(await open.service.rest('POST', path, body.toString())).toMatchObject({
       status: 400,
@@ -171,7 +171,7 @@ describe('pictures', () => {
     return data;
   };
 
-  test('as bytes and in a form they are judged as in base64', async () => {
+  test('are validated the same as bytes, as a form and as base64', async () => {
     const picture = await selfie('one');
     const { body: expected } = await upload(JSON.stringify({ imageBase64: picture.toString('base64') }), {
       'content-type': 'application/json',
@@ -196,7 +196,7 @@ describe('pictures', () => {
     ['a field that is too long', () => form(['a', 'x'.repeat(20_000)], ['b', new Blob(['x'])]), 400],
     ['a file that is too large', () => form(['a', new Blob([new Uint8Array(10 * 2 ** 20 + 1)])]), 413],
     ['no file', () => form(['pms', 'api']), 400],
-  ])('a form with %s is refused', async (_title, made, status) => expect((await upload(made())).status).toBe(status));
+  ])('rejects a form with %s', async (_title, made, status) => expect((await upload(made())).status).toBe(status));
 
   test.each([
     ['without a boundary', 'multipart/form-data; x=y', '--x'],
@@ -205,14 +205,14 @@ describe('pictures', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
     ],
-  ])('a form %s is refused', async (_title, type, body) => {
+  ])('rejects a form %s', async (_title, type, body) => {
     expect(await upload(body, { 'content-type': type })).toMatchObject({
       status: 400,
       body: { code: 'malformed_request' },
     });
   });
 
-  test('a search takes a picture as bytes with the query, and as a form', async () => {
+  test('a search accepts a picture as bytes with a query string, or as a form', async () => {
     const picture = new Uint8Array(await selfie('one'));
     const search = async (query: string, init: RequestInit) => {
       const headers = { 'x-api-key': open.service.key, ...(init.headers as Record<string, string>) };

@@ -78,7 +78,7 @@ test.each<[title: string, body: () => object, asked: Partial<Record<Lookup, numb
     () => ({ check_out_date: '2030-03-09', guest: { phone: '+13035550198', email: 'ray@example.net' } }),
     { phone: 1, email: 1 },
   ],
-])('a change %s is looked at, and only what it is about is asked again', async (_title, body, asked) => {
+])('a change %s triggers a new analysis that asks only for what changed', async (_title, body, asked) => {
   expect((await put(body())).status).toBe(200);
   expect(lookups.asked()).toEqual(asked);
   const [first, second, ...more] = await decisions();
@@ -86,7 +86,7 @@ test.each<[title: string, body: () => object, asked: Partial<Record<Lookup, numb
   for (const lookup of ['phone', 'email', 'ip', 'address'] as const) {
     const [before, after] = [first!.signals[lookup], second!.signals[lookup]];
     if (asked[lookup]) expect(Date.parse(after.askedAt)).toBeGreaterThan(Date.parse(before.askedAt));
-    // The kept answer says itself how old it is, beside the moment that the signals are of.
+    // The stored answer carries its own age, beside the time of the signals.
     else expect(after).toEqual(before);
   }
   expect(Date.parse(second!.signals.asOf)).toBeGreaterThan(Date.parse(first!.signals.asOf));
@@ -101,7 +101,7 @@ test.each<[title: string, body: object]>([
   ['what it already had', { guest: GUEST, ...DATES, number_of_guests: 1, status: 'CONFIRMED' }],
   ['an e-mail address in capitals', { guest: { email: 'Ann.Lee@Example.com' } }],
   ['nothing', {}],
-])('%s runs nothing again', async (_title, body) => {
+])('%s does not trigger a new analysis', async (_title, body) => {
   const { rows: before } = await client.query('select revision from screening.reservation where id = $1', [id]);
   for (const query of ['', '?sync=1']) expect((await put(body, query)).status).toBe(200);
   const { rows: after } = await client.query('select revision from screening.reservation where id = $1', [id]);
@@ -116,7 +116,7 @@ async function queuedAnalyses(): Promise<number> {
   return (await client.query(text, [id])).rows[0].n;
 }
 
-test('an answer older than a day, one that nobody knew, and one of an older version are asked for again', async () => {
+test('asks again for answers over a day old, empty answers, and answers of an older version', async () => {
   const age = (path: string, value: string) =>
     client.query(`update screening.decision set signals = jsonb_set(signals, $2, $3) where reservation_id = $1`, [
       id,
@@ -132,7 +132,7 @@ test('an answer older than a day, one that nobody knew, and one of an older vers
   expect(lookups.asked()).toEqual({ email: 1, phone: 1, ip: 1 });
 });
 
-test('the digests tell whether a question is the same and not what it was', async () => {
+test('digests identify a repeated question without revealing it', async () => {
   const [{ asked }] = (await decisions()) as [StoredDecision];
   expect(Object.keys(asked).sort()).toEqual(['address', 'email', 'ip', 'ipThreats', 'mail', 'phone']);
   expect(JSON.stringify(asked)).not.toMatch(/ann|lee|303|93\.184|main|denver/i);
@@ -141,7 +141,7 @@ test('the digests tell whether a question is the same and not what it was', asyn
   expect(data.explainDecision.replayed.same).toBe(true);
 });
 
-test('a guest who goes on the list of unwanted ones is looked at again without asking any provider', async () => {
+test('a guest added to the blacklist is analyzed again without asking any provider', async () => {
   const add = 'mutation { addBlacklistEntry(field: "email", value: "ann.lee@example.com") { id } }';
   expect((await service.graph(add)).errors).toBeUndefined();
   await eventually(async () => (await decisions()).length === 2);
@@ -151,10 +151,10 @@ test('a guest who goes on the list of unwanted ones is looked at again without a
 });
 
 const OF_ANALYSIS = /"?screening"?\."?(decision|guest_secret|blacklist_entry|payment_event|business_rule)\b/;
-/** Payments twice: as they are, and by the one definition of the model's features. */
+/** Payments twice: as they are, and by the shared definition of the model's features. */
 const READ_ONCE = ['blacklist_entry', 'business_rule', 'decision', 'guest_secret', 'payment_event', 'payment_event'];
 
-test('what is not material costs no statement of an analysis; what is reads each table once', async () => {
+test('an immaterial change runs no analysis statement; a material one reads each table once', async () => {
   const statements: string[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...given: [unknown]) {

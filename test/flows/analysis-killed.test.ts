@@ -11,7 +11,7 @@ const HELD = `pg_locks where not granted and relation = 'screening.decision'::re
 
 const GUEST = { full_name: 'Ann Lee', email: 'ann.lee@gmail.com', phone: '+13035550123' };
 
-test('an analysis that is killed while it writes is done again, once, and nothing stays pending', async () => {
+test('an analysis killed while writing is repeated once, and nothing stays pending', async () => {
   const template = { tag: 'welcome', via: 'email', trigger: 'verified', subject: 'Hello', text: 'Welcome' };
   await rest('POST', '/messaging/templates', template);
 

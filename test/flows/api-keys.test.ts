@@ -39,7 +39,7 @@ const isLetIn = async (key: string) =>
 const rows = async () => (await client.query('select t::text from identity.api_key t order by id')).rows;
 
 describe('records', () => {
-  test('a key is issued with its secret once, works at once, and is masked ever after', async () => {
+  test('issues a key whose secret is shown once, works at once, and is masked afterwards', async () => {
     const made = await issue(owner, { description: 'Booking engine' });
     expect(made).toEqual({
       id: expect.any(String),
@@ -61,13 +61,13 @@ describe('records', () => {
     expect(renamed.body).toMatchObject({ id: made.id, name: 'Renamed', value: masked });
   });
 
-  test('a key without a description has a name of its kind and ending', async () => {
+  test('names a key without a description by its kind and ending', async () => {
     const made = await issue(owner, { sdk: true });
     expect(made).toMatchObject({ sdk: true, description: '', name: `SDK key …${made.value.slice(-4)}` });
     expect(made.value).toMatch(/^pk_live_[\w-]{43}$/);
   });
 
-  test('a reseller sees the keys of all below it and issues some for them, others see their own only', async () => {
+  test('a reseller sees and issues keys for all its descendants; other accounts see only their own', async () => {
     const child = await makeAccount(client, reseller.id);
     const grandchild = await makeAccount(client, child.id);
     const made = await issue(reseller, { description: 'For the child', user_id: grandchild.id });
@@ -108,7 +108,7 @@ describe('records', () => {
       expect((await service.graph(page, { after }, holder.headers)).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
   });
 
-  test('GraphQL issues, renames, rotates and deletes; the facts carry the id of the key alone', async () => {
+  test('GraphQL issues, renames, rotates and deletes keys; events carry only the key id', async () => {
     const holder = await makeAccount(client);
     const graph = async (text: string) => (await service.graph(`mutation { ${text} }`, {}, holder.headers)).data;
     const { createApiKey } = await graph('createApiKey(description: "One") { secret key { id maskedValue } }');
@@ -133,7 +133,7 @@ async function untilWrittenOut(): Promise<void> {
     waiting = (await client.query('select count(*) as n from outbox.announcement')).rows[0].n;
 }
 
-describe('refusals change nothing', () => {
+describe('rejected requests change nothing', () => {
   const half = '\\ud800';
   const cases: [title: string, method: string, path: string, body: unknown, expected: Told][] = [
     ['no description', 'PUT', '/{key}', {}, bad('description')],
@@ -170,7 +170,7 @@ describe('refusals change nothing', () => {
   });
 
   test.each(['🗝'.repeat(200), '', ' ', '<b>&amp;</b>', "'; drop table x --", 'ı̇\u202E'])(
-    'the description %j is kept as it is',
+    'stores the description %j unchanged',
     async (description) => {
       const { id } = await issue(owner, { description });
       const { body } = await as(owner)('GET', '/accounts/keys');
@@ -182,7 +182,7 @@ describe('refusals change nothing', () => {
 describe('the last API key of an account', () => {
   const last = told(409, 'last_api_key');
 
-  test('neither deletes nor disables itself, whatever SDK and disabled keys there are beside it', async () => {
+  test('cannot delete or disable itself, whatever SDK keys and disabled keys exist', async () => {
     const holder = await makeAccount(client);
     await makeKey(client, holder.id, { sdk: true });
     await makeKey(client, holder.id, { enabled: false });
@@ -194,7 +194,7 @@ describe('the last API key of an account', () => {
     expect((await as(holder)('PUT', path, { description: 'still mine' })).body.enabled).toBe(true);
   });
 
-  test('goes once there is another, and its reseller may take it away', async () => {
+  test('can be deleted once there is another one, or by its reseller', async () => {
     const holder = await makeAccount(client, reseller.id);
     const other = await issue(holder);
     const gone = await as(holder)('DELETE', `/accounts/keys/${holder.keyId}`);
@@ -202,20 +202,20 @@ describe('the last API key of an account', () => {
     expect((await as(reseller)('DELETE', `/accounts/keys/${other.id}`)).status).toBe(200);
   });
 
-  test('two keys that delete each other at once leave one', async () => {
+  test('two keys that delete each other at once leave one key', async () => {
     const holder = await makeAccount(client);
     const other = await makeKey(client, holder.id);
     const answers = await Promise.all([
       as(holder)('DELETE', `/accounts/keys/${other.keyId}`),
       as(other)('DELETE', `/accounts/keys/${holder.keyId}`),
     ]);
-    // The second is refused as the last one, or its key is gone before it is let in.
+    // The second one is rejected as the last key, or is deleted before its request is accepted.
     const [first, second] = answers.map(({ status }) => status).sort();
     expect([first, [401, 409].includes(second!)]).toEqual([200, true]);
   });
 });
 
-test('a dump of the database holds no secret, and no masked value is one', async () => {
+test('a database dump holds no secret, and masked values are not secrets', async () => {
   const made = await Promise.all([issue(owner), issue(owner, { sdk: true }), issue(reseller, { user_id: owner.id })]);
   const rotated = await as(owner)('POST', `/accounts/keys/${made[0].id}/rotate`);
   const secrets = [...made, rotated.body].map(({ value }) => value as string);

@@ -17,7 +17,7 @@ import { type RestartableTest, runningHere } from '../support/running.js';
 
 const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
 const SECRET = `whsec_${Buffer.alloc(24, 5).toString('base64')}`;
-/** The service anchors at its start; what happens after that is anchored by the tests themselves. */
+/** The service writes an anchor when it starts; later anchors are written by the tests. */
 const SELDOM = { AUDIT_ANCHOR_MINUTES: '1440' };
 
 let service: RestartableTest;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   receiver = await startReceiver();
-  // What the service itself may not, whoever owns the database may.
+  // The service may not do this, but the database owner can.
   await client.query('grant update, delete on identity.audit_entry to current_user');
 });
 
@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Facts of an account, kept as the worker keeps them. */
+/** Events of an account, stored the way the worker stores them. */
 async function kept(count: number, accountId: string = newId()): Promise<string> {
   const waiting = Array.from({ length: count }, () => {
     const reservationId = newId();
@@ -62,7 +62,7 @@ async function kept(count: number, accountId: string = newId()): Promise<string>
   return accountId;
 }
 
-/** One round of anchoring; gives the lines that it logged. */
+/** Runs one round of anchoring and returns the log lines. */
 async function anchored(settings: Partial<AuditAnchorSettings> = {}, level = 'error') {
   const lines: string[] = [];
   const log = pino({ level }, { write: (line: string) => void lines.push(line) });
@@ -83,7 +83,7 @@ async function anchorsOf(accountId: string, file: string) {
   return lines.map((line) => JSON.parse(line)).filter((one) => one.accountId === accountId);
 }
 
-/** Everything the database says about where the trail ends, as its owner could note it down and put it back. */
+/** Everything the database holds about the end of the trail, as its owner could copy and restore it. */
 async function endOf(accountId: string) {
   const head = await client.query('select * from identity.audit_head where account_id = $1', [accountId]);
   const counter = await client.query('select last from identity.event_counter where account_id = $1', [accountId]);
@@ -106,7 +106,7 @@ async function putBack(accountId: string, { head, last }: Awaited<ReturnType<typ
   await client.query('update identity.event_counter set last = $2 where account_id = $1', [accountId, last]);
 }
 
-test('a trail that is shortened with an earlier sealed end and counter is noticed since the anchor', async () => {
+test('detects a trail shortened to an earlier encrypted end and counter, by its anchor', async () => {
   const file = join(folder, 'shortened.jsonl');
   const accountId = await kept(10);
   const before = await endOf(accountId);
@@ -115,14 +115,14 @@ test('a trail that is shortened with an earlier sealed end and counter is notice
   const args = ['--account', accountId, '--since-anchor', file];
   expect(await verified(...args)).toMatchObject({ code: 0, lines: [expect.stringMatching(/15 entries {2}OK/), /./] });
   await putBack(accountId, before);
-  // The database alone can't tell.
+  // The database alone cannot detect it.
   expect(await verified('--account', accountId)).toMatchObject({ code: 0 });
   const { code, lines } = await verified(...args);
   expect(code).toBe(1);
   expect(lines[0]).toMatch(/BROKEN at 11: the trail was truncated to 10 entries: it had 15 at the anchor of /);
 });
 
-test('a trail that is replaced by another of the same length is noticed since the anchor', async () => {
+test('detects a trail replaced by another one of the same length, by its anchor', async () => {
   const file = join(folder, 'replaced.jsonl');
   const accountId = await kept(4);
   const before = await endOf(accountId);
@@ -136,7 +136,7 @@ test('a trail that is replaced by another of the same length is noticed since th
   expect(lines[0]).toMatch(/BROKEN at 7: the trail was replaced: the entry does not match the anchor of /);
 });
 
-test('an account that is removed altogether is noticed since the anchor', async () => {
+test('detects the removal of a whole account, by its anchor', async () => {
   const file = join(folder, 'removed.jsonl');
   const accountId = await kept(3);
   await anchored({ file });
@@ -150,12 +150,12 @@ test('an account that is removed altogether is noticed since the anchor', async 
   );
 });
 
-test('only trails that changed are anchored again, and the log has them at any level', async () => {
+test('anchors only trails that changed, and logs them at every level', async () => {
   const file = join(folder, 'again.jsonl');
   const [one, other] = [await kept(2), await kept(2)];
   await anchored({ file });
   await kept(1, one);
-  // The first account's trail may begin meanwhile.
+  // The first account's trail may begin in the meantime.
   const mine = (lines: string[]) =>
     lines.map((line) => JSON.parse(line)).filter(({ accountId }) => [one, other].includes(accountId));
   expect(mine(await anchored({ file }, 'fatal'))).toEqual([
@@ -176,7 +176,7 @@ test('only trails that changed are anchored again, and the log has them at any l
   expect(mine(await anchored({ file }))).toEqual([]);
 });
 
-test('log lines serve as anchors, also behind what a collector puts before them', async () => {
+test('accepts log lines as anchors, also with a prefix added by a log collector', async () => {
   const accountId = await kept(3);
   const before = await endOf(accountId);
   await kept(2, accountId);
@@ -191,7 +191,7 @@ test('log lines serve as anchors, also behind what a collector puts before them'
   expect(await verified('--account', accountId, '--since-anchor', file)).toMatchObject({ code: 1 });
 });
 
-test('the service says so itself where a trail lost what it had anchored', async () => {
+test('the service itself reports a trail that lost anchored entries', async () => {
   const accountId = await kept(2);
   const before = await endOf(accountId);
   await kept(2, accountId);
@@ -206,7 +206,7 @@ test('the service says so itself where a trail lost what it had anchored', async
   await client.query('delete from identity.audit_anchor where account_id = $1', [accountId]);
 });
 
-test('anchors are posted and signed, and what is refused is posted again with the same identifier', async () => {
+test('posts and signs anchors, and retries a rejected one with the same identifier', async () => {
   const post = { url: `${receiver.url}/anchors`, secret: SECRET };
   const accountId = await kept(3);
   receiver.on('/anchors', answering(503));
@@ -229,7 +229,7 @@ test('anchors are posted and signed, and what is refused is posted again with th
   expect(receiver.at('/anchors')).toHaveLength(before);
 });
 
-test('a private address is not posted to unless that is allowed', async () => {
+test('does not post to a private address unless allowed', async () => {
   await kept(1);
   const auditAnchors = { everyMinutes: 15, file: null, post: { url: `${receiver.url}/private`, secret: SECRET } };
   const log = pino({ level: 'silent' });
@@ -238,14 +238,14 @@ test('a private address is not posted to unless that is allowed', async () => {
   expect(receiver.at('/private')).toEqual([]);
 });
 
-test('two processes at once write each anchor once', async () => {
+test('two concurrent processes write each anchor once', async () => {
   const file = join(folder, 'two.jsonl');
   const accounts = [await kept(1), await kept(1), await kept(1)];
   await Promise.all([anchored({ file }), anchored({ file }), anchored({ file })]);
   for (const accountId of accounts) expect(await anchorsOf(accountId, file)).toHaveLength(1);
 });
 
-test('a file that is no list of anchors, or a damaged one, is refused', async () => {
+test('rejects a file that is damaged or not a list of anchors', async () => {
   const file = join(folder, 'damaged.jsonl');
   expect(await verified('--since-anchor', join(folder, 'none'))).toMatchObject({ code: 2 });
   await writeFile(file, 'nothing\n{"msg":"something else"}\n');
@@ -258,7 +258,7 @@ test('a file that is no list of anchors, or a damaged one, is refused', async ()
     expect(await verified(...args)).toMatchObject({ code: 2, lines: [expect.stringMatching(/^Usage: /)] });
 });
 
-test('the running service anchors by itself, to its file', async () => {
+test('the running service writes anchors to its file', async () => {
   const file = join(folder, 'service.jsonl');
   const accountId = await kept(2);
   await service.restart({ ...SELDOM, AUDIT_ANCHOR_FILE: file });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await runningTest();
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
-  // What the service itself may not, whoever owns the database may.
+  // The service may not do this, but the database owner can.
   await client.query('grant update, delete on identity.audit_entry to current_user');
 });
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Facts of a new account, kept as the worker keeps them. */
+/** Events of a new account, stored the way the worker stores them. */
 async function kept(count: number, accountId: string = newId()): Promise<string> {
   const actor = (id: string) => {
     const address = seal('203.0.113.7', ACTOR_ADDRESS, { accountId, id });
@@ -59,7 +59,7 @@ const LINK = `account_id as "accountId", sequence::int, id, event_sequence::int 
   key_id as "keyId", address_digest as "addressDigest", action, record_kind as "recordKind", record_id as "recordId",
   request_id as "requestId", previous_hash as "previousHash"`;
 
-/** The hash that the entry should have as it stands now, as anybody can work it out. */
+/** The correct hash of the entry as it stands now; anyone can compute it. */
 async function workedOut(accountId: string, sequence: number): Promise<string> {
   const { rows } = await client.query<Link & { previousHash: string }>(
     `select ${LINK} from identity.audit_entry where account_id = $1 and sequence = $2`,
@@ -233,7 +233,7 @@ const TAMPERINGS: Tampering[] = [
   ],
 ];
 
-test.each(TAMPERINGS)('found: %s', async (_title, at, reason, tamper) => {
+test.each(TAMPERINGS)('detects: %s', async (_title, at, reason, tamper) => {
   const accountId = await kept(10);
   expect(await verified('--account', accountId)).toMatchObject({ code: 0 });
   await tamper(accountId);
@@ -243,7 +243,7 @@ test.each(TAMPERINGS)('found: %s', async (_title, at, reason, tamper) => {
   expect(lines[0]).toMatch(reason);
 });
 
-test('another DATA_KEY does not pass for a whole trail', async () => {
+test('a trail does not verify with another DATA_KEY', async () => {
   const accountId = await kept(3);
   const lines: string[] = [];
   const config = {
@@ -256,7 +256,7 @@ test('another DATA_KEY does not pass for a whole trail', async () => {
   await verified();
 });
 
-test('an account that had events before it had a trail holds, and whoever forgets its end is found', async () => {
+test('verifies an account that had events before it had a trail, and detects the loss of its end', async () => {
   const accountId = newId();
   await run('insert into identity.event_counter (account_id, last) values ($1, 5)', accountId);
   await run(
@@ -271,7 +271,7 @@ test('an account that had events before it had a trail holds, and whoever forget
   });
 });
 
-test('twenty thousand entries are checked while the service runs, a thousand at a time', async () => {
+test('verifies twenty thousand entries while the service runs, a thousand at a time', async () => {
   const accountId = newId();
   for (let n = 0; n < 100; n += 1) await kept(200, accountId);
   const startedAt = performance.now();

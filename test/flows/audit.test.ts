@@ -104,7 +104,7 @@ async function trail(variables: object = {}, headers: Record<string, string> = {
   return { entries: edges.map(({ node }) => node), pageInfo };
 }
 
-/** The verification as `npm run audit:verify` runs it: exit code and lines. */
+/** Verifies as `npm run audit:verify` does: exit code and lines. */
 async function verified(...parameters: string[]) {
   const lines: string[] = [];
   const config = { DATA_DIR: '/nowhere', DATA_KEY, DATABASE_URL: service.databaseUrl };
@@ -112,7 +112,7 @@ async function verified(...parameters: string[]) {
   return { code, lines };
 }
 
-test('what was done is in the trail with who did it, from where and in which request', async () => {
+test('records each action with its actor, its address and its request', async () => {
   const { entries } = await trail({ filter: { recordId: ids.reservation } });
   expect(entries.map(({ action }) => action)).toEqual([
     'verification.decided',
@@ -131,7 +131,7 @@ test('what was done is in the trail with who did it, from where and in which req
   expect(entries[1]).toMatchObject({ actor: { kind: 'service', keyId: null, address: null }, requestId: null });
 });
 
-test('the first entry is the making of the account, by the service itself', async () => {
+test('the first entry is the creation of the account by the service', async () => {
   const { entries } = await trail({ first: 100 });
   expect(entries.at(-1)).toMatchObject({
     sequence: 1,
@@ -143,7 +143,7 @@ test('the first entry is the making of the account, by the service itself', asyn
   });
 });
 
-test('the newest come first, page by page, each entry once and each with the hash of the one before', async () => {
+test('lists the newest first, page by page, each entry once and with the hash of its predecessor', async () => {
   const { entries } = await trail({ first: 100 });
   const paged: Entry[] = [];
   for (let after: string | null = null; ;) {
@@ -160,7 +160,7 @@ test('the newest come first, page by page, each entry once and each with the has
   );
 });
 
-test('filters hold together', async () => {
+test('combines filters', async () => {
   const decided = await trail({ filter: { action: 'verification.decided', keyId: ids.key } });
   expect(decided.entries.map(({ recordId }) => recordId)).toEqual([ids.reservation]);
   const { occurredAt } = decided.entries[0]!;
@@ -170,7 +170,7 @@ test('filters hold together', async () => {
   expect((await at({ keyId: OTHER })).entries).toHaveLength(0);
 });
 
-test('another account sees its own trail only, also by the id of an entry or a record', async () => {
+test('another account sees only its own trail, also by the id of an entry or a record', async () => {
   const { entries } = await trail({ first: 100 }, OTHER_HEADERS);
   expect(entries.length).toBeGreaterThan(0);
   expect(entries.filter(({ accountId }) => accountId !== OTHER)).toEqual([]);
@@ -186,12 +186,12 @@ test.each([
   ['another list', Buffer.from('[1,2,3]').toString('base64url')],
   ['a time that is none', Buffer.from(`["2030-99-99T00:00:00.000000Z","${OTHER}",1]`).toString('base64url')],
   ['an account that is none', Buffer.from('["2030-01-01T00:00:00.000000Z","x",1]').toString('base64url')],
-])('a forged cursor is told: %s', async (_title, after) => {
+])('rejects a forged cursor: %s', async (_title, after) => {
   const { errors } = await service.graph(TRAIL, { after });
   expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
 });
 
-test('an SDK key may not read the trail', async () => {
+test('an SDK key cannot read the trail', async () => {
   await client.query('update identity.api_key set sdk = true where account_id = $1', [OTHER]);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const { errors } = await service.graph(TRAIL, {}, OTHER_HEADERS);
@@ -199,7 +199,7 @@ test('an SDK key may not read the trail', async () => {
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('what is no event goes to the trail alone, and the events stay without a gap', async () => {
+test('actions without an event are in the trail only, and event numbers have no gap', async () => {
   const pool = openPool(service.databaseUrl, 1, openLog('silent', 'test'));
   const { orms } = await openStores(pool);
   const viewer = {
@@ -227,7 +227,7 @@ test('what is no event goes to the trail alone, and the events stay without a ga
   expect(events.filter(({ type }) => type === 'document.read')).toEqual([]);
 });
 
-test('what is done over a socket is in the trail with its address, each operation with a request of its own', async () => {
+test('records socket operations with the client address, each with its own request', async () => {
   class Proxied extends WebSocket {
     constructor(url: string, protocols: string[]) {
       super(url, protocols, { headers: { 'x-forwarded-for': '198.51.100.9' } });
@@ -251,8 +251,8 @@ test('what is done over a socket is in the trail with its address, each operatio
   expect(last).not.toBe(before);
 });
 
-test('no address rests in the clear, neither in the outbox nor in the trail', async () => {
-  await client.query('select pg_advisory_lock(7301)'); // who holds it writes out the outbox
+test('stores no address in plain text, neither in the outbox nor in the trail', async () => {
+  await client.query('select pg_advisory_lock(7301)'); // the outbox writer holds this lock
   await service.rest('POST', `/reservations/${ids.reservation}/status`, { supervised: 'approve' });
   const { rows: waiting } = await client.query('select actor from outbox.announcement');
   expect(waiting).toMatchObject([{ actor: { kind: 'api', keyId: ids.key, address: expect.stringMatching(/^a2\./) } }]);
@@ -266,7 +266,7 @@ test('no address rests in the clear, neither in the outbox nor in the trail', as
   await untilWritten();
 });
 
-test('the trail holds, and the service itself may not change it', async () => {
+test('the trail verifies, and the service itself cannot change it', async () => {
   expect(await verified()).toMatchObject({
     code: 0,
     lines: [/ OK/, / OK/, /^2 accounts, .* 0 broken/].map(expect.stringMatching),
@@ -279,7 +279,7 @@ test('the trail holds, and the service itself may not change it', async () => {
     await expect(client.query(text)).rejects.toThrow(/permission denied/);
 });
 
-test('an address may be erased: the entry stays and the trail holds', async () => {
+test('an address can be erased: the entry stays and the trail verifies', async () => {
   const { rowCount } = await client.query('delete from identity.audit_address where account_id = $1 and sequence = 2', [
     ids.account,
   ]);
@@ -297,6 +297,6 @@ test.each([
   [['--all']],
   [['--account', 'x']],
   [['--account', '01900000-0000-7000-8000-0000000000bb']],
-])('there is nothing to verify with %j', async (parameters) => {
+])('rejects the verification arguments %j', async (parameters) => {
   expect((await verified(...parameters)).code).toBe(2);
 });

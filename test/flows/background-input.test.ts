@@ -50,7 +50,7 @@ describe('bad input', () => {
     return (await client.query<{ n: string }>(text)).rows[0]!.n;
   };
 
-  test('is told by member and changes nothing', async () => {
+  test('reports each member and changes nothing', async () => {
     const before = await kept();
     const asked = [
       ...searches.map(([member, body]) => ['/lookup/adverse-media/search', member, body] as const),
@@ -65,7 +65,7 @@ describe('bad input', () => {
   });
 
   test.each(['01900000-0000-7000-8000-00000000000f', 'nothing', '%27--', 'x'.repeat(399)])(
-    'an unknown id and one of another account are told alike: %s',
+    'an unknown id and one of another account get the same error: %s',
     async (unknown) => {
       const stranger = (await makeAccount(client)).headers;
       const media = await service.rest('POST', '/lookup/adverse-media/search', VANCE);

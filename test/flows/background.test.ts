@@ -120,13 +120,13 @@ const itemsOf = (check: { report_items: Item[] }) =>
   Object.fromEntries(check.report_items.map(({ key, status, reason }) => [key, reason ? [status, reason] : [status]]));
 
 describe('with nothing loaded', () => {
-  test('a provider outside alone is asked, and its answer counts', async () => {
+  test('asks the external provider, and its answer counts', async () => {
     const none = await searched({ ...VANCE, first_name: 'Empty' });
     expect(none).toMatchObject({ status: 'NO_RESULTS', source: 'GDELT DOC 2.0, three months', findings: [], gaps: [] });
     expect(none.scope).toBe('News of the last 90 days in English (gdelt)');
   });
 
-  test('an account in test mode makes nobody outside be asked, and is told that nothing was searched', async () => {
+  test('asks no external provider for a test mode account, and reports that nothing was searched', async () => {
     const { headers } = await accountWithKey(service);
     const none = await searched(VANCE, headers);
     expect(none).toMatchObject({ status: 'REVIEW', reason: 'no_records_imported', findings: [] });
@@ -156,7 +156,7 @@ describe('with records loaded', () => {
     await data.load('sex-offenders', data.file('register.csv', register));
   });
 
-  test('an article about the person is found, judged and explained; those about others are not', async () => {
+  test('finds, judges and explains an article about the person, and skips those about others', async () => {
     const report = await searched({ ...VANCE, city: 'Waco' });
     expect(report).toMatchObject({
       status: 'REVIEW',
@@ -184,13 +184,13 @@ describe('with records loaded', () => {
     expect(report.findings[0].adverse).toBeGreaterThan(0.5);
   });
 
-  test('a name that is spelled otherwise is found; news that speak well of somebody end as FINISHED', async () => {
+  test('finds a name in another spelling; favorable news ends as FINISHED', async () => {
     const well = await searched({ first_name: 'Maribelle', last_name: 'Oakhurst', country: 'GB' });
     expect(well).toMatchObject({ status: 'FINISHED', riskCategories: [] });
     expect(well.findings).toMatchObject([{ matchedName: 'Maribel Oakhurst', riskCategories: ['Other News'] }]);
   });
 
-  test('the same parameters find the same search for a day, by GET and POST, however they are written', async () => {
+  test('the same parameters reuse the search for a day, by GET and POST, in any spelling', async () => {
     const { body } = await service.rest('POST', '/lookup/adverse-media/search', VANCE);
     const upper = new URLSearchParams({ ...VANCE, first_name: ' QUILLON ', country: 'united states' });
     const again = await service.rest('GET', `/lookup/adverse-media/search?${upper}`);
@@ -211,7 +211,7 @@ describe('with records loaded', () => {
     expect((await service.rest('POST', '/lookup/adverse-media/search', VANCE)).body.id).not.toBe(body.id);
   });
 
-  test('a name with an apostrophe or a hyphen is searched to the end', async () => {
+  test('completes the search for a name with an apostrophe or a hyphen', async () => {
     const body = "Siobhan O'Brien and Anna Smith-Jones were sentenced to prison for fraud. O'Brien had lied.";
     const article = { url: 'https://paper.example/o', title: 'Two sentenced', source: 'The Paper', body };
     await data.load('news', data.file('two.json', JSON.stringify(article)), { part: 'two' });
@@ -224,7 +224,7 @@ describe('with records loaded', () => {
 
   const TEXAN = { ...VANCE, state: 'US-TX', date_of_birth: '1979-05-06', year_of_birth: '1979' };
 
-  test('a check gathers what every source says, names what was not searched, and has a PDF', async () => {
+  test('a check collects the results of every source, lists the sources not searched, and has a PDF', async () => {
     const hit = {
       id: 'Q1',
       caption: 'Quillon Vance',
@@ -263,7 +263,7 @@ describe('with records loaded', () => {
       expect((await fetch(url)).status).toBe(404);
   });
 
-  test('a match with another birth date is cleared by a document only', async () => {
+  test('only a document clears a match with another birth date', async () => {
     const hit = {
       id: 'Q2',
       caption: 'Quentin Zorrakin',
@@ -305,7 +305,7 @@ describe('with records loaded', () => {
 
   const NOBODY = { first_name: 'Nobody', last_name: 'Unheard', date_of_birth: '1980-01-02' };
 
-  test('of a State that is switched off nothing is searched, so nobody is cleared there', async () => {
+  test('searches nothing in a disabled state, so nobody is cleared there', async () => {
     const check = await checked({ ...NOBODY, country: 'US', state: 'CA' });
     expect(itemsOf(check)).toMatchObject({
       sex_offenders: ['FAILED', 'state_switched_off'],
@@ -315,7 +315,7 @@ describe('with records loaded', () => {
     expect(check).toMatchObject({ status: 'REVIEW', risk_status: 'REVIEW' });
   });
 
-  test('a person nobody knows is cleared where every source that applies was searched', async () => {
+  test('a person without records is cleared where every applicable source was searched', async () => {
     const check = await checked({ ...NOBODY, country: 'US', state: 'TX' });
     expect(Object.values(itemsOf(check))).toEqual([['NO_RESULTS'], ['NO_RESULTS'], ['NO_RESULTS'], ['NO_RESULTS']]);
     expect(check).toMatchObject({ status: 'FINISHED', risk_status: 'CLEARED' });
@@ -326,7 +326,7 @@ describe('with records loaded', () => {
 });
 
 describe('a provider that fails', () => {
-  test('keeps its search waiting, and is asked again', async () => {
+  test('keeps its search pending and is asked again', async () => {
     gdelt.mood = 'error';
     const person = { ...VANCE, first_name: 'Maribel', last_name: 'Oakhurst', year_of_birth: '1990' };
     const { body } = await service.rest('POST', '/lookup/adverse-media/search', person);
@@ -340,7 +340,7 @@ describe('a provider that fails', () => {
     expect(await searched(person)).toMatchObject({ id: body.id, status: 'FINISHED' });
   });
 
-  test('a check that was cut off goes on where it was', async () => {
+  test('an interrupted check resumes where it stopped', async () => {
     yente.mood = 'hang';
     const person = { first_name: 'Maribel', last_name: 'Oakhurst', country: 'US', state: 'TX' };
     const { body } = await service.rest('POST', '/background-check/submit?type=globalcheck', person);
@@ -363,7 +363,7 @@ describe('a provider that fails', () => {
   });
 });
 
-test('every state is an event that names nobody, and nobody is in the clear in tables or logs', async () => {
+test('every state is an event without names, and no name is in plain text in tables or logs', async () => {
   const { body } = await service.rest('GET', '/events?limit=100');
   const told = JSON.stringify(body);
   for (const state of [
@@ -375,7 +375,7 @@ test('every state is an event that names nobody, and nobody is in the clear in t
     expect(told).toContain(state);
   const sql = `select coalesce(json_agg(r)::text, '') as text from intelligence.media_report r
     union all select coalesce(json_agg(r)::text, '') from intelligence.background_report r`;
-  // Sealed texts hold any five letters by chance, so that their shape is looked at instead.
+  // Ciphertext can hold any five letters by chance, so its format is checked instead.
   const rows = (await client.query<{ text: string }>(sql)).rows.map(({ text }) => text).join('');
   expect(rows).toContain('REVIEW');
   for (const [, value] of rows.matchAll(/"(?:person|outcome|items)":(null|"[^"]*")/g))
@@ -384,7 +384,7 @@ test('every state is an event that names nobody, and nobody is in the clear in t
   for (const text of [clear, told, written.join('\n')]) expect(text).not.toMatch(/quillon|vance|oakhurst/i);
 });
 
-test('reports are removed when their time is over', async () => {
+test('deletes reports when their retention ends', async () => {
   await client.query(`update intelligence.media_report set created_at = now() - interval '91 days'`);
   const orm = (await openStores(data.pool)).orms.get('intelligence')!;
   const parts = { orm, pool: data.pool, name: 'test', classes: reportPurgeClasses({ background: 90 }) };

@@ -36,7 +36,7 @@ async function rest(method: string, path: string, body?: object) {
   return (await answer.json()) as any;
 }
 
-test('a copy of the data folder of a stopped service gives back rows, sealed columns and the log', async () => {
+test("a copy of a stopped service's data folder restores rows, encrypted columns and the log", async () => {
   await startOn('data');
   const guest = { last_name: 'Lee', email: 'lee@example.org', phone: '+13035550123' };
   const { id } = await rest('POST', '/reservations?skip_gp=1&sync=1', { without_listing: true, guest });

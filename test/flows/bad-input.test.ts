@@ -252,7 +252,7 @@ refusals('a path', [
   ['with a method that it does not take', 'DELETE', '/accounts/me', undefined, told(405, 'method_not_allowed')],
 ]);
 
-test('the id that a caller gives is the one of the answer; one that is not well formed is replaced', async () => {
+test("the caller's request id is returned in the answer; a malformed one is replaced", async () => {
   const given = await open.service.rest('GET', '/listings/none', undefined, { 'request-id': 'mine-12345' });
   expect([given.headers.get('request-id'), given.body.request_id]).toEqual(['mine-12345', 'mine-12345']);
   const odd = await open.service.rest('GET', '/listings/none', undefined, { 'request-id': 'a b"c' });

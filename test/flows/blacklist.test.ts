@@ -13,7 +13,7 @@ const remove = (id: string, headers = {}) => open.service.rest('DELETE', `/black
 const list = (query = '', headers = {}) => open.service.rest('GET', `/blacklist${query}`, undefined, headers);
 const bare = ({ status, body: { request_id: _, ...body } }: Answer) => ({ status, body });
 
-/** A reservation of a guest, analysed. */
+/** A reservation of a guest, analyzed. */
 async function book(guest: object, headers = {}, more: object = {}): Promise<string> {
   const body = { without_listing: true, guest: { last_name: 'Lee', ...guest }, ...more };
   return (await open.service.rest('POST', '/reservations?sync=1&skip_gp=1', body, headers)).body.id;
@@ -21,7 +21,7 @@ async function book(guest: object, headers = {}, more: object = {}): Promise<str
 const entryOf = async (id: string, headers = {}) =>
   (await open.service.rest('GET', `/reservations/${id}/summary`, undefined, headers)).body.details.blacklist;
 
-/** A reseller, its child and its child's child, and somebody else; known to the gateway. */
+/** A reseller, its child, its grandchild and an unrelated account; known to the gateway. */
 async function family(): Promise<[MadeAccount, MadeAccount, MadeAccount, MadeAccount]> {
   const reseller = await makeAccount(open.client);
   const child = await makeAccount(open.client, reseller.id);
@@ -95,7 +95,7 @@ test('the same name with another birth date is another person', async () => {
   });
 });
 
-test('the same mark is one entry however often and however it is sent; a new reason replaces the old', async () => {
+test('the same identifier is one entry, in any format and however often; a new reason replaces the old', async () => {
   const sent = await Promise.all(Array.from({ length: 6 }, () => add({ email: 'same@example.com' })));
   const again = await add({ field: 'email', value: ' SAME@example.com ', reason: 'Shouted.' });
   expect(new Set([...sent, again].map(({ body }) => body.id)).size).toBe(1);
@@ -104,7 +104,7 @@ test('the same mark is one entry however often and however it is sent; a new rea
   expect(body.items.filter(({ value }: { value: string }) => value === 'same@example.com')).toHaveLength(1);
 });
 
-test('the list is paged, the newest first, and goes away one by one', async () => {
+test('pages the list, newest first, and deletes entries one by one', async () => {
   const { headers } = await makeAccount(open.client);
   const ids: string[] = [];
   for (const number of ['P1000001', 'P1000002', 'P1000003'])
@@ -118,7 +118,7 @@ test('the list is paged, the newest first, and goes away one by one', async () =
   expect((await list('', headers)).body.items.map(({ id }: { id: string }) => id)).toEqual([ids[2], ids[0]]);
 });
 
-test('values are sealed at rest, and who is on the list is announced by id only', async () => {
+test('values are encrypted at rest, and events identify entries by id only', async () => {
   const entry = { name: 'Quentin Zed', birth_date: '1971-03-04' };
   const { body } = await add(entry);
   const kept = 'select t::text from screening.blacklist_entry t where id = $1';
@@ -130,7 +130,7 @@ test('values are sealed at rest, and who is on the list is announced by id only'
   expect((await open.client.query(announced, [body.id])).rows).toEqual([{ payload: { blacklistEntryId: body.id } }]);
 });
 
-test("a reseller's entry counts for its children and theirs, who are told that it is inherited and cannot touch it", async () => {
+test("a reseller's entry applies to its descendants, who see it as inherited and cannot change it", async () => {
   const [reseller, child, grandchild, stranger] = await family();
   const guest = { email: 'wild@example.com' };
   const { body: entry } = await add({ ...guest, reason: 'Party.' }, reseller.headers);
@@ -149,7 +149,7 @@ test("a reseller's entry counts for its children and theirs, who are told that i
   expect((await list('', reseller.headers)).body.items).toMatchObject([{ id: entry.id, user_id: reseller.id }]);
 });
 
-test("a child's entry counts for the child and those below it, not for its reseller, who can take it off", async () => {
+test("a child's entry applies to the child and its descendants, not to its reseller, who can remove it", async () => {
   const [reseller, child, grandchild] = await family();
   const guest = { phone: '+13035550177' };
   const { body: entry } = await add(guest, child.headers);
@@ -161,7 +161,7 @@ test("a child's entry counts for the child and those below it, not for its resel
   expect((await remove(entry.id, reseller.headers)).status).toBe(200);
 });
 
-test('coming reservations of the guest are looked at again when an entry comes and when it goes', async () => {
+test('analyzes upcoming reservations of the guest again when an entry is added or removed', async () => {
   const [reseller, child] = await family();
   const guest = { full_name: 'Rae Storm', birth_date: '1988-08-08' };
   const stay = (year: number) => ({ check_in_date: `${year}-03-01`, check_out_date: `${year}-03-05` });
@@ -186,7 +186,7 @@ test('coming reservations of the guest are looked at again when an entry comes a
   expect((await entryOf(gone, child.headers)).status).toBe('PASS');
 });
 
-test('the graph does the same, and tells no key what is above its account', async () => {
+test('the graph does the same, and shows no key the entries above its account', async () => {
   const [, child] = await family();
   const ask = (query: string, variables = {}) => open.service.graph(query, variables, child.headers);
   const old = 'mutation { addBlacklistEntry(field: "phone", value: "+13035550188", reason: "Noise") { id field } }';

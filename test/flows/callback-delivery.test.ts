@@ -34,7 +34,7 @@ async function logOf(id: string, headers?: Record<string, string>): Promise<any[
   return data.webhookDeliveries.edges.map(({ node }: { node: object }) => node);
 }
 
-test('a callback is signed where the account has a secret, and its attempts stand in the log', async () => {
+test('signs a callback when the account has a secret, and logs its attempts', async () => {
   const { secret, headers } = await flow.listening({ reservation: '/hook' });
   await flow.service.graph('mutation { setWebhookAuthorization(value: "Bearer hooks-only") { id } }', {}, headers);
   flow.receiver.on('/signed', answering(503));
@@ -56,7 +56,7 @@ test('a callback is signed where the account has a secret, and its attempts stan
   expect(row).toEqual({ url: null, body: null });
 });
 
-test('without a secret it goes unsigned', async () => {
+test('sends it unsigned without a secret', async () => {
   const { headers } = await makeAccount(flow.client, null);
   await book('/unsigned', headers);
   const [posted] = await flow.receiver.arrived('/unsigned');
@@ -64,7 +64,7 @@ test('without a secret it goes unsigned', async () => {
   expect(posted!.headers['webhook-signature']).toBeUndefined();
 });
 
-test('those of one reservation come in the order they were asked for', async () => {
+test('delivers the callbacks of one reservation in the order of their requests', async () => {
   flow.receiver.on('/order', answering(500));
   const id = await book('/order');
   await flow.receiver.arrived('/order');
@@ -80,7 +80,7 @@ test('those of one reservation come in the order they were asked for', async () 
   expect(new Set(told).size).toBe(3);
 });
 
-test('a receiver that hangs holds nobody else up, and has four calls at most', async () => {
+test('a hanging receiver delays no other one and gets four calls at most', async () => {
   const { headers } = await makeAccount(flow.client, null);
   const listing = {
     status: 'ACTIVE',
@@ -102,7 +102,7 @@ test('a receiver that hangs holds nobody else up, and has four calls at most', a
   expect(flow.receiver.at('/hangs')).toHaveLength(4);
 });
 
-test('one about a guest who is erased is given up', async () => {
+test('drops the callback of an erased guest', async () => {
   flow.receiver.on('/erased', answering(500));
   const { headers } = await makeAccount(flow.client, null);
   const guest = { last_name: 'Gone', email: `${randomUUID()}@example.org` };
@@ -116,7 +116,7 @@ test('one about a guest who is erased is given up', async () => {
   expect(await eventually(dead)).toMatchObject({ last_error: 'guest_erased', url: null, body: null });
 });
 
-test('a private address is refused when it is connected to, and for good', async () => {
+test('refuses a private address at connection time, for good', async () => {
   flow.receiver.on('/late', answering(500));
   const id = await book('/late');
   await flow.receiver.arrived('/late');

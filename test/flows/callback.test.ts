@@ -42,7 +42,7 @@ async function arrived(path: string, count: number): Promise<Record<string, unkn
 
 const guest = { last_name: 'Lee', phone: '+13035550123' };
 
-test('the result of the analysis is posted to the callback, with the id of the reservation', async () => {
+test('posts the result of the analysis to the callback, with the reservation id', async () => {
   const { body } = await service.rest('POST', `/reservations?skip_gp=1&callback=${encodeURIComponent(`${url}/made`)}`, {
     without_listing: true,
     guest,
@@ -53,7 +53,7 @@ test('the result of the analysis is posted to the callback, with the id of the r
   expect((await arrived('/again', 1))[0]).toMatchObject({ id: body.id });
 });
 
-test('a callback that fails is tried again', async () => {
+test('retries a failed callback', async () => {
   failFirst = 1;
   await service.rest('POST', `/reservations?skip_gp=1&callback=${encodeURIComponent(`${url}/fails`)}`, {
     without_listing: true,

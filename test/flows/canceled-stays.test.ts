@@ -28,7 +28,7 @@ async function risksOf(id: string): Promise<string> {
   return (body.details.general_risk.findings as string[]).join();
 }
 
-test('stays that are canceled, and taken up again, screen the other stays of the guest again', async () => {
+test("canceling or reinstating a stay screens the guest's other stays again", async () => {
   const others = [await booked(), await booked(), await booked()];
   const stay = await booked();
   expect(await risksOf(stay)).not.toContain('canceled three or more');

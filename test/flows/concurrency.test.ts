@@ -25,7 +25,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Sends them all at once; every one must be answered with 200. */
+/** Sends them all at once; each must return 200. */
 async function atOnce(requests: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const answers = await Promise.all(requests.map((send) => send()));
   expect(answers.map(({ status }) => status)).toEqual(requests.map(() => 200));
@@ -42,14 +42,14 @@ test.each([
   ['10 times', 10, ''],
   ['10 times, each waiting for the analysis', 10, '?sync=1&skip_gp=1'],
   ['60 times', 60, '?skip_gp=1'],
-])('the same code posted %s at once makes one reservation', async (title, count, query) => {
+])('the same code posted %s at once creates one reservation', async (title, count, query) => {
   const body = { ...ALONE, confirmation_code: title };
   const answers = await atOnce(times(count, () => () => service.rest('POST', `/reservations${query}`, body)));
   expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
   expect(await countOf('screening.reservation where confirmation_code = $1', [title])).toBe(1);
 });
 
-test('the same code in two systems at once makes two, and each is found by its own', async () => {
+test('the same code in two systems at once creates two reservations, each found in its own system', async () => {
   const codes = ['api', 'pms_01'].flatMap((pms) => times(5, () => pms));
   await atOnce(
     codes.map((pms) => () => service.rest('POST', `/reservations?pms=${pms}`, { ...ALONE, confirmation_code: 'TWO' })),
@@ -61,12 +61,12 @@ test('the same code in two systems at once makes two, and each is found by its o
   expect(one!.body.id).not.toBe(other!.body.id);
 });
 
-test('reservations without a code posted at once are as many, each with a code of its own', async () => {
+test('concurrent reservations without a code are all created, each with its own code', async () => {
   const answers = await atOnce(times(10, () => () => service.rest('POST', '/reservations', ALONE)));
   expect(new Set(answers.map(({ body }) => body.confirmation_code)).size).toBe(10);
 });
 
-test('the same my_id posted 10 times at once makes one listing', async () => {
+test('the same my_id posted 10 times at once creates one listing', async () => {
   const answers = await atOnce(
     times(10, () => () => service.rest('POST', '/listings', { ...LISTING, my_id: 'same1' })),
   );
@@ -74,7 +74,7 @@ test('the same my_id posted 10 times at once makes one listing', async () => {
   expect(await countOf('property.listing where my_id = $1', ['same1'])).toBe(1);
 });
 
-test('two changes at once of different members of a reservation both survive', async () => {
+test('keeps two concurrent changes of different members of a reservation', async () => {
   const { body } = await service.rest('POST', '/reservations', ALONE);
   for (const round of times(10, (n) => n + 2)) {
     const phone = `+1303555${1000 + round}`;
@@ -92,7 +92,7 @@ test('two changes at once of different members of a reservation both survive', a
   }
 });
 
-test('a change and a decision at once both survive', async () => {
+test('keeps a concurrent change and decision', async () => {
   const { body } = await service.rest('POST', '/reservations', ALONE);
   await atOnce([
     () => service.rest('PUT', `/reservations/${body.id}`, { number_of_guests: 7 }),
@@ -106,7 +106,7 @@ test.each([
   ['by its id', (id: string) => ['PUT', `/listings/${id}`, {}] as const],
   ['by its my_id', () => ['POST', '/listings', { my_id: 'two1' }] as const],
 ])(
-  'two changes at once of different members of a listing, one by its id and one %s, both survive',
+  'keeps two concurrent changes of different members of a listing, one by its id and one %s',
   async (_title, otherWay) => {
     const { body } = await service.rest('POST', '/listings', { ...LISTING, my_id: 'two1' });
     const [method, path, members] = otherWay(body.id);
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('the events of what happened at once are numbered without a gap', async () => {
+test('numbers the events of concurrent changes without a gap', async () => {
   const waiting = () => countOf('outbox.announcement', []);
   for (let tries = 0; (await waiting()) > 0 && tries < 100; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));

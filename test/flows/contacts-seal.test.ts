@@ -17,7 +17,7 @@ import { repeatGuestReads } from '#subgraphs/screening/booking/guest/repeat-gues
 
 const MANY = 10_003;
 const LONG = 180_000;
-/** Stays of years ago are here to stay. */
+/** Retention that keeps stays of years ago. */
 const KEEPING = { RETENTION_CONTACT_DAYS: '36500' };
 const SEALING = { ...KEEPING, SEAL_CONTACTS: 'true' };
 const PAST = { without_listing: true, check_in_date: '2020-03-01', check_out_date: '2020-03-05' };
@@ -44,7 +44,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** The command as it is run beside the service, with the key of the tests. */
+/** The command as an operator runs it beside the service, with the key of the tests. */
 function command(parameters: string[] = [], environment: Record<string, string> = SEALING) {
   const main = join(projectRoot, 'dist/subgraphs/contacts.js');
   const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
@@ -68,7 +68,7 @@ const found = async (search: string) =>
 const recordsOf = (ids: string[]) =>
   Promise.all(
     ids.map(async (id) => {
-      // The link begins with the port, which is another one after a restart.
+      // The link begins with the port, which changes with a restart.
       const { guest_portal_url: link, ...record } = (await service.rest('GET', `/reservations/${id}`)).body;
       return { ...record, link: link.split('/').at(-1) } as object;
     }),
@@ -77,7 +77,7 @@ const recordsOf = (ids: string[]) =>
 const many = async (where: string, table = 'reservation') =>
   (await pool.query<{ n: number }>(`select count(*)::int as n from screening.${table} where ${where}`)).rows[0]!.n;
 
-/** Whether each of Ann's stays is told to be a repeat guest's, and which others are hers. */
+/** For each of Ann's stays, whether the guest counts as a repeat guest, and the other stays found. */
 async function knownStays() {
   const isRepeat = repeatGuestReads(pool);
   const others = await Promise.all(
@@ -86,7 +86,7 @@ async function knownStays() {
   return { repeats: await Promise.all(ann.map((id) => isRepeat({ accountId, id }))), others };
 }
 
-/** Columns with a row in whose text one of the words stands, each as `schema.table.column`. */
+/** Columns in which a row contains one of the words, each as `schema.table.column`. */
 async function columnsWith(words: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -101,10 +101,10 @@ async function columnsWith(words: string[]): Promise<string[]> {
   return holding;
 }
 
-/** Long enough that ciphertext does not hold one by chance: five letters stood in one of ten thousand rows in a run of ten. */
+/** Long enough not to occur in ciphertext by chance: five letters appeared in one of ten thousand rows in one run. */
 const ANNS = ['qzvorann', 'qzvorlee', 'qzvor[.]', '3035550187'];
 
-test('without the setting contacts are stored as they were, and the command does nothing', async () => {
+test('stores contacts in plain text without the setting, and the command does nothing', async () => {
   for (const stay of [PAST, NEXT]) {
     const made = await book({ ...stay, guest: ANN });
     accountId = made.user_id;
@@ -128,7 +128,7 @@ test('without the setting contacts are stored as they were, and the command does
   expect(await many('contact_index is not null')).toBe(0);
 });
 
-test('once it is set, what is in plain text is read, found and recognized as before', async () => {
+test('with the setting, contacts in plain text are still read, searched and recognized', async () => {
   records = await recordsOf(ann);
   await service.restart(SEALING);
   expect(await recordsOf(ann)).toEqual(records);
@@ -139,7 +139,7 @@ test('once it is set, what is in plain text is read, found and recognized as bef
   expect(await found('qzvorann')).toBe(3);
   expect(await found('qzvor.ann@example.com')).toBe(3);
   expect(await found('303 555 0187')).toBe(3);
-  // The stay that is over matters no more when a guest is screened again.
+  // A past stay no longer matters when a guest is screened again.
   const coming = ann.slice(1).sort();
   expect(await knownStays()).toEqual({ repeats: [false, true, true], others: [coming, coming, coming] });
   expect(await command(['check']).ended).toMatchObject({
@@ -148,13 +148,13 @@ test('once it is set, what is in plain text is read, found and recognized as bef
   });
 });
 
-test('the setting can not be taken back', async () => {
+test('the setting cannot be reverted', async () => {
   const refused = openContactSeal(pool, false, openLog('silent', 'test'));
   await expect(refused).rejects.toThrow(/SEAL_CONTACTS: contacts in this database are encrypted/);
 });
 
 test(
-  'what is there already is encrypted while the service writes, also after a kill, and nothing is left in plain text',
+  'encrypts existing contacts while the service writes, also after a kill, and leaves no plain text',
   async () => {
     const ofOthers = `reservation_id not in ('${ann.join(`', '`)}')`;
     const states = await many(ofOthers, 'reservation_state');
@@ -185,7 +185,7 @@ test(
     expect(await many('guest_email_key is not null or guest_phone_key is not null')).toBe(0);
     expect(await many('guest_email_key is not null or guest_phone_key is not null', 'reservation_state')).toBe(0);
     expect(await many('guest_email_mark is not null', 'reservation_state')).toBeGreaterThan(MANY);
-    // Encrypting is no change of a reservation: nobody writes those of others here.
+    // Encryption does not change a reservation: no other test writes to these.
     expect(await many(ofOthers, 'reservation_state')).toBe(states);
     const names = (await openedValues(pool, 'screening.reservation')).filter(
       ({ place }) => place.column === 'guest_full_name',
@@ -199,7 +199,7 @@ test(
   LONG,
 );
 
-test('afterwards guests are read, found and recognized, and plain keys come no more', async () => {
+test('encrypted guests are read, searched and recognized, and no plain keys are added', async () => {
   const [, second] = await recordsOf(ann);
   expect(second).toEqual(records[1]);
   expect(await found('quark')).toBe(2);
@@ -215,7 +215,7 @@ test('afterwards guests are read, found and recognized, and plain keys come no m
   expect(await command().ended).toMatchObject({ code: 0 });
 });
 
-test('what a process without the setting wrote meanwhile is told, and encrypted by the next run', async () => {
+test('reports contacts that a process without the setting wrote, and the next run encrypts them', async () => {
   await pool.query(
     `update screening.reservation set guest_full_name = 'Qzvorann Late', guest_email = 'qzvor.late@example.com',
        guest_email_key = 'qzvor.late@example.com', guest_email_mark = null where id = $1`,
@@ -234,7 +234,7 @@ test('what a process without the setting wrote meanwhile is told, and encrypted 
   expect([await found('late'), await columnsWith(ANNS)]).toEqual([1, []]);
 });
 
-test('a contact that was copied to another row or column does not open', async () => {
+test('a contact copied to another row or column does not decrypt', async () => {
   const shown = async () => (await service.rest('GET', `/reservations/${ann[1]}`)).status;
   expect(await shown()).toBe(200);
   const { rows } = await pool.query(`select guest_first_name as kept from screening.reservation where id = $1`, [
@@ -251,7 +251,7 @@ test('a contact that was copied to another row or column does not open', async (
   expect(await shown()).toBe(200);
 });
 
-test('a name that looks like an encrypted value is one, whatever the setting', async () => {
+test('a name that looks like an encrypted value stays a name, whatever the setting', async () => {
   const other = await runningTest();
   try {
     const looks = seal('nobody', 'screening.reservation.guest_last_name', { accountId, id: ann[0]! });

@@ -31,7 +31,7 @@ interface Wanted {
   text: string;
 }
 
-/** What would have to change, each in a word or two. */
+/** The changes that would turn the decision, each in a word or two. */
 async function wanted(id: string): Promise<string[]> {
   const query = 'query ($id: ID!) { explainDecision(reservationId: $id) { outcome replayed { same } } }';
   const { data } = await service.graph(query, { id });
@@ -48,7 +48,7 @@ async function changed(path: string, body: object, method = 'PUT') {
   expect([status, told.error]).toEqual([200, undefined]);
 }
 
-test('a guest who has not been to the portal is verified once they have finished the page that is named', async () => {
+test('a guest without portal answers is verified after completing the page named', async () => {
   const { id, guest_portal_url: link } = await book({ guest: guest('portal@example.com') }, '?sync=1');
   expect([await statusOf(id), await wanted(id)]).toEqual(['pending', ['accept_screen AboutYou']]);
   const { code } = await (await PortalGuest.open(service, link)).submit('AboutYou', ABOUT_YOU);
@@ -56,14 +56,14 @@ test('a guest who has not been to the portal is verified once they have finished
   await verified(id);
 });
 
-test('a throw-away address is all that stands in the way, and a lasting one takes it away', async () => {
+test('a disposable address is the only obstacle, and a permanent one removes it', async () => {
   const { id } = await book({ guest: guest('ann@mailinator.com') });
   expect([await statusOf(id), await wanted(id)]).toEqual(['review', ['remove_risk email_disposable']]);
   await changed(`/reservations/${id}`, { guest: { email: 'lasting@example.com' } });
   await verified(id);
 });
 
-test('a guest on the list of unwanted ones is verified when the entry goes', async () => {
+test('a blacklisted guest is verified when the entry is removed', async () => {
   const { body: entry } = await service.rest('POST', '/blacklist', { email: 'noisy@example.com' });
   const { id } = await book({ guest: { ...guest('noisy@example.com'), phone: '+13035550177' } });
   expect(await wanted(id)).toEqual(['remove_risk blacklist_email']);
@@ -71,7 +71,7 @@ test('a guest on the list of unwanted ones is verified when the entry goes', asy
   await verified(id);
 });
 
-test('payments that failed are made good by one that goes through', async () => {
+test('a successful payment makes up for failed ones', async () => {
   const { id } = await book({ guest: guest('payer@example.com') });
   await requireScreens(service, id, { SecurityDeposit: 'required' });
   const event = {
@@ -92,7 +92,7 @@ test('payments that failed are made good by one that goes through', async () => 
   await verified(id);
 });
 
-test('of several risks those are named without which the guest would be verified', async () => {
+test('of several risks, names those without which the guest would be verified', async () => {
   const born = `${new Date().getUTCFullYear() - 16}-01-01`;
   const { id } = await book({ guest: { ...guest('young@mailinator.com'), birth_date: born } });
   expect(await statusOf(id)).toBe('review');
@@ -108,7 +108,7 @@ async function go(id: string, state: string) {
   expect((await service.graph(STATE, { id, state })).errors).toBeUndefined();
 }
 
-test("what an operator's rule holds up is said, with what it would hold up after everything else was mended", async () => {
+test("names what an operator's rule blocks, and what it would block after every other fix", async () => {
   const input = { name: 'Direct ones', condition: 'reservation.source == "direct"', actions: [{ kind: 'flag' }] };
   const { id: rule } = (await service.graph(SAVE, { input })).data.saveBusinessRule;
   const fleeting = { name: 'Doubtful', condition: 'decision.risk_score > 20.0', actions: [{ kind: 'flag' }] };

@@ -5,8 +5,8 @@ import { type ProviderServer, providerServer } from '../support/provider-server.
 import { loadSdn } from '../support/watchlists.js';
 
 /**
- * Each source in each state that it can be in: what the lookup, the report, its risk status and the entry say. Nobody is
- * cleared but in the state in which everything was searched.
+ * Each source in each of its states: what the lookup, the report, its risk status and the entry say. A guest is
+ * cleared only in the state in which everything was searched.
  */
 
 const { here } = datasetTests();
@@ -55,7 +55,7 @@ async function loadHere(): Promise<void> {
   await here.store.load('news', file('english.ndjson', plainNews()), { part: 'english' });
 }
 
-/** As if everything had been imported long ago: the news too, whose latest article is then old. */
+/** As if everything had been imported long ago, news included, whose latest article is then old. */
 async function growOld(): Promise<void> {
   await here.client.query(
     `update intelligence.dataset_version set source_date = '2021-07-01' where state = 'in_force'`,
@@ -70,7 +70,7 @@ async function renew(): Promise<void> {
   await here.service.restart({});
 }
 
-/** Every provider fails, beside imports that know nobody. */
+/** Every provider fails, and the imports have no record of the guest. */
 async function failing(): Promise<void> {
   for (const name of ['yente', 'offenders', 'gdelt'] as const) {
     servers[name] = await providerServer();
@@ -99,7 +99,7 @@ interface State {
   /** Whether a guest from Florida may pass. */
   clears: boolean;
   risk: string | null;
-  /** What each source lacks, by the first reason that is told. */
+  /** The gap of each source, by the first reason reported. */
   lacks: Record<'watchlist' | 'sex_offenders' | 'evictions' | 'adverse_media', string | null>;
 }
 
@@ -158,10 +158,10 @@ const ENTRIES: [name: string, screen: string, rests: (keyof State['lacks'])[]][]
 
 const WAIT_MS = 120_000;
 
-/** A source that fails is asked seven times, over 126 to 252 seconds: its next turn is now. */
+/** A failing source is asked seven times, over 126 to 252 seconds: its next attempt is due now. */
 const hurry = () => here.client.query(`update jobs.job set start_after = now() where state = 'retry'`);
 
-/** The stay of a guest of their own for whom one screen is on. */
+/** A stay of a new guest for whom one screen is on. */
 async function stay(last: string, screen: string): Promise<string> {
   const guest = { ...guestOf(last), email: `${last}-${screen}@example.com` };
   const made = await here.service.rest('POST', '/reservations?sync=1&skip_gp=1', { without_listing: true, guest });
@@ -170,7 +170,7 @@ async function stay(last: string, screen: string): Promise<string> {
   return id;
 }
 
-/** The entry once its search has ended: PASS, or what keeps it from that. */
+/** The entry after its search has ended: PASS, or the reason against it. */
 function settled(id: string, name: string, passes: boolean) {
   return eventually(async () => {
     await hurry();
@@ -189,7 +189,7 @@ describe.each(STATES.map((state, at) => ({ ...state, last: LAST_NAMES[at]! })))(
     let report: string;
     const stays: string[] = [];
 
-    // All of them at once, since sources that fail are asked again for minutes.
+    // All at once, since failing sources are retried for minutes.
     beforeAll(async () => {
       await prepare();
       const made = await here.service.rest('POST', '/background-check/submit?type=globalcheck', personOf(last));

@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually.js';
 import { type ProviderServer, providerServer } from '../support/provider-server.js';
 import { loadSdn } from '../support/watchlists.js';
 
-/** Nobody is cleared by a source that was not searched, holds other places only, is too old, or failed. */
+/** A source clears nobody if it was not searched, covers other places only, is out of date, or failed. */
 
 const { here, entryOf } = datasetTests();
 
@@ -18,7 +18,7 @@ const casesOf = (state: string) =>
     `full_name,eviction_date,source,state\nQuillon Vance,${new Date().getUTCFullYear() - 1}-02-03,US-${state},${state}\n`,
   );
 
-/** The lookup over REST, what it says of its coverage, and the names of its gaps. */
+/** The lookup over REST, its coverage, and the names of its gaps. */
 async function lookedUp(path: string) {
   const { status, body, headers } = await here.service.rest('GET', path);
   expect([status, body.total]).toEqual([200, 0]);
@@ -41,7 +41,7 @@ interface Item {
   gaps: { reason: string }[];
 }
 
-/** The report on a person: what it comes to, and of each source whether it was searched and what it lacks. */
+/** The report on a person: its result, and for each source whether it was searched and its gap. */
 async function checked(person: object) {
   const made = await here.service.rest('POST', '/background-check/submit?type=globalcheck', person);
   const report = await eventually(async () => {
@@ -61,7 +61,7 @@ const DPL =
 
 let number = 0;
 
-/** The entry of a new guest, where one add-on is on. */
+/** The entry of a new guest with one add-on enabled. */
 async function entry(name: string, screen: string, status: string, told: string[] = []) {
   number += 1;
   const guest = { ...FLORIDA, email: `guest-${number}@example.com` };
@@ -78,7 +78,7 @@ async function entry(name: string, screen: string, status: string, told: string[
 
 const NONE = 'none;reason="no_records_imported"';
 
-test('nothing loaded: every lookup says that nobody looked, and no entry passes', async () => {
+test('nothing loaded: every lookup reports that nothing was searched, and no entry passes', async () => {
   expect(await register()).toEqual([NONE, ['no_records_imported']]);
   expect(await cases()).toEqual([NONE, ['no_records_imported']]);
   expect(await lists()).toEqual([NONE, ['no_records_imported']]);
@@ -93,7 +93,7 @@ test('nothing loaded: every lookup says that nobody looked, and no entry passes'
   }
 });
 
-test('lists that are arrays say in a header whether anybody looked', async () => {
+test('lookups that return arrays report in a header whether anything was searched', async () => {
   for (const path of [
     'breaches/a@example.com',
     'whois/example.com',
@@ -116,7 +116,7 @@ test('loaded for another state: Texas clears nobody in Florida', async () => {
   expect(verification).toBe('pending');
 });
 
-test('another list than the promised one clears nobody', async () => {
+test('a list other than the required one clears nobody', async () => {
   await here.store.load('bis-dpl', here.store.file('dpl.txt', DPL));
   expect(await lists()).toEqual(['partial;reason="list_not_imported"', ['list_not_imported']]);
   expect((await entry('sanctions', 'SanctionsSearchAddon', 'INCOMPLETE')).help).toContain(
@@ -124,7 +124,7 @@ test('another list than the promised one clears nobody', async () => {
   );
 });
 
-test('one source of four clears nobody: the report is for review and names what is missing', async () => {
+test('one source of four clears nobody: the report needs review and names the missing sources', async () => {
   await loadSdn(here.store);
   expect(await lists()).toEqual(['complete', []]);
   expect(await checked({ ...PERSON, country: 'US', state: 'US-FL' })).toMatchObject({
@@ -138,21 +138,21 @@ test('one source of four clears nobody: the report is for review and names what 
   await entry('background_check', 'BackgroundCheck', 'INCOMPLETE', told);
 });
 
-test('a state whose register is switched off clears nobody', async () => {
+test('a state with a disabled register clears nobody', async () => {
   expect(await checked({ ...PERSON, country: 'US', state: 'US-CA' })).toMatchObject({
     risk: 'REVIEW',
     sex_offenders: ['FAILED', false, 'state_switched_off'],
   });
 });
 
-test('a register of the United States says nothing of somebody who lives in France, and is not missed there', async () => {
+test('a US register says nothing about a resident of France, and does not count as missing', async () => {
   expect(await checked({ ...PERSON, country: 'FR' })).toMatchObject({
     sex_offenders: ['NO_RESULTS', false],
     evictions: ['NO_RESULTS', false],
   });
 });
 
-test('loaded for here: the entry passes and says what was searched', async () => {
+test('loaded for here: the entry passes and lists the sources searched', async () => {
   await here.store.load('sex-offenders', registerOf('FL'), { part: 'florida' });
   await here.store.load('evictions', casesOf('FL'), { part: 'florida' });
   expect(await register()).toEqual(['complete', []]);
@@ -163,7 +163,7 @@ test('loaded for here: the entry passes and says what was searched', async () =>
   expect((await entry('sanctions', 'SanctionsSearchAddon', 'PASS')).help).toContain('OFAC');
 });
 
-test('data that is too old clears nobody until a newer copy is there', async () => {
+test('out-of-date data clears nobody until a newer copy is imported', async () => {
   await here.client.query(
     `update intelligence.dataset_version set source_date = '2021-07-01' where state = 'in_force'`,
   );
@@ -206,12 +206,12 @@ describe('with providers', () => {
 
   afterAll(() => Promise.all(Object.values(servers).map((server) => server.stop())));
 
-  test('every list is asked: a provider that knows nobody does not hide who is on an imported list', async () => {
+  test('searches every list: an empty provider does not hide a match on an imported list', async () => {
     const { body } = await here.service.rest('GET', '/global-watchlist/search?name=Odette%20Quillfeather');
     expect(body.items).toEqual([expect.objectContaining({ source: 'OFAC' })]);
   });
 
-  test('the sources that are named are those that are asked, and a search can be narrowed to them', async () => {
+  test('names the sources that were asked, and a search can be limited to them', async () => {
     const { body } = await here.service.rest('GET', '/global-watchlist/sources');
     expect(body.sources).toEqual(['BIS-DPL', 'OFAC', 'yente']);
     const before = servers.yente!.asked.length;
@@ -223,12 +223,12 @@ describe('with providers', () => {
     expect(none.headers.get('lookup-coverage')).toBe('none;reason="no_such_source"');
   });
 
-  test('a provider that covers every state stands in for a register that is not imported', async () => {
+  test('a provider that covers every state replaces a register that is not imported', async () => {
     const path = '/lookup/sexoffender?fname=Wilhelmina&lname=Ashgrove&dob=1980-01-02&state=GA';
     expect(await lookedUp(path)).toEqual(['complete', []]);
   });
 
-  test('one that fails clears nobody, though the others know nothing', async () => {
+  test('a failing provider clears nobody, even if the others find nothing', async () => {
     for (const server of Object.values(servers)) server.mood = 'error';
     expect(await register()).toEqual(['partial;reason="provider_failed"', ['provider_failed']]);
     expect(await lists()).toEqual(['partial;reason="provider_failed"', ['provider_failed']]);

@@ -68,7 +68,7 @@ const entryOf = async (id: string, status: string) =>
     return entry.status === status ? entry : null;
   });
 
-test('nobody is asked about before they agreed; then the bureau is told who agreed, when and to what', async () => {
+test('asks the bureau only after consent, and passes on who agreed, when and to what', async () => {
   const { id, url } = await stay();
   await eventually(async () => (await helpOf(id)).includes('Waiting for the guest to complete: Credit check.'));
   expect(bureau.asked).toEqual([]);
@@ -96,7 +96,7 @@ test('nobody is asked about before they agreed; then the bureau is told who agre
   await eventually(async () => (await summaryOf(id)).verification_status === 'verified');
 });
 
-test('the answer is kept and never the report; a change of the dates asks nobody again', async () => {
+test('stores the answer and never the report; a change of dates asks for no new one', async () => {
   const { id } = await stay('?skip_gp=1&sync=1');
   await entryOf(id, 'PASS');
   const { rows } = await client.query(`select t::text as row from screening.decision t where reservation_id = $1`, [
@@ -113,7 +113,7 @@ test('the answer is kept and never the report; a change of the dates asks nobody
   expect(bureau.asked).toHaveLength(asked);
 });
 
-test('what the bureau names is for a person to weigh, adds to the risk, and tells what would have to change', async () => {
+test('a negative report goes to a reviewer, adds to the risk, and lists the changes required', async () => {
   bureau.says = () => ({ status: 200, body: { outcome: 'consider', score: 540, reasons: ['collections'] } });
   const { id } = await stay('?skip_gp=1&sync=1', { ...GUEST, full_name: 'Bea Debt' });
   expect((await entryOf(id, 'REVIEW')).findings).toEqual([
@@ -127,7 +127,7 @@ test('what the bureau names is for a person to weigh, adds to the risk, and tell
   expect(explainDecision.outcome.counterfactuals).toMatchObject([{ kind: 'remove_risk', code: 'credit_to_consider' }]);
 });
 
-test('a bureau that fails or says nonsense leaves the check incomplete, and it is asked again', async () => {
+test('a bureau that fails or returns nonsense leaves the check incomplete, and is asked again', async () => {
   bureau.mood = 'error';
   const { id } = await stay('?skip_gp=1', { ...GUEST, full_name: 'Cy Wait' });
   await eventually(async () => (await helpOf(id)).includes('will be retried'), 20_000);
@@ -139,7 +139,7 @@ test('a bureau that fails or says nonsense leaves the check incomplete, and it i
   expect((await entryOf(id, 'REVIEW')).findings).toEqual(['Credit bureau: no credit file found for this person.']);
 });
 
-test('a key can not ask the bureau, and a guest of whom too little is known is not asked about', async () => {
+test('an API key cannot ask the bureau, and a guest with too little data is not checked', async () => {
   const query = `{ guestSignals(input: { credit: { name: "A", birthDate: "1990-01-01", address: "B" } }) { credit { known } } }`;
   const { errors } = await service.graph(query);
   expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
@@ -148,7 +148,7 @@ test('a key can not ask the bureau, and a guest of whom too little is known is n
   expect(bureau.asked).toEqual([]);
 });
 
-test('without a bureau the check stays incomplete with the reason', async () => {
+test('without a bureau the check stays incomplete, with the reason', async () => {
   const alone = await runningTest();
   try {
     const made = await alone.rest('POST', '/reservations?skip_gp=1&sync=1', { without_listing: true, guest: GUEST });

@@ -61,7 +61,7 @@ beforeAll(async () => {
     await book({ without_listing: true, status: 'INQUIRY' }, as(CHILD)),
   ];
   await book({ without_listing: true }, as(STRANGER));
-  await new Promise((resolve) => setTimeout(resolve, 1_000)); // the first key's accounts are believed for so long
+  await new Promise((resolve) => setTimeout(resolve, 1_000)); // the first key's accounts are cached for this long
 });
 
 afterAll(async () => {
@@ -69,7 +69,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** The letters a to e stand for the reservations in the order in which they were made. */
+/** The letters a to e stand for the reservations in creation order. */
 const letters = (found: { id: string }[]) =>
   found.map(({ id }) => 'abcde'[ids.reservations.indexOf(id)] ?? '?').join('');
 
@@ -110,7 +110,7 @@ const CONNECTION = /* GraphQL */ `
   }
 `;
 
-/** What both kinds of list hold, which is the same. */
+/** The common content of both kinds of list. */
 async function listed(variables: object, headers = {}): Promise<string> {
   const { data, errors } = await service.graph(LIST, variables, headers);
   expect(errors).toBeUndefined();
@@ -164,7 +164,7 @@ test.each([
   expect(letters_).toBe(expected);
 });
 
-test('filtered by what the verification shows', async () => {
+test('filtered by verification results', async () => {
   const { data } = await service.graph('{ reservations { items { id summary { status riskColor } } } }');
   const items = data.reservations.items as { id: string; summary: { status: string; riskColor: string } }[];
   for (const { summary } of items) {
@@ -176,7 +176,7 @@ test('filtered by what the verification shows', async () => {
   expect(await listed({ filter: { riskColor: 'black' } })).toBe('');
 });
 
-test.each(SORTS)('a connection by %s gives each once, in pages of any size', async (sort, expected) => {
+test.each(SORTS)('a connection by %s returns each node once, in pages of any size', async (sort, expected) => {
   for (const first of [1, 2, 3, 5]) {
     let [found, after] = ['', null as string | null];
     for (let more = true; more;) {
@@ -191,7 +191,7 @@ test.each(SORTS)('a connection by %s gives each once, in pages of any size', asy
   }
 });
 
-test('rows that were made in the same microsecond or a few apart are told apart', async () => {
+test('distinguishes rows created within a microsecond or a few of each other', async () => {
   const texts = ['2031-01-01 00:00:00.000001+00', '2031-01-01 00:00:00.000002+00', '2031-01-01 00:00:00.000002+00'];
   for (const [n, text] of texts.entries())
     await client.query('update screening.reservation set updated_at = $2 where id = $1', [ids.reservations[n], text]);
@@ -217,7 +217,7 @@ test.each([
   ['a day that is none', { filter: { checkInFrom: '2030-02-30' } }],
   ['a day with a time', { filter: { checkInTo: '2030-02-20T10:00' } }],
   ['a source with NUL', { filter: { source: 'a\u0000b' } }],
-])('is told apart as bad input: %s', async (_title, variables) => {
+])('rejects as bad input: %s', async (_title, variables) => {
   const { errors } = await service.graph(CONNECTION, variables);
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_INPUT']);
 });
@@ -226,7 +226,7 @@ test.each([
   ['a status', { filter: { status: 'confirmed' } }],
   ['a colour', { filter: { riskColor: 'blue' } }],
   ['an order', { sort: 'price' }],
-])('a word that is none of its list is refused before anything is asked: %s', async (_title, variables) => {
+])('rejects a value outside its enum before any query: %s', async (_title, variables) => {
   const { data, errors } = await service.graph(CONNECTION, variables);
   expect(data).toBeUndefined();
   expect(errors?.[0]?.message).toMatch(/does not exist in "(ReservationStatus|RiskColor|ReservationSort)" enum/);
@@ -236,7 +236,7 @@ test.each([
   ['POST', '/reservations', { without_listing: true, guest: GUEST, status: 'confirmed' }, 'status'],
   ['PUT', '/reservations/ID', { status: 'GONE' }, 'status'],
   ['POST', '/reservations/ID/status', { supervised: 'APPROVE' }, 'supervised'],
-])('REST: %s %s tells which member is not of its list', async (method, path, body, member) => {
+])('REST: %s %s reports the member whose value is not allowed', async (method, path, body, member) => {
   const answer = await service.rest(method, path.replace('ID', ids.reservations[0]!), body);
   expect(answer).toMatchObject({ status: 400, body: { code: 'bad_input', details: [{ loc: [member] }] } });
 });
@@ -262,7 +262,7 @@ const NODES = /* GraphQL */ `
   }
 `;
 
-test('nodes finds each kind of thing, in the order asked, with fields of the subgraph that owns it', async () => {
+test('nodes finds every kind of node, in the requested order, with fields of the owning subgraph', async () => {
   const [first] = ids.reservations;
   const asked = [UNKNOWN, ids.listing, first, 'no identifier', CHILD, first!.toUpperCase(), ids.account];
   const { data, errors } = await service.graph(NODES, { ids: asked });
@@ -283,7 +283,7 @@ test('nodes finds each kind of thing, in the order asked, with fields of the sub
   expect(one.data.node).toEqual({ id: first, nights: 2 });
 });
 
-test("a stranger's nodes are nobody's, and a child does not see its parent", async () => {
+test('nodes hides those of other accounts, and a child does not see its parent', async () => {
   const asked = [ids.listing, ids.account, ...ids.reservations];
   for (const id of [STRANGER, CHILD]) {
     const { data } = await service.graph(NODES, { ids: asked }, as(id));
@@ -292,7 +292,7 @@ test("a stranger's nodes are nobody's, and a child does not see its parent", asy
   }
 });
 
-test('nodes takes a hundred identifiers and no more', async () => {
+test('nodes accepts at most a hundred identifiers', async () => {
   const { data } = await service.graph(NODES, { ids: Array.from({ length: 100 }, () => ids.listing) });
   expect(data.nodes).toHaveLength(100);
   const { errors } = await service.graph(NODES, { ids: Array.from({ length: 101 }, () => ids.listing) });
@@ -316,7 +316,7 @@ const EXPLAIN = /* GraphQL */ `
   }
 `;
 
-test('a stored decision is decided again, and what the rules of then said otherwise is shown', async () => {
+test('a stored decision is replayed, and differences to the rules of that time are shown', async () => {
   const [id] = ids.reservations;
   const replayed = async () => (await service.graph(EXPLAIN, { id })).data.explainDecision.replayed;
   expect(await replayed()).toMatchObject({ same: true, differences: [] });

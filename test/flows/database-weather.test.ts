@@ -7,12 +7,12 @@ import { FIRST_KEY } from '../support/running.js';
 import { until } from '../support/until.js';
 
 const LONG = 240_000;
-/** The limits that are promised, and what a machine with too much to do may add. */
+/** The promised limits, plus a margin for an overloaded machine. */
 const BUSY_MS = 2_000;
 const ANSWER_MS = 10_000 + BUSY_MS;
 const READY_MS = 2_000 + BUSY_MS;
 const RECOVERY_MS = 5_000 + BUSY_MS;
-/** The gateway's pool, the queue's, the one that listens, the probe's, and those of the process that works. */
+/** The connections of the gateway's pool, the queue, the listener, the probe, and the worker process. */
 const MAX_CONNECTIONS = 21 + 4 + 10 + 4 + 3;
 
 const headers = { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' };
@@ -68,7 +68,7 @@ const list = () => ask('GET', '/v1/reservations?size=5');
 const graph = () => ask('POST', '/graphql', { query: '{ events(limit: 1) { sequence } }' });
 const ready = () => ask('GET', '/health/ready');
 
-/** Many callers at once. */
+/** Many concurrent callers. */
 const crowd = (each: number) => Promise.all([write, list, graph].flatMap((one) => Array.from({ length: each }, one)));
 
 const connectionsThere = async (): Promise<number> => {
@@ -76,7 +76,7 @@ const connectionsThere = async (): Promise<number> => {
   return (await client.query<{ n: number }>(text)).rows[0]!.n - 1;
 };
 
-/** Everything is well within the promised time, and nothing that was accepted is lost. */
+/** Everything is well within the promised time, and no accepted write is lost. */
 async function recovers(): Promise<void> {
   const startedAt = Date.now();
   await until(async () => (await ready()).status === 200 && (await write()).status === 200, RECOVERY_MS);
@@ -90,19 +90,19 @@ async function recovers(): Promise<void> {
 function expectUnavailable(answers: Answer[]): void {
   const late = answers.filter(({ tookMs }) => tookMs > ANSWER_MS);
   expect(late).toEqual([]);
-  // The graph answers errors with 200 or with their status; what it says is checked by its code elsewhere.
+  // The graph returns errors with 200 or with their status; other tests check its codes.
   const rest = answers.filter(({ status }) => status !== 200);
   expect(rest.length).toBeGreaterThan(0);
   for (const one of rest)
     expect(one).toMatchObject({ status: 503, code: 'unavailable', retryAfter: expect.any(String) });
 }
 
-test('what is asked of a well database is answered', async () => {
+test('a healthy database: every request is answered', async () => {
   expect((await crowd(3)).map(({ status }) => status)).toEqual(Array(9).fill(200));
 });
 
 test(
-  'a silent database: 503 within ten seconds, readiness within two, no pile of connections, and all is well after it',
+  'a silent database: 503 within ten seconds, readiness within two, no pile-up of connections, then recovery',
   async () => {
     await proxy.set('silent');
     const asked = crowd(30);
@@ -111,7 +111,7 @@ test(
     expect(looks.map(({ status }) => status)).toEqual(Array(5).fill(503));
     expect(looks.filter(({ tookMs }) => tookMs > READY_MS)).toEqual([]);
     expectUnavailable(await asked);
-    // Once more, now that every connection has been given up.
+    // Once more, now that every connection has been dropped.
     expectUnavailable(await crowd(10));
     expect(proxy.connections()).toBeLessThanOrEqual(MAX_CONNECTIONS);
     await proxy.set('fair');
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'a statement that hangs in the database itself is ended there, and its caller has an answer in time',
+  'a statement that hangs in the database is canceled there, and its caller gets an answer in time',
   async () => {
     await client.query('begin');
     await client.query('lock table screening.reservation in access exclusive mode');
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'a database whose connections break, one after the other or all at once, loses nothing that was accepted',
+  'a database whose connections break, one by one or all at once, loses no accepted write',
   async () => {
     const asked = crowd(20);
     proxy.reset();
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  'a database that refuses: 503 at once, and all is well after it',
+  'a database that refuses connections: 503 at once, then recovery',
   async () => {
     await proxy.set('refused');
     const answers = await crowd(10);
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  'a slow way to the database: everything is answered, in time or with 503',
+  'a slow connection to the database: every request is answered, in time or with 503',
   async () => {
     await proxy.set('late');
     const answers = await crowd(3);

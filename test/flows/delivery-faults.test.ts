@@ -34,14 +34,14 @@ async function delivery(): Promise<Delivery | undefined> {
   return (await pool.query<Delivery>(text)).rows[0];
 }
 
-/** Has the body of the delivery unreadable since so long ago, and due now. */
+/** Makes the body of the delivery unreadable since that long ago, and due now. */
 const faultSince = (ago: string) =>
   pool.query(
     `update identity.delivery set body = 'unreadable', first_failed_at = now() - $1::interval, next_at = now()`,
     [ago],
   );
 
-test('a delivery that we cannot make is put off for longer each time, and is no attempt', async () => {
+test('a delivery that we cannot build is postponed with a growing delay and does not count as an attempt', async () => {
   for (const [ago, least, most] of [
     ['0 seconds', 8, 11],
     ['200 seconds', 190, 210],
@@ -56,13 +56,13 @@ test('a delivery that we cannot make is put off for longer each time, and is no 
   }
 });
 
-test('after three days it is given up, with the reason', async () => {
+test('after three days it is dropped, with the reason', async () => {
   await faultSince('3 days 1 minute');
   await until(async () => (await delivery())?.state === 'dead');
   expect(await delivery()).toMatchObject({ error: 'not_sendable', attempts: 1 });
 });
 
-/** The first two times that an outcome is written down it fails; a sequence counts on through a rollback. */
+/** The first two writes of an outcome fail; a sequence keeps counting through a rollback. */
 const FAULTS = `
   create sequence identity.faults;
   grant all on sequence identity.faults to public;
@@ -73,7 +73,7 @@ const FAULTS = `
     end $$;
   create trigger refuse before update on identity.delivery for each row execute function identity.refuse()`;
 
-test('what the database did not take at first is written down again, and nothing is posted twice', async () => {
+test('an outcome that the database rejected is written again, and nothing is posted twice', async () => {
   const receiver = await startReceiver();
   try {
     await pool.query('delete from identity.delivery');

@@ -19,7 +19,7 @@ async function read(path: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** A request whose path is sent as it is written. */
+/** A request whose path is sent unchanged. */
 function readRaw(path: string, headers: Record<string, string> = {}) {
   const { port } = new URL(service.url);
   return new Promise<{ status: number; headers: IncomingHttpHeaders; size: number }>((resolve, reject) => {
@@ -35,14 +35,14 @@ function readRaw(path: string, headers: Record<string, string> = {}) {
 
 const addressesIn = (text: string) => [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address!);
 
-/** Pages of the site that the sidebar leads to. */
+/** Pages of the site linked from the sidebar. */
 async function sidebarPages(): Promise<string[]> {
   const { text } = await read('/docs/');
   const sidebar = /<aside class="VPSidebar.*?<\/aside>/s.exec(text)![0];
   return addressesIn(sidebar).filter((address) => address.startsWith('/docs/'));
 }
 
-test('/docs is the site, with the sections in order and links to the generated reference', async () => {
+test('/docs serves the site, with the sections in order and links to the generated reference', async () => {
   const { status, text, headers } = await read('/docs');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(text).toContain('Guest screening</title>');
@@ -62,7 +62,7 @@ test('/docs is the site, with the sections in order and links to the generated r
     expect(text).toMatch(new RegExp(`href="${path}"[^>]*target="_self"|target="_self"[^>]*href="${path}"`));
 });
 
-test('every page of the sidebar opens, and whatever it loads is there', async () => {
+test('every page of the sidebar opens, and its assets load', async () => {
   const pages = await sidebarPages();
   expect(pages.length).toBeGreaterThan(30);
   const loaded = new Set<string>();
@@ -76,7 +76,7 @@ test('every page of the sidebar opens, and whatever it loads is there', async ()
   for (const path of loaded) expect([path, (await read(path)).status]).toEqual([path, 200]);
 });
 
-test('the policy allows the scripts of the page by their hashes and nothing else inline', async () => {
+test("the policy allows the page's scripts by their hashes and no other inline script", async () => {
   for (const path of ['/docs/', '/docs/operate/deploy', '/docs/no-such-page']) {
     const { headers, text } = await read(path);
     const policy = headers.get('content-security-policy')!;
@@ -91,7 +91,7 @@ test('the policy allows the scripts of the page by their hashes and nothing else
   }
 });
 
-test('the search index is on the service and knows the pages', async () => {
+test('the service hosts the search index, and it covers the pages', async () => {
   const app = addressesIn((await read('/docs/')).text).find((address) => /\/app\.[\w-]+\.js$/.test(address))!;
   const theme = addressesIn((await read('/docs/')).text).find((address) => /\/theme\.[\w-]+\.js$/.test(address))!;
   const scripts = `${(await read(app)).text}${(await read(theme)).text}`;
@@ -102,7 +102,7 @@ test('the search index is on the service and knows the pages', async () => {
   expect(text).toContain('webhook');
 });
 
-test('assets are kept for ever and come compressed as the client accepts it; pages are asked for again', async () => {
+test('assets are cached forever and compressed as the client accepts; pages are revalidated', async () => {
   const { text, headers } = await read('/docs/');
   expect(headers.get('cache-control')).toBe('public, max-age=600');
   const script = addressesIn(text).find((address) => /\/theme\.[\w-]+\.js$/.test(address))!;
@@ -125,7 +125,7 @@ test('assets are kept for ever and come compressed as the client accepts it; pag
   expect((await readRaw(script, { 'if-modified-since': since })).status).toBe(304);
 });
 
-test('an unknown page is the 404 page of the site', async () => {
+test('an unknown page returns the 404 page of the site', async () => {
   for (const path of ['/docs/no-such-page', '/docs/assets/none.js', '/docs/guides/none/deeper', '/docs/.built-from']) {
     const { status, text } = await read(path);
     expect([path, status]).toEqual([path, 404]);
@@ -133,7 +133,7 @@ test('an unknown page is the 404 page of the site', async () => {
   }
 });
 
-test('only files of the build are served', async () => {
+test('serves only files of the build', async () => {
   for (const path of [
     '/docs/../package.json',
     '/docs/..%2f..%2fpackage.json',
@@ -147,7 +147,7 @@ test('only files of the build are served', async () => {
   expect((await readRaw('/docs/%zz')).status).toBe(400);
 });
 
-test('a page with a slash at its end leads to the page', async () => {
+test('a page with a trailing slash redirects to the page', async () => {
   const { status, headers } = await readRaw('/docs/operate/deploy/');
   expect([status, headers.location]).toEqual([302, '/docs/operate/deploy']);
 });

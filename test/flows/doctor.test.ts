@@ -21,7 +21,7 @@ async function examine(environment: Record<string, string>): Promise<Examined> {
   return { code: await doctor.ended, text: doctor.written() };
 }
 
-test('a service that runs is found in order, and what is empty is named with what to do', async () => {
+test('reports a running service as healthy, and names empty data with the fix', async () => {
   const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
   const { code, text } = await examine({ DATABASE_URL: service.databaseUrl, DATA_KEY });
   expect(text).toMatch(/ok {2}PostgreSQL \d+/);
@@ -33,7 +33,7 @@ test('a service that runs is found in order, and what is empty is named with wha
   expect(code).toBe(0);
 });
 
-test('settings that cannot be, a folder that cannot be written and a database that is away are problems', async () => {
+test('reports invalid settings, a folder without write access and an unreachable database as problems', async () => {
   const settings = await examine({ PORT: '99999999', LOG_LEVEL: 'loud' });
   expect(settings).toMatchObject({ code: 1, text: expect.stringMatching(/✗ {3}PORT[^]*✗ {3}LOG_LEVEL/) as string });
   const folder = await examine({ DATA_DIR: '/proc/nobody/data', DATABASE_URL: service.databaseUrl });

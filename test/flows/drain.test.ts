@@ -11,13 +11,13 @@ const BODY = JSON.stringify({ without_listing: true, guest: { first_name: 'Ann',
 
 interface Said {
   answered: string[];
-  /** Never left the client: no connection was to be had. */
+  /** Never left the client: no connection was available. */
   refused: number;
-  /** Left, and came to nothing. */
+  /** Sent, but failed. */
   broken: string[];
 }
 
-/** Sends one request; gives the id of what it made. */
+/** Sends one request and returns the id of the record created. */
 type Post = () => Promise<string>;
 
 function undiciClient(url: string): { post: Post; close(): Promise<void> } {
@@ -69,7 +69,7 @@ async function lane(post: Post, isOver: () => boolean, said: Said): Promise<void
 test.each([
   ['undici', undiciClient],
   ['node:http', nodeClient],
-])('SIGTERM under the load of kept-alive clients (%s) breaks no request', async (_name, open) => {
+])('SIGTERM under load from keep-alive clients (%s) breaks no request', async (_name, open) => {
   const said: Said = { answered: [], refused: 0, broken: [] };
   const clients = [open(here.role.url), open(here.role.url)];
   let isOver = false;

@@ -41,7 +41,7 @@ async function service(): Promise<StartedRole> {
 
 const serverPid = () => Number(readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** A tool that needs the database, starts it where it does not run, and ends when it is told to. */
+/** A tool that needs the database, starts it if it does not run, and ends on a signal. */
 async function tool() {
   const code = `
     import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
@@ -73,7 +73,7 @@ async function isAnalysed({ url }: StartedRole, id: string): Promise<boolean> {
 }
 
 test(
-  'a database that a tool has started outlives the tool once a service uses it',
+  'a database started by a tool outlives the tool while a service uses it',
   async () => {
     const first = await tool();
     expect(first.attached).toBe('false');
@@ -82,7 +82,7 @@ test(
     const server = serverPid();
     await first.end();
     expect(serverPid()).toBe(server);
-    // And one that comes and goes while the service runs.
+    // A second tool starts and ends while the service runs.
     const second = await tool();
     expect(second.attached).toBe('true');
     await second.end();
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a second service on the same folder refuses and names the first; the first goes on',
+  'a second service on the same folder exits and names the first, which keeps running',
   async () => {
     const [first] = started as [StartedRole];
     const second = await service();
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'the database is killed: it is started again, answers come within seconds, and what is queued is done',
+  'a killed database is restarted, requests succeed within seconds, and queued work is done',
   async () => {
     const [role] = started as [StartedRole];
     const before = serverPid();
@@ -118,7 +118,7 @@ test(
     await until(async () => (again = await write(role)) !== null, 30_000);
     const backMs = Date.now() - killedAt;
     expect(serverPid()).not.toBe(before);
-    // Ready is where events flow again, too.
+    // Ready also means that events flow again.
     await eventually(async () => (await fetch(`${role.url}/health/ready`)).ok);
     for (const one of [id, again!]) await eventually(() => isAnalysed(role, one), 30_000);
     expect(backMs).toBeLessThan(15_000);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'a killed service leaves no lock behind, and one that is told to stop stops its database',
+  'a killed service leaves no lock behind, and a stopped one stops its database',
   async () => {
     started[0]!.kill();
     await started[0]!.ended;
@@ -141,12 +141,12 @@ test(
 );
 
 test(
-  'a database that cannot be brought back at its address ends the service with a sentence',
+  'a database that cannot restart at its address ends the service with an error message',
   async () => {
     const role = await service();
     await untilReady(role);
     const { port } = JSON.parse(readFileSync(join(folder, 'credentials.json'), 'utf8')) as { port: number };
-    // Whoever takes the port the moment that it is free.
+    // Takes the port as soon as it is free.
     const thief = spawn(process.execPath, [
       '-e',
       `const take = () => require('node:net').createServer().on('error', () => setTimeout(take, 1)).listen(${port}, '127.0.0.1', () => console.log('taken'));

@@ -10,7 +10,7 @@ import { eventually } from '../support/eventually.js';
 
 const { here, ok, erase, settled } = canaryTests();
 
-test('an answer that a request under way keeps after the erasure is forgotten too', async () => {
+test('forgets an answer that a concurrent request stores after the erasure', async () => {
   const guest = { ...NAME, email: CANARY.email };
   const made = [
     await ok('POST', '/reservations', { ...STAY, guest }),
@@ -29,7 +29,7 @@ test('an answer that a request under way keeps after the erasure is forgotten to
   await eventually(async () => (await findCanaries(here.client)).length === 0);
 });
 
-test('what a message said that was on its way meanwhile is not kept, that it was sent is', async () => {
+test('forgets the text of a message in transit, but not that it was sent', async () => {
   const pool = openPool(here.service.databaseUrl, 2, openLog('silent', 'test'));
   try {
     const orm = (await openStores(pool)).orms.get('screening')!;
@@ -59,7 +59,7 @@ test('what a message said that was on its way meanwhile is not kept, that it was
   }
 });
 
-test('an erasure amid updates, decisions and payments of the same reservation leaves nothing of them', async () => {
+test('an erasure during updates, decisions and payments of the same reservation leaves no trace of them', async () => {
   for (let round = 0; round < 8; round += 1) {
     const guest = { ...NAME, email: CANARY.email, phone: CANARY.phones[0] };
     const { id } = await ok('POST', '/reservations', { ...STAY, guest });
@@ -77,7 +77,7 @@ test('an erasure amid updates, decisions and payments of the same reservation le
   expect(await findCanaries(here.client)).toEqual([]);
 });
 
-test('the next booking of the same guest is a new one', async () => {
+test('the next booking of the same guest counts as a new guest', async () => {
   const guest = { ...NAME, email: CANARY.email, phone: CANARY.phones[0] };
   const { id } = await ok('POST', `/reservations?skip_gp=1&sync=1`, { ...STAY, confirmation_code: 'NEXT', guest });
   const summary = await ok('GET', `/reservations/${id}/summary`);

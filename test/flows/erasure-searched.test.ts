@@ -80,7 +80,7 @@ const asked = async (query: string, variables: object = {}) => {
   return data;
 };
 
-/** Nothing waits to be announced, analysed or searched. */
+/** Nothing is left to announce, analyze or search. */
 const settled = () =>
   eventually(async () => {
     const waiting = `select (select count(*) from outbox.announcement)
@@ -112,7 +112,7 @@ const SCREENS = [
 
 const FIELDS = { fields: [{ id: 'why', kind: 'long_text', label: 'Why', required: true }] };
 
-/** Everything that the portal asks, answered with the guest's own marks. */
+/** Everything the portal asks for, answered with the guest's own identifiers. */
 function answers(): Record<string, object> {
   const consent = {
     legalName: NAME,
@@ -154,7 +154,7 @@ function answers(): Record<string, object> {
   };
 }
 
-/** Files of pictures; what is in them is sealed. */
+/** Files of pictures; their content is encrypted. */
 const pictures = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (file) => file.isFile() && /id-images/.test(file.parentPath),
@@ -162,7 +162,7 @@ const pictures = () =>
 
 let id: string;
 
-test('a guest fills in every page, and is searched for wherever something can be searched', async () => {
+test('a guest completes every page, and every possible search runs', async () => {
   const { port } = receiver.address() as AddressInfo;
   for (const key of ['reservation', 'screening', 'guest_portal'])
     await ok('POST', '/accounts/webhooks', {
@@ -208,7 +208,7 @@ test('a guest fills in every page, and is searched for wherever something can be
     expect([key, details[key].status]).toEqual([key, expect.stringMatching(status)]);
 });
 
-test('before the erasure the guest is in documented places only, those of searches, pictures and deliveries among them', async () => {
+test('before the erasure the guest is in documented places only, searches, pictures and deliveries included', async () => {
   await settled();
   const places = placesOf(await findCanaries(client));
   for (const place of [

@@ -25,7 +25,7 @@ const KEPT = {
   'Another address': { search: 'val@example.org' },
 };
 
-test('an erased guest takes those views along that name them, and no others that hold the same letters or digits', async () => {
+test('erases the saved views that name the guest, and no others with the same letters or digits', async () => {
   const made = await service.rest('POST', '/reservations?skip_gp=1', {
     without_listing: true,
     guest: { full_name: 'Al Li', email: 'al@example.org', phone: '+13035550187' },

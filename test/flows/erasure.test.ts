@@ -6,7 +6,7 @@ import { contactsAreSealed } from '../support/running.js';
 const { here, ok, asked, erase, settled } = canaryTests();
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
-/** Reservations: three of the guest's own account, one of the account below, one of somebody else. */
+/** Reservations: three of the guest's own account, one of a child account, one of an unrelated account. */
 const ids: string[] = [];
 let childId: string;
 let otherId: string;
@@ -18,7 +18,7 @@ const ALONG = {
   guests: [{ name: `${CANARY.first} ${CANARY.last}`, email: CANARY.email }],
 };
 
-test('a guest goes through every operation that takes personal data', async () => {
+test('a guest goes through every operation that accepts personal data', async () => {
   const link = (path: string) =>
     encodeURIComponent(`${here.callbacks}${path}?guest=${encodeURIComponent(CANARY.email)}`);
   await ok('POST', '/messaging/templates', {
@@ -79,7 +79,7 @@ test('a guest goes through every operation that takes personal data', async () =
   await ok('POST', `/reservations/${childId}/payments`, payment({ event_id: 'event 2' }), here.child.headers);
 });
 
-test('messages to the guest are sent, refused and waiting', async () => {
+test('messages to the guest are sent, rejected and pending', async () => {
   const words = {
     via: 'email',
     message: { subject: CANARY.words, text: CANARY.words, html: `<b>${CANARY.words}</b>` },
@@ -103,7 +103,7 @@ test('messages to the guest are sent, refused and waiting', async () => {
   );
 });
 
-test('questions about the guest, and requests that are refused, are answered', async () => {
+test('lookups of the guest, and rejected requests, are answered', async () => {
   await asked('query ($n: String!, $e: String!) { phoneFacts(number: $n) { known } emailFacts(email: $e) { known } }', {
     n: CANARY.phones[0],
     e: CANARY.email,
@@ -143,7 +143,7 @@ test('questions about the guest, and requests that are refused, are answered', a
   expect(wrong.errors).toBeDefined();
 });
 
-/** What the service tells whoever reads along: its log, events, audit trail. */
+/** Everything the service reveals to observers: its log, events, audit trail. */
 async function toldAlong(): Promise<string[]> {
   const { body: me } = await here.service.rest('GET', '/accounts/me');
   const lines = [...here.logged];
@@ -164,7 +164,7 @@ test('before the erasure the guest is in the documented columns only', async () 
     ? { clear: of(/^clear$/), sealed: of(/^encrypted$|^clear, or encrypted/) }
     : { clear: of(/^clear$|^clear, or/), sealed: of(/^encrypted$/) };
   const unseen = ['card_iin', 'card_last4', 'card_expiry_month', 'card_expiry_year', 'billing_state_code'];
-  // Nobody sends a file, pays, brings other adults or keeps a view here: see the tests of each.
+  // No guest uploads a file, pays, adds other adults or is in a saved view here: see the tests of each.
   const elsewhere = /^screening\.(portal_(adult|deposit|file)|saved_view)\./;
   expect(
     hits
@@ -182,7 +182,7 @@ test('before the erasure the guest is in the documented columns only', async () 
   expect(findInFiles(here.folder)).toEqual([]);
 });
 
-test('whoever may not see the guest erases nobody, and who names nobody is told so', async () => {
+test('an account that may not see the guest erases nothing, and a request without a guest is rejected', async () => {
   const before = await findCanaries(here.client);
   for (const headers of [here.stranger.headers]) {
     expect(await erase({ reservation_id: ids[0] }, headers)).toMatchObject({
@@ -202,7 +202,7 @@ const statusOf = async (id: string) => (await ok('GET', `/reservations/${id}/sta
 let statuses: object[];
 let bystander: object;
 
-test('the erasure tells what it forgot: by address first, then everything that a reservation leads to', async () => {
+test('the erasure reports what it deleted: by address first, then everything linked to a reservation', async () => {
   statuses = await Promise.all(ids.map(statusOf));
   bystander = (await here.client.query('select * from screening.reservation where id = $1', [otherId])).rows[0];
   const byAddress = await erase(
@@ -226,7 +226,7 @@ test('the erasure tells what it forgot: by address first, then everything that a
   });
   expect(body.reservation_ids.sort()).toEqual([ids[0], ids[2], childId].sort());
   expect(body.decisions).toBeGreaterThanOrEqual(3);
-  // Four entries, the booking, its change, and the first erasure, which named what was related.
+  // Four entries: the booking, its change, and the first erasure, which named related records.
   expect(body.kept_answers).toBe(7);
   expect((await ok('GET', '/blacklist')).items).toEqual([]);
 });
@@ -253,7 +253,7 @@ test('afterwards no table, file, log line, event or audit entry holds the guest'
   expect(marks.rows).toEqual([]);
 });
 
-test('statuses, times, amounts and what the guest did stay', async () => {
+test("keeps statuses, times, amounts and the guest's actions", async () => {
   expect(await Promise.all(ids.map(statusOf))).toEqual(statuses);
   const record = await ok('GET', `/reservations/${ids[0]}`);
   expect(record).toMatchObject({
@@ -292,7 +292,7 @@ test('statuses, times, amounts and what the guest did stay', async () => {
   expect((await fetch(record.guest_portal_url)).status).toBe(404);
 });
 
-test('a late update, decision or message does not bring the guest back', async () => {
+test('a late update, decision or message does not restore the guest', async () => {
   const before = await findCanaries(here.client);
   const refused = { status: 409, body: { code: 'reservation_erased' } };
   const guest = { ...NAME, email: CANARY.email };
@@ -324,7 +324,7 @@ test('a late update, decision or message does not bring the guest back', async (
   expect(await findCanaries(here.client)).toEqual(before);
 });
 
-test('a repeat of a request from before the erasure is neither answered with the guest nor worked on again', async () => {
+test('repeating a request from before the erasure neither returns the guest nor runs again', async () => {
   const link = encodeURIComponent(`${here.callbacks}/made?guest=${encodeURIComponent(CANARY.email)}`);
   const first = { ...STAY, ...ALONG, confirmation_code: 'FIRST', guest: GUEST };
   const key = { 'idempotency-key': 'first booking' };
@@ -335,7 +335,7 @@ test('a repeat of a request from before the erasure is neither answered with the
   expect(await findCanaries(here.client)).toEqual([]);
 });
 
-test('the erasure is an event of each reservation and stands in the audit trail; a repeat is neither', async () => {
+test('the erasure is an event of each reservation and in the audit trail; repeating it is neither', async () => {
   const read = async () =>
     (
       await asked(

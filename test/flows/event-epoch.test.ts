@@ -41,7 +41,7 @@ async function log(query = ''): Promise<{ status: number; body: Log & { code?: s
   return { status, body: { ...(body as Log), epoch: headers.get('events-epoch')! } };
 }
 
-/** Books, and waits until all that follows is written out. */
+/** Books, and waits until all its events are written. */
 async function book(): Promise<Log> {
   const stay = { without_listing: true, guest: { last_name: 'Lee', email: 'lee@example.org' } };
   expect((await service!.rest('POST', '/reservations?skip_gp=1&sync=1', stay)).status).toBe(200);
@@ -61,7 +61,7 @@ interface First {
   code?: string;
 }
 
-/** What a subscription begins with. */
+/** The start of a subscription. */
 async function follow(given: string): Promise<First> {
   class WithKey extends WebSocket {
     constructor(address: string, protocols: string) {
@@ -82,7 +82,7 @@ async function follow(given: string): Promise<First> {
   }
 }
 
-test('a restored backup begins another epoch: what is known of the one before is told to start over', async () => {
+test('a restored backup begins a new epoch: clients with the previous one must start over', async () => {
   await start();
   const backedUp = await book();
   const backUp = startRole('kit/embedded-postgres/back-up/main.js', { DATA_DIR: join(folder, 'data') }, [
@@ -93,7 +93,7 @@ test('a restored backup begins another epoch: what is known of the one before is
   expect(known.epoch).toBe(backedUp.epoch);
   expect(known.last_sequence).toBeGreaterThan(backedUp.last_sequence);
 
-  // A restart is none.
+  // A restart does not begin a new one.
   await service!.stop();
   await start();
   expect((await log()).body).toMatchObject({ epoch: known.epoch, last_sequence: known.last_sequence });
@@ -111,7 +111,7 @@ test('a restored backup begins another epoch: what is known of the one before is
   const restored = (await log()).body;
   expect(restored.last_sequence).toBe(backedUp.last_sequence);
   expect(restored.epoch).not.toBe(known.epoch);
-  // Without the epoch the number alone tells, until it is given again.
+  // Without the epoch, the sequence number alone decides until it is used again.
   expect(await follow(`since: ${known.last_sequence}`)).toEqual({ code: 'EVENTS_START_OVER' });
   const again = await book();
   expect(again).toMatchObject({ epoch: restored.epoch });

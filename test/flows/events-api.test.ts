@@ -34,7 +34,7 @@ interface Item {
   type: string;
 }
 
-/** Until so many events of an account are written out. */
+/** Waits until the account has this many events. */
 async function written(account: MadeAccount, count: number): Promise<Item[]> {
   return eventually(async () => {
     const { body } = await events('?limit=100', account);
@@ -42,7 +42,7 @@ async function written(account: MadeAccount, count: number): Promise<Item[]> {
   });
 }
 
-test('the events of the account are flat, in order and without a gap; a person is in none of them', async () => {
+test('events of the account are flat, in order, without a gap and without personal data', async () => {
   const path = '/reservations?skip_gp=1&sync=1';
   const { body: made } = await service.rest('POST', path, { without_listing: true, guest: GUEST }, child.headers);
   await service.rest('POST', '/blacklist', { email: GUEST.email, reason: 'Canary' }, child.headers);
@@ -62,11 +62,11 @@ test('the events of the account are flat, in order and without a gap; a person i
   expect(JSON.stringify(items)).not.toMatch(/canary|ann\.lee/i);
 });
 
-test('a page begins after a sequence and tells how far there is to go', async () => {
+test('a page begins after a sequence and reports how many events remain', async () => {
   const items = await written(child, 3);
   const { body } = await events('?after_sequence=1&limit=1', child);
   expect(body).toEqual({ after_sequence: 1, size: 1, count: 1, last_sequence: expect.any(Number), items: [items[1]] });
-  // What the reservation brings about may still be happening.
+  // The effects of the reservation may still be under way.
   expect(body.last_sequence).toBeGreaterThanOrEqual(items.at(-1)!.sequence);
   expect((await events('', child)).body).toMatchObject({ after_sequence: 0, size: 25 });
   expect((await events('?size=1000', child)).body.size).toBe(100);
@@ -74,10 +74,10 @@ test('a page begins after a sequence and tells how far there is to go', async ()
   expect(end.body).toMatchObject({ count: 0, items: [], last_sequence: expect.any(Number) });
 });
 
-test("a parent reads its child's events by name, and its own otherwise", async () => {
+test("a parent reads its child's events by name, and its own by default", async () => {
   const items = await written(child, 3);
   const { body } = await events(`?user_id=${child.id}&limit=100`, parent);
-  // What the reservation brings about may have gone on meanwhile.
+  // The effects of the reservation may have continued meanwhile.
   expect(body.items.slice(0, items.length)).toEqual(items);
   expect((await events('', parent)).body).toMatchObject({ last_sequence: 0, items: [] });
 });
@@ -87,11 +87,11 @@ test.each([
   ['a sequence below 0', '?after_sequence=-1', bad('after_sequence')],
   ['no page at all', '?limit=0', bad('limit')],
   ['an unknown account', `?user_id=${UNKNOWN}`, told(404, 'account_not_found')],
-])('%s is refused', async (_title, query, expected) => {
+])('rejects %s', async (_title, query, expected) => {
   expectTold(await events(query, stranger), expected);
 });
 
-test("another's account is answered like an unknown one, to a child its parent's too", async () => {
+test("another account, or a child's parent, gets the same answer as an unknown account", async () => {
   for (const [who, id] of [
     [stranger, child.id],
     [child, parent.id],
@@ -101,7 +101,7 @@ test("another's account is answered like an unknown one, to a child its parent's
   expect((await events('', stranger)).body.items).toEqual([]);
 });
 
-test('after 30 days an event is not answered any more, and the numbers go on', async () => {
+test('after 30 days an event is no longer returned, and the numbering continues', async () => {
   const { headers } = stranger;
   const make = () =>
     service.rest('POST', '/blacklist', { email: `${Math.random()}@example.com`, reason: 'x' }, headers);
@@ -116,7 +116,7 @@ test('after 30 days an event is not answered any more, and the numbers go on', a
   expect(body.last_sequence).toBe(2);
 });
 
-test('the graph tells the members of an event, of one account or of all', async () => {
+test('the graph returns the members of an event, for one account or for all', async () => {
   const query = `query ($of: ID) { events(accountId: $of) { accountId type members { name value } } }`;
   const { data } = await service.graph(query, { of: child.id }, parent.headers);
   expect(data.events[0].members.length).toBeGreaterThan(0);

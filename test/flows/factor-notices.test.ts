@@ -22,7 +22,7 @@ afterAll(async () => {
   await mail?.stop();
 });
 
-test('whoever has a confirmed address is mailed a notice when a factor is added, removed or reset, without its secrets', async () => {
+test('mails a confirmed address when a factor is added, removed or reset, without secrets', async () => {
   const people = new People(service);
   const person = await people.person();
   await client.query('update identity.account_secret set verified_at = now() where account_id = $1', [person.id]);

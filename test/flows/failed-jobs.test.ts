@@ -45,7 +45,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-test('a job that fails at its last attempt is listed without what a guest wrote, and counted by the doctor', async () => {
+test("lists a job whose last attempt failed without the guest's input, and the doctor counts it", async () => {
   expect(await failedJobs()).toEqual([]);
   await job.break();
   await job.analyse();
@@ -62,7 +62,7 @@ test('a job that fails at its last attempt is listed without what a guest wrote,
   expect(await metrics.metrics()).not.toContain('given-up');
 });
 
-test('nobody else sees it or retries it', async () => {
+test('other accounts neither see nor retry it', async () => {
   const [failed] = await failedJobs();
   const { headers: other } = await accountWithKey(service);
   const own = await service.graph('{ failedJobs { id } }', {}, other);
@@ -72,7 +72,7 @@ test('nobody else sees it or retries it', async () => {
   expect(await failedJobs()).toHaveLength(1);
 });
 
-test('bad input is refused and changes nothing', async () => {
+test('bad input is rejected and changes nothing', async () => {
   for (const ids of [[], ['nonsense'], Array.from({ length: 101 }, () => reservationId)])
     expect((await retry(ids)).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
   for (const first of [0, 101]) {
@@ -82,7 +82,7 @@ test('bad input is refused and changes nothing', async () => {
   expect(await failedJobs()).toHaveLength(1);
 });
 
-test('retried after the cause is gone it is done, once, and the audit trail says who asked', async () => {
+test('a retry after the fix runs it once, and the audit trail records who asked', async () => {
   const [failed] = await failedJobs();
   await job.mend();
   const answers = await Promise.all([retry([failed!.id]), retry([failed!.id])]);

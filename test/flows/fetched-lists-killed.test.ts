@@ -76,7 +76,7 @@ const position = async () => {
   return Number(rows[0]?.position ?? 0);
 };
 
-test('killed while it downloads or imports, the next process goes on; nothing is left as if it were being fetched', async () => {
+test('after a kill during download or import the next process resumes, and no list stays as fetching', async () => {
   const letGo = publisher.hold();
   const first = startFetching();
   await until(async () => (await state())?.isFetching === true, 120_000);
@@ -102,7 +102,7 @@ test('killed while it downloads or imports, the next process goes on; nothing is
   await third.kill();
 });
 
-test('a start out of the box fetches; without a network it is ready all the same and says so once', async () => {
+test('a default start fetches lists; without a network it is ready all the same and says so once', async () => {
   expect(gatewayConfig({}).DATASETS_AUTO).toBe('official');
   const database = await migratedDatabase();
   const client = new pg.Client({ connectionString: database.url });

@@ -72,12 +72,12 @@ afterAll(() => store?.close());
 const silent = openLog('silent', 'test');
 const options = () => ({ log: silent, say: (line: string) => void said.push(line), allowPrivate: true });
 
-/** What one round of a process does. */
+/** One round of a process. */
 function round(telling = tellFetches(options().say), allowPrivate = true): Promise<void> {
   return fetchDue(store.pool, datasets, { ...options(), allowPrivate }, telling, new AbortController().signal);
 }
 
-/** As if the time had come to try again. */
+/** As if the next attempt were due. */
 const wait = () => store.pool.query(`update intelligence.dataset_fetch set next_at = now() - interval '1 minute'`);
 
 const inForce = async () =>
@@ -87,11 +87,11 @@ const inForce = async () =>
     )
   ).rows.map(({ dataset, day }) => `${dataset} ${day}`);
 
-/** Without what differs from run to run. */
+/** Without the values that differ from run to run. */
 const lines = () =>
   said.map((line) => line.replaceAll(publisher.base, '').replace(/20\d\d-\d\d-\d\d \d\d:\d\d UTC/, 'T'));
 
-test('each list is fetched, with its files and pages, and told in two lines with the day of its data', async () => {
+test('fetches each list with its files and pages, and logs it in two lines with the date of its data', async () => {
   await round();
   const host = new URL(publisher.base).host;
   expect(said).toEqual([
@@ -107,7 +107,7 @@ test('each list is fetched, with its files and pages, and told in two lines with
   expect(await inForce()).toEqual(['fbi 2026-11-20', 'ofac-sdn 2026-11-20', 'uk 2026-10-02', 'un 2026-11-18']);
 });
 
-test('until they are due again nobody is asked; then a list that has not changed costs a request for each file', async () => {
+test('makes no request until a list is due; an unchanged list then costs one request per file', async () => {
   await round();
   publisher.asked.length = 0;
   await round();
@@ -125,7 +125,7 @@ test('until they are due again nobody is asked; then a list that has not changed
   expect(lines()).toEqual([expect.stringMatching(/^un: fetching/), 'un: imported 1 entry of 2026-11-18']);
 });
 
-test('when one of several files has changed, all of them are read together', async () => {
+test('reads all files of a list again when one of them has changed', async () => {
   await round();
   await wait();
   publisher.asked.length = 0;
@@ -140,7 +140,7 @@ test('when one of several files has changed, all of them are read together', asy
   expect(rows).toHaveLength(1);
 });
 
-test('data that was dropped comes back, although the publisher has nothing new', async () => {
+test('imports deleted data again even if the publisher has nothing new', async () => {
   await round();
   await store.pool.query(`update intelligence.dataset_version set state = 'replaced' where dataset = 'un'`);
   await wait();
@@ -148,7 +148,7 @@ test('data that was dropped comes back, although the publisher has nothing new',
   expect(await inForce()).toContain('un 2026-11-18');
 });
 
-test('a refusal is told with its status, once for as long as it lasts; later tries are further apart', async () => {
+test('logs a refusal with its status once while it lasts, and spaces out later attempts', async () => {
   publisher.files.set('/consolidated.xml?page=1', 403).set('/UK-Sanctions-List.csv?page=1', '<html>Moved</html>');
   const telling = tellFetches(options().say);
   const waits = [];
@@ -174,7 +174,7 @@ test('a refusal is told with its status, once for as long as it lasts; later tri
   expect((await findFetchStates(store.pool)).get('un')).toMatchObject({ status: null, problem: null });
 });
 
-test('without a network that is said once, with the way to import by hand; nothing fails', async () => {
+test('without a network logs that once, with the command for a manual import, and nothing fails', async () => {
   await publisher.close();
   const telling = tellFetches(options().say);
   await round(telling);
@@ -189,13 +189,13 @@ test('without a network that is said once, with the way to import by hand; nothi
   });
 });
 
-test('private networks are not called unless allowed', async () => {
+test('does not call private networks unless allowed', async () => {
   await round(undefined, false);
   expect(publisher.asked).toEqual([]);
   expect(lines()[0]).toMatch(/^ofac-sdn: import failed: .*does not resolve to a public IP address/);
 });
 
-test('two processes at once fetch each list once; whoever looks sees which is being fetched', async () => {
+test('two concurrent processes fetch each list once; the status shows which list is being fetched', async () => {
   const letGo = publisher.hold();
   const both = [keepLoaded(store.pool, datasets, options()), keepLoaded(store.pool, datasets, options())];
   await until(async () => (await findFetchStates(store.pool)).get('ofac-sdn')?.isFetching === true, 60_000);
@@ -208,7 +208,7 @@ test('two processes at once fetch each list once; whoever looks sees which is be
   expect((await findFetchStates(store.pool)).get('ofac-sdn')).toMatchObject({ isFetching: false });
 });
 
-test('a service that stops does not wait for a publisher, and the next start goes on at once', async () => {
+test('a stopping service does not wait for a publisher, and the next start resumes at once', async () => {
   const letGo = publisher.hold();
   const stop = keepLoaded(store.pool, datasets, options());
   await until(async () => publisher.asked.length > 0, 60_000);
@@ -219,7 +219,7 @@ test('a service that stops does not wait for a publisher, and the next start goe
   expect(await inForce()).toHaveLength(LISTS.length);
 });
 
-test('a page that is missing refuses the whole list, and what was in force stays', async () => {
+test('a missing page rejects the whole list and keeps the imported one', async () => {
   await round();
   await wait();
   publisher.files.set('/list?page=1', JSON.stringify(fbiPage([fbiItem('u1', 'FIRST MOSSGARD')], 51)));
@@ -230,7 +230,7 @@ test('a page that is missing refuses the whole list, and what was in force stays
   expect(await inForce()).toContain('fbi 2026-11-20');
 });
 
-test('a list that was imported by hand is not replaced by the fetched one until somebody says so', async () => {
+test('a manually imported list is not replaced by the fetched one without confirmation', async () => {
   const un = datasets.find(({ name }) => name === 'un')!;
   await store.load(un, store.file('own.xml', UN('OWN ENTRY')));
   await round();
@@ -249,7 +249,7 @@ test('a list that was imported by hand is not replaced by the fetched one until 
   expect((await findFetchStates(store.pool)).get('un')).toMatchObject({ heldBy: null, problem: null });
 });
 
-test('what came from an address before it moved is replaced by what comes from the present one', async () => {
+test("data from a publisher's previous address is replaced by data from the current one", async () => {
   publisher.files.set('/before/un', UN('OF BEFORE'));
   const un = datasets.find(({ name }) => name === 'un')!;
   await store.load(un, `${publisher.base}/before/un`);

@@ -51,7 +51,7 @@ test('a listing, a reservation on it, its summary, and the decision of the opera
   expect(read.body.guest.full_name).toBe('Ann Lee');
 });
 
-test('a listing comes along with its reservation, and again changes the same one', async () => {
+test('creates a listing along with its reservation, and updates the same one the next time', async () => {
   const listing = { ...LISTING, my_id: 'along1' };
   const first = await service.rest('POST', '/reservations', { listing, guest: GUEST, ...DATES });
   expect(first.status).toBe(200);
@@ -69,8 +69,8 @@ test('a listing comes along with its reservation, and again changes the same one
   expect(refused.status).toBe(400);
 });
 
-test('without sync the analysis comes by itself, and a change that matters runs it again', async () => {
-  // Nobody of before: an earlier reservation that was declined counts.
+test('without sync the analysis runs by itself, and a material change runs it again', async () => {
+  // A new guest: an earlier reservation that was declined would count.
   const guest = { ...GUEST, email: 'eve.stone@example.com', phone: '+13035550177' };
   const made = await service.rest('POST', '/reservations?skip_gp=1', { without_listing: true, guest });
   expect(made.body.queued).toBeDefined();
@@ -82,7 +82,7 @@ test('without sync the analysis comes by itself, and a change that matters runs 
   expect(summary.body.top_risks.length).toBeGreaterThan(0);
 });
 
-test('the graph reaches listing, account and decision in one request', async () => {
+test('the graph returns listing, account and decision in one request', async () => {
   const { body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
     without_listing: true,
     guest: GUEST,

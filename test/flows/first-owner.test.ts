@@ -15,7 +15,7 @@ const pathOf = (link: string) => new URL(link).pathname;
 const take = (link: string, filled: Record<string, string> = OWNER) =>
   fetch(`${service.url}${pathOf(link)}`, { method: 'POST', body: new URLSearchParams(filled), redirect: 'manual' });
 
-test('a start prints a link until somebody is the owner; the newest one works, once, beside the first key', async () => {
+test('prints a link at each start until there is an owner; the newest works once, beside the first key', async () => {
   const first = service.ownerLink!;
   expect(first).toMatch(/\/welcome\/[\w-]{43}$/);
   await service.restart({});
@@ -64,7 +64,7 @@ test('a start prints a link until somebody is the owner; the newest one works, o
   expect(service.ownerLink).toBeNull();
 });
 
-test('the link expires after a day and is kept as a hash', async () => {
+test('the link expires after a day and is stored as a hash', async () => {
   const other = await runningTest();
   const { Client } = await import('pg').then(({ default: pg }) => pg);
   const client = new Client({ connectionString: other.databaseUrl });

@@ -32,7 +32,7 @@ const BAD = {
   billingZip: 'ABC',
 };
 
-test('nothing given is never passed: it is for review at the base rate, and says what was not analysed', async () => {
+test('never passes an empty request: it needs review at the base rate, and lists what was not analyzed', async () => {
   const all = ['billing', 'email', 'ip', 'phone'];
   for (const body of [{}, { sessionToken: 'x', productToken: 'y' }, { email: ' ', billingCountry: null }]) {
     const answer = await analyze(body);
@@ -50,7 +50,7 @@ test('nothing given is never passed: it is for review at the base rate, and says
   });
 });
 
-test('a Tor exit is not passed silently while there is no threat data', async () => {
+test('never passes a Tor exit without a warning while there is no threat data', async () => {
   const alone = (await analyze({ ipAddress: '185.220.101.1' })).body;
   expect([alone.status, alone.unknown.includes('ip')]).toEqual(['review', true]);
   expect(alone.unknown_details).toContainEqual({
@@ -62,7 +62,7 @@ test('a Tor exit is not passed silently while there is no threat data', async ()
   expect((await analyze({ ipAddress: '185.220.101.1', email: 'lee@example.com' })).body).toEqual(beside);
 });
 
-test('one strong sign by itself is for review: a disposable mailbox, an address on lists of attackers, a Tor exit', async () => {
+test('one strong signal alone needs review: a disposable mailbox, a listed attacker address, a Tor exit', async () => {
   await data.load('ip-blocklist', data.file('lists/known-attackers.txt', '45.148.10.77\n'));
   for (const [body, code] of [
     [{ email: 'shopper@mailinator.com' }, 'email_disposable'],
@@ -97,7 +97,7 @@ test('an honest customer passes, a suspicious one does not', async () => {
   );
 });
 
-test('a repeat gets the same answer under the same key, however it is spelled; another account has another key', async () => {
+test('repeating a request in any spelling returns the same answer under the same key, per account', async () => {
   const asked = { email: 'Ann@Example.com', phoneNumber: '+44 20 7946 0018', ipAddress: '8.8.8.8' };
   const first = (await analyze(asked)).body;
   expect((await analyze({ ...asked, email: ' ann@example.COM', phoneNumber: '+442079460018' })).body).toEqual(first);
@@ -107,13 +107,13 @@ test('a repeat gets the same answer under the same key, however it is spelled; a
   expect([theirs.score, theirs.cacheKey === first.cacheKey]).toEqual([first.score, false]);
 });
 
-test('two who ask at once get one answer', async () => {
+test('two concurrent requests get one answer', async () => {
   const asked = { email: 'twice@example.com', sessionToken: 'one' };
   const answers = await Promise.all(Array.from({ length: 8 }, () => analyze(asked)));
   expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
 });
 
-test('new data behind the answer makes another key and another answer', async () => {
+test('new data behind the answer changes the key and the answer', async () => {
   const asked = { ipAddress: '45.148.10.240', email: 'later@example.com' };
   const before = (await analyze(asked)).body;
   await data.load('ip-blocklist', data.file('lists/some-tor.txt', '45.148.10.240\n'));
@@ -123,13 +123,13 @@ test('new data behind the answer makes another key and another answer', async ()
   expect(after.reasons.map(({ code }: { code: string }) => code)).toContain('ip_tor');
 });
 
-test('several customers in one session are a sign', async () => {
+test('several customers in one session are a risk signal', async () => {
   for (const name of ['una', 'due', 'tre']) await analyze({ email: `${name}@example.com`, sessionToken: 'shared' });
   const { body } = await analyze({ email: 'quattro@example.com', sessionToken: 'shared' });
   expect(body.reasons.map(({ code }: { code: string }) => code)).toContain('velocity_session');
 });
 
-test('nothing of what was given is kept or written down', async () => {
+test('stores and logs nothing of the request', async () => {
   await analyze({
     ...BAD,
     email: 'canary-person@mailinator.com',
@@ -146,7 +146,7 @@ test.each([
   ['an object', { ipAddress: {} }, 'string_type', 'ipAddress'],
   ['no address', { email: 'not an address' }, 'value_error', 'email'],
   ['a text without end', { billingZip: '9'.repeat(400) }, 'string_too_long', 'billingZip'],
-])('%s is refused and changes nothing', async (_what, body, type, member) => {
+])('rejects %s and changes nothing', async (_what, body, type, member) => {
   const count = async () => (await client.query('select count(*) from intelligence.fraud_analysis')).rows;
   const before = await count();
   const answer = await analyze(body);
@@ -155,7 +155,7 @@ test.each([
   expect(await count()).toEqual(before);
 });
 
-test('null, unknown members and odd values are let be', async () => {
+test('ignores null, unknown members and odd values', async () => {
   const odd = { email: null, phoneNumber: 'abc', ipAddress: '999.1.1.1', billingCountry: 'Atlantis', colour: 'red' };
   const { status, body } = await analyze(odd);
   expect([status, body.status]).toEqual([200, 'pass']);
@@ -164,7 +164,7 @@ test('null, unknown members and odd values are let be', async () => {
   );
 });
 
-test('whom the account knows: a blacklist and a dispute decline at once, a good stay speaks for the customer', async () => {
+test('uses account history: a blacklist entry or dispute declines at once, a good stay lowers the risk', async () => {
   const body = { email: 'known.guest@example.com' };
   const before = (await analyze(body)).body;
   expect(before.status).toBe('pass');
@@ -196,7 +196,7 @@ test('whom the account knows: a blacklist and a dispute decline at once, a good 
   expect((await analyze(body, stranger.headers)).body.reasons).toEqual(before.reasons);
 });
 
-test('parts that say nothing are named, and an address of no public network is one of them', async () => {
+test('lists the parts without data, such as an address outside public networks', async () => {
   const all = ['billing', 'email', 'ip', 'phone'];
   expect((await analyze({})).body.unknown).toEqual(all);
   await data.load('ip-blocklist', data.file('lists/some-tor.txt', '45.148.10.240\n'));

@@ -21,7 +21,7 @@ const pasted = (name: string, others?: Record<string, string>) => paste(`${FOLDE
 
 const stories: Record<string, () => Promise<void>> = {
   async install() {
-    // A reader waits until the first terminal says so.
+    // A reader waits for this line in the first terminal.
     await eventually(async () => (await fetch(`${service.url}/health/ready`)).ok, 30_000);
     const [, checks] = await pasted('install');
     expect(readLines(checks!)).toEqual([{ status: 'ok' }, expect.objectContaining({ name: 'First account' })]);
@@ -61,9 +61,9 @@ const stories: Record<string, () => Promise<void>> = {
   },
 };
 
-test('every page has a story here, and no story lacks its page', () => {
+test('every page has a story here, and every story has its page', () => {
   const pages = readdirSync(join(projectRoot, FOLDER)).map((name) => name.replace('.md', ''));
   expect(pages.toSorted()).toEqual(Object.keys(stories).toSorted());
 });
 
-test.each(Object.keys(stories))('the blocks of %s do what they say when they are pasted', (name) => stories[name]!());
+test.each(Object.keys(stories))('the blocks of %s do what they say when pasted', (name) => stories[name]!());

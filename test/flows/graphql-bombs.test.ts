@@ -2,7 +2,7 @@ import { cpuTime } from '../support/cpu-time.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { BOMBS, HARMLESS } from '../support/graphql-bombs.js';
 
-/** Of processor time, what else the process does meanwhile included. */
+/** CPU time, including other work of the process meanwhile. */
 const MAX_MS = 3_000;
 const MAX_BYTES = 100_000;
 
@@ -10,13 +10,13 @@ let service: RunningTest;
 
 beforeAll(async () => {
   service = await runningTest();
-  // The first document of a service is planned slowly, whoever sends it.
+  // The first document of a service is planned slowly for any caller.
   await service.graph('{ me { id } }');
 });
 
 afterAll(() => service?.stop());
 
-/** Errors as GraphQL tells them, or the uniform body where the document was not even read. */
+/** Errors in GraphQL form, or the uniform body where the document was not even read. */
 function told(unread: boolean): unknown {
   return unread
     ? {
@@ -44,7 +44,7 @@ async function post(body: string) {
   return { ...told, ms };
 }
 
-test.each(Object.entries(BOMBS))('%s is refused or answered small, and soon', async (title, bomb) => {
+test.each(Object.entries(BOMBS))('%s is rejected or answered with a small body, quickly', async (title, bomb) => {
   const { status, text, ms } = await post(JSON.stringify(bomb));
   expect(ms).toBeLessThan(MAX_MS);
   expect(text.length).toBeLessThan(MAX_BYTES);
@@ -66,14 +66,14 @@ test.each([
     }),
   ],
   ['a __proto__ member', '{"query":"{ me { id } }","variables":{"__proto__":{"a":1}}}'],
-])('%s is refused, and soon', async (_title, body) => {
+])('%s is rejected quickly', async (_title, body) => {
   const { status, text, ms } = await post(body);
   expect(ms).toBeLessThan(MAX_MS);
   expect(status).toBe(400);
   expect(text.length).toBeLessThan(2_000);
 });
 
-test('variables in a URL are looked at as those in a body are', async () => {
+test('checks variables in a URL like those in a body', async () => {
   const ask = async (variables: string) => {
     const query = new URLSearchParams({ query: '{ me { id } }', variables });
     const answer = await fetch(`${service.url}/graphql?${query}`, { headers: { 'x-api-key': service.key } });
@@ -83,7 +83,7 @@ test('variables in a URL are looked at as those in a body are', async () => {
   expect(await ask(`{"a":${'['.repeat(1_000)}${']'.repeat(1_000)}}`)).toBe(400);
 });
 
-test('an honest request is still answered at once', async () => {
+test('an ordinary request is still answered at once', async () => {
   const asked = async () => expect((await service.graph('{ me { id } }')).data.me.id).toEqual(expect.any(String));
   expect(await cpuTime(asked)).toBeLessThan(MAX_MS);
 });

@@ -24,7 +24,7 @@ afterAll(() => service?.stop());
 
 const record = async (path = `${id}/guestportal`) => (await service.rest('GET', `/reservations/${path}`)).body;
 
-test('the portal record tells the guest, the party, and that nothing has been done yet', async () => {
+test('the portal record has the guest, the party, and no completed steps yet', async () => {
   expect(await record()).toEqual({
     ...GUEST,
     security_deposit: false,
@@ -35,7 +35,7 @@ test('the portal record tells the guest, the party, and that nothing has been do
   expect(await record('PORTAL1/guestportal?pms=api')).toEqual(await record());
 });
 
-test('a deposit that is held and the name on its card are in it', async () => {
+test('includes a held deposit and the cardholder name', async () => {
   const event = {
     reservation_id: id,
     event_source: 'other',
@@ -51,7 +51,7 @@ test('a deposit that is held and the name on its card are in it', async () => {
   expect(await record()).toMatchObject({ security_deposit: true, name_on_card: 'A LEE', completed: false });
 });
 
-test('the party is replaced as a whole, stays when it is not named, and goes with null', async () => {
+test('replaces the party as a whole, keeps it when absent, and clears it with null', async () => {
   const put = (body: object) => service.rest('PUT', `/reservations/${id}`, body);
   await put({ number_of_guests: 3 });
   expect((await record()).guests).toHaveLength(3);
@@ -63,7 +63,7 @@ test('the party is replaced as a whole, stays when it is not named, and goes wit
 
 const embed = async () => service.rest('GET', `/reservations/${id}/embed`);
 
-test('the link for embedding opens the portal page for ten minutes and says that it is deprecated', async () => {
+test('the embed link opens the portal page for ten minutes and says that it is deprecated', async () => {
   const { status, headers, body } = await embed();
   expect([status, Object.keys(body).sort()]).toEqual([200, ['expires', 'url']]);
   const left = Date.parse(body.expires) - Date.now();
@@ -77,7 +77,7 @@ test('the link for embedding opens the portal page for ten minutes and says that
   expect(Buffer.from(body.url.split('/').pop()!, 'base64url').toString()).not.toMatch(/ann|lee/i);
 });
 
-test('an expired one, one whose time was moved, and the lasting token with a time open nothing', async () => {
+test('an expired link, one with a changed time, and the permanent token with a time open nothing', async () => {
   const { body } = await embed();
   const { body: reservation } = await service.rest('GET', `/reservations/${id}`);
   const [start, token] = [body.url.slice(0, body.url.lastIndexOf('/')), body.url.split('/').pop()!];
@@ -106,7 +106,7 @@ test('the graph has both beside the reservation', async () => {
   });
 });
 
-test('an unknown reservation has neither', async () => {
+test('both are missing for an unknown reservation', async () => {
   for (const part of ['guestportal', 'embed'])
     for (const unknown of ['01900000-0000-7000-8000-000000000000', 'PORTAL1', 'NOPE'])
       expectTold(await service.rest('GET', `/reservations/${unknown}/${part}`), told(404, 'reservation_not_found'));

@@ -12,7 +12,7 @@ const HALF = 'a\ud800b';
 
 const { open, filled, refusals } = refusalTests();
 
-describe('a text that cannot be kept', () => {
+describe('a text that cannot be stored', () => {
   refusals('in a query, a path and a body', [
     ['callback', 'POST', '/reservations?callback=%00', ALONE, bad('callback')],
     ['an id with pms', 'GET', '/reservations/a%00b?pms=api', undefined, bad()],
@@ -37,14 +37,14 @@ describe('a text that cannot be kept', () => {
     ['a default', 'query ($t: ID! = "a\\u0000b") { listingByMyId(myId: $t) { id } }', {}],
     ['a variable that is not used', '{ me { id } }', { t: NUL }],
   ];
-  test.each(GRAPHQL)('is refused in GraphQL: %s', async (_title, query, variables) => {
+  test.each(GRAPHQL)('is rejected in GraphQL: %s', async (_title, query, variables) => {
     const { data, errors } = await open.service.graph(query, variables);
     expect(data ?? null).toBeNull();
     expect(['BAD_INPUT', 'GRAPHQL_PARSE_FAILED']).toContain(errors![0]!.extensions.code);
     expect(errors![0]!.extensions.requestId).toEqual(expect.any(String));
   });
 
-  test.each(GRAPHQL)('is refused over a socket: %s', async (_title, query, variables) => {
+  test.each(GRAPHQL)('is rejected over a socket: %s', async (_title, query, variables) => {
     const client = createClient({
       url: `${open.service.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
@@ -58,13 +58,13 @@ describe('a text that cannot be kept', () => {
     expect(told[0]!.extensions?.code ?? told[0]!.message).toMatch(/^BAD_INPUT$|^Syntax Error/);
   });
 
-  test('is told with the place of the member', async () => {
+  test('is reported with the path of the member', async () => {
     const query = 'mutation ($input: ListingInput!) { saveListing(input: $input) { id } }';
     const { errors } = await open.service.graph(query, { input: { myId: 'x', location: { city: NUL } } });
     expect(errors![0]).toMatchObject({ extensions: { details: [{ loc: ['location', 'city'], type: 'text' }] } });
   });
 
-  test('but a pair and every other character is taken and given back as it came', async () => {
+  test('every other character, surrogate pairs included, is stored and returned unchanged', async () => {
     const name = '🏠 Дом \u0001\u202e\ufeff\uffff é e\u0301';
     const made = await open.service.rest('POST', '/listings', { ...LISTING, my_id: 'odd', name });
     expect([made.status, made.body.name]).toEqual([200, name]);
@@ -91,7 +91,7 @@ function named(type: Argument['type']): string {
   return type.name ?? named(type.ofType!);
 }
 
-test('no argument of any query is answered INTERNAL, whatever it holds', async () => {
+test('no value of any query argument causes INTERNAL', async () => {
   const { data } = await open.service.graph(FIELDS);
   const leaf = (type: Argument['type'] | null): boolean =>
     type === null || (!['OBJECT', 'INTERFACE', 'UNION'].includes(type.kind) && leaf(type.ofType));
@@ -120,7 +120,7 @@ test('no argument of any query is answered INTERNAL, whatever it holds', async (
 
 const LITERAL: Record<string, string> = { Int: '1', Float: '1', String: '"x"', ID: '"x"', Boolean: 'true' };
 
-test('a limit below zero is no fault of ours', async () => {
+test('a negative limit is a client error', async () => {
   const { data, errors } = await open.service.graph(
     '{ events(limit: -1) { id } reservations(from: -5, size: -5) { from size } }',
   );
@@ -147,7 +147,7 @@ describe('HTTP', () => {
     ['/v1/listings/%zz', 400],
     ['/graphql?query={me{id}}', 200],
     ['/graphql?query={', 400],
-  ])('GET %s carries the headers of protection and does not name its maker', async (path, status) => {
+  ])('GET %s has the security headers and does not name its software', async (path, status) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('x-powered-by')).toBeNull();
@@ -162,12 +162,12 @@ describe('HTTP', () => {
     '/v1/reservations/{reservation}?pms=api&pms=api',
     '/v1/accounts/me?a=1&b=2&a=3',
     '/graphql?query={me{id}}&query={me{id}}',
-  ])('a parameter that is given twice is refused: %s', async (path) =>
+  ])('rejects a repeated parameter: %s', async (path) =>
     expectTold(await ask(path), bad(path.includes('query') ? 'query' : path.includes('pms') ? 'pms' : 'a')),
   );
 
   test.each(['utf-7', 'utf-16', 'utf-32', 'iso-8859-1', '"UTF-7"'])(
-    'a body in %s is refused with the uniform body',
+    'rejects a body in %s with the uniform body',
     async (charset) => {
       const headers = { 'content-type': `application/json; charset=${charset}` };
       const body = '{"without_listing": true, "guest": {"last_name": "+AGEAYg-"}}';
@@ -176,19 +176,19 @@ describe('HTTP', () => {
     },
   );
 
-  test.each(['utf-8', 'UTF-8', '"utf-8"'])('a body in %s is read', async (charset) => {
+  test.each(['utf-8', 'UTF-8', '"utf-8"'])('reads a body in %s', async (charset) => {
     const headers = { 'content-type': `application/json; charset=${charset}` };
     const answer = await ask('/v1/reservations', { method: 'POST', headers, body: JSON.stringify(ALONE) });
     expect(answer.status).toBe(200);
   });
 
-  test('a body that unpacks to more than it may hold is refused', async () => {
+  test('rejects a body whose decompressed size exceeds the limit', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     const body = gzipSync(JSON.stringify({ name: 'x'.repeat(50_000_000) }));
     expectTold(await ask('/v1/listings', { method: 'POST', headers, body }), told(413, 'body_too_large'));
   });
 
-  /** What a raw connection is answered, and after how many milliseconds it was cut. */
+  /** The answer to a raw connection, and the milliseconds until it was closed. */
   async function raw(first: string, drip = ''): Promise<{ answer: string; ms: number }> {
     const { hostname, port } = new URL(open.service.url);
     const socket = connect(Number(port), hostname);
@@ -203,7 +203,7 @@ describe('HTTP', () => {
   }
 
   const HEAD = `POST /v1/listings HTTP/1.1\r\nHost: x\r\nx-api-key: `;
-  test('who sends slowly or nothing is cut in time, with the uniform body', async () => {
+  test('closes slow or silent connections in time, with the uniform body', async () => {
     const key = `${open.service.key}\r\n`;
     const json = 'Content-Type: application/json\r\n';
     const cut = await Promise.all([
@@ -231,7 +231,7 @@ describe('HTTP', () => {
       400,
       'malformed_request',
     ],
-  ])('%s is refused with the uniform body', async (_title, text, status, code) => {
+  ])('%s is rejected with the uniform body', async (_title, text, status, code) => {
     const { answer } = await raw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ code, error: expect.any(String) });
@@ -249,7 +249,7 @@ describe('the configuration', () => {
     return [];
   };
 
-  test('tells every problem at once, also those of a gateway that stands alone', () => {
+  test('reports every problem at once, also for a standalone gateway', () => {
     expect(
       problemsOf({
         PORT: 'x',
@@ -278,15 +278,15 @@ describe('the configuration', () => {
     ['2', 2],
     ['10.0.0.1', ['10.0.0.1']],
     ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
-  ])('TRUSTED_PROXIES=%j is %j', (text, expected) => {
+  ])('TRUSTED_PROXIES=%j is parsed as %j', (text, expected) => {
     expect(gatewayConfig({ TRUSTED_PROXIES: text }).TRUSTED_PROXIES).toEqual(expected);
   });
 
-  test.each(['11', '-1', '1.5', 'proxy.example', '10.0.0.1,'])('TRUSTED_PROXIES=%j is refused', (text) => {
+  test.each(['11', '-1', '1.5', 'proxy.example', '10.0.0.1,'])('TRUSTED_PROXIES=%j is rejected', (text) => {
     expect(problemsOf({ TRUSTED_PROXIES: text })).toEqual(['TRUSTED_PROXIES']);
   });
 
-  test('gateways beside others count together unless they are told not to', () => {
+  test('several gateways share their counters unless configured otherwise', () => {
     const urls = Object.fromEntries(
       ['IDENTITY', 'PROPERTY', 'SCREENING', 'INTELLIGENCE'].map((name) => [`${name}_URL`, 'http://a']),
     );

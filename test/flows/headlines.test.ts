@@ -24,7 +24,7 @@ afterAll(async () => {
   await gdelt?.stop();
 });
 
-/** One article that the provider finds by any name, with its page; null: there is none. */
+/** One article that the provider finds by any name, with its page; null: no article. */
 function lists(title: string, page: string | null = null): void {
   const path = page === null ? '/gone' : '/story';
   const found = { url: `${gdelt.url}${path}`, title, seendate: '20260301T080000Z', domain: 'outside.example' };
@@ -47,7 +47,7 @@ async function searched(person: object) {
   return ended(`/lookup/adverse-media/results/${body.id}`);
 }
 
-test('an article that a provider finds by the name is judged by its headline, which need not hold the name', async () => {
+test('judges an article that a provider found by name by its headline, even without the name in it', async () => {
   lists('Theranos founder gets 11 years in prison for fraud');
   const ill = await searched({});
   expect(ill).toMatchObject({ status: 'REVIEW', riskCategories: ['Fraud or Financial Crime'], gaps: [] });
@@ -65,7 +65,7 @@ test('an article that a provider finds by the name is judged by its headline, wh
   expect(report_items).toContainEqual(expect.objectContaining({ key: 'adverse_media', status: 'REVIEW' }));
 });
 
-test('a headline that speaks ill of nobody clears; one that cannot be judged is to be looked at', async () => {
+test('a harmless headline clears; one that cannot be judged needs review', async () => {
   lists('Bakery opens second shop in market square');
   const well = await searched({ first_name: 'Eliza' });
   expect(well).toMatchObject({
@@ -80,7 +80,7 @@ test('a headline that speaks ill of nobody clears; one that cannot be judged is 
   expect(unread.findings[0].adverse).toBeUndefined();
 });
 
-test('where pages may be fetched, what the article says of the person is judged', async () => {
+test('judges what the article says about the person where pages may be fetched', async () => {
   lists('Founder gets 11 years', 'Elspeth Holmes, who teaches chemistry, explained the ruling to pupils.');
   const well = await searched({ first_name: 'Elspeth' });
   expect(well.findings).toMatchObject([{ matchedName: 'Elspeth Holmes', qualifiers: [] }]);
@@ -92,14 +92,14 @@ test('where pages may be fetched, what the article says of the person is judged'
   });
 });
 
-test('a name in letters that a provider cannot be asked for leaves a gap', async () => {
+test('a name in a script that the provider does not support leaves a gap', async () => {
   lists('Bakery opens second shop in market square');
   const said = await searched({ first_name: 'Иван', last_name: 'Петров', country: 'DE' });
   expect(said.status).toBe('REVIEW');
   expect(said.gaps).toMatchObject([{ source: 'gdelt', reason: 'language_not_covered' }]);
 });
 
-test('a name that nobody searches for leaves a gap', async () => {
+test('a name that no provider searches for leaves a gap', async () => {
   const said = await searched({ first_name: 'X', last_name: 'Li' });
   expect(said).toMatchObject({ status: 'REVIEW', gaps: [{ source: 'gdelt', reason: 'name_too_short' }] });
 });

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const LONG = 400_000;
 
-/** What a worker does every hour. */
+/** The hourly work of a worker. */
 async function purged(): Promise<void> {
   const read = { ...settings(), FILES: 's3' as const, S3_REGION: 'us-east-1', S3_PREFIX: '', S3_PATH_STYLE: true };
   const files = await s3Files(filesOf(read).bucket!, openLog('silent', 'test'));
@@ -46,7 +46,7 @@ async function purged(): Promise<void> {
 }
 
 test(
-  'pictures of documents lie in the bucket, sealed, and come back by their link',
+  'stores pictures of documents encrypted in the bucket, and returns them by their link',
   async () => {
     const [id, holder] = [await at.stay(), freshHolder()];
     const [front] = await at.bothSides(id, holder);
@@ -54,7 +54,7 @@ test(
     expect(store.objects.size).toBe(2);
     for (const [path, bytes] of store.objects) {
       expect(path).toMatch(/^\/pictures\/[0-9a-f-]{36}\/[0-9a-f-]{36}$/);
-      // Nothing of a JPEG: neither its head nor its tables.
+      // No part of a JPEG: neither its header nor its tables.
       expect([bytes.subarray(0, 3).toString('hex') === 'ffd8ff', bytes.indexOf('JFIF')]).toEqual([false, -1]);
     }
     const { data } = await at.service.graph(`{ reservation(id: "${id}") { idCheck { images { url } } } }`);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'a bucket that is away costs the guest no attempt and keeps nothing by half; the picture goes when it is back',
+  'an unreachable bucket costs the guest no attempt and leaves no partial data; cleanup waits for it',
   async () => {
     const id = await at.stay(undefined, { IDCollection: 'required' });
     const picture = await licenceFront('bucket');
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'erasing the guest removes the objects, also where the bucket was away at that moment',
+  'erasing the guest deletes the objects, also if the bucket was unreachable at that moment',
   async () => {
     const [id, holder] = [await at.stay(), freshHolder()];
     const before = new Set(store.objects.keys());
@@ -98,7 +98,7 @@ test(
     expect(own).toHaveLength(2);
     store.mood = 'error';
     expect((await at.service.rest('POST', '/guests/erase', { reservation_id: id })).status).toBe(200);
-    // The key of the file is gone with the erasure: what lies in the bucket opens for nobody.
+    // The key of the file is deleted with the erasure: the object in the bucket cannot be decrypted.
     const image = await at.service.rest('GET', `/idcheck/image/${id}/front`);
     expect(image.body.code).toBe('id_image_not_found');
     store.mood = 'answer';
@@ -108,13 +108,13 @@ test(
   LONG,
 );
 
-test('the doctor says whether the bucket lets the service in', async () => {
+test('the doctor reports whether the service can access the bucket', async () => {
   const examine = async (more: Record<string, string>) => {
     const doctor = startRole('gateway/doctor/main.js', {
       ...settings(),
       ...more,
       DATABASE_URL: at.service.databaseUrl,
-      // As the service of the test has it: the doctor looks whether the keys are those of the database.
+      // With the same keys as the service of the test: the doctor checks that they belong to the database.
       DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
     });
     return { code: await doctor.ended, text: doctor.written() };

@@ -27,7 +27,7 @@ async function decided(id: string): Promise<Features[]> {
   return rows.map(({ features }) => features);
 }
 
-test('what a document check comes to is known to the decisions after it, and to none before', async () => {
+test('decisions after a document check know its result, earlier ones do not', async () => {
   const id = await at.stay();
   await at.bothSides(id, freshHolder());
   await at.entry(id, ({ status }) => status === 'PASS');

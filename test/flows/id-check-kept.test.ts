@@ -32,7 +32,7 @@ const filesKept = async () =>
     (name) => /[0-9a-f-]{36}$/.test(name) && name.split('/').length === 3,
   ).length;
 
-/** What a worker does every hour, as of a moment. */
+/** The hourly work of a worker, as of a moment. */
 async function purged(now: Date, keptDays: number | null = 30): Promise<Record<string, number>> {
   const pool = openPool(at.service.databaseUrl, 2, openLog('silent', 'test'));
   const orm = await openOrm(pool, screening.store!);
@@ -50,7 +50,7 @@ async function purged(now: Date, keptDays: number | null = 30): Promise<Record<s
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 test(
-  'uploads of a step are limited by the day; the entry asks for a look',
+  'limits the uploads of a step per day; the entry then needs review',
   async () => {
     const id = await at.stay(undefined, { IDCollection: 'required' });
     const picture = await licenceFront('limited');
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'pictures go by their clock, what was decided stays',
+  'deletes pictures when their retention ends and keeps the decision',
   async () => {
     const id = await at.stay();
     await at.bothSides(id, freshHolder());
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'an erased guest leaves no picture, no name and no number; the outcome stays',
+  'an erased guest leaves no picture, name or number; the outcome stays',
   async () => {
     const [id, holder] = [await at.stay(), freshHolder()];
     await at.bothSides(id, holder);
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'with no retention a picture is read and forgotten, and so are the numbers of the face',
+  'without retention, deletes a picture and the face vector after reading',
   async () => {
     await at.service.restart({ DATA_DIR: at.folder, ID_IMAGE_RETENTION: 'none' });
     const [id, holder] = [await at.stay(undefined, { IDVerification: 'required' }), freshHolder()];
@@ -154,7 +154,7 @@ const facesKept = async (id: string) => {
 };
 
 test(
-  'with no retention a selfie can be mended; numbers of a face that nothing is made of go within a day',
+  'without retention a selfie can be replaced; an unused face vector is deleted within a day',
   async () => {
     const [id, holder] = [await at.stay(undefined, { IDVerification: 'required' }), freshHolder()];
     await at.bothSides(id, holder);
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'where no selfie is asked for no face is measured, that on the document neither',
+  'without a selfie screen no face is measured, not even on the document',
   async () => {
     const readings = async (id: string) => {
       const { rows } = await client.query<SealedReading>(`${READINGS} order by step`, [id]);
@@ -193,7 +193,7 @@ test(
 );
 
 test(
-  'without selfies no face is measured, and the screen is done without one',
+  'with selfies disabled no face is measured, and the screen completes without one',
   async () => {
     await at.service.restart({ DATA_DIR: at.folder, ID_SELFIE: 'false' });
     const id = await at.stay(undefined, { IDVerification: 'required' });

@@ -25,7 +25,7 @@ const guestOf = ({ person }: DrawnDocument) => ({
 });
 
 test(
-  'a European licence has nothing that proves itself: its print passes where it is the guest’s',
+  'a European license has no machine-readable zone: its print passes when it matches the guest',
   async () => {
     const { image, person } = documents[0]!;
     const id = await at.stay(guestOf(documents[0]!));
@@ -42,7 +42,7 @@ test(
       birth_date: person.birth.iso,
       expiry_date: person.expiry.iso,
     });
-    // Who the guest is was changed: the same print is judged anew, and fails nobody.
+    // The guest's name has changed: the same print is checked again, and a mismatch does not fail anyone.
     await at.service.rest('PUT', `/reservations/${id}?sync=1`, {
       guest: { full_name: 'Peter Jones', birth_date: '1955-01-01' },
     });
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'of a guest whose birth date nobody knows print alone is looked at by a person',
+  'a guest without a birth date whose document has print alone needs review',
   async () => {
     const id = await at.stay({ full_name: guestOf(documents[1]!).full_name });
     await at.upload(id, 'front', documents[1]!.image);
@@ -77,7 +77,7 @@ const SPECIMEN = 'The document is a specimen: it names a country that does not e
 const DIFFERS = 'The printed text appears to differ from the machine-readable zone or barcode.';
 
 test(
-  'a passport with somebody else printed beside its lines is looked at, and so is a licence with another’s code',
+  'a passport with another name beside its machine-readable lines needs review, like a license with another barcode',
   async () => {
     const passport = await at.stay(guestOf(documents[2]!), { IDCollection: 'required' });
     await at.upload(passport, 'front', documents[2]!.image, 'passport');

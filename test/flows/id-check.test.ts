@@ -32,7 +32,7 @@ const LONG = 400_000;
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 test(
-  'both sides of a licence pass: card, status, identification, summary, events',
+  'both sides of a license pass: card, status, identification, summary, events',
   async () => {
     const [id, holder] = [await at.stay(), freshHolder()];
     const front = await at.upload(id, 'front', await licenceFront(holder.number));
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'an expired licence fails; a stranger’s fails; a name alone is to be looked at',
+  "an expired license fails, so does a stranger's; a name alone needs review",
   async () => {
     const expired = await at.stay();
     await at.bothSides(expired, freshHolder({ issued: '2010-01-01', expires: '2020-01-01' }));
@@ -104,7 +104,7 @@ test(
     expect(told.body).toMatchObject({ code: 'OK', mismatch: 'not_the_guest' });
     expect(told.body.notice).toContain('Please use your own document, or ask your host to correct the booking.');
     expect((await at.status(other)).body.status).toBe('failed');
-    // Who the guest is was mended: the same pictures are judged anew.
+    // The guest's name has been corrected: the same pictures are checked again.
     await at.service.rest('PUT', `/reservations/${other}?sync=1`, {
       guest: { full_name: 'Maria Jones', birth_date: '1990-04-12' },
     });
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'with the selfie screen a selfie is waited for; a face decides nothing alone',
+  'waits for a selfie when the selfie screen is on; a face alone decides nothing',
   async () => {
     const required = { IDVerification: 'required' };
     const [id, holder] = [await at.stay(undefined, required), freshHolder()];
@@ -138,7 +138,7 @@ test(
     const copied = 'The selfie appears to be the same photo as the portrait on the document.';
     const doubts = ['Two of the images are identical.', copied];
     expect((await at.status(id)).body).toEqual({ status: 'review', errors: doubts });
-    // Nor does the photograph of the portrait pass, whole and sharp as it is.
+    // The document's portrait does not pass either, although it is whole and sharp.
     expect((await at.upload(id, 'selfie', await portraitItself('one'))).body.code).toBe('OK');
     expect((await at.status(id)).body).toEqual({ status: 'review', errors: [copied] });
   },
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'a document that stands with another guest is seen, and so is one on the blacklist',
+  'detects a document used by another guest, and one on the blacklist',
   async () => {
     const holder = freshHolder();
     const first = await at.stay();
@@ -162,7 +162,7 @@ test(
       'The same document was used for another guest.',
     ]);
     await at.entry(other, ({ findings }) => findings.length === 3);
-    // The guests before had the same pictures, which is found of them too.
+    // The earlier guests had the same pictures, so they match too.
     await at.entry(first, ({ status, findings }) => status === 'REVIEW' && findings.length === 2);
     expect(await at.checkEvents(first)).toEqual(['id_check.passed', 'id_check.review']);
     await at.service.rest('POST', '/blacklist', { document_number: holder.number.toLowerCase() });
@@ -176,7 +176,7 @@ test(
   LONG,
 );
 
-test('what is malformed or unknown is told so and counts for nothing', async () => {
+test('rejects malformed or unknown input, which counts for nothing', async () => {
   const id = await at.stay();
   const picture = await licenceFront('bad input');
   for (const path of [`${id}/side/drivers`, `${id}/front/visa`]) {
@@ -211,7 +211,7 @@ test('what is malformed or unknown is told so and counts for nothing', async () 
 });
 
 test(
-  'a picture is sealed on the disk, shown as it was kept, and each look is in the audit trail',
+  'encrypts a picture on disk, returns it unchanged, and audits each view',
   async () => {
     const [id, holder] = [await at.stay(), freshHolder()];
     await at.upload(id, 'front', await licenceFront(holder.number));
@@ -241,14 +241,14 @@ test(
       const found = await client.query(text, [id]);
       return found.rowCount === 2 ? found.rows : null;
     });
-    // The look by the link is that of the key that asked for the link.
+    // A view by the link belongs to the key that requested the link.
     expect(looks.map(({ actor_kind }) => actor_kind)).toEqual(['api', 'api']);
   },
   LONG,
 );
 
 test(
-  'two uploads of one step at once leave one picture and one file',
+  'two concurrent uploads of one step leave one picture and one file',
   async () => {
     const id = await at.stay();
     const pictures = [await licenceFront('first of two'), await licenceFront('second of two')];

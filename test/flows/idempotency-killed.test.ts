@@ -5,18 +5,18 @@ import { FIRST_KEY } from '../support/running.js';
 
 const { here, start, kill } = killableTests();
 
-/** KILLS=60 for a long run. */
+/** Set KILLS=60 for a long run. */
 const KILLS = Number(process.env.KILLS ?? 4);
 const WRITERS = 6;
 
 interface Outcome {
   code: string;
   key: string;
-  /** null: it has not been answered yet. */
+  /** null: not answered yet. */
   id: string | null;
 }
 
-/** Sends one booking under its key until it is answered, as a client does that doesn't know what became of it. */
+/** Repeats one booking under its key until it is answered, like a client that does not know its outcome. */
 async function insist(outcome: Outcome): Promise<void> {
   const body = JSON.stringify({
     without_listing: true,
@@ -34,7 +34,7 @@ async function insist(outcome: Outcome): Promise<void> {
   }
 }
 
-test('writes that are repeated under their keys through kill -9 are made once, and none is lost', async () => {
+test('writes repeated under their keys through kill -9 run once, and none is lost', async () => {
   const outcomes: Outcome[] = [];
   let isOver = false;
   const writer = async () => {

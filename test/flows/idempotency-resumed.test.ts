@@ -11,7 +11,7 @@ const WRITES = ROUTES.filter(({ method, operation }) => method !== 'get' && /^\s
   ({ method, path }) => `${method.toUpperCase()} ${path}`,
 );
 
-/** Tables whose rows requests alone make: a second row is a second effect. */
+/** Tables whose rows only requests create: a second row is a second effect. */
 const RECORDS = [
   'identity.account',
   'identity.api_key',
@@ -32,7 +32,7 @@ const RECORDS = [
 ];
 const BY_HAND = `select count(*)::int as n from screening.message where trigger = 'manual'`;
 const SENT_AGAIN = `select count(*)::int as n from identity.delivery where purpose in ('sample', 'redelivery')`;
-/** What requests have announced: writes do so in their transactions, and it is written out after that. */
+/** Events of requests: writes announce them in their transactions, and they are written out afterwards. */
 const ENTRIES = `select count(*)::int as n from identity.audit_entry where request_id = any($1)`;
 
 let fixture: Fixture;
@@ -59,7 +59,7 @@ async function send(key: string, { method, path, body }: { method: string; path:
   };
 }
 
-/** The row as kill -9 leaves it between the commit of the write and the keeping of the answer. */
+/** The row as kill -9 leaves it between committing the write and storing the answer. */
 async function killBeforeAnswer(): Promise<void> {
   const text = `update edge.kept_answer set answer = null, lapses_at = now() - interval '1 second'`;
   expect((await fixture.client.query(text)).rowCount).toBeGreaterThan(0);
@@ -72,13 +72,13 @@ async function counts(): Promise<Record<string, number>> {
   return found;
 }
 
-/** Members that tell of the moment of the answer. */
+/** Members that depend on the time of the answer. */
 function lasting(body: Record<string, unknown>): object {
   const { attempts: _attempts, state: _state, ...rest } = body;
   return rest;
 }
 
-test.each(WRITES)('%s: a repeat after the process was killed finds what was written', async (operation) => {
+test.each(WRITES)('%s: a repeat after a kill finds the written data', async (operation) => {
   const row = ROWS.find((one) => one.operation === operation);
   const request = (await row!.request(fixture)) as unknown as { method: string; path: string; body?: object };
   const key = randomUUID();
@@ -99,7 +99,7 @@ test.each(WRITES)('%s: a repeat after the process was killed finds what was writ
   expect(await send(key, request)).toMatchObject({ status: 200, replayed: 'true', body: again.body });
 });
 
-test('no repeat has announced anything', async () => {
+test('no repeat has announced an event', async () => {
   await untilQuiet(fixture.client);
   const entriesOf = async (ids: string[]) => (await fixture.client.query<{ n: number }>(ENTRIES, [ids])).rows[0]!.n;
   expect(await entriesOf(firsts)).toBeGreaterThan(20);
@@ -118,7 +118,7 @@ test('a request whose claim was taken over while it ran changes nothing', async 
   const slow = send(key, create);
   const claimed = `select 1 from edge.kept_answer where answer is null and lapses_at > now()`;
   await eventually(async () => (await fixture.client.query(claimed)).rowCount === 1);
-  // As one that was not there to renew its claim.
+  // As if its process had stopped renewing the claim.
   await fixture.client.query(
     `update edge.kept_answer set lapses_at = now() - interval '1 second' where answer is null`,
   );
@@ -133,7 +133,7 @@ test('a request whose claim was taken over while it ran changes nothing', async 
   expect(await send(key, create)).toMatchObject({ status: 200, replayed: 'true', body: { id: done.body.id } });
 });
 
-test('a reservation that failed after its listing was saved goes on without saving the listing again', async () => {
+test('a reservation that failed after its listing was saved resumes without saving the listing again', async () => {
   const key = randomUUID();
   const location = {
     street: '1 Main St',

@@ -31,7 +31,7 @@ interface Sent {
   method?: string;
   path?: string;
   body?: object | string;
-  /** Which of the processes is asked. */
+  /** The process that is asked. */
   at?: number;
   apiKey?: string;
 }
@@ -67,7 +67,7 @@ async function count(table: string): Promise<number> {
 
 const lapse = () => client.query(`update edge.kept_answer set lapses_at = now() - interval '1 second'`);
 
-test('a hundred equal requests at once over two processes have one effect and one answer', async () => {
+test('a hundred identical concurrent requests over two processes have one effect and one answer', async () => {
   const before = await count('screening.reservation');
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => send(key, { at: n % 2 })));
@@ -90,14 +90,14 @@ test('a hundred equal requests at once over two processes have one effect and on
   expect(await count('screening.reservation')).toBe(before + 1);
 });
 
-test('without a key each request has its effect, and so has each key', async () => {
+test('without a key each request has its own effect, and so has each key', async () => {
   const before = await count('screening.reservation');
   for (const key of [null, null, randomUUID(), randomUUID()])
     expect(await send(key)).toMatchObject({ status: 200, replayed: null });
   expect(await count('screening.reservation')).toBe(before + 4);
 });
 
-test('a key is for one request: another body, path, query or method is refused and changes nothing', async () => {
+test('a key belongs to one request: another body, path, query or method is rejected and changes nothing', async () => {
   const key = randomUUID();
   const listing = { path: '/listings', body: LISTING };
   const { id } = (await send(key, listing)).body;
@@ -116,7 +116,7 @@ test('a key is for one request: another body, path, query or method is refused a
   expect(await send(key, listing)).toMatchObject({ status: 200, replayed: 'true', body: { id } });
 });
 
-test('another method alone is another request', async () => {
+test('a different method alone makes a different request', async () => {
   const key = randomUUID();
   const body = { webhook_key: 'listing_webhook_url', webhook_url: 'https://93.184.216.34/listing' };
   const hook: Sent = { path: '/accounts/webhooks', body };
@@ -125,7 +125,7 @@ test('another method alone is another request', async () => {
   expect(refused).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
 });
 
-test('PUT is kept too, a GET takes no notice', async () => {
+test('also applies to PUT, and GET ignores it', async () => {
   const { id } = (await send(null, { path: '/listings', body: LISTING })).body;
   const put = { method: 'PUT', path: `/listings/${id}`, body: { name: 'Renamed' } };
   const key = randomUUID();
@@ -166,7 +166,7 @@ test('accounts do not share keys', async () => {
 test.each([
   ['too long', 'k'.repeat(256), 'too_long'],
   ['empty', '', 'too_short'],
-])('a key that is %s is refused', async (_title, key, type) => {
+])('rejects a key that is %s', async (_title, key, type) => {
   const before = await count('screening.reservation');
   const refused = await send(key);
   expect(refused).toMatchObject({
@@ -177,7 +177,7 @@ test.each([
   expect((await send('k'.repeat(255))).status).toBe(200);
 });
 
-test('nothing is kept of what was refused: the key is free for the request put right', async () => {
+test('stores nothing of a rejected request: the key is free for the corrected one', async () => {
   const refusals: [Sent, number][] = [
     [{ body: { without_listing: true } }, 400],
     [{ body: '{"guest":' }, 400],
@@ -191,7 +191,7 @@ test('nothing is kept of what was refused: the key is free for the request put r
   }
 });
 
-test('nothing is kept of a fault of ours', async () => {
+test('stores nothing of an internal error', async () => {
   const key = randomUUID();
   await client.query('alter table screening.reservation rename to gone');
   const failed = await send(key);
@@ -201,7 +201,7 @@ test('nothing is kept of a fault of ours', async () => {
   expect(await send(key)).toMatchObject({ status: 200, replayed: 'true' });
 });
 
-test('the claim of a killed process lapses within ten seconds, then the request is done', async () => {
+test('the claim of a killed process expires within ten seconds, then the request runs', async () => {
   const victim = await two.startOne();
   const at = two.roles.indexOf(victim);
   const key = randomUUID();
@@ -212,7 +212,7 @@ test('the claim of a killed process lapses within ten seconds, then the request 
   const claimed = `select 1 from edge.kept_answer where answer is null`;
   for (let tries = 0; tries < 100 && !(await client.query(claimed)).rowCount; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  // It is renewed as long as its process is there. PostgreSQL ends what waits longer than eight seconds.
+  // It is renewed as long as its process lives. PostgreSQL cancels waits of more than eight seconds.
   await new Promise((resolve) => setTimeout(resolve, 5_000));
   const renewed = `${claimed} and lapses_at > claimed_at + interval '11 seconds'`;
   expect((await client.query(renewed)).rowCount).toBe(1);
@@ -229,12 +229,12 @@ test('the claim of a killed process lapses within ten seconds, then the request 
     again = await send(key);
   }
   expect(again).toMatchObject({ status: 200, replayed: null });
-  // Ten seconds, and what a busy machine takes to tell.
+  // Ten seconds, plus the delay of a busy machine.
   expect(Date.now() - killed).toBeLessThan(13_000);
   expect(await send(key)).toMatchObject({ status: 200, replayed: 'true' });
 });
 
-test('an answer is kept for a day and then forgotten, sealed all the while', async () => {
+test('stores an answer encrypted for a day, then deletes it', async () => {
   const key = `order ${randomUUID()} of Ann Quillfeather`;
   await client.query('delete from edge.kept_answer');
   const first = await send(key);
@@ -251,7 +251,7 @@ test('an answer is kept for a day and then forgotten, sealed all the while', asy
   expect(second.body.id).not.toBe(first.body.id);
 });
 
-test('what has lapsed is swept away, what is kept stays', async () => {
+test('sweeps expired answers and keeps valid ones', async () => {
   await lapse();
   const key = randomUUID();
   await send(key);
@@ -263,6 +263,6 @@ test('what has lapsed is swept away, what is kept stays', async () => {
   expect(await send(key)).toMatchObject({ replayed: 'true' });
 });
 
-test('the processes have written none of it into their logs', () => {
+test('the processes log none of it', () => {
   for (const role of two.roles) expect(role.written()).not.toMatch(/quillfeather/i);
 });

@@ -29,14 +29,14 @@ function file(name: string, content: string): string {
 const addresses = (count: number) =>
   Array.from({ length: count }, (_, n) => `11.${n >> 16}.${(n >> 8) & 255}.${n & 255}\n`).join('');
 
-/** Runs a command to its end. */
+/** Runs a command to completion. */
 async function run(words: string[], environment: Record<string, string> = { DATA_DIR: dataDir }) {
   const started = startRole(COMMAND, environment, words);
   const code = await started.ended;
   return { code, written: started.written() };
 }
 
-test('a load that is killed leaves what was in force; the same command goes on where it stopped', async () => {
+test('a killed import keeps the current data, and the same command resumes it', async () => {
   const database = await migratedDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -71,7 +71,7 @@ test('a load that is killed leaves what was in force; the same command goes on w
   }
 });
 
-test('another file of a data set is refused with the two ways to load it; none drops the first without a word', async () => {
+test('rejects another file of a dataset with the two ways to load it, and never drops the first silently', async () => {
   const database = await migratedDatabase();
   const environment = { DATABASE_URL: database.url };
   const put = (...words: string[]) => run(['import', 'ip-blocklist', ...words], environment);
@@ -105,7 +105,7 @@ test('another file of a data set is refused with the two ways to load it; none d
   }
 });
 
-test('without a service, beside one, and before the first start', async () => {
+test('works without a service, beside one, and before the first start', async () => {
   const list = file('list.txt', '11.0.0.1\n');
   expect(await run(['import', 'ip-blocklist', list])).toMatchObject({ code: 0 });
   const bad = await run(['import', 'ip-blocklist', file('bad.txt', '11.0.0.2\nnonsense\n'), '--replace']);
@@ -118,7 +118,7 @@ test('without a service, beside one, and before the first start', async () => {
   expect(told.written).toMatch(/ip-blocklist +1 +\d{4}-\d\d-\d\d +list\.txt +Unlicense/);
   expect(told.written).toMatch(/EMPTY\n(?:[^]*\n)?education: .*\n +npm run import -- education https:/);
 
-  // The server that the command has started goes on for the service that comes meanwhile.
+  // The database server started by the command keeps running for the service that starts meanwhile.
   const long = startRole(COMMAND, { DATA_DIR: dataDir }, [
     'import',
     'ip-blocklist',

@@ -32,7 +32,7 @@ const numberOf = async (text: string, values: string[] = []) =>
 const QUIET = `jobs.job where name in ('analyse-reservation', 'renew-report', 'follow-search', 'run-background-check',
   'follow-reports', 'search-adverse-media') and state not in ('completed', 'failed', 'cancelled')`;
 
-/** Every version that is in force was read, and all that followed is done. */
+/** Every current version was read, and all follow-up work is done. */
 const settled = () =>
   eventually(async () => {
     const unread = await numberOf(`intelligence.dataset_version v where state = 'in_force' and not exists (
@@ -40,7 +40,7 @@ const settled = () =>
     return unread === 0 && (await numberOf(QUIET)) === 0;
   });
 
-/** How often a stay was looked at, decided, and a search about its guest was run. */
+/** How often a stay was analyzed and decided, and a search about its guest was run. */
 async function touchesOf(id: string): Promise<number[]> {
   return [
     await numberOf(`jobs.job where name = 'analyse-reservation' and data->>'reservationId' = $1`, [id]),
@@ -65,7 +65,7 @@ interface Article {
   body: string;
 }
 
-/** Loads lines of news as a feed, or in place of all that it listed before. */
+/** Loads lines of news as a feed, or as a replacement of all that it listed before. */
 function loadNews(articles: Article[], replace = false) {
   const text = articles.map((one) => JSON.stringify({ ...one, source: 'The Paper', published_at: '2026-03-02' }));
   return here.store.load('news', here.store.file(`news${(files += 1)}.ndjson`, text.join('\n')), { replace });
@@ -94,7 +94,7 @@ describe('news', () => {
   let vance: string;
   let other: string;
 
-  test('a search that found nothing to search is made when news are imported, without anybody asking', async () => {
+  test('repeats a search that had no data when news are imported, without a request', async () => {
     vance = await stay('Quillon Vance', NEWS);
     other = await stay('Wilhelmina Ashgrove', NEWS);
     await eventually(async () =>
@@ -120,7 +120,7 @@ describe('news', () => {
     expect((await search()).id).toBe(second.id);
   });
 
-  test('an article that names a guest changes the entry of that stay alone', async () => {
+  test('an article that names a guest changes the entry of that stay only', async () => {
     await settled();
     const before = await touchesOf(other);
     watch = await watchSummary(here.service, vance);
@@ -131,7 +131,7 @@ describe('news', () => {
     expect(await touchesOf(other)).toEqual(before);
   });
 
-  test('one that its feed lists no more stays: nobody is searched for again, and it is found by who comes later', async () => {
+  test('an article dropped from its feed stays: no new search runs, and later guests find it', async () => {
     const before = [await touchesOf(vance), await touchesOf(other)];
     await loadNews([{ ...BAKERY, url: 'https://paper.example/next', title: 'Another bakery' }]);
     await settled();
@@ -141,7 +141,7 @@ describe('news', () => {
     await entryOf(later, 'adverse_media', 'REVIEW');
   });
 
-  test('one that says otherwise now is read again', async () => {
+  test('reads a changed article again', async () => {
     await loadNews([{ ...fraud('Somebody Else'), title: 'Host acquitted' }]);
     expect((await entryOf(vance, 'adverse_media', 'PASS')).findings ?? []).toEqual([]);
     await loadNews([fraud('Quillon Vance')]);
@@ -149,7 +149,7 @@ describe('news', () => {
     await settled();
   });
 
-  test('one that is withdrawn takes its finding back, and the same feed once more searches for nobody', async () => {
+  test('a withdrawn article removes its finding, and the same feed once more triggers no search', async () => {
     const before = await touchesOf(other);
     await replaceNews(BAKERY);
     expect((await entryOf(vance, 'adverse_media', 'PASS')).findings ?? []).toEqual([]);
@@ -160,7 +160,7 @@ describe('news', () => {
     expect([await touchesOf(other), (await touchesOf(vance))[1]]).toEqual([before, decided]);
   });
 
-  test('what is imported while the service is down is followed when it is back', async () => {
+  test('follows up an import made while the service was down', async () => {
     await settled();
     const before = await touchesOf(other);
     await here.service.restart(null);
@@ -171,7 +171,7 @@ describe('news', () => {
     expect(await touchesOf(other)).toEqual(before);
   });
 
-  test('a stay that is over or canceled is left alone', async () => {
+  test('ignores a stay that is over or canceled', async () => {
     const id = await stay('Barnabas Oddfellow', NEWS);
     await entryOf(id, 'adverse_media', 'PASS');
     expect((await here.service.rest('PUT', `/reservations/${id}`, { status: 'CANCELED' })).status).toBe(200);
@@ -187,7 +187,7 @@ describe('registers of sex offenders', () => {
   let listed: string;
   let other: string;
 
-  test('the first one lets those be searched for who waited for it', async () => {
+  test('the first register triggers the searches that waited for it', async () => {
     listed = await stay('Jasper Thornquist', REGISTER);
     other = await stay('Lavinia Goldsworthy', REGISTER);
     await eventually(async () =>
@@ -199,7 +199,7 @@ describe('registers of sex offenders', () => {
     await entryOf(other, 'background_check', 'PASS');
   });
 
-  test('a record that is new changes the entry of that stay alone, and one that is gone takes it back', async () => {
+  test('a new record changes the entry of that stay only, and a removed one reverts it', async () => {
     await settled();
     const before = await touchesOf(other);
     watch = await watchSummary(here.service, listed);
@@ -213,7 +213,7 @@ describe('registers of sex offenders', () => {
     expect(await touchesOf(other)).toEqual(before);
   });
 
-  test('whoever was being looked at while changes were read is found when they are read again', async () => {
+  test('a guest whose analysis ran while changes were read is found on the next read', async () => {
     const marks = (value: string) =>
       here.client.query('update screening.reservation set guest_name_marks = $2 where id = $1 returning id', [
         other,
@@ -232,7 +232,7 @@ describe('registers of sex offenders', () => {
     await entryOf(other, 'background_check', 'REVIEW');
   });
 
-  test('what a stay is found by is a digest that goes with the guest', async () => {
+  test('a stay is found by a digest, which is deleted with the guest', async () => {
     const marks = await here.client.query<{ marks: string[] }>(
       'select guest_name_marks as marks from screening.reservation where id = $1',
       [listed],
@@ -257,7 +257,7 @@ describe('background checks', () => {
     await told(other, 'INCOMPLETE', 'Eviction records: not searched (no records are imported)');
   });
 
-  test('a source that had nothing to search is searched by the first import', async () => {
+  test('the first import triggers the search of a source without data', async () => {
     await loadEvictions(`Amos Underhill,${lastYear}-02-03,CO,1`);
     await told(found, 'INCOMPLETE', 'Eviction records: no records found');
     await loadSdn(here.store);
@@ -283,7 +283,7 @@ describe('background checks', () => {
       () => loadSdn(here.store, SDN.replace('QUILLFEATHER, Odette', 'SLATTERTHWAITE, Peregrine')),
       () => loadSdn(here.store),
     ],
-  ])('%s: what is imported changes the entry of that stay alone, and is taken back', async (source, name, clear) => {
+  ])('%s: an import changes the entry of that stay only, and can be reverted', async (source, name, clear) => {
     const before = await touchesOf(other);
     await name();
     await told(found, 'REVIEW', `${source}: possible matches: 1`);
@@ -295,7 +295,7 @@ describe('background checks', () => {
   });
 });
 
-test('contact details that nothing was imported for are looked up by the first import', async () => {
+test('the first import looks up contact details that had no data', async () => {
   const id = await stay(
     'Euphemia Larkspur',
     { SocialVerificationAddon: 'required' },

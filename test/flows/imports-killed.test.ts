@@ -37,7 +37,7 @@ const isRead = () => eventually(async () => (await here.client.query(UNREAD)).ro
 test.each([
   ['looks for the stays that may be concerned', 'Quillon Vance', 'screening.guest_search', 1],
   ['has their reports searched again', 'Wilhelmina Ashgrove', 'intelligence.media_report', 0],
-])('a worker that is killed while it %s after an import goes on when it is back', async (_, name, table, unread) => {
+])('a worker killed while it %s after an import resumes after a restart', async (_, name, table, unread) => {
   await load('old.ndjson', BAKERY);
   const guest = { full_name: name, location: '1 Main St, Denver, CO 80202' };
   const { id } = await rest('POST', '/reservations?skip_gp=1', { without_listing: true, guest });

@@ -33,7 +33,7 @@ const as = (holder: Holder) => (method: string, path: string, body?: unknown) =>
 const issue = async () => (await as(owner)('POST', '/accounts/keys', { description: 'Rotating' })).body;
 const isLetIn = async (key: string, by = service) =>
   (await by.rest('GET', '/accounts/me', undefined, { 'x-api-key': key })).status === 200;
-/** A socket of a process, and the code that it is closed with. */
+/** A socket of a process, and its close code. */
 function connect({ url }: RunningTest, key: string) {
   const ends = {} as { open: () => void; close: (code: number) => void };
   const opened = new Promise<void>((resolve) => (ends.open = resolve));
@@ -61,7 +61,7 @@ describe('rotation and revocation', () => {
     expect([await isLetIn(body.value), await isLetIn(value)]).toEqual([true, false]);
   });
 
-  test('of two rotations at once one wins and the other is told so', async () => {
+  test('of two concurrent rotations one succeeds and the other is rejected', async () => {
     const { id } = await issue();
     const path = `/accounts/keys/${id}/rotate`;
     await client.query('begin');
@@ -87,7 +87,7 @@ describe('rotation and revocation', () => {
     ['rotated', (id) => as(owner)('POST', `/accounts/keys/${id}/rotate`)],
   ];
 
-  test.each(revocations)('a key that is %s stops at once here and within a second beside', async (_title, revoke) => {
+  test.each(revocations)('a key that is %s stops at once here, and within a second in other processes', async (_title, revoke) => {
     const { id, value } = await issue();
     expect([await isLetIn(value), await isLetIn(value, beside)]).toEqual([true, true]);
     expect((await revoke(id)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('rotation and revocation', () => {
     expect([await isLetIn(value), await isLetIn(value, beside)]).toEqual([false, false]);
   });
 
-  test('it does so when nobody is told of the change', async () => {
+  test('stops without a notification of the change', async () => {
     const { id, value } = await issue();
     expect([await isLetIn(value), await isLetIn(value, beside)]).toEqual([true, true]);
     await client.query('delete from identity.api_key where id = $1', [id]);
@@ -106,7 +106,7 @@ describe('rotation and revocation', () => {
   test.each<[string, (id: string) => Promise<unknown>]>([
     ['by the API', (id) => as(owner)('DELETE', `/accounts/keys/${id}`)],
     ['behind its back', (id) => client.query('delete from identity.api_key where id = $1', [id])],
-  ])('the open sockets of a key deleted %s are closed within a second in every process', async (_title, remove) => {
+  ])('closes the open sockets of a key deleted %s within a second in every process', async (_title, remove) => {
     const { id, value } = await issue();
     const kept = connect(service, owner.key);
     const sockets = [connect(service, value), connect(service, value), connect(beside, value)];
@@ -118,7 +118,7 @@ describe('rotation and revocation', () => {
     for (const socket of [kept, ...sockets]) await socket.client.dispose();
   });
 
-  test('a key that is enabled again works again', async () => {
+  test('a re-enabled key works again', async () => {
     const { id, value } = await issue();
     for (const enabled of [false, true]) await as(owner)('PUT', `/accounts/keys/${id}`, { description: 'x', enabled });
     expect(await isLetIn(value)).toBe(true);
@@ -126,7 +126,7 @@ describe('rotation and revocation', () => {
 });
 
 describe('last use', () => {
-  test('is told by the gateway when it stops, not with each request, and never goes back', async () => {
+  test('is written by the gateway when it stops, not with each request, and never moves back', async () => {
     const holder = await makeAccount(client);
     const lastUse = async () => (await as(holder)('GET', '/accounts/keys')).body[0].last_used_at as string | undefined;
     const third = await runningBeside(service);

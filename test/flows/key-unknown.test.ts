@@ -5,7 +5,7 @@ import { FIRST_KEY, runningBeside, runningTest } from '../support/running.js';
 
 const KEY = { 'x-api-key': FIRST_KEY };
 
-test('sockets are told to come again while nobody can look at their key, and are refused only where it does not hold', async () => {
+test('sockets are told to retry while keys cannot be checked, and are rejected only for an invalid key', async () => {
   const service = await runningTest();
   const way = await openCutOff(service.databaseUrl);
   const stranded = await runningBeside({ databaseUrl: way.url });
@@ -21,7 +21,7 @@ test('sockets are told to come again while nobody can look at their key, and are
     expect(await openSocket(stranded.url, KEY).closed).toBe(1013);
     const { status, body } = await stranded.rest('GET', '/accounts/me');
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-    // One that is open is not shut at once: a restart takes a moment.
+    // An open one is not closed at once: a restart takes a moment.
     expect(code).toBeNull();
     expect(await before.closed).toBe(1013);
     expect(Date.now() - cutAt).toBeGreaterThan(9_000);

@@ -29,7 +29,7 @@ const made: { id: string; user_id: string }[] = [];
 beforeAll(async () => {
   await built();
   service = await runningHere();
-  // The key that the service has started with.
+  // The key that the service started with.
   mkdirSync(join(DATA_DIR, 'keys'));
   writeFileSync(join(DATA_DIR, 'keys/data.key'), Buffer.alloc(32, 7).toString('base64'), { mode: 0o600 });
   useKeys(keySource({ DATA_DIR }));
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-/** The command as it is run beside the service, with the key file of the data folder unless keys are set. */
+/** The command as an operator runs it beside the service, with the data folder's key file unless keys are set. */
 function command(parameters: string[] = [], environment: Record<string, string> = {}) {
   const main = join(projectRoot, 'dist/subgraphs/keys.js');
   const env = { PATH: process.env.PATH!, DATABASE_URL: service.databaseUrl, DATA_DIR, ...environment };
@@ -62,7 +62,7 @@ const newStay = async (birthDate: string) => {
   return body as { id: string; user_id: string };
 };
 
-/** Rows of guests nobody reads: half by the current key, half in the form of before. */
+/** Rows of guests that no test reads: half by the current key, half in the earlier format. */
 async function manyGuests(accountId: string, unbound: (text: string) => string) {
   const rows = Array.from({ length: MANY }, (_, n) => {
     const id = newId();
@@ -77,7 +77,7 @@ async function manyGuests(accountId: string, unbound: (text: string) => string) 
   );
 }
 
-/** The keys without which the service would not start. */
+/** The keys that the service needs to start. */
 const notedKeys = async () => {
   const { rows } = await client.query<{ id: string }>('select key_id as id from edge.data_key order by noted_at');
   return rows.map(({ id }) => id);
@@ -88,7 +88,7 @@ const underKey = async (prefix: string) => {
   return (await client.query<{ n: number }>(text, [prefix])).rows[0]!.n;
 };
 
-test('a value that was copied to another row or column in the database does not open', async () => {
+test('a value copied to another row or column in the database does not decrypt', async () => {
   const [ann, bob] = [await newStay('1990-02-03'), await newStay('1980-05-06')];
   made.push(ann, bob);
   const shown = async () => (await service.rest('GET', `/reservations/${bob.id}/status`)).status;
@@ -109,13 +109,13 @@ test('a value that was copied to another row or column in the database does not 
 });
 
 test(
-  'the keys are rotated while the service writes, also after a kill, and nothing is left under the old one',
+  'rotates the keys while the service writes, also after a kill, and leaves nothing under the old key',
   async () => {
     const accountId = made[0]!.user_id;
     const oldKey = readKeyFile(DATA_DIR)[0]!;
     await manyGuests(accountId, (text) => unboundValue(text, oldKey));
     const before = currentPrefix();
-    // Writers go on until the end: what they write and what is rotated must not undo each other.
+    // Writers run until the end: their writes and the rotation must not undo each other.
     let writing = true;
     const written: string[] = [];
     const writer = (async () => {
@@ -152,7 +152,7 @@ test(
     await writer;
     expect(second).toMatchObject({ code: 0, said: expect.stringContaining('Complete.') });
     expect(second.said).toMatch(/re-encrypted, 0 with keys other than/);
-    // The proof that does not ask the command: with the new key alone every value of the database opens.
+    // Proof without the command: with the new key alone every value of the database decrypts.
     expect(readKeyFile(DATA_DIR)).toHaveLength(1);
     useKeys(keySource({ DATA_DIR }));
     expect(currentPrefix()).not.toBe(before);
@@ -163,7 +163,7 @@ test(
     const mine = values.find(({ id, place }) => id === made[0]!.id && place.column === 'birth_date');
     expect(mine!.text).toBe(written.at(-1));
     expect((await command(['check']).ended).code).toBe(0);
-    // The audit trail covers the addresses as they were first encrypted, and still holds.
+    // The audit trail covers the addresses as first encrypted, and still verifies.
     const lines: string[] = [];
     const config = { DATA_DIR, DATABASE_URL: service.databaseUrl };
     const verified = await runVerification(['--account', accountId], config, (line) => lines.push(line));
@@ -172,7 +172,7 @@ test(
   LONG,
 );
 
-test('a value that does not open keeps the rotation from being complete, and both keys in force', async () => {
+test('a value that does not decrypt keeps the rotation incomplete, and both keys in use', async () => {
   const [, bob] = made;
   const text = 'update screening.guest_secret set ip_address = birth_date where id = $1';
   await client.query(text, [bob!.id]);
@@ -188,7 +188,7 @@ test('a value that does not open keeps the rotation from being complete, and bot
   expect(readKeyFile(DATA_DIR)).toHaveLength(1);
 });
 
-test('no column holds encrypted values that is not in the list of columns', async () => {
+test('every column with encrypted values is in the list of columns', async () => {
   const listed = new Set((await allSealedPlaces()).map(({ table, column }) => `${table}.${column}`));
   const { rows } = await client.query<{ table: string; column: string }>(
     `select format('%s.%s', n.nspname, c.relname) as table, a.attname as column
@@ -211,7 +211,7 @@ test('no column holds encrypted values that is not in the list of columns', asyn
   for (const name of listed) expect(rows.map(({ table, column }) => `${table}.${column}`)).toContain(name);
 });
 
-test('the service does not start with a digest key that the database does not know', async () => {
+test('the service does not start with a digest key unknown to the database', async () => {
   const pool = new pg.Pool({ connectionString: service.databaseUrl });
   try {
     useCipherKey(Buffer.alloc(32, 7));
@@ -226,7 +226,7 @@ test('the service does not start with a digest key that the database does not kn
   }
 });
 
-test('keys of the settings: the digest key is printed, the old key opens, and the new one encrypts', async () => {
+test('keys from settings: prints the digest key, decrypts with the old key, and encrypts with the new one', async () => {
   const [old, current] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
   const printed = await command(['digest-key'], { DATA_KEY: old }).ended;
   expect(printed).toMatchObject({ code: 0, said: expect.stringMatching(/^[\w+/]{43}=\n$/) });

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the service as a user does and gives its address once it is ready. */
+/** Starts the service as a user does and returns its address once it is ready. */
 async function start(): Promise<string> {
   const environment = {
     ...process.env,
@@ -60,7 +60,7 @@ async function post(url: string, n: number): Promise<string | null> {
     : null;
 }
 
-test('kill -9 under load loses no accepted reservation, no analysis and no event', async () => {
+test('kill -9 under load loses no accepted reservation, analysis or event', async () => {
   const first = await start();
   const killed = new Promise((resolve) => child!.once('exit', resolve));
   const accepted: string[] = [];
@@ -68,7 +68,7 @@ test('kill -9 under load loses no accepted reservation, no analysis and no event
     for (let n = 0; n < 400 && child!.signalCode === null; n += 1) {
       const id = await post(first, lane * 1000 + n);
       if (id) accepted.push(id);
-      // In the middle of the work of the other writers, however slow the machine is.
+      // While the other writers work, however slow the machine is.
       if (accepted.length === 30) child!.kill('SIGKILL');
     }
   };

@@ -21,7 +21,7 @@ async function open(environment: Record<string, string>): Promise<RunningTest> {
   return service;
 }
 
-/** A further key of the first account, with a limit of its own where one is given. */
+/** Another key of the first account, optionally with its own limit. */
 async function makeKey(service: RunningTest, ratePerMinute: number | null = null): Promise<{ 'x-api-key': string }> {
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
@@ -50,7 +50,7 @@ async function statuses(count: number, ask: (n: number) => Promise<{ status: num
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
 describe('the limit of a key', () => {
-  test('is told on every answer, and refuses with 429, when to come back, and the uniform body', async () => {
+  test('is in every answer; above it returns 429 with the retry time and the uniform body', async () => {
     const { url } = await open({ RATE_LIMIT_PER_MINUTE: '3' });
     const headers = { 'x-api-key': FIRST_KEY };
     for (const left of [2, 1, 0]) {
@@ -70,7 +70,7 @@ describe('the limit of a key', () => {
     expect(unknown.headers.get('ratelimit')).toMatch(/^"address";r=/);
   });
 
-  test('is 50 unless it is set, for each key by itself, and a key may have its own', async () => {
+  test('is 50 by default, per key, and can be set per key', async () => {
     const service = await open({ RATE_LIMIT_PER_MINUTE: '' });
     const [one, other, own] = [await makeKey(service), await makeKey(service), await makeKey(service, 7)];
     expect(await statuses(52, () => get(service.url, one))).toEqual([...times(50, 200), 429, 429]);
@@ -79,7 +79,7 @@ describe('the limit of a key', () => {
     expect((await get(service.url, own)).headers.get('ratelimit-policy')).toContain('"key";q=7;w=60');
   });
 
-  test('counts operations: each field of the root of a GraphQL document is one, taken whole or not at all', async () => {
+  test('counts operations: each root field of a GraphQL document, accepted as a whole or not at all', async () => {
     const service = await open({ RATE_LIMIT_PER_MINUTE: '10' });
     const ask = async (query: string) => {
       const answer = await fetch(`${service.url}/graphql`, {
@@ -103,7 +103,7 @@ describe('the limit of a key', () => {
     expect(await ask('{ me { id } }')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   });
 
-  test('counts what is sent over an open socket: queries, mutations, subscriptions and what does not parse', async () => {
+  test('counts messages over an open socket: queries, mutations, subscriptions and unparsable ones', async () => {
     const service = await open({ RATE_LIMIT_PER_MINUTE: '6' });
     const client = socket(service);
     const saving = `mutation { saveListing(input: { myId: "x" }) { id } }`;
@@ -131,7 +131,7 @@ function socket(service: RunningTest): Client {
   return client;
 }
 
-/** The code of the first error; null where there is none. */
+/** The code of the first error; null if there is none. */
 async function codeOf(client: Client, query: string): Promise<unknown> {
   const told = await new Promise<readonly { extensions?: { code?: unknown } }[]>((resolve, reject) => {
     const close = client.subscribe(
@@ -147,7 +147,7 @@ async function codeOf(client: Client, query: string): Promise<unknown> {
 }
 
 describe('the limit of an address', () => {
-  test('counts what comes without a key too, refuses with the uniform body, and holds for sockets', async () => {
+  test('also counts requests without a key, rejects with the uniform body, and applies to sockets', async () => {
     const service = await open({ EDGE_RATE_LIMIT_PER_5_MINUTES: '4' });
     const asked = await statuses(4, (n) => get(service.url, n % 2 ? {} : { 'x-api-key': FIRST_KEY }));
     expect(asked).toEqual([200, 401, 200, 401]);
@@ -164,7 +164,7 @@ describe('the limit of an address', () => {
     expect((await get(service.url, {}, '/health/live')).status).toBe(200);
   });
 
-  test('does not count what the service itself sends, but counts forged tokens', async () => {
+  test("ignores the service's own requests, but counts forged tokens", async () => {
     const service = await open({ EDGE_RATE_LIMIT_PER_5_MINUTES: '3', RATE_LIMIT_PER_MINUTE: '3' });
     const { id } = (await get(service.url, { 'x-api-key': FIRST_KEY })).body;
     const viewer = serviceViewer(id!);
@@ -195,14 +195,14 @@ describe('the limit of an address', () => {
     expect(asked).toEqual([200, 200, 200, 429, 429]);
   });
 
-  test('is each client its own behind a proxy', async () => {
+  test('each client behind a proxy has its own limit', async () => {
     const { url } = await open({ EDGE_RATE_LIMIT_PER_5_MINUTES: '1', TRUSTED_PROXIES: '1' });
     const from = (address: string) => get(url, { 'x-api-key': FIRST_KEY, 'x-forwarded-for': address });
     expect(await statuses(4, (n) => from(`203.0.113.${n % 2}`))).toEqual([200, 200, 429, 429]);
   });
 });
 
-test('two processes on one database let 50 through between them, not 100', async () => {
+test('two processes on one database allow 50 between them, not 100', async () => {
   const two = await twoGateways({ RATE_LIMIT_STORE: 'database' });
   opened.push(() => two.stop());
   const ask = (n: number) => get(two.roles[n % 2]!.url, { 'x-api-key': FIRST_KEY });

@@ -66,7 +66,7 @@ async function arrived(path: string, count = 1): Promise<Record<string, unknown>
 
 const callback = (path: string) => `callback=${encodeURIComponent(url + path)}`;
 
-test('POST and PUT post the listing to the callback, member by member as GET answers it', async () => {
+test('POST and PUT post the listing to the callback with the same members as GET', async () => {
   const made = await service.rest('POST', `/listings?${callback('/made?token=t0ken')}`, LISTING);
   expect(made.status).toBe(200);
   expect((await arrived('/made?token=t0ken'))[0]).toEqual(made.body);
@@ -83,7 +83,7 @@ test('POST and PUT post the listing to the callback, member by member as GET ans
   expect(posted).toEqual(changed.body);
 });
 
-test('the graph takes a callback too', async () => {
+test('the graph accepts a callback too', async () => {
   const { data, errors } = await service.graph(
     `mutation ($to: String!) { saveListing(input: { myId: "loft1", nickname: "G" }, callback: $to) { id } }`,
     { to: `${url}/graph` },
@@ -92,14 +92,14 @@ test('the graph takes a callback too', async () => {
   expect((await arrived('/graph'))[0]).toMatchObject({ id: data.saveListing.id, nickname: 'G' });
 });
 
-test('a callback that fails is tried again', async () => {
+test('retries a failed callback', async () => {
   failFirst = 1;
   await service.rest('POST', `/listings?${callback('/fails')}`, LISTING);
   const posted = await arrived('/fails', 2);
   expect(posted[0]).toEqual(posted[1]);
 });
 
-test('the address is sealed at rest and kept out of the queue', async () => {
+test('encrypts the address at rest and keeps it out of the queue', async () => {
   await service.rest('POST', `/listings?${callback('/sealed?secret=c4nary')}`, LISTING);
   await arrived('/sealed?secret=c4nary');
   const { rows } = await client.query('select url from property.callback');
@@ -110,7 +110,7 @@ test('the address is sealed at rest and kept out of the queue', async () => {
   expect(JSON.stringify(jobs)).not.toMatch(/c4nary|127\.0\.0\.1/);
 });
 
-test('what is not saved is not posted', async () => {
+test('posts nothing if the listing is not saved', async () => {
   const answer = await service.rest('POST', `/listings?${callback('/never')}`, { ...LISTING, status: null });
   expect(answer.status).toBe(400);
   const { rows } = await client.query('select count(*)::int as n from property.callback where delivered_at is null');
@@ -118,7 +118,7 @@ test('what is not saved is not posted', async () => {
   expect(received.filter(({ path }) => path === '/never')).toEqual([]);
 });
 
-test('a private address is refused again when it is connected to', async () => {
+test('checks for a private address again at connection time', async () => {
   const made = await service.rest('POST', `/listings?${callback('/late')}`, LISTING);
   await arrived('/late');
   await until(async () => {
@@ -143,7 +143,7 @@ test('a private address is refused again when it is connected to', async () => {
   expect(rows).toEqual([{ delivered_at: null }]);
 });
 
-describe('without leave to call private addresses', () => {
+describe('without permission to call private addresses', () => {
   let strict: RunningTest;
   let strictClient: pg.Client;
   beforeAll(async () => {
@@ -169,7 +169,7 @@ describe('without leave to call private addresses', () => {
     '',
     'https://user:password@example.com/',
     'http://name.invalid/',
-  ])('the callback %s is refused, and nothing is saved', async (target) => {
+  ])('rejects the callback %s and saves nothing', async (target) => {
     const before = await written(strictClient);
     const path = `/listings?callback=${encodeURIComponent(target)}`;
     expectTold(await strict.rest('POST', path, LISTING), told(400, 'callback_refused'));

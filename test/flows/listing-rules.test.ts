@@ -123,13 +123,13 @@ refusals(
   'one character too many',
   LONGEST.map(([path, max]): Refusal => [path, 'POST', '/listings', long(path, max + 1), bad(path)]),
 );
-test.each(LONGEST)('%s takes %d characters', async (path, max) => {
+test.each(LONGEST)('%s accepts %d characters', async (path, max) => {
   const body = await saved(post(long(path, max)));
   const [outer, inner] = path.split('.') as [string, string?];
   expect(inner ? body[outer][inner] : body[outer]).toHaveLength(max);
 });
 
-test('texts of every kind are stored unchanged', async () => {
+test('stores texts of every kind unchanged', async () => {
   const { id } = await saved(post(fresh()));
   expect(NASTY_TEXTS.length).toBeGreaterThan(60);
   for (const text of NASTY_TEXTS) {

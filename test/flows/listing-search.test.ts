@@ -60,7 +60,7 @@ const list = (query: string, { headers }: MadeAccount = owner) =>
   service.rest('GET', `/listings${query}`, undefined, headers);
 const codes = (items: { my_id: string }[]) => items.map(({ my_id }) => my_id);
 
-test('a list has the envelope, and items with the whole record, the oldest first', async () => {
+test('a list has the envelope, and items with the whole record, oldest first', async () => {
   const { status, body } = await list('');
   expect(status).toBe(200);
   expect(body).toMatchObject({ total: 6, from: 0, size: 25, count: 6 });
@@ -137,11 +137,11 @@ test.each([
   ['search=a%00b', 'search'],
   ['building=a%00b', 'building'],
   [`search=${'x'.repeat(201)}`, 'search'],
-])('GET /listings?%s is refused', async (query, member) => {
+])('rejects GET /listings?%s', async (query, member) => {
   expectTold(await list(`?${query}`), bad(member));
 });
 
-test('a reseller lists what is its own and below it, or of one account; nobody lists anybody else', async () => {
+test("a reseller lists its own listings and its children's, or one account's; others see only their own", async () => {
   expect(codes((await list('?size=100', reseller)).body.items)).toEqual(
     ['own1', 'own2', 'own3', 'own4', 'own5', 'child1', 'child2', 'child3', 'below1'], //
   );
@@ -161,7 +161,7 @@ test('a reseller lists what is its own and below it, or of one account; nobody l
     expectTold(await list(`?user_id=${id}`, who), told(400, 'account_not_found'));
 });
 
-test('a reseller makes a listing in an account below it, not in another one', async () => {
+test('a reseller creates a listing in a child account, not in an unrelated one', async () => {
   const body = { my_id: 'given1', status: 'ACTIVE', name: 'Given', location: WHERE };
   const add = (id: string) => service.rest('POST', `/listings?user_id=${id}`, body, reseller.headers);
   expect((await add(grandchild.id)).body).toMatchObject({ user_id: grandchild.id, my_id: 'given1' });
@@ -170,7 +170,7 @@ test('a reseller makes a listing in an account below it, not in another one', as
   expect(removal.rowCount).toBe(1);
 });
 
-test('what is another tenant’s is no more to be connected than what is not there', async () => {
+test("another tenant's listing cannot be connected, like one that does not exist", async () => {
   const { id } = (await list('')).body.items[0];
   const act = (of: string, query = '') =>
     service.rest('POST', `/listings/${of}/screening-partner${query}`, { action: 'connect' }, child.headers);
@@ -189,7 +189,7 @@ test.each([
   ['oldest', ['own1', 'own2', 'own3', 'own4', 'own5', 'child1', 'child2', 'child3', 'below1']],
   ['newest', ['below1', 'child3', 'child2', 'child1', 'own5', 'own4', 'own3', 'own2', 'own1']],
   ['name', ['below1', 'child1', 'child2', 'child3', 'own5', 'own4', 'own3', 'own2', 'own1']],
-])('a connection walks all pages, %s', async (sort, expected) => {
+])('a connection visits all pages, %s', async (sort, expected) => {
   for (const first of [1, 2, 4, 9, 100]) {
     const seen: string[] = [];
     let after: string | null = null;
@@ -213,12 +213,12 @@ test.each([
   ['after', { first: 1, sort: 'oldest', after: cursor(null) }],
   ['after', { first: 1, sort: 'name', after: cursor(UNKNOWN) }],
   ['after', { first: 1, sort: 'name', after: cursor('a\u0000', UNKNOWN) }],
-])('a connection refuses %s %j', async (member, variables) => {
+])('a connection rejects %s %j', async (member, variables) => {
   const { errors } = await service.graph(CONNECTION, variables, reseller.headers);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT', details: [{ loc: [member] }] } }]);
 });
 
-test('the graph filters, counts and reaches from a listing to its account and back', async () => {
+test("the graph filters, counts, and resolves a listing's account and back", async () => {
   const { data, errors } = await service.graph(
     `query ($child: ID!) {
       listings(accountId: $child, search: "CHILD", sort: newest, size: 2) {
@@ -237,7 +237,7 @@ test('the graph filters, counts and reaches from a listing to its account and ba
   expect(data.me).toEqual({ id: reseller.id, listings: { edges, pageInfo: { hasNextPage: true } } });
 });
 
-test('an enum’s unknown value is told as bad input', async () => {
+test('rejects an unknown enum value as bad input', async () => {
   const { errors } = await service.graph('{ listings(status: OPEN) { total } }', {}, owner.headers);
   expect(errors).toMatchObject([{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]);
   const { errors: byVariable } = await service.graph(

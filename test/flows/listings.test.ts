@@ -17,7 +17,7 @@ async function saved(answer: Promise<Answer>): Promise<Answer['body']> {
   return body;
 }
 
-test('what is left out of a new listing gets its default', async () => {
+test('omitted members of a new listing get their defaults', async () => {
   const body = await saved(post(fresh({ my_id: 'defaults1' })));
   expect(body).toMatchObject({
     my_id: 'defaults1',
@@ -37,7 +37,7 @@ test('what is left out of a new listing gets its default', async () => {
   expect(await open.service.rest('GET', `/listings/${body.id}`)).toMatchObject({ status: 200, body });
 });
 
-test('the defaults of the pictures are drawings that the service serves', async () => {
+test('the default pictures are drawings served by the service', async () => {
   const own = { large_url: 'https://example.com/large.jpg' };
   const { pictures } = await saved(post(fresh({ pictures: own })));
   expect(pictures.large_url).toBe(own.large_url);
@@ -84,7 +84,7 @@ const FULL = {
   },
 };
 
-test('what is given is answered as it was given', async () => {
+test('returns the given values unchanged', async () => {
   const { timezone, ...location } = FULL.location;
   expect(await saved(post(FULL))).toMatchObject({
     ...FULL,
@@ -92,7 +92,7 @@ test('what is given is answered as it was given', async () => {
   });
 });
 
-test('each of the thirty property types is taken', async () => {
+test('accepts each of the thirty property types', async () => {
   const { body: types } = await open.service.rest('GET', '/listings/propertyTypes');
   expect(types).toHaveLength(30);
   expect(types.slice(0, 8)).toEqual(
@@ -102,7 +102,7 @@ test('each of the thirty property types is taken', async () => {
     expect((await saved(post(fresh({ my_id: 'typed1', property_type })))).property_type).toBe(property_type);
 });
 
-test('on a change what is absent stays, and null sets back what need not be there', async () => {
+test('an update keeps absent members, and null resets optional ones', async () => {
   const { id, ...before } = await saved(post({ ...FULL, my_id: 'stays1', pms_listing_id: 'S1' }));
   const { updated_at: _, ...same } = before;
   expect(await saved(put(id, {}))).toMatchObject(same);
@@ -128,14 +128,14 @@ test('on a change what is absent stays, and null sets back what need not be ther
   expect(cleared.pictures.large_url).toContain('/pictures/listing-large.svg');
 });
 
-test('the short name follows the name until it is one of its own', async () => {
+test('the short name follows the name until it is set explicitly', async () => {
   const { id } = await saved(post(fresh()));
   expect(await saved(put(id, { name: 'New' }))).toMatchObject({ name: 'New', nickname: 'New' });
   expect(await saved(put(id, { nickname: 'Own' }))).toMatchObject({ name: 'New', nickname: 'Own' });
   expect(await saved(put(id, { name: 'Newer' }))).toMatchObject({ name: 'Newer', nickname: 'Own' });
 });
 
-test('POST changes the listing with the same id or my_id; the path wins over the id in the body', async () => {
+test('POST updates the listing with the same id or my_id; the path wins over the id in the body', async () => {
   const one = await saved(post(fresh({ my_id: 'one1' })));
   const two = await saved(post(fresh({ my_id: 'two1' })));
   expect(await saved(post({ my_id: 'one1', status: 'INACTIVE' }))).toMatchObject({ id: one.id, status: 'INACTIVE' });
@@ -205,7 +205,7 @@ const CITIES: [string, string, string][] = [
   ['Dubai', 'United Arab Emirates', 'Asia/Dubai'],
   ['Cape Town', 'South Africa', 'Africa/Johannesburg'],
   ['New York', 'United States', 'America/New_York'],
-  // By another name, in a country of one clock without a known city, and where state or postal code settle it.
+  // Alternative names, countries with one time zone, and a state or postal code that determines it.
   ['München', 'Germany', 'Europe/Berlin'],
   ['A hamlet of ours', 'Germany', 'Europe/Berlin'],
   ['Las Palmas', 'Spain', 'Atlantic/Canary'],
@@ -233,7 +233,7 @@ const STATES: [string, object, string][] = [
   ['the postal code', { city: 'Richmond', country: 'AU', zipcode: '3121' }, 'Australia/Melbourne'],
   ['the state alone', { city: 'A farm', state: 'QLD', country: 'AU', zipcode: '0' }, 'Australia/Brisbane'],
 ];
-test.each(STATES)('of several places with other clocks %s settles which', async (_title, location, zone) => {
+test.each(STATES)('among places with different time zones %s decides', async (_title, location, zone) => {
   const answer = await post(fresh(at({ state: undefined, geo: undefined, ...location })));
   expect(answer.body.location).toMatchObject({ time_zone_name: zone, time_zone_source: 'address' });
 });
@@ -264,7 +264,7 @@ refusals('no time zone', [
   ['a move abroad', 'PUT', '/listings/{listing}', { location: { country: 'MX', city: 'A hamlet' } }, undetermined],
 ]);
 
-test('a listing that moves loses its coordinates, and its time zone is found again', async () => {
+test('a listing that moves loses its coordinates, and its time zone is resolved again', async () => {
   const { id } = await saved(post(fresh()));
   const moved = await saved(put(id, { location: { city: 'New York', state: 'NY', zipcode: '10001' } }));
   expect(moved.location).toMatchObject({ time_zone_name: 'America/New_York', time_zone_source: 'address' });
@@ -277,7 +277,7 @@ test('a listing that moves loses its coordinates, and its time zone is found aga
   });
 });
 
-test('the same my_id posted 20 times at once makes one listing, whatever else differs', async () => {
+test('the same my_id posted 20 times at once creates one listing, whatever else differs', async () => {
   const bodies = Array.from({ length: 20 }, (_, n) => fresh({ my_id: 'atonce1', name: `Loft ${n}` }));
   const answers = await Promise.all(bodies.map((body) => post(body)));
   expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200));
@@ -286,7 +286,7 @@ test('the same my_id posted 20 times at once makes one listing, whatever else di
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test('twenty listings that take one my_id at once: one has it, the others are told', async () => {
+test('of twenty listings that claim one my_id at once, one gets it and the others are rejected', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, async () => (await saved(post(fresh()))).id as string));
   const answers = await Promise.all(ids.map((id) => put(id, { my_id: 'wanted1' })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(400)]);
@@ -307,7 +307,7 @@ refusals('the partner', [
   ],
 ]);
 
-test('what happens to a listing is announced once', async () => {
+test('announces each change of a listing once', async () => {
   const { id } = await saved(post(fresh()));
   await saved(put(id, { name: 'New' }));
   const text = `select type from identity.event where subject_id = $1 union all
@@ -317,7 +317,7 @@ test('what happens to a listing is announced once', async () => {
   expect(types.sort()).toEqual(facts.map((fact) => `listing.${fact}`));
 });
 
-test('a stay at a listing that cannot be looked up is to come again, and not told that there is none', async () => {
+test('returns a retryable error, not "not found", for a stay whose listing cannot be looked up', async () => {
   const { id } = await saved(post(fresh()));
   const stay = { listing_id: id, guest: GUEST, ...DATES };
   const book = () => open.service.rest('POST', '/reservations?skip_gp=1', stay);

@@ -48,10 +48,10 @@ const book = async (headers: Record<string, string> = {}): Promise<string> => {
   return body.id;
 };
 
-/** Changes as they come, until one is of the type about the reservation. */
+/** Changes as they arrive, until one of the type about the reservation. */
 async function until(results: AsyncIterableIterator<{ data?: { changed: Change } | null }>, type: string, id: string) {
   const seen: Change[] = [];
-  // Not by for-await: leaving one would end the subscription.
+  // Without for-await: leaving that loop would end the subscription.
   for (let next = await results.next(); !next.done; next = await results.next()) {
     const { changed } = next.value.data!;
     seen.push(changed);
@@ -66,7 +66,7 @@ const watch = (key: string, variables: Record<string, unknown> = {}) =>
     errors?: readonly { extensions?: unknown }[];
   }>;
 
-test('tells of every new reservation and change of the own account, not of an account below or beside it', async () => {
+test('sends every new reservation and change of the own account, not of a child or sibling', async () => {
   const child = await people.person();
   const childKey = await people.keyOf(child);
   const owner = (await service.rest('GET', '/accounts/me')).body.id;
@@ -81,7 +81,7 @@ test('tells of every new reservation and change of the own account, not of an ac
   await until(results, 'verification.decided', before);
 });
 
-test('tells of an account below when it is named, and nothing of one that is above', async () => {
+test('sends changes of a named child account, and nothing of a parent', async () => {
   const child = await people.person();
   const key = await people.keyOf(child);
   const first = await book(key);
@@ -99,7 +99,7 @@ const FAMILY = `subscription ($after: [AccountSequenceInput!]) {
 const watchFamily = (key: string, after: { accountId: string; sequence: number }[]) =>
   connect(key).iterate<{ changed: Change }>({ query: FAMILY, variables: { after } }) as ReturnType<typeof watch>;
 
-test('one subscription tells of thirty accounts below and one below those, of none above or beside, and goes on', async () => {
+test('one subscription covers thirty child accounts and one grandchild, no parent or sibling, and continues', async () => {
   const parent = await people.person();
   const parentKey = await people.keyOf(parent);
   const children: Person[] = [];

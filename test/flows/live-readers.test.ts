@@ -16,7 +16,7 @@ interface RawSocket {
   socket: WebSocket;
   heard: Message[];
   closed: Promise<number>;
-  /** Bytes below the protocol: stops reading them, and goes on. */
+  /** Bytes below the protocol: stops reading them, and resumes. */
   pause(): void;
   resume(): void;
   watch(id: string, query: string, variables?: object): void;
@@ -81,7 +81,7 @@ async function booked(headers: Record<string, string>, metadata: object = {}): P
   return (await flow.service.rest('POST', '/reservations?skip_gp=1&sync=1', sent, headers)).body.id;
 }
 
-test('all that happens about a reservation and in an account is told, with fields of every subgraph', async () => {
+test('sends all changes of a reservation and an account, with fields of every subgraph', async () => {
   const { id: accountId, headers } = await makeAccount(flow.client, null);
   const one = await admitted(headers['x-api-key']!);
   one.watch('account', ALL, { since: 0 });
@@ -102,7 +102,7 @@ test('all that happens about a reservation and in an account is told, with field
   expect(nextOf(one, 'typed', 'accountEvents')).toEqual([{ type: 'verification.decided', members: [{ value: id }] }]);
 });
 
-test("another account's events are not told", async () => {
+test("does not send another account's events", async () => {
   const [mine, other] = [await makeAccount(flow.client, null), await makeAccount(flow.client, null)];
   const one = await admitted(mine.headers['x-api-key']!);
   one.watch('foreign', `subscription { accountEvents(accountId: "${other.id}") { type } }`);
@@ -113,7 +113,7 @@ test("another account's events are not told", async () => {
   }
 });
 
-test('whoever comes back after far more than may wait gets everything once, in order', async () => {
+test('a reader that reconnects after more events than may be queued gets all of them once, in order', async () => {
   const { id: accountId, headers } = await makeAccount(flow.client, null);
   const id = await booked(headers);
   for (let n = 0; n < 90; n += 1) await flow.announce(accountId, 'reservation.updated', { reservationId: id });
@@ -128,7 +128,7 @@ test('whoever comes back after far more than may wait gets everything once, in o
   expect(sequences).toEqual(sequences.map((_, n) => n + 1));
 });
 
-test('a reader that does not read is dropped with a code, and its neighbour notices nothing', async () => {
+test('drops a stalled reader with a close code, without affecting its neighbor', async () => {
   const { id: accountId, headers } = await makeAccount(flow.client, null);
   const id = await booked(headers, { text: 'x'.repeat(15_000) });
   const copies = Array.from({ length: 8 }, (_, n) => `m${n}: metadata`).join(' ');
@@ -155,7 +155,7 @@ test('a reader that does not read is dropped with a code, and its neighbour noti
   expect(waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(10_000);
 });
 
-test('an account holds so many sockets and subscriptions open, and a place that is left is free again', async () => {
+test('limits sockets and subscriptions per account, and frees the place of a closed one', async () => {
   const [full, other] = [await makeAccount(flow.client, null), await makeAccount(flow.client, null)];
   const key = full.headers['x-api-key']!;
   const three = [await admitted(key), await admitted(key), await admitted(key)];
@@ -180,7 +180,7 @@ test('an account holds so many sockets and subscriptions open, and a place that 
   await eventually(() => nextOf(again, '6', 'accountEvents').length > 0);
 });
 
-test('sockets are pinged, and one that answers no ping is let go of', async () => {
+test('pings sockets, and drops one that does not answer', async () => {
   await flow.service.restart({ WEBHOOK_ALLOW_PRIVATE: 'true', LIVE_HEARTBEAT_SECONDS: '1' });
   const one = await admitted(flow.service.key);
   await once(one.socket, 'ping');

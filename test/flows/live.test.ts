@@ -66,7 +66,7 @@ async function reservation(): Promise<string> {
   return (await service.rest('POST', '/reservations?skip_gp=1&sync=1', { without_listing: true, guest })).body.id;
 }
 
-test('a decision reaches the subscriber with fields of every subgraph', async () => {
+test('sends a decision to the subscriber with fields of every subgraph', async () => {
   const id = await reservation();
   const [verified] = await take(connect(), { id, since: 0 }, 1);
   const decide = () => service.rest('POST', `/reservations/${id}/status`, { supervised: 'approve' });
@@ -76,7 +76,7 @@ test('a decision reaches the subscriber with fields of every subgraph', async ()
   });
 });
 
-test('a reader that comes back with `since` has missed nothing and gets nothing twice', async () => {
+test('a reader that reconnects with `since` misses nothing and gets nothing twice', async () => {
   const id = await reservation();
   for (const supervised of ['approve', 'decline', 'approve'])
     await service.rest('POST', `/reservations/${id}/status`, { supervised });
@@ -86,7 +86,7 @@ test('a reader that comes back with `since` has missed nothing and gets nothing 
   expect(rest.map(({ sequence }) => sequence)).toEqual(all.slice(2).map(({ sequence }) => sequence));
 });
 
-test('subscribers who share an answer get it each under the name that they gave it', async () => {
+test('subscribers who share an answer each get it under their own alias', async () => {
   const id = await reservation();
   const names = ['mine', 'yours', 'ours'];
   const told = names.map(async (name) => {
@@ -101,13 +101,13 @@ test('subscribers who share an answer get it each under the name that they gave 
   expect(await Promise.all(told)).toEqual(names.map((name) => ({ data: { [name]: shown } })));
 });
 
-test('what cannot be watched is refused, and so is a socket without a valid key', async () => {
+test('rejects invalid subscriptions, and a socket without a valid key', async () => {
   const unknown = take(connect(), { id: '01900000-0000-7000-8000-000000000000' }, 1);
   await expect(unknown).rejects.toThrow('Reservation not found.');
   await expect(take(connect('sk_live_wrong'), { id: 'x' }, 1)).rejects.toMatchObject({ code: 4403 });
 });
 
-test('the socket of a key that is switched off is closed within two seconds', async () => {
+test('closes the socket of a disabled key within two seconds', async () => {
   const id = await reservation();
   const waiting = take(connect(), { id }, 99).catch((error: { code?: number }) => error.code);
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { type ProviderServer, providerServer } from '../support/provider-server.js';
 import { type RunningTest, runningHere } from '../support/running.js';
 
-/** Every path parameter of the lookups: a good value, and the member of the POST that it is in. */
+/** Every path parameter of the lookups: a good value, and its member in the POST. */
 const PARAMETERS = [
   ['/lookup/phone', 'number', '+12024561111'],
   ['/lookup/breaches', 'email', 'ann.lee@example.com'],
@@ -17,7 +17,7 @@ const PARAMETERS = [
 
 type Path = (typeof PARAMETERS)[number][0];
 
-/** Texts that are no value of any of them; an address is free text, of which only some can be refused. */
+/** Texts that are invalid for all of them; an address is free text, of which only some can be rejected. */
 const NASTY: [title: string, text: string, alsoNoAddress?: true][] = [
   ['a word', 'nonsense'],
   ['spaces', '   ', true],
@@ -36,7 +36,7 @@ const NASTY: [title: string, text: string, alsoNoAddress?: true][] = [
   ['a literal of JSON', '{"$ne":null}'],
 ];
 
-/** Texts that the path itself can't carry. */
+/** Texts that the path itself cannot carry. */
 const UNREADABLE: [title: string, raw: string][] = [
   ['NUL', 'a%00b'],
   ['NUL at the end', '8.8.8.8%00'],
@@ -79,7 +79,7 @@ const refusal = {
   },
 };
 
-/** Validation tells what is wrong with a number or an address as its answer. */
+/** Validation reports an invalid number or address as its answer. */
 const TOLD: Partial<Record<Path, object>> = {
   '/validate/phone': { status: 200, body: { error: expect.stringMatching(/\S/) } },
   '/validate/email': { status: 200, body: { status: 'INVALID' } },
@@ -91,7 +91,7 @@ const CASES = PARAMETERS.flatMap(([path, member]) =>
   ),
 );
 
-test.each(CASES)('%s is told, by path and by body', async (_title, path, member, text) => {
+test.each(CASES)('%s is reported, by path and by body', async (_title, path, member, text) => {
   const expected = TOLD[path] ?? refusal;
   const byPath = await service.rest('GET', `${path}/${encodeURIComponent(text)}`);
   expect({ status: byPath.status, body: byPath.body }).toMatchObject(expected);
@@ -99,7 +99,7 @@ test.each(CASES)('%s is told, by path and by body', async (_title, path, member,
   expect(provider.asked).toEqual([]);
 });
 
-test.each(PARAMETERS)('%s/{%s} of a value that was encoded twice is not decoded twice', async (path, _member, good) => {
+test.each(PARAMETERS)('%s/{%s} does not decode a twice-encoded value twice', async (path, _member, good) => {
   const twice = encodeURIComponent(encodeURIComponent(good).replace(/\./g, '%2E'));
   const { status, body } = await service.rest('GET', `${path}/${twice}`);
   const asText = path === '/lookup/geocode' ? { status: 200, body: { precision: 'none' } } : refusal;
@@ -108,7 +108,7 @@ test.each(PARAMETERS)('%s/{%s} of a value that was encoded twice is not decoded 
 });
 
 test.each(PARAMETERS.flatMap(([path]) => UNREADABLE.map(([title, raw]) => [`${path}: ${title}`, `${path}/${raw}`])))(
-  '%s is refused',
+  '%s is rejected',
   async (_title, path) => {
     expect(await service.rest('GET', path!)).toMatchObject(refusal);
     expect(provider.asked).toEqual([]);
@@ -116,7 +116,7 @@ test.each(PARAMETERS.flatMap(([path]) => UNREADABLE.map(([title, raw]) => [`${pa
 );
 
 test.each(PARAMETERS)(
-  '%s/ without its {%s} leads nowhere, and its POST wants it as text',
+  '%s/ without its {%s} is not a route, and its POST requires it as text',
   async (path, member, good) => {
     expect([400, 404, 405]).toContain((await service.rest('GET', `${path}/`)).status);
     for (const body of [
@@ -140,7 +140,7 @@ test.each(PARAMETERS)(
 );
 
 test.each(PARAMETERS)(
-  '%s/{%s} of another script or writing is read where it is a good value',
+  '%s/{%s} accepts a valid value in another script or notation',
   async (path, _member) => {
     const good: Record<string, string> = {
       '/lookup/phone': '＋１２０２４５６１１１１',
@@ -155,12 +155,12 @@ test.each(PARAMETERS)(
     };
     provider.says = () => ({ status: 404 });
     const { status, body } = await service.rest('GET', `${path}/${encodeURIComponent(good[path]!)}`);
-    // A provider may fail on what it does not know; that the value was taken for one is what counts here.
+    // A provider may fail on an unknown value; this test only checks that the value was accepted.
     expect(status === 200 || body.code === 'provider_failed').toBe(true);
     if (path.startsWith('/validate')) expect(JSON.stringify(body)).not.toMatch(/error|INVALID/);
   },
 );
 
-test('nothing of it is written down', () => {
+test('logs nothing of it', () => {
   expect(written.join('\n')).not.toMatch(/nonsense|X-Injected|passwd|drop table|Привет|東京|почта|bücher/i);
 });

@@ -7,16 +7,16 @@ import { accountWithKey } from '../support/test-mode.js';
 const TIMEOUT_MS = 1_500;
 
 interface Joined {
-  /** The capability and the provider that joins it after the one in the process. */
+  /** The capability and the provider that joins it after the built-in one. */
   name: string;
   provider: string;
   says: unknown;
   path: string;
-  /** What `/v1` answers, of the provider's words and of imported records. */
+  /** The answer of `/v1`, from the provider's answer and imported records. */
   outside: unknown;
   inside: unknown;
   query: string;
-  /** How the provider is called in the graph. */
+  /** The provider's name in the graph. */
   source: string;
   file: [name: string, dataset: string, content: string];
 }
@@ -135,15 +135,15 @@ const graph = async (query: string, headers = {}) => {
   return answers.it as { known: boolean; source: string | null; asOf: string | null; reason: string | null };
 };
 
-describe.each(JOINED.map((row) => [row.name, row] as const))('%s, of which nothing is imported', (_name, row) => {
-  test('is answered by the provider that comes next, which says who it is and of when', async () => {
+describe.each(JOINED.map((row) => [row.name, row] as const))('%s, without imported data', (_name, row) => {
+  test('is answered by the next provider, with its name and the date of its data', async () => {
     expect(await service.rest('GET', row.path)).toMatchObject({ status: 200, body: row.outside });
     const today = new Date().toISOString().slice(0, 10);
     expect(await graph(row.query)).toEqual({ known: true, source: row.source, asOf: today, reason: null });
     expect(servers.get(row.provider)!.asked).toHaveLength(2);
   });
 
-  test.each(['hang', 'garbage', 'error', 'endless', 'reset'] as const)('is told as 500 in time: %s', async (mood) => {
+  test.each(['hang', 'garbage', 'error', 'endless', 'reset'] as const)('returns 500 in time: %s', async (mood) => {
     servers.get(row.provider)!.mood = mood;
     const startedAt = performance.now();
     const { status, body } = await service.rest('GET', row.path);
@@ -155,7 +155,7 @@ describe.each(JOINED.map((row) => [row.name, row] as const))('%s, of which nothi
     expect(await graph(row.query)).toEqual({ known: false, source: null, asOf: null, reason: 'provider_failed' });
   });
 
-  test('makes nobody outside be asked by an account in test mode, however it asks', async () => {
+  test('makes no external request for a test mode account, by any route', async () => {
     const { headers } = await accountWithKey(service);
     expect((await service.rest('GET', row.path, undefined, headers)).status).toBe(200);
     expect(await graph(row.query, headers)).toMatchObject({ known: false, reason: 'no_records_imported' });
@@ -163,7 +163,7 @@ describe.each(JOINED.map((row) => [row.name, row] as const))('%s, of which nothi
   });
 });
 
-test('accounts in networks of a test account are looked for in the process alone', async () => {
+test('looks up accounts in networks of a test account with the built-in provider only', async () => {
   const body = { email: 'ann.lee@shop-of-ours.com' };
   const { headers } = await accountWithKey(service);
   const tested = await service.rest('POST', '/lookup/social', body, headers);
@@ -177,13 +177,13 @@ test('accounts in networks of a test account are looked for in the process alone
   expect(asked()).toHaveLength(1);
 });
 
-test('a State that is switched off is asked of nobody', async () => {
+test('does not ask about a disabled state', async () => {
   const path = JOINED[3]!.path.replace('TX', 'CA');
   expect((await service.rest('GET', path)).body).toMatchObject({ total: 0, reason: 'state_switched_off' });
   expect(asked()).toEqual([]);
 });
 
-test('records about somebody else of that name are left out', async () => {
+test('omits records about another person of that name', async () => {
   const others = [
     { id: 1, name: 'Inven Ted', dob: '1990-09-09' },
     { id: 2, name: 'Inven Ted' },
@@ -204,35 +204,35 @@ describe('once records are imported', () => {
     await data.load('breaches', data.file('both/accounts.csv', accounts).replace('/accounts.csv', ''));
   });
 
-  // People are looked for everywhere: one source does not stand for another.
+  // People are searched for in all sources: one does not replace another.
   const JOINT = ['SEX_OFFENDERS', 'EVICTIONS'];
 
-  test.each(JOINED.filter(({ name }) => JOINT.includes(name)))('$name is asked of both, and joined', async (row) => {
+  test.each(JOINED.filter(({ name }) => JOINT.includes(name)))('$name asks both and joins the answers', async (row) => {
     const { body } = await service.rest('GET', row.path);
     const { items } = row.inside as { items: object[] };
     expect(body).toMatchObject({ total: 2, items: expect.arrayContaining([expect.objectContaining(items[0]!)]) });
     expect(asked()).toHaveLength(1);
   });
 
-  test.each(JOINED.filter(({ name }) => !JOINT.includes(name)))('$name is answered by them alone', async (row) => {
+  test.each(JOINED.filter(({ name }) => !JOINT.includes(name)))('$name is answered from the records alone', async (row) => {
     expect(await service.rest('GET', row.path)).toMatchObject({ status: 200, body: row.inside });
     expect(await graph(row.query)).toMatchObject({ known: true, asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d/) });
     expect(asked()).toEqual([]);
   });
 
-  test('a company that the list lacks is left to the next', async () => {
+  test('a company missing from the list is left to the next provider', async () => {
     const { body } = await service.rest('GET', '/lookup/domain/not-listed.com');
     expect(body).toMatchObject([{ name: 'Shop' }]);
   });
 
-  test('a breach of a network shows that there was an account, beside what networks themselves say', async () => {
+  test("a breach of a network shows that an account existed, in addition to the networks' own answers", async () => {
     servers.get('GRAVATAR')!.says = () => ({ status: 404 });
     const { body } = await service.rest('POST', '/lookup/social', { email: 'bob@shop-of-ours.com' });
     const networks = { linkedin: { registered: true }, gravatar: { registered: false } };
     expect(body.email).toEqual({ accountDetails: networks });
   });
 
-  test('with the order turned round the provider outside is asked first, and the records stand in for it', async () => {
+  test('in reverse order asks the external provider first, and the records replace it when it fails', async () => {
     await service.restart(environmentOf((provider) => `${provider},embedded`));
     const row = JOINED[0]!;
     expect((await service.rest('GET', row.path)).body).toMatchObject(row.outside as object[]);
@@ -240,7 +240,7 @@ describe('once records are imported', () => {
     expect(await service.rest('GET', row.path)).toMatchObject({ status: 200, body: row.inside });
   });
 
-  test('an answer is kept for as long as its capability says, and a circuit opens', async () => {
+  test('caches an answer for the lifetime of its capability, and opens a circuit', async () => {
     const settings = { LOOKUP_IP_THREATS_CACHE_HOURS: '1', LOOKUP_CIRCUIT_FAILURES: '2' };
     await service.restart(environmentOf((provider) => provider, settings));
     const [threats, company] = [JOINED[0]!, JOINED[1]!];

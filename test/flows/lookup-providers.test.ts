@@ -9,7 +9,7 @@ import { type RunningTest, runningHere } from '../support/running.js';
 
 const TIMEOUT_MS = 800;
 
-/** Long, so that nobody who waits for it can be taken for one who does not. */
+/** Long enough to tell a request that waits for it from one that does not. */
 const TWILIO_TIMEOUT_MS = 3_000;
 
 let service: RunningTest;
@@ -92,7 +92,7 @@ test('who holds a domain, by path and by body', async () => {
     reason: null,
     records: [{ server: '127.0.0.1' }],
   });
-  // All of them ask for the same domain, which is asked for once.
+  // All of them ask for the same domain, which is requested once.
   expect(whois.lines.filter((line) => line === 'shop.com')).toHaveLength(1);
 });
 
@@ -109,7 +109,7 @@ test.each([
   'ex%2561mple.com',
   'https:%2F%2Fshop.com',
   '%20',
-])('a text that is no domain is refused: %s', async (text) => {
+])('rejects a text that is not a domain: %s', async (text) => {
   const before = whois.lines.length;
   expect(await service.rest('GET', `/lookup/whois/${text}`)).toMatchObject({
     status: 400,
@@ -118,7 +118,7 @@ test.each([
   expect(whois.lines).toHaveLength(before);
 });
 
-test('a provider that fails is told as 500, with an error beside the members', async () => {
+test('a failing provider returns 500, with an error beside the members', async () => {
   whois.mood = 'hang';
   const startedAt = performance.now();
   const hung = await service.rest('GET', '/lookup/whois/hung.com');
@@ -139,7 +139,7 @@ test('a provider that fails is told as 500, with an error beside the members', a
   expect(data.whois).toEqual({ known: false, reason: 'provider_failed', records: [] });
 });
 
-test('accounts of networks, by e-mail address and phone number', async () => {
+test('accounts of networks, by email address and phone number', async () => {
   const body = { email: 'Ann.Lee@shop.com', phoneNumber: '+1 202-456-1111' };
   const both = await service.rest('POST', '/lookup/social', body);
   const account = { accountDetails: { chat: { registered: true } } };
@@ -155,7 +155,7 @@ test('accounts of networks, by e-mail address and phone number', async () => {
     });
 });
 
-test('an answer is kept for its account, and no other account profits', async () => {
+test('caches an answer for its account, not for others', async () => {
   const ask = (headers = {}) =>
     service.graph(
       '{ phoneFacts(number: "+12024561414") { source facts { lineType carrier { name type } } } }',
@@ -170,7 +170,7 @@ test('an answer is kept for its account, and no other account profits', async ()
   expect(twilio.asked).toHaveLength(2);
 });
 
-test('an SDK key, which anybody can read, makes nobody outside be asked', async () => {
+test('an SDK key, which is public, makes no external request', async () => {
   const { headers } = await makeAccount(client, null, { sdk: true });
   const query =
     '{ phoneFacts(number: "+12024561111") { known reason } emailFacts(email: "a@shop.com") { facts { mx { known } } } }';
@@ -179,7 +179,7 @@ test('an SDK key, which anybody can read, makes nobody outside be asked', async 
   expect([twilio.asked, dns.asked]).toEqual([[], []]);
 });
 
-test('an e-mail address tells where its domain takes mail', async () => {
+test('an email address reports whether its domain accepts mail', async () => {
   dns.zone = { 'shop.com': { mx: [[10, 'mail.shop.com']] } };
   const query = `query Mx($email: String!) {
     emailFacts(email: $email) { known facts { valid mx { known source reason facts { acceptsMail hosts } } } }
@@ -195,7 +195,7 @@ test('an e-mail address tells where its domain takes mail', async () => {
   expect(await mxOf('a@slow.com')).toMatchObject({ valid: true, mx: { known: false, reason: 'provider_failed' } });
 });
 
-test('a provider that hangs slows no other lookup', async () => {
+test('a hanging provider slows down no other lookup', async () => {
   const ipFacts = (ip: string) => service.graph('query Ip($ip: String!) { ipFacts(ip: $ip) { known } }', { ip });
   const phoneFacts = (number: string) =>
     service.graph('query Phone($number: String!) { phoneFacts(number: $number) { reason } }', { number });
@@ -214,7 +214,7 @@ test('a provider that hangs slows no other lookup', async () => {
   expect(new Set(reasons)).toEqual(new Set(['provider_failed']));
 });
 
-test('a screening goes on without a provider that fails: INCOMPLETE, and done once the provider is back', async () => {
+test('a screening continues without a failing provider: INCOMPLETE, and completed once it is back', async () => {
   twilio.mood = 'reset';
   const { body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
     without_listing: true,
@@ -232,7 +232,7 @@ test('a screening goes on without a provider that fails: INCOMPLETE, and done on
   await eventually(async () => (await entry()).status === 'PASS', 25_000);
 });
 
-test('nothing of what was asked is in the log or the database, and no key of a provider', async () => {
+test("neither log nor database holds the query or a provider's key", async () => {
   const canary = { email: 'canary.guest@shop.com', phoneNumber: '+12024561888' };
   const query = '{ phoneFacts(number: "+12024561888") { known } whois(domain: "canary-domain.com") { known } }';
   for (const mood of ['answer', 'garbage', 'reset'] as const) {

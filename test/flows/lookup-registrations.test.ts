@@ -23,7 +23,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-test('while nothing is loaded nobody knows, and the graph says why', async () => {
+test('finds nothing while nothing is loaded, and the graph says why', async () => {
   expect(await get('/lookup/whois/acme.com')).toEqual({ status: 200, body: [] });
   const { data: answers } = await service.graph(`{
     whois(domain: "acme.com") { known reason }
@@ -39,7 +39,7 @@ describe('once registrations and accounts are loaded, without a restart', () => 
     await data.load('accounts', data.file('accounts.csv', 'email,phone,network\nlee@example.com,+12024561111,chat\n'));
   });
 
-  test('a registration is found by any name below the domain, in its own letters too', async () => {
+  test('finds a registration by any name below the domain, also in its own script', async () => {
     const data = {
       domainName: 'xn--bcher-kva.com',
       registrar: 'Good Names',
@@ -59,7 +59,7 @@ describe('once registrations and accounts are loaded, without a restart', () => 
     expect(answers.other).toEqual({ known: false, source: null, reason: 'domain_not_in_data' });
   });
 
-  test('accounts in networks are found by address and number; what the list lacks is not said to be missing', async () => {
+  test('finds accounts in networks by address and number; a gap in the list is not reported as missing', async () => {
     const asked = { email: 'Lee@example.com', phoneNumber: '+12024561111' };
     const { body } = await service.rest('POST', '/lookup/social', asked);
     const chat = { chat: { registered: true } };

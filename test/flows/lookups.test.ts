@@ -101,7 +101,7 @@ const get = async (path: string) => {
 
 const person = '/lookup/sexoffender?fname=Invented&lname=Person&dob=1970-05-06&state=';
 
-/** What a page says where nothing of the data set is imported. */
+/** The message of a page while the dataset is not imported. */
 function emptyPage(source: string) {
   const reason = 'no_records_imported';
   const gaps = [{ source, reason, message: expect.stringContaining('are imported. Import them') as unknown }];
@@ -130,7 +130,7 @@ describe('while nothing is loaded', () => {
         carrier: { name: 'O2', type: 'mobile' },
       },
     ],
-  ])('%s says so', async (path, body) => expect(await get(path)).toEqual({ status: 200, body }));
+  ])('%s reports it', async (path, body) => expect(await get(path)).toEqual({ status: 200, body }));
 
   test('the graph says why', async () => {
     const { data: answers } = await service.graph(`{
@@ -143,13 +143,13 @@ describe('while nothing is loaded', () => {
     expect(answers.datasets).toContainEqual({ name: 'breaches', parts: [] });
   });
 
-  test('the start tells which lists are empty and how they are loaded', () => {
+  test('the start lists the empty datasets and how to load them', () => {
     expect(service.notes.join('\n')).toMatch(
       /Empty datasets: ip-blocklist, .*news, .*opensanctions\..*\n.*import -- official/,
     );
   });
 
-  test('an institution of the list inside a package is known', async () => {
+  test('knows an institution from the bundled list', async () => {
     const { body } = await get('/validate/email/ann@cs.stanford.edu');
     expect(body).toMatchObject({ status: 'VALID', result: { isEduEmail: true } });
   });
@@ -158,7 +158,7 @@ describe('while nothing is loaded', () => {
 describe('once lists are loaded, without a restart', () => {
   beforeAll(load);
 
-  test('an address is found on its lists, alone and in a network', async () => {
+  test('finds an address on its lists, by itself and in a network', async () => {
     const { body } = await get('/lookup/ip-threats/185.220.101.1');
     expect(body).toMatchObject([
       { ip: '185.220.101.1', source: 'ipsum', tags: ['attacks'], title: 'Listed on ipsum' },
@@ -169,14 +169,14 @@ describe('once lists are loaded, without a restart', () => {
     expect((await get('/lookup/ip-threats/8.8.8.8')).body).toEqual([]);
   });
 
-  test('an address is found in breaches however it is written', async () => {
+  test('finds an address in breaches in any spelling', async () => {
     const adobe = { Name: 'Adobe', Domain: 'adobe.com', BreachDate: '2013-10-04' };
     expect((await get('/lookup/breaches/LEE%40example.com')).body).toEqual([adobe, { Name: 'Other' }]);
     expect((await get('/lookup/breaches/ann@example.com')).body).toEqual([adobe]);
     expect((await get('/lookup/breaches/bob@example.com')).body).toEqual([]);
   });
 
-  test('a range of digests tells without being told', async () => {
+  test('a range of digests is answered without revealing the address', async () => {
     const digest = sha1('ann@example.com');
     const { data: answers } = await service.graph(
       'query ($prefix: String!) { breachRange(prefix: $prefix) { source facts { hashes { suffix breaches } } } }',
@@ -188,12 +188,12 @@ describe('once lists are loaded, without a restart', () => {
     });
   });
 
-  test('of an address its digest alone is kept', async () => {
+  test('stores only the digest of an address', async () => {
     const { rows } = await data.pool.query('select t::text as row from intelligence.breached_account t');
     expect(JSON.stringify(rows)).not.toMatch(/example/i);
   });
 
-  test('an e-mail address is validated with its institution', async () => {
+  test('validates an email address with its institution', async () => {
     const institution = {
       name: 'Università di Prova',
       countryName: 'Italy',
@@ -209,7 +209,7 @@ describe('once lists are loaded, without a restart', () => {
     expect(await get('/validate/email/anna%2540example.com')).toEqual({ status: 200, body: { status: 'INVALID' } });
   });
 
-  test('a company is found by any name below its domain', async () => {
+  test('finds a company by any name below its domain', async () => {
     expect((await get('/lookup/domain/www.acme.com')).body).toEqual([
       {
         name: 'Acme',
@@ -222,14 +222,14 @@ describe('once lists are loaded, without a restart', () => {
     ]);
   });
 
-  test('a number of North America has the carrier of its block', async () => {
+  test('a North American number has the carrier of its block', async () => {
     expect((await get('/lookup/phone/%2B12024561111')).body.carrier).toEqual({
       name: 'VERIZON WASHINGTON',
       type: 'fixed_line_or_mobile',
     });
   });
 
-  test('an address abroad is placed by its postal code, a city by its name in another script', async () => {
+  test('locates a foreign address by its postal code, a city by its name in another script', async () => {
     expect((await get('/lookup/geocode/10%20Rue%20de%20Rivoli,%2075001%20Paris%2001,%20France')).body).toEqual({
       address: '10 Rue de Rivoli, Paris 01, Île-de-France 75001, France',
       street: '10 Rue de Rivoli',
@@ -248,7 +248,7 @@ describe('once lists are loaded, without a restart', () => {
     expect(body).toMatchObject({ city: 'Paris', state: 'Île-de-France', precision: 'city', timezone: 'Europe/Paris' });
   });
 
-  test('an offender is found by name, alias, birth date and State, and the law’s warning is there', async () => {
+  test('finds an offender by name, alias, birth date and state, with the legal warning', async () => {
     const { body } = await get(`${person}TX`);
     expect((await get(`${person}us-tx`)).body).toEqual(body);
     expect(body).toMatchObject({ total: 1, count: 1, warning: expect.stringContaining('prosecuted') });
@@ -272,11 +272,11 @@ describe('once lists are loaded, without a restart', () => {
     expect((await get(`${alias}Texas`)).body.items[0].id).toBe('T1');
   });
 
-  test('a State that is switched off is not searched', async () => {
+  test('does not search a disabled state', async () => {
     expect((await get(`${person}CA`)).body).toMatchObject({ total: 0, items: [], reason: 'state_switched_off' });
   });
 
-  test('evictions of seven years are found by name in either order, and by address', async () => {
+  test('finds evictions of seven years by name in either order, and by address', async () => {
     const { body } = await get('/tenant-evictions/search?full_name=ann%20lee');
     expect(body.items.map(({ case_number }: { case_number: string }) => case_number)).toEqual(['C-1', 'C-2']);
     expect(body.items[0]).toEqual({
@@ -308,7 +308,7 @@ describe('once lists are loaded, without a restart', () => {
     expect((await get('/tenant-evictions/search?postal_code=82414')).body).toMatchObject({ total: 0, items: [] });
   });
 
-  test('no name of a tenant is kept', async () => {
+  test("stores no tenant's name", async () => {
     const { rows } = await data.pool.query('select t::text as row from intelligence.eviction t');
     expect(JSON.stringify(rows)).not.toMatch(/Quill|Lee|Ray/i);
   });
@@ -328,7 +328,7 @@ describe('once lists are loaded, without a restart', () => {
       { full_name: 'Ann Lee', size: 1 },
       '/tenant-evictions/search?full_name=Ann%20Lee&size=1',
     ],
-  ])('POST %s answers as GET does', async (path, body, url) => {
+  ])('POST %s gives the same answer as GET', async (path, body, url) => {
     const posted = await service.rest('POST', path, body);
     expect({ status: posted.status, body: posted.body }).toEqual(await get(url));
   });
@@ -372,7 +372,7 @@ describe('bad input', () => {
       '/tenant-evictions/search?from=x',
       '/lookup/geoip/%E0%A4%A',
     ].map((path) => [path.slice(0, 80), path] as const),
-  )('GET %s is told', async (_title, path) => {
+  )('GET %s is reported', async (_title, path) => {
     const { status, body } = await get(path);
     expect({ status, code: body.code }).toEqual({
       status: 400,
@@ -382,11 +382,11 @@ describe('bad input', () => {
   });
 
   test.each(['/lookup/ip-threats', '/lookup/phone', '/validate/email', '/lookup/sexoffender'])(
-    'POST %s without its members is told',
+    'POST %s without its members is reported',
     async (path) => expect((await service.rest('POST', path, {})).status).toBe(400),
   );
 
-  test('a number that is none is an answer of validation', async () => {
+  test('an invalid number is a validation answer', async () => {
     const told = { error: 'The phone number is invalid.' };
     expect(await get('/validate/phone/%2B12')).toEqual({ status: 200, body: told });
     expect((await get('/validate/phone/02079460018')).body).toEqual({
@@ -396,7 +396,7 @@ describe('bad input', () => {
   });
 });
 
-test('a lookup that fails on our side says so beside its members', async () => {
+test('an internal failure of a lookup is reported beside its members', async () => {
   await data.pool.query('alter table intelligence.dataset_version rename to dataset_version_away');
   try {
     const failed = { error: expect.stringMatching(/\S/), code: 'provider_failed', request_id: expect.any(String) };
@@ -410,7 +410,7 @@ test('a lookup that fails on our side says so beside its members', async () => {
   }
 });
 
-test('logs name the path, never what was looked up', () => {
+test('logs the path, never the query', () => {
   const log = written.join('\n');
   expect(log).toContain('/v1/lookup/breaches/:email');
   expect(log).not.toMatch(/example\.com|185\.220|Invented|2024561111|Rivoli/);

@@ -18,7 +18,7 @@ let database: TestDatabase;
 let client: pg.Client;
 let keyId: string;
 
-/** A service that has made its own key and written a guest, and is stopped. */
+/** A service that has generated its own key, written a guest, and stopped. */
 beforeAll(async () => {
   await built();
   database = await testDatabase({ key: 'empty', migrate: async () => {} });
@@ -56,7 +56,7 @@ async function ran(file: string, environment: Record<string, string>) {
 const service = (environment: Record<string, string> = {}) => ran('gateway/main.js', environment);
 const doctor = (environment: Record<string, string> = {}) => ran('gateway/doctor/main.js', environment);
 
-/** Runs the look while the folder of keys is gone, as after a restore that left it out. */
+/** Runs the check while the key folder is missing, as after a restore without it. */
 async function withoutKeys(look: () => Promise<void>): Promise<void> {
   renameSync(keys, away);
   try {
@@ -70,14 +70,14 @@ async function withoutKeys(look: () => Promise<void>): Promise<void> {
 
 const missing = () => `this database has values encrypted with the key ${keyId} (in use since `;
 
-test('the doctor finds the keys in order', async () => {
+test('the doctor reports the keys as healthy', async () => {
   const { code, text } = await doctor();
   expect(text).toContain('ok  The keys match this database');
   expect(code).toBe(0);
 });
 
 test(
-  'without its key, service and doctor refuse in one sentence that names it, and make no other',
+  'without their key, service and doctor stop with one message that names it, and generate no new one',
   () =>
     withoutKeys(async () => {
       for (const look of [service, doctor]) {
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'another key is refused, in the settings and in the file; the right one beside it is enough to read',
+  'rejects another key, in the settings and in the file; with the right one beside it, data can be read',
   async () => {
     for (const look of [service, doctor]) {
       const { code, text } = await look({ DATA_KEY: OTHER });
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'a database from before keys were noted tells by its values, and is noted by the next start',
+  'detects the key by the values of a database from before keys were recorded; the next start records it',
   async () => {
     await client.query('delete from edge.data_key');
     await client.query('delete from edge.digest_key');

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A message to that address, in the state that it waits in while nothing is configured. */
+/** A message to that address, in its waiting state while no provider is configured. */
 async function heldMessage(email: string): Promise<string> {
   const guest = { last_name: 'Lee', email };
   const booked = await service.rest('POST', '/reservations?skip_gp=1&sync=1', { without_listing: true, guest });
@@ -89,7 +89,7 @@ async function startChild(): Promise<StartedRole> {
   return child;
 }
 
-test('a worker killed after it handed a mail over sends it again, recognisably, and the log tells nothing of it', async () => {
+test('a worker killed after handing over a mail sends it again with the same id, and the log reveals nothing', async () => {
   await built();
   const id = await heldMessage('killed@example.com');
   const offered = () => mail.offered.filter(({ to }) => to.includes('killed@example.com'));
@@ -102,7 +102,7 @@ test('a worker killed after it handed a mail over sends it again, recognisably, 
   expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1 });
 
   mail.mood = 'take';
-  // Its claim runs out, without the minute that this takes.
+  // Its claim expires, without waiting for the minute that this takes.
   await client.query('update screening.message set claimed_until = now() where id = $1', [id]);
   const second = await startChild();
   await eventually(async () => (await rowOf(id)).status === 'sent', 60_000);

@@ -28,7 +28,7 @@ test.each([
   ['hours without check-in', { hours_before_check_in: 3 }, 'hours_before_check_in'],
   ['a delay below zero', { delay_minutes: -1 }, 'delay_minutes'],
   ['NUL', { text: 'a\u0000b' }, 'text'],
-])('a template with %s is refused', async (_, members, at) => {
+])('rejects a template with %s', async (_, members, at) => {
   const good = { tag: 'refused', via: 'email', trigger: 'manual', subject: 'Hello', text: 'Hello' };
   const { status, body } = await here.service.rest('POST', '/messaging/templates', { ...good, ...members });
   expect({ status, code: body.code, at: body.details[0].loc.join('.') }).toEqual({
@@ -39,7 +39,7 @@ test.each([
   expect((await here.service.rest('GET', '/messaging/templates')).body).toEqual([]);
 });
 
-test('a guest whose name and address try to become headers and recipients gets one mail, or none', async () => {
+test('a guest whose name and address inject headers and recipients gets one mail, or none', async () => {
   await here.template({ subject: 'Hi {{guest.first_name}}' });
   const first_name = 'Ann\r\nBcc: eve@example.com\r\n\r\nEvil';
   const { id } = await here.book({ guest: { first_name, last_name: 'Lee', email: 'inject@example.com' } });
@@ -69,7 +69,7 @@ test.each([
   ['a time without a zone', { via: 'sms', message: { text: 'b' }, sendAfter: '2030-01-01T10:00:00' }, 400, 'bad_input'],
   ['a time far away', { via: 'sms', message: { text: 'b' }, sendAfter: '2130-01-01T10:00:00Z' }, 400, 'bad_input'],
   ['an unknown placeholder', { via: 'sms', message: { text: '{{x}}' } }, 400, 'bad_input'],
-])('a wish with %s is refused and leaves nothing', async (_, body, status, code) => {
+])('rejects a request with %s and leaves no trace', async (_, body, status, code) => {
   const { id } = await here.book();
   expect(await here.service.rest('POST', `/reservations/${id}/messaging`, body)).toMatchObject({
     status,

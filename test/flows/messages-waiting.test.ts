@@ -13,7 +13,7 @@ afterEach(() => here.clear());
 const IN_2_YEARS = { check_in_date: '2035-03-01', check_out_date: '2035-03-05' };
 const CANCEL = 'mutation ($id: ID!) { cancelMessage(id: $id) { status reason } }';
 
-test('a gated message waits for the approval, and again when it is withdrawn before the time', async () => {
+test('a gated message waits for approval, and again if approval is withdrawn before its time', async () => {
   await here.template({
     tag: 'door',
     trigger: 'reservation_created',
@@ -38,7 +38,7 @@ test('a gated message waits for the approval, and again when it is withdrawn bef
   expect(here.mailTo(guest.email)).toHaveLength(1);
 });
 
-test('a guest whom the machine verified gets what is gated, and what says so, once', async () => {
+test('an automatically verified guest gets gated messages and the verification message once', async () => {
   await here.template({ tag: 'door', gated: true });
   await here.template({ tag: 'verified', trigger: 'verified', subject: 'Verified' });
   await here.template({ tag: 'declined', trigger: 'declined', subject: 'Sorry' });
@@ -52,7 +52,7 @@ test('a guest whom the machine verified gets what is gated, and what says so, on
   expect(here.mailTo(guest.email).at(-1)!.headers.subject).toEqual(['Sorry']);
 });
 
-test('a canceled reservation cancels what waits; booked again, it makes it anew', async () => {
+test('canceling a reservation cancels its pending messages; rebooking creates them again', async () => {
   await here.template({ tag: 'soon', delay_minutes: 60 });
   await here.template({ tag: 'door', gated: true });
   const { id } = await here.book({}, '');
@@ -68,7 +68,7 @@ test('a canceled reservation cancels what waits; booked again, it makes it anew'
   expect(await states()).toEqual(['door canceled', 'door sent', 'soon canceled', 'soon queued']);
 });
 
-test('an operator cancels what waits, not what was sent; a deleted template takes along what waits of it', async () => {
+test('an operator cancels pending messages, not sent ones; deleting a template cancels its pending messages', async () => {
   await here.template({ tag: 'soon', delay_minutes: 60 });
   const { id } = await here.book();
   const [waiting] = await here.messagesOf(id);
@@ -96,7 +96,7 @@ test('an operator cancels what waits, not what was sent; a deleted template take
   });
 });
 
-test('what waits takes the words that the template has when it is sent', async () => {
+test('a pending message uses the template text at sending time', async () => {
   await here.template({ text: 'Old words', delay_minutes: 60 });
   const { id, guest } = await here.book();
   const [{ id: messageId }] = await here.messagesOf(id);
@@ -109,7 +109,7 @@ test('what waits takes the words that the template has when it is sent', async (
   expect(here.mailTo(`new.${guest.email}`)[0]!.body).toContain('New words');
 });
 
-test('a message before check-in follows the hours of the listing and the dates of the stay', async () => {
+test("a message before check-in follows the listing's hours and the dates of the stay", async () => {
   const location = {
     street: '1 Main St',
     city: 'Denver',

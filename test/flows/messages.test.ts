@@ -13,7 +13,7 @@ afterEach(() => here.clear());
 const IN_2_YEARS = { check_in_date: '2035-03-01', check_out_date: '2035-03-05' };
 const later = () => new Date(Date.now() + 600_000).toISOString();
 
-test('a new reservation makes a mail, with the values filled in and escaped, and says that it was sent', async () => {
+test('a new reservation creates a mail, with its values filled in and escaped, and reports it as sent', async () => {
   const text = 'Dear {{guest.first_name}}, {{confirmation_code}}: {{guest_portal_url}} {{ nights }}';
   await here.template({ subject: 'Hi {{guest.first_name}}', text, html: '<p>{{guest.first_name}}</p>' });
   const guest = { first_name: 'A<b>&{{nights}}', last_name: 'Lee', email: 'values@example.com' };
@@ -39,7 +39,7 @@ test('a new reservation makes a mail, with the values filled in and escaped, and
   for (const name of ['sendAfter', 'created', 'updated', 'sent_at']) expect(Date.parse(sent[name])).not.toBeNaN();
 });
 
-test('the facts about a message carry ids and states only, and nothing of it lies open in the database', async () => {
+test('message events carry ids and states only, and the database holds nothing of it in plain text', async () => {
   await here.template({ subject: 'Secretive', text: 'The words of {{guest.first_name}}' });
   const booked = await here.book({ guest: { first_name: 'Zebulon', last_name: 'Lee', email: 'facts@example.com' } });
   const { id } = await here.only(booked.id, 'sent');
@@ -61,7 +61,7 @@ test('the facts about a message carry ids and states only, and nothing of it lie
   for (const { row } of kept.rows) expect(row).not.toMatch(/Secretive|The words|Zebulon|facts@example/);
 });
 
-test('a message is not sent before its time', async () => {
+test('does not send a message before its time', async () => {
   const { id, guest } = await here.book();
   const sendAfter = new Date(Date.now() + 3_000).toISOString();
   const words = { subject: 'Later', text: 'For {{guest.first_name}}' };
@@ -77,7 +77,7 @@ test('a message is not sent before its time', async () => {
   expect(received!.body).toContain('For Ann');
 });
 
-test('a mail that is refused for now is tried again as the same one', async () => {
+test('retries a temporarily rejected mail as the same one', async () => {
   here.mail.mood = 451;
   await here.template({});
   const { id, guest } = await here.book();
@@ -93,7 +93,7 @@ test('a mail that is refused for now is tried again as the same one', async () =
   expect(offered[0]!.headers['message-id']).toEqual(offered[1]!.headers['message-id']);
 });
 
-test('a mail that is refused for good fails, with a reason that names nobody', async () => {
+test('a permanently rejected mail fails, with a reason without personal data', async () => {
   here.mail.mood = 550;
   await here.template({});
   const { id } = await here.book();
@@ -107,7 +107,7 @@ test('a mail that is refused for good fails, with a reason that names nobody', a
   });
 });
 
-test('a message is given up after the last attempt', async () => {
+test('drops a message after the last attempt', async () => {
   here.mail.mood = 451;
   const { id } = await here.book();
   const body = { via: 'email', message: { subject: 'Late', text: 'Late' }, sendAfter: later() };
@@ -118,7 +118,7 @@ test('a message is given up after the last attempt', async () => {
   expect(await here.only(id, 'failed')).toMatchObject({ reason: 'refused_451', attempts: 30 });
 });
 
-test('text messages go out by the SMS API and obey its refusals', async () => {
+test('sends text messages by the SMS API and handles its rejections', async () => {
   await here.template({ via: 'sms', subject: null, text: 'Hi {{guest.first_name}}' });
   const { id } = await here.book();
   expect(await here.only(id, 'sent')).toMatchObject({ method: 'http', via: 'sms', phone: '+13035550123' });
@@ -134,7 +134,7 @@ test('text messages go out by the SMS API and obey its refusals', async () => {
   expect(await here.only(unreachable.id, 'failed')).toMatchObject({ reason: 'bad_recipient' });
 });
 
-test('without a provider messages are held and shown; they go out once there is one', async () => {
+test('without a provider holds and shows messages; sends them once there is one', async () => {
   await here.service.restart({});
   await here.template({ trigger: 'verified', subject: 'Held' });
   const { id, guest } = await here.book();

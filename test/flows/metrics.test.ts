@@ -15,7 +15,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Asks with Node's own client: `fetch` may not set every header. */
+/** Uses Node's own client: `fetch` may not set every header. */
 function scrape(running: RunningTest, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(new URL('/metrics', running.url), { headers }, (answer) => {
@@ -27,7 +27,7 @@ function scrape(running: RunningTest, headers: Record<string, string> = {}): Pro
   });
 }
 
-test('requests are counted by the template of their path; nothing that was sent is shown', async () => {
+test('counts requests by the template of their path, without any submitted data', async () => {
   const guest = { first_name: 'Quentin', last_name: 'Zyxwvut', email: 'quentin.zyxwvut@example.com' };
   const { body } = await service.rest('POST', '/reservations?skip_gp=1&sync=1', { without_listing: true, guest });
   await service.rest('GET', `/reservations/${body.id}`);
@@ -43,7 +43,7 @@ test('requests are counted by the template of their path; nothing that was sent 
   expect(text).not.toContain(body.id as string);
 });
 
-test('work is counted by its kind, and the queue is empty again when it is done', async () => {
+test('counts work by its kind, and the queue is empty again afterwards', async () => {
   const guest = { last_name: 'Lee', email: 'ann.lee@example.com' };
   await service.rest('POST', '/reservations?skip_gp=1', { without_listing: true, guest });
   const RUN = /screening_job_seconds_count\{job="analyse-reservation",outcome="completed"\} [1-9]/;
@@ -52,7 +52,7 @@ test('work is counted by its kind, and the queue is empty again when it is done'
   expect((await scrape(service)).text).not.toMatch(/screening_queue_depth\{queue="analyse-reservation"\} [1-9]/);
 });
 
-test('without a token nobody behind a proxy sees it, with one only who shows it', async () => {
+test('without a token, hides them from requests behind a proxy; with one, requires it', async () => {
   expect((await scrape(service, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
   expect((await scrape(withToken)).status).toBe(404);
   expect((await scrape(withToken, { authorization: 'Bearer a token of other letters' })).status).toBe(404);

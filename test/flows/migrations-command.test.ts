@@ -10,7 +10,7 @@ let service: RunningTest;
 beforeAll(async () => void (service = await runningTest()));
 afterAll(() => service?.stop());
 
-/** What MikroORM's own command says about one subgraph's migrations. */
+/** The output of MikroORM's own command for one subgraph's migrations. */
 async function migrations(command: string, contextName: string, settings: Record<string, string>): Promise<string> {
   const cli = join(projectRoot, 'node_modules/@mikro-orm/cli/cli.js');
   const env = { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '', ...settings };
@@ -22,7 +22,7 @@ async function migrations(command: string, contextName: string, settings: Record
 }
 
 test.each(['identity', 'property', 'screening', 'intelligence'])(
-  'what ran in %s is listed by the command of MikroORM, and nothing is pending',
+  "MikroORM's command lists the migrations of %s, with none pending",
   async (name) => {
     const settings = { DATABASE_URL: service.databaseUrl };
     expect(await migrations('list', name, settings)).toMatch(/m001-\w+/);
@@ -30,6 +30,6 @@ test.each(['identity', 'property', 'screening', 'intelligence'])(
   },
 );
 
-test('without a database it is told which setting lacks', async () => {
+test('without a database reports the missing setting', async () => {
   await expect(migrations('list', 'property', { DATABASE_URL: '' })).rejects.toThrow('DATABASE_URL');
 });

@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Reservations of one world as a file to train on. */
+/** Reservations of one simulated world as a training file. */
 function historyFile(name: string, count: number, fraudShare: number): string {
   const random = randomOf(3);
   const world = drawWorld(random);
@@ -78,7 +78,7 @@ const model = (...words: string[]) => {
   return runModel(words, command);
 };
 
-test('own history gives a model that is scored beside, then used, then put back', async () => {
+test('trains a model on own history, scores it in parallel, activates it, then reverts it', async () => {
   expect(await train(['fraud', '--from', historyFile('own.csv.gz', 3_000, 0.15)])).toBe(0);
   expect(said).toMatch(/new +AUC 0\.\d+ .*\nin use +AUC[\s\S]*trees +AUC[\s\S]*regression +AUC/);
   expect(said).toMatch(/passed {2}directions: 0 violations/);
@@ -112,7 +112,7 @@ test('own history gives a model that is scored beside, then used, then put back'
 
 const STAYS = 'screening.reservation';
 
-/** Copies stays with their decisions and payments, each a day earlier than the one before. */
+/** Copies stays with their decisions and payments, each a day earlier than the previous one. */
 const COPY = (names: string, written: string) => `
   with made as (
     select r.id, n, gen_random_uuid() as copy, r.account_id from screening.reservation r, generate_series(1, $1::int) n
@@ -145,7 +145,7 @@ async function stay(nights: number, account?: TestAccount): Promise<string> {
   return (await service.rest('POST', '/reservations?sync=1&skip_gp=1', body, account?.headers)).body.id as string;
 }
 
-test('the stored history is read by itself, labelled by disputes and declines, without what is too young', async () => {
+test('reads the stored history itself, labeled by disputes and declines, without recent stays', async () => {
   const [good, disputed, late, declined] = [await stay(2), await stay(9), await stay(4), await stay(6)];
   // Simulated data of test mode must not be used for training.
   const madeUp = await stay(7, await accountWithKey(service));
@@ -188,14 +188,14 @@ test('the stored history is read by itself, labelled by disputes and declines, w
   expect(said).toContain('set GATEWAY_URL');
 });
 
-test('loyalty learns from the stored history too: who booked again within a year, without who was turned away', async () => {
+test('loyalty trains on the stored history too: rebookings within a year, without declined guests', async () => {
   const [once, again] = [await stay(3), await stay(5)];
   for (const [id, count] of [
     [once, 90],
     [again, 70],
   ] as const)
     await copyStays([count, id, 0]);
-  // Back 400 days, so that a year has passed; of the second kind each has booked again a month later.
+  // Moved back 400 days, past the year; each stay of the second kind was rebooked a month later.
   await pool.query(`
     update screening.decision set signals = jsonb_set(signals, '{asOf}', to_jsonb(to_char(
       (signals ->> 'asOf')::timestamptz - interval '400 days', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
@@ -242,7 +242,7 @@ test('loyalty learns from the stored history too: who booked again within a year
   expect(await model('use', 'loyalty', 'shipped')).toBe(0);
 });
 
-test('drift is quiet without predictions and loud where all of them are alike', async () => {
+test('reports no drift without predictions and high drift when all of them are alike', async () => {
   expect(await model('drift')).toBeLessThanOrEqual(1);
   for (let n = 0; n < 40; n += 1) await service.rest('POST', '/predict/str-fraud', { nights: 900, lead_time_days: 9 });
   await until(async () => {
@@ -253,14 +253,14 @@ test('drift is quiet without predictions and loud where all of them are alike', 
   expect(said).toMatch(/alarm nights \d/);
 });
 
-test('a model that was hardly asked has not drifted', async () => {
+test('a model with few predictions has not drifted', async () => {
   await pool.query(`delete from intelligence.prediction where model = 'guest-loyalty'`);
   await model('drift');
   expect(said).toMatch(/guest-loyalty: \d+ predictions in 30 days, mean \S+\n {2}fewer than 30 predictions: too few/);
   expect(said.split('guest-loyalty')[1]).not.toContain('alarm');
 });
 
-test('too little to learn from, broken rows and words nobody knows change nothing', async () => {
+test('too little data, broken rows and unknown words change nothing', async () => {
   const count = async () => (await pool.query('select count(*) from intelligence.model_use')).rows;
   const before = await count();
   expect(await train(['fraud', '--from', historyFile('few.csv.gz', 300, 0.02)])).toBe(1);
