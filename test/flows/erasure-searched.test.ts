@@ -208,7 +208,7 @@ test('a guest completes every page, and every possible search runs', async () =>
     expect([key, details[key].status]).toEqual([key, expect.stringMatching(status)]);
 });
 
-test('before the erasure the guest is in documented places only, searches, pictures and deliveries included', async () => {
+test('before the erasure the guest is in documented places only, with searches, pictures and deliveries', async () => {
   await settled();
   const places = placesOf(await findCanaries(client));
   for (const place of [

@@ -192,7 +192,7 @@ test.each([
   ['not a guest', /international format/],
   ['a@b@c', /international format/],
   ['0000000', /international format/],
-])("an unknown guest: %s gets the contract's answer for no history", async (guest, suggestion) => {
+])("returns 404 with the contract's message and a suggestion for %s", async (guest, suggestion) => {
   const { status, body } = await ask(guest);
   expect([status, body.error, body.code]).toEqual([404, 'GUEST_NOT_FOUND', 'guest_not_found']);
   expect(body.message).toMatch(/\S/);

@@ -226,7 +226,7 @@ test('the service does not start with a digest key unknown to the database', asy
   }
 });
 
-test('keys from settings: prints the digest key, decrypts with the old key, and encrypts with the new one', async () => {
+test('keys from settings: prints the digest key, decrypts with the old key, encrypts with the new one', async () => {
   const [old, current] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
   const printed = await command(['digest-key'], { DATA_KEY: old }).ended;
   expect(printed).toMatchObject({ code: 0, said: expect.stringMatching(/^[\w+/]{43}=\n$/) });

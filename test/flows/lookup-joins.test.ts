@@ -214,7 +214,7 @@ describe('once records are imported', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test.each(JOINED.filter(({ name }) => !JOINT.includes(name)))('$name is answered from the records alone', async (row) => {
+  test.each(JOINED.filter(({ name }) => !JOINT.includes(name)))('$name is answered by records alone', async (row) => {
     expect(await service.rest('GET', row.path)).toMatchObject({ status: 200, body: row.inside });
     expect(await graph(row.query)).toMatchObject({ known: true, asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d/) });
     expect(asked()).toEqual([]);

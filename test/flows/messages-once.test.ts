@@ -89,7 +89,7 @@ async function startChild(): Promise<StartedRole> {
   return child;
 }
 
-test('a worker killed after handing over a mail sends it again with the same id, and the log reveals nothing', async () => {
+test('a worker killed after handing over a mail sends it again with the same id, and logs nothing of it', async () => {
   await built();
   const id = await heldMessage('killed@example.com');
   const offered = () => mail.offered.filter(({ to }) => to.includes('killed@example.com'));

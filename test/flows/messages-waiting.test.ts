@@ -68,7 +68,7 @@ test('canceling a reservation cancels its pending messages; rebooking creates th
   expect(await states()).toEqual(['door canceled', 'door sent', 'soon canceled', 'soon queued']);
 });
 
-test('an operator cancels pending messages, not sent ones; deleting a template cancels its pending messages', async () => {
+test('an operator cancels pending messages, not sent ones; deleting a template cancels its pending ones', async () => {
   await here.template({ tag: 'soon', delay_minutes: 60 });
   const { id } = await here.book();
   const [waiting] = await here.messagesOf(id);

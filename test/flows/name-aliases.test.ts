@@ -51,7 +51,7 @@ const event = (change: object) => ({
   ...change,
 });
 
-test("payment events are taken under the client's words, once under either word, and answers repeat the client's", async () => {
+test("accepts payment events with the client's names, once under either name, and answers repeat them", async () => {
   await call('POST', '/payments/events', event({ card_provider: 'american_card' }));
   expect(await call('POST', '/payments/events', event({ event_source: 'processor_a' }))).toMatchObject({
     duplicate: true,
@@ -71,7 +71,7 @@ test("payment events are taken under the client's words, once under either word,
   expect((await service.rest('POST', '/payments/events', event({ event_source: 'nopay' }))).status).toBe(400);
 });
 
-test("webhooks are registered and removed by the client's key, in the body and in the query", async () => {
+test("registers and removes webhooks by the client's key, in the body and in the query", async () => {
   const hook = { webhook_key: 'beacon_webhook_url', webhook_url: 'http://127.0.0.1:9/x' };
   await call('POST', '/accounts/webhooks', hook);
   const { data } = await service.graph('{ webhookEndpoints { webhookKey } }');
@@ -82,7 +82,7 @@ test("webhooks are registered and removed by the client's key, in the body and i
   expect((await service.graph('{ webhookEndpoints { webhookKey } }')).data.webhookEndpoints).toEqual([]);
 });
 
-test("features are read under the client's names; those that nobody knows are listed", async () => {
+test("reads features under the client's names and lists unknown ones", async () => {
   const plain = await call('POST', '/predict/str-fraud', {
     processor_fraud_numeric: 2,
     earliest_fp_engine_engine_a: 1,
@@ -100,7 +100,7 @@ test("features are read under the client's names; those that nobody knows are li
   expect(await call('POST', '/loyalty/guest-loyalty', named)).toEqual({ ...loyal, unknown_features: ['colour'] });
 });
 
-test("what is wrong is told under the client's name, and a feature under two names is refused", async () => {
+test("reports errors under the client's name, and rejects a feature given under two names", async () => {
   const wrong = await service.rest('POST', '/predict/str-fraud', { acmepay_fraud_numeric: 7 });
   expect(wrong).toMatchObject({ status: 400, body: { error: 'Invalid input' } });
   expect(wrong.body.details).toMatchObject([{ loc: ['acmepay_fraud_numeric'], type: 'less_than_equal' }]);
@@ -110,7 +110,7 @@ test("what is wrong is told under the client's name, and a feature under two nam
   expect(twice.body.details).toMatchObject([{ loc: ['acmepay_fraud_numeric'], type: 'value_error' }]);
 });
 
-test("paths are reached by the client's word and by ours, with the same statuses", async () => {
+test("paths work with the client's word and with ours, with the same statuses", async () => {
   const ours = await call('GET', `/reservations/${reservationId}/messaging`);
   expect(await call('GET', `/reservations/${reservationId}/beacon`)).toEqual(ours);
   await call('GET', '/beacon/templates');
@@ -138,7 +138,7 @@ test("the partner's answer has the client's members beside ours, null included",
   });
 });
 
-test('without aliases the words of a client are unknown', async () => {
+test("without aliases the client's words are unknown", async () => {
   const bare = await runningTest();
   try {
     expect((await bare.rest('GET', '/reservations/x/beacon')).status).toBe(404);
@@ -152,7 +152,7 @@ test('without aliases the words of a client are unknown', async () => {
   }
 });
 
-test('every problem of the aliases is listed at the start, with those of other settings', () => {
+test('reports every problem of the aliases at the start, with those of other settings', () => {
   const given = [
     'event_source.acmepay=processor_c',
     'engine.x=processor_a',
@@ -181,7 +181,7 @@ test('every problem of the aliases is listed at the start, with those of other s
   ]);
 });
 
-test('every word in a path of an operation is known, so that no alias hides one', () => {
+test("every word in an operation's path is known, so that no alias hides one", () => {
   const words = ROUTES.flatMap(({ path }) => path.split('/').filter((word) => word && !word.startsWith(':')));
   expect([...ALL_PATH_WORDS].sort()).toEqual([...new Set(words)].sort());
 });

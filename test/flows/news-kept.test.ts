@@ -35,7 +35,7 @@ const ILL = 'Quillon Vance sentenced to three years in prison for rental fraud';
 const WELL = 'Quillon Vance opened a new bakery in the old town';
 const LINK = 'https://outside.example/a';
 
-/** What the provider lists from now on. */
+/** The articles that the provider lists from now on. */
 function lists(title: string | null): void {
   const listed = { url: LINK, title, seendate: '20260301T080000Z', domain: 'outside.example' };
   gdelt.says = () => ({ status: 200, body: title ? { articles: [listed] } : {} });
@@ -43,7 +43,7 @@ function lists(title: string | null): void {
 
 let imports = 0;
 
-/** Imports an article that speaks well of the guest, so that reports that may be about them are made again. */
+/** Imports a harmless article about the guest, so that reports it may affect are created again. */
 async function importWell(): Promise<string> {
   imports += 1;
   const url = `https://paper.example/${imports}`;
@@ -73,7 +73,7 @@ interface Report {
   findings: { link: string; title: string; qualifiers: string[] }[];
 }
 
-/** The report about the guest of a stay, once it holds that article. */
+/** The report about the guest of a stay, once it has that article. */
 async function reportWith(id: string, link: string): Promise<Report> {
   const { rows } = await client.query<{ id: string }>(
     'select report_id as id from screening.guest_search where reservation_id = $1',
@@ -95,7 +95,7 @@ const settled = () =>
     return (await client.query(open)).rowCount === 0;
   });
 
-test('what a provider lists no longer stays in a report until it says otherwise', async () => {
+test('an article the provider no longer lists stays in a report until the provider reports otherwise', async () => {
   await importWell();
   lists(ILL);
   const id = await stay({ AdverseMediaSearchAddon: 'required' });
@@ -118,14 +118,14 @@ test('what a provider lists no longer stays in a report until it says otherwise'
   await eventually(async () => (await entryOf(id, 'adverse_media')).status === 'PASS');
 });
 
-test('an article that a provider found by the name is never passed over: the entry asks somebody to look', async () => {
+test('never skips an article that a provider found by name: the entry needs review', async () => {
   lists('Founder gets 11 years in prison for fraud');
   const id = await stay({ AdverseMediaSearchAddon: 'required' }, 'Elizabeth Holmes');
   await eventually(async () => (await entryOf(id, 'adverse_media')).status === 'REVIEW');
   expect(marksOf(await reportWith(id, LINK))).toEqual(['name_in_text_only']);
 });
 
-test('the same of a background check', async () => {
+test('the same holds for a background check', async () => {
   lists(ILL);
   const id = await stay({ BackgroundCheck: 'required' });
   const shown = async () => {

@@ -50,7 +50,7 @@ const SHOWN = `
   select substr(t.title, 4) as path from intelligence.news_item t join intelligence.dataset_version v
     on coalesce(v.corpus_id, v.id) = t.version_id and v.state = 'in_force' order by 1`;
 
-test('an import of a feed that is killed as it comes into force leaves what was, and goes on', async () => {
+test('a feed import killed while it takes effect keeps the current data, and resumes', async () => {
   const client = await connected();
   const shown = async () => (await client.query<{ path: string }>(SHOWN)).rows.map(({ path }) => path);
   const holder = await connected();
@@ -74,7 +74,7 @@ test('an import of a feed that is killed as it comes into force leaves what was,
   expect(await shown()).toEqual(['a', 'b', 'c']);
 });
 
-test('the command withdraws what a feed lists no more, a whole part, and what is older than the setting', async () => {
+test('the command withdraws articles dropped from a feed, a whole section, and those older than the setting', async () => {
   const client = await connected();
   const shown = async () => (await client.query<{ path: string }>(SHOWN)).rows.map(({ path }) => path);
   expect(await run(feed('c.ndjson', 'd'), '--replace')).toMatchObject({ code: 0 });

@@ -34,7 +34,7 @@ afterAll(async () => {
   await store?.close();
 });
 
-test('official loads what can be had and tells of each what came of it', async () => {
+test('`official` loads the available datasets and reports the result of each', async () => {
   let written = '';
   const output = { write: (text: string) => void (written += text), isTerminal: false };
   const command = {
@@ -64,7 +64,7 @@ test('official loads what can be had and tells of each what came of it', async (
   expect(written).toContain('ip-blocklist       unchanged');
 });
 
-test('a terminal sees a bar that is redrawn', async () => {
+test('a terminal shows a progress bar', async () => {
   let written = '';
   const output = { write: (text: string) => void (written += text), isTerminal: true };
   const command = {
@@ -85,7 +85,7 @@ test.each([
   ['--part a/b', ['education', 'x', '--part', 'a/b'], '--part may contain letters'],
   ['--nonsense', ['education', 'x', '--nonsense'], 'Unknown option'],
   ['a file that is not there', ['education', 'nowhere.json'], 'file or folder not found'],
-])('%s is told', async (_title, words, told) => {
+])('reports %s', async (_title, words, told) => {
   let written = '';
   const output = { write: (text: string) => void (written += text), isTerminal: false };
   const command = {

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const INVITE = `mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }`;
 
-/** Somebody of the account whose address is confirmed. */
+/** A user of the account with a confirmed address. */
 async function member(email: string, role = 'viewer'): Promise<string> {
   const { data } = await service.graph(INVITE, { input: { name: 'Vi Ewer', email, role, password: PASSWORD } });
   const { id } = data.invitePerson.person;
@@ -51,7 +51,7 @@ const isIn = (browser: Browser) => isLetIn(service.url, browser.cookie);
 const noticesTo = (email: string) =>
   mail.received.filter(({ to }) => to[0] === email).map(({ headers }) => headers.subject![0]);
 
-test('people see their own sessions only, in the graph and on their page, and end them there', async () => {
+test('users see only their own sessions, in the graph and on their page, and can end them there', async () => {
   await member('ann@example.com');
   await member('ben@example.com');
   const [phone, desk] = [await signedIn('ann@example.com', SAFARI), await signedIn('ann@example.com')];
@@ -91,14 +91,14 @@ test('people see their own sessions only, in the graph and on their page, and en
   expect(entry).toEqual({ actor: { kind: 'user', person: { name: 'Vi Ewer' } } });
 });
 
-test('networks of sessions are sealed at rest, and no browser is kept by its full name', async () => {
+test('networks of sessions are encrypted at rest, and the full browser name is not stored', async () => {
   await member('sealed@example.com');
   await signedIn('sealed@example.com');
   const { rows } = await client.query('select s::text as row from identity.user_session s');
   expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|Mozilla|Gecko/);
 });
 
-test('a change of the password ends all other sessions and is told by mail', async () => {
+test('changing the password ends all other sessions and sends a mail', async () => {
   await member('pass@example.com');
   const [browser, other] = [await signedIn('pass@example.com'), await signedIn('pass@example.com', SAFARI)];
   const change = { oldPassword: PASSWORD, newPassword: 'quite another battery' };
@@ -111,7 +111,7 @@ test('a change of the password ends all other sessions and is told by mail', asy
   await until(async () => noticesTo('pass@example.com').includes('Your password was changed'));
 });
 
-test('another role ends the sessions of that person and is told by mail', async () => {
+test("changing the role ends the user's sessions and sends a mail", async () => {
   const id = await member('role@example.com');
   await member('bystander@example.com');
   const [browser, bystander] = [await signedIn('role@example.com'), await signedIn('bystander@example.com')];
@@ -123,7 +123,7 @@ test('another role ends the sessions of that person and is told by mail', async 
   expect((await again.graph('{ signedIn { role } }')).body.data.signedIn.role).toBe('manager');
 });
 
-test('a password that is built on the own name, address or company is refused wherever it is set', async () => {
+test("rejects a password built on the user's name, address or company wherever it is set", async () => {
   await service.rest('PUT', '/accounts/me', { company: { name: 'Harbour Cottages' } });
   await member('nora.field@example.com');
   const browser = await signedIn('nora.field@example.com');

@@ -14,13 +14,13 @@ const blockOf = (page: string, language: string) => new RegExp(`\`\`\`${language
 
 beforeAll(built);
 
-test.each(folders)('the example of the README of %s prints what the README says', (folder) => {
+test.each(folders)('the example in the README of %s prints the documented output', (folder) => {
   const page = readFileSync(join(folder, 'README.md'), 'utf8');
   const args = ['--input-type=module', '--eval', blockOf(page, 'js')];
   expect(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })).toBe(blockOf(page, 'text'));
 });
 
-test.each(folders)('the types of %s can be declared apart from its sources', (folder) => {
+test.each(folders)('the types of %s compile without its sources', (folder) => {
   const to = mkdtempSync(join(tmpdir(), 'types-'));
   const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json', '--outDir', to], { cwd: folder });

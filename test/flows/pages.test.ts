@@ -68,12 +68,12 @@ const linkFor = async (query = '', by = inviter) => {
 };
 const keyIn = (text: string) => /sk_live_[\w-]{43}/.exec(text)?.[0] ?? null;
 
-/** What holds of every page, whatever it says. */
+/** Checks that apply to every page. */
 function expectPage({ status, headers, text }: Shown, expected: number, heading: string): void {
   expect(status).toBe(expected);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-store');
-  // The portal's page has its script where it was built; no other page has one.
+  // The portal's page has its built script; no other page has a script.
   const script = /<script type="module" src="\/portal-assets\/[\w./-]+"><\/script>/.exec(text)?.[0] ?? '';
   const [ours, strict] = [
     "; script-src 'self'; connect-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:",
@@ -87,7 +87,7 @@ function expectPage({ status, headers, text }: Shown, expected: number, heading:
   for (const [, id] of text.matchAll(/<input\s+id="(\w+)"/g)) expect(text).toContain(`<label for="${id}">`);
 }
 
-test('a link is made for a week, and only its digest is kept', async () => {
+test('a link is valid for a week, and only its digest is stored', async () => {
   const { url, expiry } = await linkFor();
   expect(url).toMatch(new RegExp(`^${service.url}/signup/[\\w-]{43}$`));
   const days = (Date.parse(expiry) - Date.now()) / 86_400_000;
@@ -97,7 +97,7 @@ test('a link is made for a week, and only its digest is kept', async () => {
   expect(rows.map(({ row }) => row).join()).not.toContain(token);
 });
 
-test('the form makes an account below the inviter, shows its key once, and then the link is used', async () => {
+test('the form creates an account below the inviter, shows its key once, and uses up the link', async () => {
   const { url } = await linkFor();
   const form = await open(url);
   expectPage(form, 200, 'Create your account');
@@ -125,7 +125,7 @@ test('the form makes an account below the inviter, shows its key once, and then 
   expect(await written(client)).toEqual(before);
 });
 
-test('without a password screen none is asked for and none is kept; with a redirect there is a way on', async () => {
+test('without a password screen asks for none and stores none; with a redirect the page links to it', async () => {
   const to = encodeURIComponent('https://app.example.com/done?a=1&b="2"');
   const { url } = await linkFor(`&hidepw=1&redirect=${to}`);
   expect((await open(url)).text).not.toContain('password');
@@ -137,7 +137,7 @@ test('without a password screen none is asked for and none is kept; with a redir
   expect(rowCount).toBe(0);
 });
 
-test('an address that signs in elsewhere is accepted, and nothing tells that it is known', async () => {
+test('accepts an address that signs in elsewhere without revealing it', async () => {
   await service.rest('POST', '/accounts/register', { email: 'taken@example.com', password: FORM.password });
   const texts = await Promise.all(
     ['TAKEN@example.com', 'free@example.com'].map(async (email) => {
@@ -160,7 +160,7 @@ test.each<[string, Record<string, string>, string, string]>([
   ['no password', { ...FORM, password: '' }, 'password', 'Password is required.'],
   ['a short password', { ...FORM, password: 'hunter2' }, 'password', 'Password must be at least 12 characters.'],
   ['a long password', { ...FORM, password: 'hunter2'.repeat(40) }, 'password', 'Password must be at most 200'],
-])('a form with %s comes back with what was filled in, and the link still works', async (_title, form, id, told) => {
+])('a form with %s is shown again with its input, and the link still works', async (_title, form, id, told) => {
   const { url } = await linkFor();
   const before = await written(client);
   const answer = await send(url, form);
@@ -183,7 +183,7 @@ test.each<[string, string, number]>([
   ['broken escapes', 'name=%zz&email=%', 400],
   ['too much', `name=${'x'.repeat(30_000)}`, 413],
   ['too many fields', Array.from({ length: 60 }, (_, n) => `f${n}=1`).join('&'), 413],
-])('a form of %s makes nothing', async (_title, body, status) => {
+])('a form of %s creates nothing', async (_title, body, status) => {
   const { url } = await linkFor();
   const before = await written(client);
   const answer = await send(url, body);
@@ -191,7 +191,7 @@ test.each<[string, string, number]>([
   expect(await written(client)).toEqual(before);
 });
 
-test('links that are unknown, expired or of a shut account say so and make nothing', async () => {
+test('unknown or expired links, or links of a closed account, say so and create nothing', async () => {
   const [expired, shut] = [await linkFor(), await linkFor()];
   const hash = createHash('sha256').update(expired.url.split('/').at(-1)!).digest('hex');
   await client.query(`update identity.signup_link set expires_at = now() where token_hash = $1`, [hash]);
@@ -212,7 +212,7 @@ test('links that are unknown, expired or of a shut account say so and make nothi
   expect((await open(shut.url)).status).toBe(200);
 });
 
-test('of many that use one link at the same moment, one makes an account', async () => {
+test('of many concurrent uses of one link, one creates an account', async () => {
   const { url } = await linkFor();
   const before = await service.rest('GET', '/accounts/children', undefined, inviter.headers);
   const answers = await Promise.all(
@@ -224,7 +224,7 @@ test('of many that use one link at the same moment, one makes an account', async
   expect(after.body.total).toBe(before.body.total + 1);
 });
 
-test('one address sends so many forms and no more', async () => {
+test('limits the forms that one address can send', async () => {
   const strict = await runningTest({ SIGNUP_RATE_LIMIT_PER_5_MINUTES: '3' });
   try {
     const { url } = (await strict.rest('POST', '/accounts/signup?pms=api')).body;
@@ -241,7 +241,7 @@ test('one address sends so many forms and no more', async () => {
 const book = async (members: object, query = '', by?: Member) =>
   (await service.rest('POST', `/reservations${query}`, { guest: GUEST, ...members }, by?.headers)).body;
 
-test('the portal page tells the stay and the first name, and what is asked for before its script has begun', async () => {
+test('the portal page shows the stay, the first name and the checklist before its script runs', async () => {
   const listing = (await service.rest('POST', '/listings', LISTING)).body;
   const made = await book({ listing_id: listing.id, ...DATES });
   const page = await open(made.guest_portal_url);
@@ -259,7 +259,7 @@ test('the portal page tells the stay and the first name, and what is asked for b
     expect(page.text).not.toContain(secret);
 });
 
-test('the link stays the same, is no bare identifier and holds nothing of the guest', async () => {
+test('the link stays the same, is not a bare identifier and contains nothing of the guest', async () => {
   const made = await book({ without_listing: true, confirmation_code: 'STABLE' });
   const url = made.guest_portal_url as string;
   expect(url).toMatch(new RegExp(`^${service.url}/portal/[\\w-]{64}$`));
@@ -271,7 +271,7 @@ test('the link stays the same, is no bare identifier and holds nothing of the gu
   expect(other.guest_portal_url).not.toBe(url);
 });
 
-test('a link that was made up or changed is unknown', async () => {
+test('a forged or changed link is unknown', async () => {
   const { id, user_id, guest_portal_url } = await book({ without_listing: true });
   const other = (await book({ without_listing: true })).guest_portal_url.split('/').at(-1)!;
   const token = guest_portal_url.split('/').at(-1)!;
@@ -299,7 +299,7 @@ test('a link that was made up or changed is unknown', async () => {
     expectPage(await open(`${service.url}/portal/${wrong}`), 404, 'Invalid link');
 });
 
-test('a stay that is cancelled, or asks for nothing, says so', async () => {
+test('reports a stay that is canceled or needs no screens', async () => {
   const cancelled = await book({ without_listing: true, status: 'CANCELLED' });
   expectPage(await open(cancelled.guest_portal_url), 200, 'This reservation is cancelled');
   const skipped = await book({ without_listing: true }, '?skip_gp=1');
@@ -307,7 +307,7 @@ test('a stay that is cancelled, or asks for nothing, says so', async () => {
 });
 
 test.each(['suspended=true', 'status=disabled'])(
-  'the portal of an account that is shut by %s, itself or above, tells nothing',
+  'the portal of an account closed by %s, itself or above, reveals nothing',
   async (query) => {
     const parent = await registered(service, client, { name: 'Shut Parent' });
     const child = await registered(service, client, { name: 'Shut Child' }, parent);
@@ -341,7 +341,7 @@ test('the style sheet is one file, and other paths and methods answer as the API
   }
 });
 
-test('what only the gateway asks cannot be asked from outside', async () => {
+test('gateway-only queries are not available from outside', async () => {
   for (const query of [
     '{ invitation(tokenHash: "x") { state } }',
     '{ accountOpen(id: "x") }',

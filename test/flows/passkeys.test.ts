@@ -29,7 +29,7 @@ const optionsAt = async (browser: Browser, path: string, page: string) => {
   return status === 200 ? JSON.parse(text) : status;
 };
 
-/** Adds a passkey to whoever is signed in. */
+/** Adds a passkey to the signed-in user. */
 async function add(browser: Browser, authenticator: Authenticator, name = 'Laptop') {
   const options = await optionsAt(browser, `${SECURITY}/passkeys`, SECURITY);
   const filled = { name, value: authenticator.make(options) };
@@ -53,14 +53,14 @@ async function waiting({ email }: Person) {
 
 const STEPS = { second: '/sign-in/factor', alone: '/sign-in/passkey' };
 
-/** Answers the challenge of a browser, as the page's script does. */
+/** Answers the browser's challenge like the page's script. */
 async function use(browser: Browser, path: string, authenticator: Authenticator) {
   const options = await optionsAt(browser, path, path);
   return send(browser, path, authenticator.use(options));
 }
 const send = (browser: Browser, path: string, value: string) => browser.send(path, { kind: 'passkey', value });
 
-test('a passkey signs in as the second step, and alone without address and password', async () => {
+test('a passkey signs in as the second step, or alone without address and password', async () => {
   const { person, authenticator } = await withPasskey();
   const second = await waiting(person);
   expect((await optionsAt(second, STEPS.second, STEPS.second)).allowCredentials).toMatchObject([
@@ -81,7 +81,7 @@ test('a passkey signs in as the second step, and alone without address and passw
   expect(rows.map(({ factor }) => factor)).toContain('passkey');
 });
 
-test('the account page names passkeys with their last use; the stored name is sealed', async () => {
+test('the account page lists passkeys with their last use; the stored name is encrypted', async () => {
   const { person, browser, authenticator } = await withPasskey();
   expect((await browser.open(SECURITY)).text).toMatch(/<strong>Laptop<\/strong>: added [^<]+never used/);
   await use(visitor(), STEPS.alone, authenticator);
@@ -90,7 +90,7 @@ test('the account page names passkeys with their last use; the stored name is se
   expect(JSON.stringify(rows)).not.toContain('Laptop');
 });
 
-test('a removed passkey signs nobody in', async () => {
+test('a removed passkey cannot sign in', async () => {
   const { person, browser, authenticator } = await withPasskey();
   const id = /name="id" value="([\w-]+)"/.exec((await browser.open(SECURITY)).text)![1]!;
   const stranger = await withPasskey();
@@ -100,14 +100,14 @@ test('a removed passkey signs nobody in', async () => {
   expect((await people.signedIn(person)).session).toBeDefined();
 });
 
-test('the page with a passkey has one script of ours and no inline one', async () => {
+test('the page with a passkey has one script file and no inline script', async () => {
   const page = await visitor().open(STEPS.alone);
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(page.text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/passkeys.js">']);
   expect(page.text).not.toMatch(/\son\w+=|\sstyle=/i);
 });
 
-describe('is refused, alone and as the second step:', () => {
+describe('rejects, alone and as the second step:', () => {
   const lies: [string, (authenticator: Authenticator) => void][] = [
     ['an answer for another origin', (authenticator) => (authenticator.origin = 'https://localhost.evil.example')],
     ['a counter that did not rise', (authenticator) => (authenticator.counter -= 1)],
@@ -127,7 +127,7 @@ describe('is refused, alone and as the second step:', () => {
     expect((await use(visitor(), STEPS.alone, authenticator)).status).toBe(303);
   });
 
-  test('a copied authenticator, which the audit trail tells', async () => {
+  test('a cloned authenticator, which is recorded in the audit trail', async () => {
     const { person, authenticator } = await withPasskey();
     await use(visitor(), STEPS.alone, authenticator);
     authenticator.counter = 0;
@@ -139,7 +139,7 @@ describe('is refused, alone and as the second step:', () => {
     });
   });
 
-  test('an answer that was sent before, in the same browser and in another', async () => {
+  test('a replayed answer, in the same browser and in another', async () => {
     const { person, authenticator } = await withPasskey();
     for (const [path, make] of [
       [STEPS.alone, async () => visitor()] as const,
@@ -156,7 +156,7 @@ describe('is refused, alone and as the second step:', () => {
     }
   });
 
-  test('a challenge that was not asked for, or is five minutes old', async () => {
+  test('a challenge that was not issued, or is five minutes old', async () => {
     const { authenticator } = await withPasskey();
     const browser = visitor();
     await browser.open(STEPS.alone);
@@ -167,14 +167,14 @@ describe('is refused, alone and as the second step:', () => {
     expect((await send(browser, STEPS.alone, authenticator.use(options))).status).toBe(401);
   });
 
-  test("another account's passkey as the second step, though it answers the right challenge", async () => {
+  test("another account's passkey as the second step, even if it answers the right challenge", async () => {
     const [one, other] = [await withPasskey(), await withPasskey()];
     const browser = await waiting(one.person);
     expect((await use(browser, STEPS.second, other.authenticator)).status).toBe(401);
     expect((await use(browser, STEPS.second, one.authenticator)).status).toBe(303);
   });
 
-  test('a forged signature, an unknown passkey and what is no answer, all alike', async () => {
+  test('a forged signature, an unknown passkey and a malformed answer, all alike', async () => {
     const { authenticator } = await withPasskey();
     const forger = new Authenticator(service.url);
     Object.assign(forger, { id: authenticator.id });
@@ -190,14 +190,14 @@ describe('is refused, alone and as the second step:', () => {
   });
 });
 
-test('a device that did not check who holds it is no sign-in alone; as the second step it counts', async () => {
+test('a device without user verification cannot sign in alone, but counts as the second step', async () => {
   const { person, authenticator } = await withPasskey();
   authenticator.verifies = false;
   expect((await use(visitor(), STEPS.alone, authenticator)).status).toBe(401);
   expect((await use(await waiting(person), STEPS.second, authenticator)).status).toBe(303);
 });
 
-test('a passkey is added once, by an answer for this origin and this session', async () => {
+test('adds a passkey once, by an answer for this origin and this session', async () => {
   const { authenticator } = await withPasskey();
   const other = await people.signedIn(await people.person());
   expect((await add(other, authenticator)).shown.status).toBe(400);
@@ -211,7 +211,7 @@ test('a passkey is added once, by an answer for this origin and this session', a
   expect((await other.open(SECURITY)).text).toContain('No passkeys.');
 });
 
-test('whoever was removed, or whose account is suspended, has no passkey that works', async () => {
+test('the passkeys of a removed user or a suspended account stop working', async () => {
   const { person, authenticator } = await withPasskey();
   await service.rest('PUT', `/accounts/${person.id}?suspended=true`);
   expect((await use(visitor(), STEPS.alone, authenticator)).status).toBe(403);
@@ -229,7 +229,7 @@ test('whoever was removed, or whose account is suspended, has no passkey that wo
   expect((await use(visitor(), STEPS.alone, own)).status).toBe(401);
 });
 
-test('an address that passkeys cannot be bound to offers none', async () => {
+test('an origin that cannot be bound to passkeys offers none', async () => {
   const beside = await runningTest();
   const owner = new People(beside);
   const browser = await owner.signedIn(await owner.person()).catch(() => null);

@@ -27,14 +27,14 @@ afterAll(async () => {
   await mail?.stop();
 });
 
-/** Somebody whose address is confirmed. */
+/** A user whose address is confirmed. */
 async function confirmed() {
   const person = await people.person();
   await confirm(person.email);
   return person;
 }
 
-/** What a link that was mailed and the password do: see sign-in-families. */
+/** The effect of a mailed link and the password: see sign-in-families. */
 const confirm = async (email: string) => {
   await client.query(
     'update identity.account_secret k set verified_at = now() from identity.account a where a.id = k.id and a.email = $1',
@@ -42,7 +42,7 @@ const confirm = async (email: string) => {
   );
 };
 
-/** Each comes from an address of its own. */
+/** Each comes from its own address. */
 const browser = (url = service.url) => new Browser(url, { 'x-forwarded-for': `198.51.100.${(asked += 1)}` });
 const request = (email: string) => browser().send('/password', { email });
 const choose = (url: string, password: string) =>
@@ -50,7 +50,7 @@ const choose = (url: string, password: string) =>
 
 const mailsTo = (email: string) => mail.received.filter(({ to }) => to[0] === email);
 
-/** The link in the newest of so many mails to an address. */
+/** The link in the newest mail to an address, out of this many. */
 async function linkTo(email: string, count = 1): Promise<string> {
   const mails = await eventually(() => (mailsTo(email).length >= count ? mailsTo(email) : null));
   return new RegExp(`${service.url}/password/[\\w-]+`).exec(mails.at(-1)!.body)![0];
@@ -62,10 +62,10 @@ const hasSaid = (action: string) =>
     return JSON.stringify(data).includes(action);
   });
 
-/** What was made a moment ago was made long ago. */
+/** Backdates recent records. */
 const waitOver = () => client.query(`update identity.password_reset set updated_at = now() - interval '5 minutes'`);
 
-test('a link that is mailed gives a new password, once, and every session ends', async () => {
+test('a mailed link sets a new password once, and ends every session', async () => {
   const person = await confirmed();
   const inside = await people.signedIn(person);
   const page = await browser().open('/sign-in');
@@ -86,7 +86,7 @@ test('a link that is mailed gives a new password, once, and every session ends',
   await hasSaid('account.password_reset');
 });
 
-test('a person of an account gets a link of their own, which leaves the account alone', async () => {
+test('a user of an account gets their own link, which does not affect the account', async () => {
   const account = await confirmed();
   const owner = await people.signedIn(account);
   const input = `{ name: "Vi", email: "vi@example.com", role: viewer, password: "${PASSWORD}" }`;
@@ -103,19 +103,19 @@ test('a person of an account gets a link of their own, which leaves the account 
   await people.signedIn(account);
 });
 
-test('an address that nobody signs in with is answered alike, and no mail goes to it', async () => {
+test('an address without sign-in gets the same answer, and no mail', async () => {
   const person = await confirmed();
   const [known, unknown] = [await request(person.email), await request('nobody.at.all@example.com')];
   expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
   await linkTo(person.email);
-  // Work is done in its order: what was asked for later is done too.
+  // Jobs run in order: later requests are done too.
   const later = await confirmed();
   await request(later.email);
   await linkTo(later.email);
   expect(mailsTo('nobody.at.all@example.com')).toEqual([]);
 });
 
-test('a link ends with the next one and after its time', async () => {
+test('a link ends with the next one or when it expires', async () => {
   const person = await confirmed();
   await request(person.email);
   const first = await linkTo(person.email);
@@ -129,7 +129,7 @@ test('a link ends with the next one and after its time', async () => {
   await people.signedIn(person);
 });
 
-test('requests for one address are slowed from one network only; a form of another site asks for nothing', async () => {
+test("requests for one address are rate limited per network; another site's form requests nothing", async () => {
   const person = await confirmed();
   const stranger = () => new Browser(service.url, { 'x-forwarded-for': '192.0.2.7' });
   const statuses: number[] = [];
@@ -141,7 +141,7 @@ test('requests for one address are slowed from one network only; a form of anoth
   expect(forged.status).toBe(403);
 });
 
-test('an address that nobody has confirmed gets no link, and its owner is not told either', async () => {
+test('an unconfirmed address gets no link, and its owner gets no mail', async () => {
   const person = await people.person();
   expect((await request(person.email)).text).toContain('Check your email');
   const later = await confirmed();
@@ -150,7 +150,7 @@ test('an address that nobody has confirmed gets no link, and its owner is not to
   expect(mailsTo(person.email)).toEqual([]);
 });
 
-test('a mail that cannot be sent is tried again, and its link opens nothing', async () => {
+test('a failed mail is retried, and its link opens nothing', async () => {
   const person = await confirmed();
   mail.mood = 451;
   const before = mail.offered.length;
@@ -167,7 +167,7 @@ test('a mail that cannot be sent is tried again, and its link opens nothing', as
   expect((await choose(url, NEW)).status).toBe(200);
 });
 
-test('without mail the pages say plainly that there is none', async () => {
+test('without mail the pages say that it is not configured', async () => {
   const plain = await runningTest();
   try {
     const page = await browser(plain.url).open('/sign-in');

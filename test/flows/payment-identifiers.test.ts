@@ -6,7 +6,7 @@ const { open } = refusalTests();
 const CARD = '4111 1111 1111 1111';
 let made = 0;
 
-/** A payment event with an id of its own. */
+/** A payment event with its own id. */
 function event(change: object = {}) {
   made += 1;
   const required = { event_source: 'other', event_id: `evt_${made}`, event_type: 'charge', event_status: 'success' };
@@ -17,7 +17,7 @@ const send = (body: object) => open.service.rest('POST', '/payments/events', bod
 const reservation = async (): Promise<string> =>
   (await open.service.rest('POST', '/reservations?sync=1&skip_gp=1', ALONE)).body.id;
 
-/** Digits that pass the check of card numbers, of 13 to 19 digits, other ones for each seed. */
+/** Digits that pass the check of card numbers, of 13 to 19 digits, different for each seed. */
 function luhnDigits(seed: number): string {
   let state = seed + 1;
   const draw = (below: number) => {
@@ -32,7 +32,7 @@ function luhnDigits(seed: number): string {
   return `${body.join('')}${(10 - (sum % 10)) % 10}`;
 }
 
-test('identifiers are never taken for card numbers', async () => {
+test('identifiers are never mistaken for card numbers', async () => {
   const id = await reservation();
   const numbers = Array.from({ length: 100 }, (_, seed) => luhnDigits(seed));
   expect(new Set(numbers.map(({ length }) => length)).size).toBe(7);
@@ -49,7 +49,7 @@ test('identifiers are never taken for card numbers', async () => {
   expectTold(await send(unknown), { ...told(404, 'reservation_not_found'), at: 'reservation_id' });
 });
 
-test('one bad event of an array is told with its index, also in an array of one, and nothing is stored', async () => {
+test('reports one bad event of an array with its index, also in an array of one, and stores nothing', async () => {
   const id = await reservation();
   const fresh = (change: object = {}) => event({ reservation_id: id, ...change });
   const before = await written(open.client);

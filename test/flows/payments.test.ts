@@ -16,7 +16,7 @@ const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 const noReservation = told(404, 'reservation_not_found');
 let made = 0;
 
-/** A payment event with an id of its own. */
+/** A payment event with its own id. */
 function event(change: object = {}) {
   made += 1;
   const required = { event_source: 'other', event_id: `evt_${made}`, event_type: 'charge', event_status: 'success' };
@@ -32,7 +32,7 @@ const payments = async (id: string, headers = {}) =>
 const entryOf = async (id: string) =>
   (await open.service.rest('GET', `/reservations/${id}/summary`)).body.details.payment_verification;
 
-/** Values that each member does not take. */
+/** Values that each member rejects. */
 const WRONG: Record<string, unknown[]> = {
   event_source: [5, '', 'stripes', null],
   event_id: [{}, undefined, 'x'.repeat(256), 'a\u0000'],
@@ -94,7 +94,7 @@ refusals('a request', [
   ['the record of an unknown one', 'GET', `/reservations/${UNKNOWN}/payments`, undefined, noReservation],
 ]);
 
-test('all problems of all events are told at once, and where', async () => {
+test('reports all problems of all events at once, with their position', async () => {
   const { body } = await send([event({ event_id: '', card_last4: '1' }), event({ currency: 'jpy' })]);
   expect(body.details.map(({ loc, type }: { loc: string[]; type: string }) => [loc.join('.'), type])).toEqual([
     ['0.event_id', 'missing'],
@@ -104,7 +104,7 @@ test('all problems of all events are told at once, and where', async () => {
   expect(body.error).toBe('0.event_id is required');
 });
 
-test('card digits are refused in every free text, and are neither answered, kept nor logged', async () => {
+test('rejects card digits in every free text, and neither returns, stores nor logs them', async () => {
   const logged: string[] = [];
   const log = pino(
     { level: 'trace', serializers: { err: describeError } },
@@ -141,7 +141,7 @@ test('card digits are refused in every free text, and are neither answered, kept
   }
 });
 
-test('the same event counts once, one after another and all at once, alone and in one array', async () => {
+test('the same event counts once, sequentially or concurrently, alone or in an array', async () => {
   const id = await reservation();
   const twice = event({ reservation_id: id, event_id: 'twice' });
   expect(await send(twice)).toMatchObject({ status: 200, body: { message: expect.any(String) } });
@@ -158,7 +158,7 @@ test('the same event counts once, one after another and all at once, alone and i
   ]);
 });
 
-test('batches that share events and come at once in opposite orders all get through', async () => {
+test('concurrent batches with shared events in opposite orders all succeed', async () => {
   const ids = await Promise.all([reservation(), reservation()]);
   const shared = ids.flatMap((id) => Array.from({ length: 10 }, () => event({ reservation_id: id })));
   const answers = await Promise.all(
@@ -169,7 +169,7 @@ test('batches that share events and come at once in opposite orders all get thro
   expect(fresh).toHaveLength(20);
 });
 
-test('events that arrive out of order give the record and the entry of the order in which they happened', async () => {
+test('events out of order give the record and the entry of the order in which they happened', async () => {
   const story = [
     {
       event_type: 'authorization',
@@ -221,7 +221,7 @@ test('events that arrive out of order give the record and the entry of the order
   for (const id of [straight, backwards]) await until(async () => (await entryOf(id)).status === 'PASS');
 });
 
-test('what is personal is sealed, and the card is a digest', async () => {
+test('encrypts personal data and stores the card as a digest', async () => {
   const personal = {
     name_on_card: 'Zoe Quill',
     billing_name: 'Zoe Quill',
@@ -252,12 +252,12 @@ test('what is personal is sealed, and the card is a digest', async () => {
   expect(data.reservation.payments.securityDeposit.depositCaptures).toEqual([{ amount: 12.5 }]);
 });
 
-test('a reservation of another account is unknown, one of an account below is not', async () => {
+test("another account's reservation is unknown, a child account's is not", async () => {
   const stranger = await makeAccount(open.client);
   const { id: mine } = (await open.service.graph('{ me { id } }')).data.me as { id: string };
   const child = await makeAccount(open.client, mine);
   const [theirs, childs] = [await reservation(stranger.headers), await reservation(child.headers)];
-  // The key's holder is believed for a second: the child counts after that.
+  // The accounts of a key are cached for a second: the child counts after that.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const before = await written(open.client);
   const bare = ({ status, body: { request_id: _, ...body } }: Answer) => ({ status, body });
@@ -274,7 +274,7 @@ test('a reservation of another account is unknown, one of an account below is no
   expect(same.body).toEqual({ message: 'Recorded.' });
 });
 
-test('a hundred events are written with as many statements as four', async () => {
+test('writes a hundred events with as many statements as four', async () => {
   const ids = await Promise.all(Array.from({ length: 4 }, () => reservation()));
   const over = (count: number) => many(count).map((one, n) => ({ ...one, reservation_id: ids[n % 4] }));
   const { query } = pg.Client.prototype;
@@ -284,7 +284,7 @@ test('a hundred events are written with as many statements as four', async () =>
     const text = (typeof given[0] === 'string' ? given[0] : (given[0].text ?? '')).trim();
     const said = /^begin/i.test(text) ? [] : (saidBy.get(this) ?? []);
     saidBy.set(this, [...said, text]);
-    // Analyses that run meanwhile read the same table: only the transaction that inserts is the request's.
+    // Analyses that run meanwhile read the same table: only the transaction that inserts belongs to the request.
     if (/^commit/i.test(text) && said.some((one) => /^insert into \S*payment_event/i.test(one))) recorded = said;
     return Reflect.apply(query, this, given);
   } as typeof query;
@@ -307,7 +307,7 @@ const WATCH = `subscription ($id: ID!) { changed: verificationStatusChanged(rese
   type reservation { payments { paymentValidation { status } }
     summary { status details { paymentVerification { status findings } } } } } }`;
 
-test('a chargeback turns the entry to REVIEW within a second, and who watches sees it', async () => {
+test('a chargeback turns the entry to REVIEW within a second, and subscribers see it', async () => {
   const id = await reservation();
   await send(event({ reservation_id: id }));
   await until(async () => (await entryOf(id)).status === 'PASS');
@@ -336,7 +336,7 @@ test('a chargeback turns the entry to REVIEW within a second, and who watches se
   await socket.dispose();
 });
 
-test('a refund or a notice leaves a verified reservation verified', async () => {
+test('a refund or a notice keeps a verified reservation verified', async () => {
   const id = await reservation();
   await send([
     event({ reservation_id: id, event_type: 'refund' }),
@@ -348,7 +348,7 @@ test('a refund or a notice leaves a verified reservation verified', async () => 
   expect((await entryOf(id)).status).toBe('DISABLED');
 });
 
-test('with pms, reservations are named by their code', async () => {
+test('with pms, reservations are identified by their code', async () => {
   await open.service.rest('POST', '/reservations?pms=pms_01', { ...ALONE, confirmation_code: 'PAID1' });
   const one = event({ reservation_id: 'PAID1' });
   expect((await send(one)).status).toBe(404);

@@ -29,7 +29,7 @@ const join = (url: string, password: string) =>
 
 const person = (email: string) => ({ id: '', email });
 
-test('an invitation works once; until then nobody signs in, and what is too short is told', async () => {
+test('an invitation works once; before it nobody can sign in, and a short password is reported', async () => {
   const { invited } = await invite('once@example.com');
   expect(invited).toMatchObject({ person: { state: 'invited', role: 'viewer' } });
   await expect(people.signedIn(person('once@example.com'))).rejects.toThrow('401');
@@ -47,7 +47,7 @@ test('an invitation works once; until then nobody signs in, and what is too shor
   expect((await fetch(`${service.url}/join/${'x'.repeat(43)}`)).status).toBe(410);
 });
 
-test('an address signs in to one place of a family, be it an account or a person', async () => {
+test('an address signs in to one place per family, either an account or a user', async () => {
   expect((await invite('taken@example.com', 'viewer', PASSWORD)).code).toBeUndefined();
   expect((await invite('TAKEN@example.com')).code).toBe('EMAIL_TAKEN');
   const account = { email: 'taken@example.com', password: PASSWORD, name: 'Child' };
@@ -58,7 +58,7 @@ test('an address signs in to one place of a family, be it an account or a person
   expect(both.map(({ code }) => code).filter(Boolean)).toEqual(['EMAIL_TAKEN']);
 });
 
-test('another role and removal end every session within a second', async () => {
+test('changing the role or removing a user ends every session within a second', async () => {
   const { invited } = await invite('role@example.com', 'viewer', PASSWORD);
   const browser = await people.signedIn(person('role@example.com'));
   const save = () => browser.graph('mutation { saveView(name: "Mine", filter: {}) { name } }');
@@ -77,7 +77,7 @@ test('another role and removal end every session within a second', async () => {
   expect((await invite('role@example.com')).code).toBeUndefined();
 });
 
-test('a new link takes password and sessions away until another password is chosen', async () => {
+test('a new link revokes password and sessions until a new password is chosen', async () => {
   const { invited } = await invite('again@example.com', 'owner', PASSWORD);
   const browser = await people.signedIn(person('again@example.com'));
   const mine = await browser.graph(`mutation { updatePerson(id: "${invited.person.id}", role: viewer) { id } }`);
@@ -89,7 +89,7 @@ test('a new link takes password and sessions away until another password is chos
   await people.signedIn(person('again@example.com'), 'a better password');
 });
 
-test('somebody changes the own password, which leaves the sessions of others alone', async () => {
+test("a user changes their own password without affecting other users' sessions", async () => {
   await invite('pass@example.com', 'viewer', PASSWORD);
   await invite('bystander@example.com', 'viewer', PASSWORD);
   const [browser, other] = [
@@ -104,7 +104,7 @@ test('somebody changes the own password, which leaves the sessions of others alo
   await expect(people.signedIn(person('pass@example.com'))).rejects.toThrow('401');
 });
 
-test('the audit trail names who did it, also once they are gone; notes decide nothing', async () => {
+test('the audit trail names the actor, even after removal; notes decide nothing', async () => {
   const { invited } = await invite('noted@example.com', 'manager', PASSWORD);
   const browser = await people.signedIn(person('noted@example.com'));
   const booking = { without_listing: true, guest: { last_name: 'Lee', email: 'ann@example.com' } };
@@ -127,7 +127,7 @@ test('the audit trail names who did it, also once they are gone; notes decide no
   expect(body.supervised_status).toBeNull();
 });
 
-test('names and addresses are sealed at rest, and the link is kept as a hash', async () => {
+test('names and addresses are encrypted at rest, and the link is stored as a hash', async () => {
   const pg = await import('pg');
   const client = new pg.default.Client({ connectionString: service.databaseUrl });
   await client.connect();
@@ -139,7 +139,7 @@ test('names and addresses are sealed at rest, and the link is kept as a hash', a
     expect(kept).not.toContain(secret);
 });
 
-test('nobody who was not signed in is told that an invitation is somebody’s', async () => {
+test('a request without a session does not reveal whose invitation it is', async () => {
   const browser = new Browser(service.url);
   const { status, text } = await browser.open('/join/nothing');
   expect([status, text.includes('@')]).toEqual([410, false]);
@@ -147,7 +147,7 @@ test('nobody who was not signed in is told that an invitation is somebody’s', 
 
 const VIEWS = '{ savedViews { name shared } }';
 
-test('a view is kept for one person or for everybody, and a note names who wrote it', async () => {
+test('a view is saved for one user or for all, and a note names its author', async () => {
   for (const [name, email] of [
     ['Ada', 'ada@example.com'],
     ['Bea', 'bea@example.com'],
@@ -195,7 +195,7 @@ test('a view is kept for one person or for everybody, and a note names who wrote
   const [byBea, byKey] = await notesOf(id);
   expect([byBea.author_name, byKey.author_name, byKey.author_id]).toEqual(['Bea', me.name, me.id]);
   expect(byBea.author_id).not.toBe(me.id);
-  // Whoever is of another account is not named to those below it.
+  // Users of a parent account are not named to its children.
   const below = await people.keyOf(await people.person());
   const { id: theirs } = (await service.rest('POST', '/reservations?skip_gp=1', stay, below)).body;
   await bea.graph(`mutation { addNote(reservationId: "${theirs}", text: "From above") { id } }`);

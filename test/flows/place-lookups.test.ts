@@ -64,7 +64,7 @@ test.each(PLACES)('a fresh install geocodes %s', async (text, members, street) =
   expect(body.street).toBe(street);
 });
 
-test('a fresh install locates IP addresses in their city, with the day of the data', async () => {
+test('a fresh install locates IP addresses in their city, with the date of the data', async () => {
   expect(await service.rest('GET', '/lookup/geoip/8.8.8.8')).toMatchObject({
     status: 200,
     body: {
@@ -81,7 +81,7 @@ test('a fresh install locates IP addresses in their city, with the day of the da
   });
 });
 
-test('a listing takes the country that a lookup has named', async () => {
+test('a listing accepts the country that a lookup returned', async () => {
   const { body } = await service.rest('GET', '/lookup/geocode/Denver,%20CO');
   const location = { street: '1 Main St', city: body.city, country: body.country, zipcode: '80202' };
   const listing = { my_id: 'named1', status: 'ACTIVE', name: 'Loft', location };

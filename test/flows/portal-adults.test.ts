@@ -59,7 +59,7 @@ const refused = async (query: string) => (await at.service.graph(query)).errors?
 const MARIA = { name: 'Maria Specimen', kind: 'adult', email: 'maria@example.org' };
 const CHILD = { name: 'Kim Lee', kind: 'child' };
 
-/** A stay of three whose guest has named who comes along. */
+/** A stay of three whose guest has listed the party. */
 async function listed(guests: object[] = [MARIA, CHILD], screens: object = {}) {
   const guest = { full_name: 'Ann Firstguest', email: 'ann.first@example.com', phone: '+13035550199' };
   const booking = { without_listing: true, guest, number_of_guests: 3 };
@@ -97,7 +97,7 @@ async function showDocument(guest: PortalGuest, holder: Holder) {
 }
 
 test(
-  'each adult of the list does their screens by a link of their own, and the list is done when they are',
+  'each listed adult completes their screens by their own link, which then completes the list',
   async () => {
     const { id, first } = await listed();
     expect(await first.stateOf('GuestList')).toBe('submitted');
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'the documents of adults count in the entry of the identity document',
+  "the adults' documents count in the entry of the identity document",
   async () => {
     const { id, first } = await listed([MARIA, { name: 'Otto Other', kind: 'adult' }], { IDCollection: 'required' });
     const entry = (holds: (entry: { status: string; help?: string; findings: string[] }) => boolean) =>
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  'links count towards the daily limit of codes: past it they go by e-mail, then nowhere, and the list is still kept',
+  'links count towards the daily limit of codes: above it they go by email, then nowhere; the list is kept',
   async () => {
     const counted = async (via: string, sent: number) => {
       const text = `
@@ -220,7 +220,7 @@ test(
 );
 
 test(
-  'a link can be taken back and made anew; the one before opens nothing, nor does a page that was open',
+  'a link can be revoked and reissued; the old one and its open pages stop working',
   async () => {
     const { id, url } = await listed([{ ...MARIA, phone: '+13035550142' }]);
     const [adult] = await adultsOf(id);
@@ -250,7 +250,7 @@ test(
 );
 
 test(
-  'an adult reaches their own screens alone',
+  'an adult can reach only their own screens',
   async () => {
     const { id } = await listed([MARIA], {
       PurposeOfStay: 'required',
@@ -273,7 +273,7 @@ test(
 );
 
 test(
-  'a list that is sent again keeps who stays on it, and forgets who does not',
+  'resubmitting the list keeps the remaining guests and deletes the others',
   async () => {
     const { id, first } = await listed([MARIA, { name: 'Otto Other', kind: 'adult' }]);
     const [maria, otto] = await adultsOf(id);
@@ -298,7 +298,7 @@ test(
 );
 
 test(
-  'the host accepts and opens again what an adult handed in, and reads it with a note in the audit',
+  "the host accepts and reopens an adult's submission, and each view is in the audit trail",
   async () => {
     const { id, first } = await listed([MARIA]);
     const [adult] = await adultsOf(id);
@@ -326,7 +326,7 @@ test(
 );
 
 test(
-  'who is erased takes the adults of their list along',
+  'erasing a guest also erases the adults on their list',
   async () => {
     const { id } = await listed([MARIA]);
     const [adult] = await adultsOf(id);

@@ -34,7 +34,7 @@ const REPORTED = {
   documentNumber: 'x123 456',
 };
 
-/** A stay that arrives on a day, with what its guests have told. */
+/** A stay that arrives on a given day, with the guests' answers. */
 async function booked(day: string, guests: object[] = [REPORTED]) {
   const booking = {
     listing_id: listingId,
@@ -53,7 +53,7 @@ async function booked(day: string, guests: object[] = [REPORTED]) {
 
 const get = (path: string, headers?: Record<string, string>) => service.rest('GET', path, undefined, headers);
 
-test('what a guest told is exported as CSV, with nothing that a spreadsheet would run', async () => {
+test("exports the guests' answers as CSV that no spreadsheet can execute", async () => {
   const id = await booked('2031-05-03', [REPORTED, { ...REPORTED, fullName: 'Bo Lee' }]);
   const { status, body } = await get(`/reservations/${id}/authority-report`);
   expect(status).toBe(200);
@@ -96,7 +96,7 @@ test('what a guest told is exported as CSV, with nothing that a spreadsheet woul
   });
 });
 
-test('the days of arrival are exported, those without a report left out', async () => {
+test('exports the days of arrival without those that have no report', async () => {
   const first = await booked('2032-06-01');
   const none = await booked('2032-06-02', []);
   const last = await booked('2032-06-03');
@@ -110,7 +110,7 @@ test('the days of arrival are exported, those without a report left out', async 
   expect((await get('/authority-reports?from=2032-06-01&to=2032-06-03&country=us')).body).toMatchObject({ stays: 2 });
 });
 
-test('what is asked wrongly is told, and nobody else is shown anything', async () => {
+test('reports invalid requests, and shows nothing to other accounts', async () => {
   const id = await booked('2033-01-01');
   for (const query of ['', '?from=2033-01-02&to=2033-01-01', '?from=2033-01-01&to=2034-01-01', '?from=x&to=2033-01-01'])
     expect([query, (await get(`/authority-reports${query}`)).status]).toEqual([query, 400]);
@@ -121,7 +121,7 @@ test('what is asked wrongly is told, and nobody else is shown anything', async (
   expect(days.body).toMatchObject({ stays: 0, guests: 0 });
 });
 
-test('who is erased is in no export', async () => {
+test('an erased guest is in no export', async () => {
   const id = await booked('2033-03-03');
   await service.graph(`mutation { eraseGuest(input: { reservationId: "${id}" }) { reservations } }`);
   expect((await get(`/reservations/${id}/authority-report`)).body).toMatchObject({ stays: 0, guests: 0 });

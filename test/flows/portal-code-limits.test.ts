@@ -60,7 +60,7 @@ test.each([
   ['a ship at sea', '+870773111632'],
   ['a number of an international network', '+883510000012345'],
   ['a fixed line', '+34911234567'],
-])('no code is sent to %s', async (_kind, number) => {
+])('sends no code to %s', async (_kind, number) => {
   const { guest } = await booked();
   expect(await send(guest, number)).toMatchObject({
     message: expect.stringContaining('must be a mobile number'),
@@ -70,13 +70,13 @@ test.each([
   expect((await client.query('select from screening.portal_code_count')).rowCount).toBe(0);
 });
 
-test('a number of a range that nobody was given is refused', async () => {
+test('rejects a number of an unassigned range', async () => {
   const { guest } = await booked();
   expect(await send(guest, '+6580012345')).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
   expect(sms.received).toEqual([]);
 });
 
-test('codes go to mobile numbers of many countries', async () => {
+test('sends codes to mobile numbers of many countries', async () => {
   for (const number of ['+34600000000', '+447911123456', '+5511987654321', '+8613800138000']) {
     const { guest } = await booked();
     expect(await send(guest, number)).toBe(true);
@@ -89,7 +89,7 @@ test('codes go to mobile numbers of many countries', async () => {
   ]);
 });
 
-test('an account sends no more codes in a day than the setting says, whichever process is asked at once', async () => {
+test('an account sends at most the configured number of codes a day, also from concurrent processes', async () => {
   const guests = [];
   for (let n = 0; n < MAX + 4; n += 1) guests.push((await booked(n % 2 ? beside : service)).guest);
   const answers = await Promise.all(guests.map((guest) => send(guest, NUMBER)));
@@ -102,7 +102,7 @@ test('an account sends no more codes in a day than the setting says, whichever p
   expect(sms.received).toHaveLength(MAX);
 });
 
-test('the operator is told once that the limit is reached, and the next day has codes again', async () => {
+test('notifies the operator once when the limit is reached, and sends codes again the next day', async () => {
   for (let n = 0; n < MAX + 2; n += 1) await send((await booked()).guest, NUMBER);
   const told = warnings.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'portal_codes.limit_reached');
   expect(told).toMatchObject([{ accountId: expect.any(String), via: 'sms' }]);
@@ -116,7 +116,7 @@ test('the operator is told once that the limit is reached, and the next day has 
   expect(await send((await booked()).guest, NUMBER)).toBe(true);
 });
 
-test('a message to a premium-rate number of a reservation is refused', async () => {
+test('rejects a message to a premium-rate number of a reservation', async () => {
   const { id } = await booked(service, '+19002345678');
   const message = { via: 'sms', message: { text: 'Hello' } };
   const { status, body } = await service.rest('POST', `/reservations/${id}/messaging`, message);
@@ -124,7 +124,7 @@ test('a message to a premium-rate number of a reservation is refused', async () 
   expect(sms.received).toEqual([]);
 });
 
-test('what guests say about themselves may still be a fixed line', async () => {
+test("a guest's own phone number may still be a landline", async () => {
   const { guest } = await booked();
   await guest.save('AboutYou', { ...ABOUT_YOU, phone: '+34911234567' });
   const { tasks } = await guest.portal();

@@ -42,7 +42,7 @@ const waitOver = (id: string) =>
     id,
   ]);
 
-test('who a guest says they are is taken once their e-mail address was confirmed by a code', async () => {
+test("accepts a guest's identity after a code confirmed their email address", async () => {
   const { id, guest } = await booked();
   expect((await guest.portal()).tasks[0].content).toMatchObject({ confirmEmail: true, confirmPhone: false });
   expect((await guest.submit('AboutYou', ABOUT_YOU)).details).toMatchObject({
@@ -62,7 +62,7 @@ test('who a guest says they are is taken once their e-mail address was confirmed
   expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.tasks[0].state).toBe('accepted');
 });
 
-test('codes are few, run out, and are tried five times only', async () => {
+test('codes are limited, expire, and allow five attempts only', async () => {
   const { id, guest } = await booked();
   expect(await send(guest, 'no address')).toBe('BAD_INPUT');
   expect(await send(guest, '+34600000000', 'sms')).toBe('CODE_NOT_SENT');
@@ -85,7 +85,7 @@ test('codes are few, run out, and are tried five times only', async () => {
   expect(await send(guest, ABOUT_YOU.email)).toBe('TOO_MANY_REQUESTS');
 });
 
-test('a host who wants no codes is not in the way of their guests', async () => {
+test('a host who disables codes does not block guests', async () => {
   const set = (content: object | null) =>
     service.graph('mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet } }', {
       input: { screen: 'AboutYou', content },
@@ -96,7 +96,7 @@ test('a host who wants no codes is not in the way of their guests', async () => 
   await set(null);
 });
 
-test('who signs gets a copy of the text by mail, in their language', async () => {
+test('mails a signed text to the guest, in their language', async () => {
   const content = '<h2>Terms</h2><p>Be kind. {{guest.first_name}} stays as it stands.</p>';
   await service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content } });
   const screens = { AboutYou: 'disabled', UsageAgreement: 'required' };

@@ -24,7 +24,7 @@ async function askWith(credential: string, query: string, headers: Record<string
   return { status: answer.status, body: await answer.text() };
 }
 
-test('a link is exchanged for a credential that works half an hour and is not to be kept', async () => {
+test('a link is exchanged for an uncached credential that works for half an hour', async () => {
   const { guest_portal_url: url } = await book();
   const answer = await fetch(`${url}/session`, { method: 'POST' });
   const { credential, expires_at } = (await answer.json()) as { credential: string; expires_at: string };
@@ -35,7 +35,7 @@ test('a link is exchanged for a credential that works half an hour and is not to
   expect((await fetch(`${url}x/session`, { method: 'POST' })).status).toBe(404);
 });
 
-test('neither a link nor a credential that has expired or was made up opens the graph', async () => {
+test('an expired or forged link or credential does not open the graph', async () => {
   const { id, user_id: accountId } = await book();
   const now = Date.now();
   const name = { accountId, id };
@@ -50,7 +50,7 @@ test('neither a link nor a credential that has expired or was made up opens the 
   expect((await askWith(portalCredential(name, new Date(now + 60_000)), PORTAL)).status).toBe(200);
 });
 
-test('a guest reaches their own portal and nothing else, also not by fragments, nodes or references', async () => {
+test('a guest reaches only their own portal, also through fragments, nodes or references', async () => {
   const [own, other] = [await book(), await book()];
   const guest = await PortalGuest.open(service, own.guest_portal_url);
   expect((await guest.portal()).reservationId).toBe(own.id);
@@ -86,13 +86,13 @@ test('a guest reaches their own portal and nothing else, also not by fragments, 
   expect(rest.status).toBe(401);
 });
 
-test('a key is not helped by a credential, and a credential not by a key', async () => {
+test('a credential adds nothing to a key, nor a key to a credential', async () => {
   const guest = await PortalGuest.open(service, (await book()).guest_portal_url);
   const { body } = await askWith(guest.credential, PORTAL, { 'x-api-key': service.key });
   expect(body).toContain('FORBIDDEN');
 });
 
-test('the portal of an account that is shut is shut at once, for who has it open too', async () => {
+test('closing an account closes its portal at once, also for open pages', async () => {
   const owner = await accountWithKey(service, { name: 'Owner' });
   const { guest_portal_url: url } = await book(owner.headers);
   const guest = await PortalGuest.open(service, url);
@@ -102,7 +102,7 @@ test('the portal of an account that is shut is shut at once, for who has it open
   expect((await fetch(`${url}/session`, { method: 'POST' })).status).toBe(403);
 });
 
-test('in test mode a deposit is held by the sandbox, and a refused one can be tried again', async () => {
+test('in test mode the sandbox holds deposits, and a declined one can be retried', async () => {
   const tester = await accountWithKey(service);
   const { id, guest_portal_url: url } = await book(tester.headers);
   await service.rest('PUT', `/reservations/${id}/screens`, { SecurityDeposit: 'required' }, tester.headers);
@@ -118,7 +118,7 @@ test('in test mode a deposit is held by the sandbox, and a refused one can be tr
   expect(await guest.stateOf('SecurityDeposit')).toBe('accepted');
 });
 
-test('the audit trail tells what was done through a portal link, and for which reservation', async () => {
+test('the audit trail records the actions through a portal link, and the reservation', async () => {
   const { id, guest_portal_url: url } = await book();
   await requireScreens(service, id, { PurposeOfStay: 'required' });
   await (await PortalGuest.open(service, url)).submit('AboutYou', ABOUT_YOU);

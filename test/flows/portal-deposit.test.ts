@@ -42,7 +42,7 @@ async function open(portal: PortalGuest) {
   return { url: data?.openDepositPage as string | undefined, code: errors?.[0]?.extensions.code };
 }
 
-/** What the payment page was opened with. */
+/** The parameters of the payment page. */
 const ordered = () => stripe.state.calls.find(({ path }) => path === '/v1/checkout/sessions')!.form;
 const metadata = (form: Record<string, string>) => ({
   reference: form['metadata[reference]']!,
@@ -50,7 +50,7 @@ const metadata = (form: Record<string, string>) => ({
   kind: form['metadata[kind]']!,
 });
 
-/** A finished page. */
+/** A completed payment page. */
 async function finish(url: string, form: Record<string, string>, more: object = {}, how = {}) {
   const session = {
     id: url.split('/').at(-1),
@@ -76,7 +76,7 @@ const act = async (field: string) => {
   return data ? Object.values(data)[0] : errors?.[0]?.extensions.code;
 };
 
-test('a guest pays on the page of the processor; the hold completes the portal and counts as a payment', async () => {
+test("a guest pays on the processor's page; the hold completes the portal and counts as a payment", async () => {
   const { id, portal, url: link } = await chosen();
   expect(await depositOf(id)).toBeNull();
   const { url } = await open(portal);
@@ -89,7 +89,7 @@ test('a guest pays on the page of the processor; the hold completes the portal a
     'line_items[0][price_data][unit_amount]': '25050',
     'line_items[0][price_data][currency]': 'eur',
   });
-  // The lasting link is not given away, and the way back works.
+  // The permanent link is not passed to the processor, and the return link works.
   expect(JSON.stringify(form)).not.toContain(link.split('/').at(-1));
   expect((await fetch(form.success_url!)).status).toBe(200);
   expect((await portal.ask('{ portal { paysElsewhere } }')).data.portal.paysElsewhere).toBe(true);
@@ -106,7 +106,7 @@ test('a guest pays on the page of the processor; the hold completes the portal a
   await eventually(async () => (await summary(id)).details.payment_verification.status === 'PASS');
 });
 
-test('an operator takes a part of what is held or lets go of it, and each of it once', async () => {
+test('an operator captures part of a hold or releases it, each once', async () => {
   const held = async () => {
     const { id, portal } = await chosen();
     stripe.state.calls = [];
@@ -132,7 +132,7 @@ test('an operator takes a part of what is held or lets go of it, and each of it 
   const money = { capture_method: 'manual', currency: 'eur', amount: 25050, amount_received: 8000 };
   const told = { id: one.payment, metadata: metadata(one.form), ...money };
   expect(await stripe.tell(service.url, 'payment_intent.succeeded', told)).toBe(200);
-  // A late notice takes nothing back.
+  // A late notice reverts nothing.
   expect(await stripe.tell(service.url, 'payment_intent.canceled', told)).toBe(200);
   expect(await depositOf(one.id)).toMatchObject({ state: 'captured', captured: 80 });
   expect((await payments(one.id)).security_deposit.deposit_captures).toMatchObject([{ amount: 80 }]);
@@ -144,7 +144,7 @@ test('an operator takes a part of what is held or lets go of it, and each of it 
   expect(await act(`captureDeposit(reservationId: "${other.id}")`)).toBe('DEPOSIT_NOT_HELD');
 });
 
-test('a waiver is paid at once, and who chooses anew pays once', async () => {
+test('a waiver is paid at once, and a guest who changes the choice pays once', async () => {
   const { id, portal } = await chosen();
   const first = await open(portal);
   const again = `mutation { reopenPortalScreen(reservationId: "${id}", screen: SecurityDeposit, reason: null) { id } }`;
@@ -163,7 +163,7 @@ test('a waiver is paid at once, and who chooses anew pays once', async () => {
   expect((await payments(id)).damage_waiver).toMatchObject({ amount: 19 });
 });
 
-test('a processor that is silent, down or refuses is told as such, and the next try gets the same order', async () => {
+test('reports a processor that hangs, is down or rejects; the next attempt gets the same order', async () => {
   const { id, portal } = await chosen();
   stripe.state.mood = 'down';
   expect((await open(portal)).code).toBe('UNAVAILABLE');
@@ -186,7 +186,7 @@ test('a processor that is silent, down or refuses is told as such, and the next 
   expect((await open(portal)).url).not.toBe(url);
 });
 
-test('where an erased guest would have paid is forgotten', async () => {
+test('deletes the payment page address of an erased guest', async () => {
   const { id, portal } = await chosen();
   expect((await open(portal)).url).toBeDefined();
   const client = new Client({ connectionString: service.databaseUrl });
@@ -204,7 +204,7 @@ test('where an erased guest would have paid is forgotten', async () => {
   }
 });
 
-test('a notice that is not signed, or about another order, changes nothing', async () => {
+test('an unsigned notice, or one about another order, changes nothing', async () => {
   const { id, portal } = await chosen();
   const { url } = await open(portal);
   const form = ordered();
@@ -217,7 +217,7 @@ test('a notice that is not signed, or about another order, changes nothing', asy
   expect((await summary(id)).guest_portal_status).toBe('INCOMPLETE');
 });
 
-test('a processor that hangs is given up before the guest is', async () => {
+test("the call to a hanging processor times out before the guest's request", async () => {
   const { portal } = await chosen();
   stripe.state.mood = 'hang';
   expect((await open(portal)).code).toBe('UNAVAILABLE');

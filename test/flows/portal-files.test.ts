@@ -57,7 +57,7 @@ async function storedBytes(): Promise<Buffer[]> {
   return Promise.all(names.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name))));
 }
 
-test('a guest fills the slots, hands them in, and the operator fetches a file by a link that saves it', async () => {
+test('a guest fills the slots and submits; the operator downloads a file by a link', async () => {
   const { id, guest } = await booked();
   expect((await guest.submit('FileUpload', {})).details).toMatchObject({
     details: [{ loc: ['answers', 'contract'], msg: 'is required' }],
@@ -93,7 +93,7 @@ test('a guest fills the slots, hands them in, and the operator fetches a file by
   });
 });
 
-test('a form carries one file and its name; any other is refused and changes nothing', async () => {
+test('a form has exactly one file and its name; any other is rejected and changes nothing', async () => {
   const { id, guest } = await booked();
   const file = new File([new Uint8Array(PDF)], 'Vertrag für Ann.pdf', { type: 'application/pdf' });
   const large = new File([new Uint8Array(10 * 2 ** 20 + 1)], 'large.pdf');
@@ -116,7 +116,7 @@ test('a form carries one file and its name; any other is refused and changes not
   expect([kept.name, kept.bytes, more]).toEqual(['Vertrag für Ann.pdf', PDF.length, []]);
 });
 
-test('a look by a link is that of the person who asked for the link', async () => {
+test('a view by a link is recorded for the user who requested it', async () => {
   const { id, guest } = await booked();
   await guest.sendFile('FileUpload', 'contract', PDF, 'own.pdf');
   const [{ id: fileId }] = await filesOf(id);
@@ -140,7 +140,7 @@ test('a look by a link is that of the person who asked for the link', async () =
   expect(looks.map(({ actor }) => actor)).toEqual([{ kind: 'user', person: { name: 'Max Keeper' } }]);
 });
 
-test('files are judged by their content and limits, whatever they are called', async () => {
+test('validates files by content and limits, whatever their name', async () => {
   const { id, guest } = await booked();
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 44/1 0/1' } })
@@ -171,7 +171,7 @@ test('files are judged by their content and limits, whatever they are called', a
   expect([width, height, exif]).toEqual([40, 30, undefined]);
 });
 
-test('a file is sealed on the disk, replaced by the next, taken back, and erased with the guest', async () => {
+test('a file is encrypted on disk, replaced by the next, removed, and erased with the guest', async () => {
   const { id, guest } = await booked();
   await guest.sendFile('FileUpload', 'contract', PDF, 'one.pdf');
   const [first] = await filesOf(id);
@@ -192,7 +192,7 @@ test('a file is sealed on the disk, replaced by the next, taken back, and erased
   expect((await fetch(url)).status).toBe(404);
 });
 
-test("a host's own questions may ask for a file, where another answer says so", async () => {
+test("a host's own question can require a file, depending on another answer", async () => {
   const fields = [
     { id: 'pet', kind: 'acknowledgement', label: 'We bring a pet', required: false },
     {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => at?.stop());
 
-/** A stay of the made-up holder that asks for one screen alone, and its guest. */
+/** A stay of the sample holder that needs one screen only, and its guest. */
 async function booked(screen: string, called = 'Maria Specimen', born = '1990-04-12') {
   const guest = { full_name: called, birth_date: born, email: 'maria@example.org' };
   const { body } = await at.service.rest('POST', '/reservations?sync=1', { without_listing: true, guest });
@@ -35,7 +35,7 @@ async function send(guest: PortalGuest, step: string, image: Buffer, kind = 'dri
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-/** Looks less often than a guest may ask. */
+/** Polls less often than a guest may. */
 async function accepted(guest: PortalGuest, screen: string): Promise<void> {
   for (let looks = 0; looks < 40; looks += 1) {
     if ((await guest.stateOf(screen)) === 'accepted') return;
@@ -47,7 +47,7 @@ async function accepted(guest: PortalGuest, screen: string): Promise<void> {
 const summaryOf = async (id: string) => (await at.service.rest('GET', `/reservations/${id}/summary`)).body;
 
 test(
-  'a guest sends both sides of a licence; screen, portal and entry follow by themselves',
+  'a guest uploads both sides of a license; screen, portal and entry follow automatically',
   async () => {
     const [{ id, guest }, holder] = [await booked('IDCollection'), freshHolder()];
     expect((await guest.ask(PICTURES)).data.portal.pictures).toBeNull();
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'a document that is not the guest’s is told at once; it can be put right, and nothing is done until then',
+  'reports a document of another person at once; the guest can replace it, and nothing completes before',
   async () => {
     const [{ id, guest }, holder] = [await booked('IDCollection', 'Peter Jones', '1955-01-01'), freshHolder()];
     await guest.submit('IDCollection', AGREED);
@@ -99,7 +99,7 @@ test(
     const MISMATCH = '{ portal { state pictures { mismatch } } }';
     const told = async () => (await guest.ask(MISMATCH)).data.portal;
     await at.entry(id, ({ status }) => status === 'REVIEW');
-    // The analysis that shows the finding would have accepted the screen too.
+    // The analysis that reports the finding would have accepted the screen too.
     expect(await guest.stateOf('IDCollection')).toBe('submitted');
     expect(await told()).toEqual({ state: 'waiting', pictures: { mismatch: 'not_the_guest' } });
     expect((await summaryOf(id)).guest_portal_status).toBe('INCOMPLETE');
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'nothing is taken before the guest agreed, of a selfie nobody agreed to, or for another stay',
+  'rejects pictures before consent, selfies without consent, and pictures for another stay',
   async () => {
     const [own, other, holder] = [await booked('IDVerification'), await booked('IDCollection'), freshHolder()];
     const image = await licenceFront(holder.number);
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'who would rather have a person look waits for one, with no selfie; a screen opened again asks anew',
+  'a guest who prefers manual review waits for one, without a selfie; a reopened screen asks again',
   async () => {
     const [{ id, guest }, holder] = [await booked('IDVerification'), freshHolder()];
     const name = `reservationId: "${id}", screen: IDVerification`;
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  'who takes back what they agreed to has the numbers of their face forgotten, and nobody measures them again',
+  'withdrawing consent deletes the face vector, and no face is measured again',
   async () => {
     const [{ id, guest }, holder] = [await booked('IDVerification'), freshHolder()];
     const checked = async () => (await at.service.rest('GET', `/idcheck/status/${id}`)).body;
@@ -206,7 +206,7 @@ test(
   LONG,
 );
 
-test('the way for pictures takes the credential alone, 10 MB, and a picture', async () => {
+test('the picture route accepts the credential alone, 10 MB, and a picture', async () => {
   const { guest } = await booked('IDCollection');
   await guest.submit('IDCollection', AGREED);
   const tiny = Buffer.from('no picture');

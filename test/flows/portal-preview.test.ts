@@ -68,7 +68,7 @@ test.each([
   expect(body.data ?? null).toBeNull();
 });
 
-test('a preview shows what the guest is asked and none of their answers', async () => {
+test("a preview shows the guest's screens and none of their answers", async () => {
   const { id, guest } = await booked();
   await guest.save('AboutYou', ABOUT_YOU);
   const { url, expiresAt } = await previewed(id, people.viewer);
@@ -85,7 +85,7 @@ test('a preview shows what the guest is asked and none of their answers', async 
   expect(JSON.stringify(data)).not.toContain(ABOUT_YOU.birthDate);
 });
 
-test('nothing can be submitted, saved, uploaded, sent or paid from a preview', async () => {
+test('a preview cannot submit, save, upload, send or pay anything', async () => {
   const { id } = await booked();
   const visitor = await PortalGuest.open(service, (await previewed(id, people.manager)).url);
   const before = await kept(id);
@@ -113,7 +113,7 @@ test('nothing can be submitted, saved, uploaded, sent or paid from a preview', a
   expect(await kept(id)).toEqual(before);
 });
 
-test('a preview opens no other reservation, and its credential is not the guestâ€™s', async () => {
+test("a preview opens no other reservation, and its credential is not the guest's", async () => {
   const { id } = await booked();
   const { url } = await previewed(id, people.viewer);
   const token = url.split('/').at(-1)!;
@@ -128,7 +128,7 @@ test('a preview opens no other reservation, and its credential is not the guestâ
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('who asked for a preview or was shown a link stands in the audit trail', async () => {
+test('the audit trail records who requested a preview or was shown a link', async () => {
   const { id } = await booked();
   await previewed(id, people.viewer);
   await people.manager.graph(`{ reservation(id: "${id}") { guestPortalUrl } }`);

@@ -40,7 +40,7 @@ const factsOf = async (id: string) =>
       [event.type.split('.')[1], event.members.find(({ name }) => name === 'screen')?.value].filter(Boolean).join(' '),
     );
 
-test('a guest is asked for the screens in their order and gets through them one by one', async () => {
+test('a guest sees the required screens in order and completes them one by one', async () => {
   const { id, guest } = await booked('HouseRules', 'PurposeOfStay');
   const before = await guest.portal();
   expect(before).toMatchObject({ reservationId: id, state: 'waiting', placeName: LISTING.name });
@@ -87,7 +87,7 @@ test('a guest is asked for the screens in their order and gets through them one 
 
 const linkOf = async (id: string) => (await service.rest('GET', `/reservations/${id}`)).body.guest_portal_url;
 
-test('the answers run the analysis again and are sealed at rest', async () => {
+test('the answers trigger a new analysis and are encrypted at rest', async () => {
   const { id, guest } = await booked();
   const { rows: before } = await client.query('select revision from screening.reservation where id = $1', [id]);
   await guest.submit('AboutYou', { ...ABOUT_YOU, notes: 'qzvor words' });
@@ -104,7 +104,7 @@ test('the answers run the analysis again and are sealed at rest', async () => {
   });
 });
 
-test('what is wrong is told place by place and changes nothing', async () => {
+test('reports each error by its position and changes nothing', async () => {
   const { id, guest } = await booked('TimeInfoEdit', 'GuestList', 'AuthorityReporting', 'BuildingScreen');
   const wrong: [string, object, string][] = [
     ['AboutYou', {}, 'answers.firstName'],
@@ -130,7 +130,7 @@ test('what is wrong is told place by place and changes nothing', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a number of a document has to look like one of its country', async () => {
+test('a document number must have the format of its country', async () => {
   const { guest } = await booked('AuthorityReporting');
   const person = {
     fullName: 'Ann Lee',
@@ -147,7 +147,7 @@ test('a number of a document has to look like one of its country', async () => {
   expect((await hand('12345678-z')).portal.tasks.at(-1).state).toBe('accepted');
 });
 
-test('times and party are taken over into the booking', async () => {
+test('copies times and party to the booking', async () => {
   const { id, guest } = await booked('TimeInfoEdit', 'GuestList');
   await guest.submit('TimeInfoEdit', {
     arrivalTime: '18:30',
@@ -162,7 +162,7 @@ test('times and party are taken over into the booking', async () => {
   expect(record.guests).toEqual([{ name: 'Bo Lee', email: 'bo@example.com' }]);
 });
 
-test('an agreement is signed as it is in force, and what was signed is kept when the text changes', async () => {
+test('a guest signs the agreement in force, and the signed text is kept when it changes', async () => {
   const { id, guest } = await booked('UsageAgreement');
   expect((await guest.submit('UsageAgreement', {})).code).toBe('SCREEN_NOT_READY');
   const put = (content: string) => service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content } });
@@ -183,7 +183,7 @@ test('an agreement is signed as it is in force, and what was signed is kept when
   expect(rows).toEqual([{ evidence: { version: 2, sha256: second.sha256 }, content: '<p>Second terms</p>' }]);
 });
 
-test("an operator's own rules and questions are asked, with conditions, and settings of the wrong shape are refused", async () => {
+test("applies an operator's rules and questions with conditions, and rejects malformed settings", async () => {
   const set = (screen: string, content: object | null) =>
     service.graph('mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet content } }', {
       input: { screen, content, listingId },
@@ -215,7 +215,7 @@ test("an operator's own rules and questions are asked, with conditions, and sett
   await set('CustomScreen', null);
 });
 
-test('an operator opens a screen again: the guest sees why, begins with what was entered, and the portal is incomplete', async () => {
+test('an operator reopens a screen: the guest sees the reason and their answers, and the portal is incomplete', async () => {
   const { id, guest } = await booked();
   await guest.submit('AboutYou', ABOUT_YOU);
   expect((await summary(id)).guest_portal_status).toBe('COMPLETED');
@@ -232,7 +232,7 @@ test('an operator opens a screen again: the guest sees why, begins with what was
   expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.state).toBe('completed');
 });
 
-test('a deposit on a live account waits for the payment event that tells of it', async () => {
+test('a deposit on a live account waits for its payment event', async () => {
   const { id, guest } = await booked('SecurityDeposit');
   const handed = await guest.submit('SecurityDeposit', { choice: 'deposit', understood: true });
   expect(handed.portal.tasks.at(-1).state).toBe('submitted');
@@ -249,7 +249,7 @@ test('a deposit on a live account waits for the payment event that tells of it',
   await eventually(async () => (await guest.stateOf('SecurityDeposit')) === 'accepted');
 });
 
-test('screens that are asked for later open the portal again, and ones switched off complete it', async () => {
+test('adding required screens reopens the portal, and disabling them completes it', async () => {
   const { id, guest } = await booked('PurposeOfStay');
   await guest.submit('AboutYou', ABOUT_YOU);
   await requireScreens(service, id, { PurposeOfStay: 'disabled' });
@@ -259,7 +259,7 @@ test('screens that are asked for later open the portal again, and ones switched 
   await eventually(async () => (await summary(id)).guest_portal_status === 'INCOMPLETE');
 });
 
-test('a stay that is cancelled takes nothing, and one that is erased is not there', async () => {
+test('a canceled stay accepts nothing, and an erased one does not exist', async () => {
   const { id, url, guest } = await booked();
   await guest.save('AboutYou', ABOUT_YOU);
   await service.rest('PUT', `/reservations/${id}`, { status: 'CANCELLED' });
@@ -274,7 +274,7 @@ test('a stay that is cancelled takes nothing, and one that is erased is not ther
   expect((await fetch(url)).status).toBe(404);
 });
 
-test('two that hand in one screen at once have one effect', async () => {
+test('two concurrent submissions of one screen have one effect', async () => {
   const { id, guest } = await booked();
   const codes = (await Promise.all([1, 2, 3].map(() => guest.submit('AboutYou', ABOUT_YOU)))).map(({ code }) => code);
   expect(codes.filter((code) => code === undefined)).toHaveLength(1);

@@ -42,7 +42,7 @@ const confirm = (guest: PortalGuest, code: string) => run(guest, `confirmPortalC
 const contentOf = async (guest: PortalGuest) => (await guest.portal()).tasks[0].content;
 const codeIn = () => /\b\d{6}\b/.exec(sms.received.at(-1)!.body.text)![0];
 
-test('a number is confirmed by a code that comes as a text message, and that is told on a page loaded anew', async () => {
+test('a text message code confirms a number, and a reloaded page shows that', async () => {
   const { id, url, guest } = await booked('es');
   expect(await contentOf(guest)).toMatchObject({ confirmEmail: false, confirmPhone: true, confirmedPhone: null });
   expect((await guest.submit('AboutYou', ABOUT_YOU)).details).toMatchObject({
@@ -57,14 +57,14 @@ test('a number is confirmed by a code that comes as a text message, and that is 
   expect(await confirm(guest, code)).toBe(true);
   const anew = await PortalGuest.open(service, url);
   expect(await contentOf(anew)).toMatchObject({ confirmedPhone: NUMBER, confirmedEmail: null });
-  // As it was typed, where that is what the code was sent to; another number is not confirmed by it.
+  // Stored as typed if the code was sent to that number; a different number is not confirmed.
   await guest.save('AboutYou', { phone: '+1 303 555 0123' });
   expect(await contentOf(anew)).toMatchObject({ confirmedPhone: '+1 303 555 0123' });
   expect((await guest.submit('AboutYou', { ...ABOUT_YOU, phone: '+13035550199' })).code).toBe('BAD_INPUT');
   expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.tasks[0].state).toBe('accepted');
 });
 
-test('what was confirmed weighs a little for the guest, and says so', async () => {
+test('a confirmed number counts slightly for the guest, with an explanation', async () => {
   const { id, guest } = await booked();
   await send(guest, NUMBER);
   await confirm(guest, codeIn());
@@ -82,7 +82,7 @@ test('what was confirmed weighs a little for the guest, and says so', async () =
   expect(rows[0].signals.confirmed).toEqual({ email: false, phone: true });
 });
 
-test('a text message that is refused is told, and the code that it held works no more', async () => {
+test('reports a rejected text message, and its code no longer works', async () => {
   const { id, guest } = await booked();
   sms.mood = 500;
   expect(await send(guest, NUMBER)).toBe('CODE_NOT_SENT');

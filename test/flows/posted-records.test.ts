@@ -11,7 +11,7 @@ const LOFT = {
   location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
 const PARTY = [{ name: 'Ben Lee', email: 'ben.lee@example.com' }, { name: 'Cleo Lee' }];
-/** What a body has beside the record. */
+/** The members of a body besides the record. */
 const ENVELOPE = ['type', 'timestamp', 'event_id', 'sequence', 'user_id', 'reservation_id', 'test'];
 
 type Members = Record<string, unknown>;
@@ -28,7 +28,7 @@ const call = async (method: string, path: string, sent?: object) => {
 };
 const read = (path: string) => call('GET', path);
 
-/** A reservation whose guest brought a party, left a deposit and completed the portal; everything about it is settled. */
+/** A reservation with a party, a deposit and a completed portal; all work on it is done. */
 beforeAll(async () => {
   flow = await webhookTest();
   account = await flow.listening({
@@ -75,7 +75,7 @@ afterAll(async () => {
   await flow?.stop();
 });
 
-/** The record in a body that was posted: without the envelope and what the event itself names. */
+/** The record in a posted body: without the envelope and the event's own identifiers. */
 function recordIn(body: Members, extra: string[] = []): Members {
   return Object.fromEntries(Object.entries(body).filter(([name]) => ![...ENVELOPE, ...extra].includes(name)));
 }
@@ -87,7 +87,7 @@ async function posted(path: string, eventId: string): Promise<Members> {
 
 const about = () => ({ reservationId: reservation.id });
 
-test('guest portal: the webhook has the party, the deposit, the name on the card and the completion', async () => {
+test('guest portal: the webhook has the party, the deposit, the cardholder name and the completion', async () => {
   const body = await posted('/g', await flow.announce(account.id, 'guest_portal.completed', about()));
   const answer = await read(`/reservations/${reservation.id}/guestportal`);
   expect(answer).toMatchObject({
@@ -105,7 +105,7 @@ test('guest portal: the webhook has the party, the deposit, the name on the card
   });
 });
 
-test('status: the webhook has the record, what names the reservation, and the latest note', async () => {
+test("status: the webhook has the record, the reservation's identifiers, and the latest note", async () => {
   const body = await posted('/s', await flow.announce(account.id, 'verification.decided', about()));
   expect(recordIn(body)).toEqual({
     ...(await read(`/reservations/${reservation.id}/status`)),
@@ -125,7 +125,7 @@ test('reservation, listing and account: the webhook has exactly the record', asy
   expect(recordIn(known, ['account_id'])).toEqual(await read('/accounts/me'));
 });
 
-test('message: the webhook has exactly the record, and so has the answer that queued it', async () => {
+test('message: the webhook has exactly the record, as does the answer that queued it', async () => {
   const sent = await call('POST', `/reservations/${reservation.id}/messaging`, {
     via: 'email',
     message: { subject: 'S', text: 'T' },
@@ -141,14 +141,14 @@ test('message: the webhook has exactly the record, and so has the answer that qu
 const callback = (path: string) => `callback=${encodeURIComponent(flow.receiver.url + path)}`;
 const called = async (path: string) => (await flow.receiver.arrived(path))[0]!.body;
 
-test('callbacks of listings have exactly the record', async () => {
+test('listing callbacks have exactly the record', async () => {
   const made = await call('POST', `/listings?${callback('/made')}`, { ...LOFT, my_id: 'loft2' });
   expect(await called('/made')).toEqual(await read(`/listings/${made.id}`));
   await call('PUT', `/listings/${made.id}?${callback('/changed')}`, { nickname: 'Loft' });
   expect(await called('/changed')).toEqual(await read(`/listings/${made.id}`));
 });
 
-test('callbacks of reservations have the status record with what names the reservation, as webhooks do', async () => {
+test("reservation callbacks have the status record with the reservation's identifiers, as webhooks do", async () => {
   const guest = { last_name: 'Lee', phone: '+13035550123' };
   const made = await call('POST', `/reservations?skip_gp=1&${callback('/booked')}`, { without_listing: true, guest });
   const named = { id: made.id, confirmation_code: made.confirmation_code };

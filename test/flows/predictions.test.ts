@@ -38,7 +38,7 @@ const RISKY = {
 };
 
 describe('the risk of a reservation', () => {
-  test('nothing known is the base rate, much against it is held back', async () => {
+  test('is the base rate without data, and leads to a hold when much counts against the guest', async () => {
     const nothing = await post(FRAUD, {});
     expect([nothing.status, nothing.body]).toMatchObject([
       200,
@@ -63,11 +63,11 @@ describe('the risk of a reservation', () => {
     ['has_blocklist_flag', 'flag'],
     ['blacklist_count', 'flag'],
     ['has_highest_risk_flag', 'review'],
-  ])('%s by itself leads to %s at least', async (member, tier) => {
+  ])('%s alone leads to at least %s', async (member, tier) => {
     expect((await post(FRAUD, { [member]: 1 })).body).toMatchObject({ risk_tier: tier });
   });
 
-  test('more of what stands against a guest lowers no probability', async () => {
+  test('more negative signals never lower a probability', async () => {
     for (const { name, max } of FRAUD_FEATURES.filter(({ direction }) => direction === 1)) {
       const ladder = [0, 1, 2, 5, max].filter((value) => value <= max);
       const told: number[] = [];
@@ -76,7 +76,7 @@ describe('the risk of a reservation', () => {
     }
   });
 
-  test('a zero of a part that was not looked at says nothing', async () => {
+  test('a zero of a part that was not checked means nothing', async () => {
     const blank = (await post(FRAUD, {})).body.fraud_probability;
     expect(
       (await post(FRAUD, { has_payment_data: 0, payment_failure_count: 0, distinct_cards: 0 })).body,
@@ -110,8 +110,8 @@ describe('the risk of a reservation', () => {
   });
 });
 
-describe('what the model is', () => {
-  test('stands beside each of its numbers: a prior out of simulated bookings, and open data', async () => {
+describe('the model', () => {
+  test('is described beside each of its numbers: a prior from simulated bookings, and open data', async () => {
     expect((await post(FRAUD, {})).body).toMatchObject({
       model: expect.stringMatching(/^str-fraud@/),
       model_origin: 'simulated',
@@ -134,7 +134,7 @@ describe('what the model is', () => {
   });
 });
 
-describe('bad members', () => {
+describe('invalid members', () => {
   const bad: [string, unknown, string][] = [
     ['text', '2', 'float_type'],
     ['a boolean', true, 'float_type'],
@@ -148,7 +148,7 @@ describe('bad members', () => {
   ];
 
   test.each(bad.flatMap((row) => [[FRAUD, ...row] as const, [LOYALTY, ...row] as const]))(
-    '%s: %s is refused as contracted',
+    '%s: %s is rejected as the contract says',
     async (path, _what, value, type) => {
       const { status, body } = await post(path, { nights: value });
       expect([status, body.error, body.details]).toEqual([
@@ -162,7 +162,7 @@ describe('bad members', () => {
   test.each([
     [FRAUD, FRAUD_FEATURES],
     [LOYALTY, LOYALTY_FEATURES],
-  ] as const)('%s: every member has its bounds, and all problems are told at once', async (path, features) => {
+  ] as const)('%s: every member has its bounds, and all problems are reported at once', async (path, features) => {
     for (const [by, type] of [
       [-1e-6, 'greater_than_equal'],
       [1e-6, 'less_than_equal'],
@@ -181,7 +181,7 @@ describe('bad members', () => {
     }
   });
 
-  test('numbers beyond JSON and bodies that are none', async () => {
+  test('numbers beyond JSON and malformed bodies', async () => {
     expect((await post(FRAUD, '{"nights":1e999}')).body.details).toEqual([
       { loc: ['nights'], msg: expect.any(String), type: 'finite_number' },
     ]);
@@ -205,7 +205,7 @@ describe('bad members', () => {
 });
 
 describe('the loyalty of a guest', () => {
-  test('one who came often stands above one who never did', async () => {
+  test('ranks a frequent guest above one without stays', async () => {
     const [regular, first] = [
       await post(LOYALTY, {
         has_prior_booking: 1,
@@ -239,7 +239,7 @@ describe('the loyalty of a guest', () => {
     expect(regular.body.rebooking_score).toBeLessThanOrEqual(100);
   });
 
-  /** The best guest there is: ten stays, verified, all paid. */
+  /** The best possible guest: ten stays, verified, all paid. */
   const BEST = {
     has_prior_booking: 1,
     prior_bookings_30d: 1,
@@ -257,7 +257,7 @@ describe('the loyalty of a guest', () => {
   test.each([
     ['has_chargeback_incident', 'chargeback'],
     ['has_fraud_warning', 'fraud warning'],
-  ])('%s holds score, tier and value down, however good the guest, and says so', async (member, reason) => {
+  ])('%s lowers score, tier and value of the best guest, and says so', async (member, reason) => {
     expect((await post(LOYALTY, BEST)).body).toMatchObject({ rebooking_tier: 'high_loyalty', glv_tier: 'high_value' });
     const { body } = await post(LOYALTY, { ...BEST, [member]: 1 });
     expect(body).toMatchObject({ rebooking_score: 20, rebooking_tier: 'low_loyalty', glv_tier: 'low_value' });
@@ -266,7 +266,7 @@ describe('the loyalty of a guest', () => {
     expect(body.rebooking_tier_description).not.toContain('ikel');
   });
 
-  test('a chargeback, a fraud warning, incidents and failed payments together are never a loyal guest', async () => {
+  test('a guest with chargeback, fraud warning, incidents and failed payments is never loyal', async () => {
     const more = { has_chargeback_incident: 1, has_fraud_warning: 1, incident_count: 4, payment_failure_count: 9 };
     const { body } = await post(LOYALTY, { ...BEST, ...more });
     expect(body).toMatchObject({ rebooking_tier: 'low_loyalty', glv_tier: 'low_value' });
@@ -275,7 +275,7 @@ describe('the loyalty of a guest', () => {
     );
   });
 
-  test('another incident keeps a guest out of the highest tier', async () => {
+  test('one more incident keeps a guest out of the highest tier', async () => {
     for (const member of ['incident_count', 'has_any_incident', 'has_creditcard_incident'])
       expect((await post(LOYALTY, { ...BEST, [member]: 1 })).body).toMatchObject({
         rebooking_score: 69.9,
@@ -286,7 +286,7 @@ describe('the loyalty of a guest', () => {
     expect((await post(LOYALTY, { ...BEST, incident_count: 0 })).body.rebooking_tier).toBe('high_loyalty');
   });
 
-  test('without history there is nothing to judge loyalty by, and nobody is likelier than most', async () => {
+  test('without history there is no basis for loyalty, and nobody ranks higher than most guests', async () => {
     const none = { has_prior_booking: 0, prior_bookings_365d: 0, prior_revenue_total: 0, days_since_last_booking: 0 };
     for (const body of [{}, none, { total_price: 900 }, { average_daily_rate: 5_000, max_guests: 16, bedrooms: 8 }]) {
       const answer = (await post(LOYALTY, body)).body;
@@ -295,7 +295,7 @@ describe('the loyalty of a guest', () => {
     }
   });
 
-  test('the longer the last booking is ago, the lower the score', async () => {
+  test('the longer ago the last booking, the lower the score', async () => {
     const scores: number[] = [];
     for (const days of [10, 90, 365, 1_000]) {
       const guest = { has_prior_booking: 1, prior_bookings_365d: 1, days_since_last_booking: days };
@@ -305,7 +305,7 @@ describe('the loyalty of a guest', () => {
     expect(new Set(scores.slice(0, 3)).size).toBe(3);
   });
 
-  test('earlier stays of which nobody told what they brought take nothing from what a guest is worth', async () => {
+  test("earlier stays without a known revenue do not reduce a guest's value", async () => {
     const worth = async (body: object) => (await post(LOYALTY, body)).body.predicted_glv as number;
     const known = { has_prior_booking: 1, prior_bookings_365d: 2 };
     expect(await worth(known)).toBeGreaterThan(await worth({}));
@@ -313,7 +313,7 @@ describe('the loyalty of a guest', () => {
   });
 });
 
-test('ten thousand reservations are predicted in one call, as each by itself', async () => {
+test('predicts ten thousand reservations in one call with the same results as one by one', async () => {
   const names = Object.keys(RISKY);
   const row = (n: number) => names.map((name) => (n % 7 === 0 ? '' : RISKY[name as keyof typeof RISKY])).join(',');
   const table = [names.join(','), ...Array.from({ length: 10_000 }, (_, n) => row(n))].join('\n');
@@ -335,7 +335,7 @@ test('ten thousand reservations are predicted in one call, as each by itself', a
   }
 });
 
-test('models say what they were trained on and what they are no good for', async () => {
+test('models describe their training data and their limits', async () => {
   const { data } = await service.graph(
     '{ models { name version hash role origin summary data limits priors figures { name value } features { name min max learned } } }',
   );
@@ -352,7 +352,7 @@ test('models say what they were trained on and what they are no good for', async
   expect(fraud.features).toHaveLength(FRAUD_FEATURES.length);
 });
 
-test('predictions are noted down with their model, for the watch over drift', async () => {
+test('records predictions with their model to monitor drift', async () => {
   await post(FRAUD, { nights: 77 });
   const noted = async () => {
     const text = "select features, hash from intelligence.prediction where features->>'nights' = '77'";

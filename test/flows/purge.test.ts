@@ -3,14 +3,14 @@ import { ANN, retentionTests, lockOf } from '../support/retention-tests.js';
 
 const { here, afterDays, ok } = retentionTests();
 
-/** Rows of long ago that somebody can still be read from. */
+/** Old rows with personal data. */
 async function countLeft(): Promise<number> {
   const text = `select (select count(*) from screening.note where erased_at is null and created_at < '2021-01-01')
     + (select count(*) from screening.reservation where erased_at is null and created_at < '2021-01-01') as n`;
   return Number((await here.client.query<{ n: string }>(text)).rows[0]!.n);
 }
 
-test('of two purges at once one works; one that is cut off is finished by the next', async () => {
+test('of two concurrent purges one works; an interrupted one is completed by the next', async () => {
   const account = (await ok('GET', '/accounts/me')).id as string;
   const fill = (n: number) =>
     here.client.query(
@@ -42,7 +42,7 @@ test('of two purges at once one works; one that is cut off is finished by the ne
 
 const p99 = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
 
-/** Reads one after the other until told to stop. */
+/** Reads continuously until stopped. */
 function reading(id: string) {
   const times: number[] = [];
   let stopped = false;
@@ -60,7 +60,7 @@ function reading(id: string) {
   };
 }
 
-test('40,000 rows are forgotten in bites while others read', async () => {
+test('deletes 40,000 rows in batches while others read', async () => {
   const account = (await ok('GET', '/accounts/me')).id as string;
   const { id } = await ok('POST', '/reservations?sync=1&skip_gp=1', { without_listing: true, guest: ANN });
   await here.client.query(

@@ -20,7 +20,7 @@ const BOOKING = {
   check_out_date: '2030-03-05',
 };
 
-/** What goes on whether anybody asks or not, and who holds a key, which is asked once a second. */
+/** Background statements, and the lookup of a key's holder, which runs once a second. */
 const BACKGROUND =
   /^(begin|commit|rollback|listen)\b|\bjobs\.|outbox\.|pg_try_advisory_(xact_)?lock|pg_advisory_unlock|pg_notify|pg_listening_channels|identity\.event|nspname = 'jobs'|identity\.(api_key|delivery)\b|intelligence\.(prediction|watchlist_change|dataset_version)\b|screening\.(watchlist|record)_reading/i;
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   });
   first = made.body.id;
   await multiply({ accountId: made.body.user_id, listingId: listing.body.id, reservationId: made.body.id });
-  // The key's holder is believed for a second: the new accounts count after that.
+  // A key's holder is cached for a second: the new accounts count after that.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
 });
 
@@ -102,13 +102,13 @@ const copyReservation = copies(
   `'id', ${uuid('c', 'n')}, ${account}, 'listing_id', ${uuid('b', 'n')}, 'confirmation_code', 'C' || n`,
 );
 
-/** Entries of the trail about those reservations; their hashes are of no account here. */
+/** Audit entries about those reservations; their hashes do not matter here. */
 const TRAIL_COPIES = `insert into identity.audit_entry select (jsonb_populate_record(null::identity.audit_entry, to_jsonb(t) || jsonb_build_object(
     'sequence', 1000 + n, 'id', uuidv7(), 'record_id', r.id, 'occurred_at', now() + n * interval '1 second'))).*
   from (select row_number() over () as n, id from screening.reservation) r,
     (select * from identity.audit_entry where record_kind = 'reservation' limit 1) t`;
 
-/** A hundred reservations, each on a listing of its own, in the first account and ten accounts below it. */
+/** A hundred reservations, each on its own listing, in the first account and ten child accounts. */
 async function multiply({ accountId, listingId, reservationId }: Record<string, string>): Promise<void> {
   await withClient(async (client) => {
     await copyAccount(client, accountId);
@@ -131,13 +131,13 @@ interface Asked {
   data: any;
   /** Every statement meanwhile. */
   all: string[];
-  /** Those of the request, in an order of their texts. */
+  /** The request's own statements, sorted by text. */
   texts: string[];
 }
 
 /**
- * Asks twice: what stands once in the first answer's statements and not among the second one's is of something that goes
- * on beside, every half of a minute or so.
+ * Asks twice: a statement that is in the first answer only comes from background work, which runs every half
+ * minute or so.
  */
 async function asked(query: string, variables: object): Promise<Asked> {
   const once = async () => {
@@ -159,7 +159,7 @@ async function page(selection: string, size: number): Promise<{ items: Item[]; a
 
 const SELECTION = 'id listing { name } account { name } summary { status }';
 
-test('a page of a hundred reservations with listing, account and summary costs as many statements as a page of one', async () => {
+test('a page of a hundred reservations with listing, account and summary costs as many statements as one of one', async () => {
   const one = await page(SELECTION, 1);
   const hundred = await page(SELECTION, 100);
   expect(one.items).toHaveLength(1);
@@ -178,7 +178,7 @@ test.each([
   ['payments', 'id paymentEvents { id } payments { paymentValidation { status } }'],
   ['every entry', 'id summary { details { generalRisk { status } blacklist { findings } } }'],
 ])('so does a page with %s', async (_title, selection) => {
-  // What is asked once in a process is asked now.
+  // Statements that run once per process run now.
   await page(selection, 1);
   const one = await page(selection, 1);
   const hundred = await page(selection, 100);
@@ -212,11 +212,11 @@ const IMAGES = `insert into screening.id_image select (jsonb_populate_record(t, 
   from screening.id_image t, generate_series(1, 99) n where t.reservation_id = $1`;
 const DOCUMENTS = 'id idCheck { status missing findings images { step url } } identification { documentNumber }';
 
-test('so does a page with checks of documents, what was read and its pictures', async () => {
+test('so does a page with document checks, their readings and pictures', async () => {
   const holder = freshHolder({ last: 'LEE' });
   const back = await pictures.upload(first, 'back', await licenceBack(licenceText(holder)));
   expect(back.body.code).toBe('OK');
-  // The analysis that the picture set off is over, so that nobody else reads what the pages read.
+  // The analysis triggered by the picture is over, so that no other reader affects the page's statements.
   await eventually(async () => {
     const { body } = await service.rest('GET', `/reservations/${first}`);
     return body.queued ? null : true;
@@ -246,7 +246,7 @@ test('so does a page with checks of documents, what was read and its pictures', 
   expect(ofChecks(hundred.asked)).toEqual(ofChecks(one.asked));
 }, 400_000);
 
-test('a list counts only when it is asked how many there are', async () => {
+test('a list counts its total only on request', async () => {
   const counts = (texts: string[]) => texts.filter((text) => /^select (count|coalesce\(sum\(many\))/.test(text)).length;
   expect(counts((await asked('{ reservations { items { id } } }', {})).all)).toBe(0);
   const { data, all } = await asked('{ reservations(filter: { status: CONFIRMED }) { total } }', {});
@@ -285,7 +285,7 @@ test('so does a page of the audit trail with its records', async () => {
   expect(hundred.texts).toEqual(one.texts);
 });
 
-test('so does a page of reservations whose analysis is still to come', async () => {
+test('so does a page of reservations whose analysis is pending', async () => {
   await withClient((client) => client.query('update screening.reservation set revision = revision + 1'));
   const one = await page(SELECTION, 1);
   const hundred = await page(SELECTION, 100);

@@ -9,8 +9,8 @@ beforeAll(async () => {
 
 afterAll(() => service?.stop());
 
-test('the blocks of the README, pasted one after the other, do what they say', async () => {
-  // The one thing that a reader fills in.
+test('the blocks of the README, pasted in order, work as described', async () => {
+  // The one value that a reader fills in.
   expect(shellBlocks('README.md')[0]).toBe('export KEY=sk_live_…\n');
   const parts = await paste('README.md', service.url);
   expect(parts).toHaveLength(6);

@@ -6,9 +6,9 @@ const { here, start, kill } = killableTests();
 
 const LISTENERS = `select pid from pg_stat_activity where query = 'listen topics' and datname = current_database()`;
 
-test('it is ready once events flow, and not before', async () => {
+test('is ready once events flow, and not before', async () => {
   await kill();
-  // Somebody else is at the outbox and does not get on.
+  // Another process holds the outbox and makes no progress.
   await here.client.query('select pg_advisory_lock(7301)');
   const text = `insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at)
     values (gen_random_uuid(), gen_random_uuid(), 'retention.changed', 'x', '{}', now())`;
@@ -24,7 +24,7 @@ test('it is ready once events flow, and not before', async () => {
   await starting;
 });
 
-test('it is not ready any more when events stop, and is again when they go on', async () => {
+test('stops being ready when events stop, and is ready again when they resume', async () => {
   await here.client.query('alter table identity.event rename to event_away');
   const text = `insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at)
     values (gen_random_uuid(), gen_random_uuid(), 'retention.changed', 'x', '{}', now())`;
@@ -34,7 +34,7 @@ test('it is not ready any more when events stop, and is again when they go on', 
   await eventually(async () => (await readiness(here.role.url)) === 200, 30_000);
 });
 
-test('a cut connection of those who listen comes back by itself, and it is ready then', async () => {
+test('a broken listener connection recovers by itself, and the service is ready again', async () => {
   const { rows } = await here.client.query<{ pid: number }>(LISTENERS);
   expect(rows.length).toBeGreaterThan(0);
   await here.client.query(`select pg_terminate_backend(pid) from (${LISTENERS}) l`);

@@ -30,7 +30,7 @@ interface Collection {
 
 const collection = async () => JSON.parse((await read('/docs/postman.json')).text) as Collection;
 
-test('every page of the reference is there, leads only to what is there, and needs nothing from elsewhere', async () => {
+test('every reference page exists, has no broken links, and loads nothing from other sites', async () => {
   const seen = new Map<string, string>();
   const queue = ['/docs/operations'];
   for (let path = queue.pop(); path; path = queue.pop()) {
@@ -41,7 +41,7 @@ test('every page of the reference is there, leads only to what is there, and nee
     if (!/html/.test(headers.get('content-type')!)) continue;
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);
     const scripts = text.match(/<script.*?<\/script>/gs) ?? [];
-    // Only the explorer and the pages with a form have one: a file of ours, as the policy demands.
+    // Only the explorer and the form pages have a script: our own file, as the policy requires.
     const ours = /^<script type="module" src="\/(explorer|try-request)-assets\/[\w./-]+"><\/script>$/;
     const mayHave = /^\/docs\/(explorer$|operations\/)/.test(path);
     expect(scripts.filter((one) => !mayHave || !ours.test(one))).toEqual([]);
@@ -49,7 +49,7 @@ test('every page of the reference is there, leads only to what is there, and nee
     const links = linksIn(text.replace(/<script.*?<\/script>/gs, ''));
     for (const link of links.filter((one) => one.startsWith('#'))) expect(text).toContain(`id="${link.slice(1)}"`);
     expect(links.filter((one) => !/^[/#]/.test(one) || one.startsWith('//'))).toEqual([]);
-    // Pages of the site have a test of their own.
+    // The pages of the site have their own test.
     queue.push(...links.filter((one) => one.startsWith('/') && one !== '/docs/'));
   }
   const { paths } = JSON.parse(seen.get('/openapi.json')!) as { paths: Record<string, object> };
@@ -57,14 +57,14 @@ test('every page of the reference is there, leads only to what is there, and nee
   expect([...seen.keys()].filter((path) => path.startsWith('/docs/operations/'))).toHaveLength(operations.length);
 });
 
-test('the page of an operation tells its parameters, members, answers and a request to try', async () => {
+test("an operation's page has its parameters, members, answers and a sample request", async () => {
   const { text } = await read('/docs/operations/postReservations');
   const fields = ['skip_gp', 'check_in_date', 'confirmation_code', 'x-api-key', '<strong>429'];
   const samples = ['curl -X POST', 'await fetch(', 'requests.request(', 'data-path="/v1/reservations"'];
   for (const part of [...fields, ...samples]) expect(text).toContain(part);
 });
 
-test('the graph is on one page, with descriptions; where introspection is off it is not told', async () => {
+test('the graph is on one page, with descriptions; it is hidden where introspection is off', async () => {
   const { text } = await read('/docs/graphql');
   for (const part of ['id="Reservation"', 'id="Query"', 'decideReservation', 'id="VerificationSummary"'])
     expect(text).toContain(part);
@@ -79,7 +79,7 @@ test('the graph is on one page, with descriptions; where introspection is off it
   }
 });
 
-test('the collection for Postman has each operation, with every name in a path filled in', async () => {
+test('the Postman collection has each operation, with every path parameter filled in', async () => {
   const { info, item, variable } = await collection();
   expect(info.schema).toMatch(/v2\.1\.0\/collection\.json$/);
   expect(variable).toContainEqual({ key: 'api', value: `${service.url}/v1`, type: 'string' });
@@ -93,7 +93,7 @@ test('the collection for Postman has each operation, with every name in a path f
   }
 });
 
-test('a request of the collection works as it is: a listing, and a reservation without one', async () => {
+test('a request of the collection works unchanged: a listing, and a reservation without one', async () => {
   const items = (await collection()).item.flatMap((folder) => folder.item);
   const bodyOf = (name: string) => JSON.parse(items.find((one) => one.name === name)!.request.body!.raw) as object;
   const listing = await service.rest('POST', '/listings', bodyOf('POST /listings'));
@@ -103,7 +103,7 @@ test('a request of the collection works as it is: a listing, and a reservation w
   expect([reservation.status, reservation.body.listing_id]).toEqual([200, listing.body.id]);
 });
 
-test('an unknown operation is a page that says so', async () => {
+test('an unknown operation gets a page that says so', async () => {
   const { status, text } = await read('/docs/operations/nothing');
   expect(status).toBe(404);
   expect(text).toContain('There is no such page');

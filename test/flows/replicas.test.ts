@@ -39,7 +39,7 @@ async function rest(method: string, path: string, body?: object) {
   return { status: answer.status, body: (await answer.json()) as any };
 }
 
-/** A figure of `/metrics`; 0 where it is not there. */
+/** A figure of `/metrics`; 0 if missing. */
 async function figure(name: string): Promise<number> {
   const text = await (await fetch(`${service.url}/metrics`)).text();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));
@@ -51,7 +51,7 @@ const fromPrimary = () => figure('screening_reads_total{from="primary"}');
 
 let made = 0;
 
-/** Writes a reservation and lists it at once; gives whether the list has it, and how long the list took. */
+/** Writes a reservation and lists it at once; returns whether the list has it, and how long the list took. */
 async function writeAndList(): Promise<{ found: boolean; tookMs: number }> {
   const code = `R${(made += 1)}`;
   const stay = { without_listing: true, confirmation_code: code, guest: { last_name: 'Lee' } };
@@ -62,7 +62,7 @@ async function writeAndList(): Promise<{ found: boolean; tookMs: number }> {
   return { found: body.items.length === 1 && body.total === 1, tookMs: performance.now() - startedAt };
 }
 
-/** Lists until one was answered by the replica. */
+/** Lists until the replica has answered once. */
 async function replicaInUse(): Promise<void> {
   const before = await fromReplica();
   await eventually(async () => {
@@ -71,7 +71,7 @@ async function replicaInUse(): Promise<void> {
   });
 }
 
-test('lists come from the replica, and whoever has written finds it in the next list', async () => {
+test('lists come from the replica, and a writer finds its own write in the next list', async () => {
   await replicaInUse();
   const before = await fromReplica();
   for (let n = 0; n < 40; n += 1) expect((await writeAndList()).found).toBe(true);
@@ -89,7 +89,7 @@ test('lists come from the replica, and whoever has written finds it in the next 
   expect((await rest('GET', '/listings?search=Loft')).body.items).toHaveLength(1);
 });
 
-test('events and deliveries are listed from the replica too', async () => {
+test('lists events and deliveries from the replica too', async () => {
   const hook = { webhook_key: 'reservation_webhook_url', webhook_url: 'http://127.0.0.1:9/r' };
   expect((await rest('POST', '/accounts/webhooks', hook)).status).toBe(200);
   const stay = { without_listing: true, guest: { last_name: 'Lee' } };
@@ -121,7 +121,7 @@ test('events and deliveries are listed from the replica too', async () => {
   });
 });
 
-test('a replica that lags is not asked until it has caught up; what was written is found meanwhile', async () => {
+test('does not use a lagging replica until it has caught up; writes are visible meanwhile', async () => {
   await replicaInUse();
   await servers.pause(true);
   const before = await fromPrimary();
@@ -133,7 +133,7 @@ test('a replica that lags is not asked until it has caught up; what was written 
   expect((await writeAndList()).found).toBe(true);
 });
 
-test('a replica that goes away fails nobody, and is asked again when it is back', async () => {
+test('an unreachable replica fails no request, and is used again once it is back', async () => {
   await replicaInUse();
   let over = false;
   const outcomes: boolean[] = [];
@@ -151,7 +151,7 @@ test('a replica that goes away fails nobody, and is asked again when it is back'
   expect(service.written()).toMatch(/replica\.failed|database\.connection_lost/);
 });
 
-test('the doctor looks at replicas, and knows one that is none', async () => {
+test('the doctor checks replicas, and detects one that is not a replica', async () => {
   const examine = async (urls: string) => {
     const doctor = startRole('gateway/doctor/main.js', {
       DATABASE_URL: servers.primaryUrl,

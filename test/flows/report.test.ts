@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 const linkOf = async (path = id) =>
   (await service.rest('GET', `/reservations/${path}/report`)).body as Record<string, string>;
 
-test('the report is a PDF behind a link that needs no key and holds nothing of the guest', async () => {
+test('the report is a PDF behind a link that needs no key and contains nothing of the guest', async () => {
   const { url, expires_at } = await linkOf();
   expect(Date.parse(expires_at!) - Date.now()).toBeGreaterThan(14.5 * 60_000);
   expect(Date.parse(expires_at!) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
@@ -36,7 +36,7 @@ test('the report is a PDF behind a link that needs no key and holds nothing of t
   expect(Buffer.from(url!.split('/').pop()!, 'base64url').toString()).not.toMatch(/zoë|zoe|ümlaut/i);
 });
 
-test('it is found by code with pms too, and an unknown reservation has none', async () => {
+test('is found by code with pms too; an unknown reservation has none', async () => {
   expect((await linkOf(`${encodeURIComponent('R/1 ä')}`)).url).toBeUndefined();
   const byCode = await service.rest('GET', `/reservations/${encodeURIComponent('R/1 ä')}/report?pms=api`);
   expect(byCode.body.url).toMatch(/\/reports\//);
@@ -44,7 +44,7 @@ test('it is found by code with pms too, and an unknown reservation has none', as
   expect([unknown.status, unknown.body.code]).toEqual([404, 'reservation_not_found']);
 });
 
-test('a link that was changed, cut, made long or has expired opens nothing', async () => {
+test('a link that is changed, cut, too long or expired opens nothing', async () => {
   const { url } = await linkOf();
   const token = url!.split('/').pop()!;
   const [account, reservation, until, digest] = Buffer.from(token, 'base64url').toString().split('.');
@@ -66,7 +66,7 @@ test('a link that was changed, cut, made long or has expired opens nothing', asy
   }
 });
 
-test('a report is not made without the notes that there are', async () => {
+test('does not create a report while notes are unavailable', async () => {
   const { url } = await linkOf();
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
@@ -78,7 +78,7 @@ test('a report is not made without the notes that there are', async () => {
   expect((await fetch(url!)).status).toBe(200);
 });
 
-test('notes tell who wrote them and when', async () => {
+test('notes have their author and time', async () => {
   await service.rest('POST', `/reservations/${id}/status`, { supervised: 'approve', notes: 'Called, all in order.' });
   const { body: me } = await service.rest('GET', '/accounts/me');
   const { body } = await service.rest('GET', `/reservations/${id}/notes`);

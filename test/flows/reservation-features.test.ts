@@ -70,7 +70,7 @@ const pay = (id: string, event: object) =>
     ...event,
   });
 
-/** As each upload leaves the row of a check; its person is forgotten, so that nobody decides anew without pictures. */
+/** As each upload leaves the check's row; its person is deleted, so that no check runs again without pictures. */
 const identify = (reservationId: string, status: string) =>
   em().transactional(async (tx) => {
     const known = await tx.findOne(IdCheck, { accountId, id: reservationId });
@@ -86,20 +86,20 @@ const moment = async () => {
   return now;
 };
 
-/** What the moment of the booking alone tells: no later event could change it. */
+/** Features fixed at booking: no later event can change them. */
 const TOLD_ONCE = ['booking_dow', 'booking_hour', 'booking_month', 'has_booking_data', 'is_weekend_booking'];
 
-/** In a listing, by the address that comes to be known of somebody later. */
+/** In a listing, with an address that is linked to a guest later. */
 let listed: string;
 let earlier: string;
 let id: string;
-/** Of somebody of whom nothing but a name is known at first. */
+/** Of a guest of whom only a name is known at first. */
 let plain: string;
 let then: string;
 let known: Features;
 let plainly: Features;
 
-test('features tell the booking, its payments and what the guest has done before', async () => {
+test("features describe the booking, its payments and the guest's history", async () => {
   listed = await book({ guest: { full_name: 'Cy Fox', email: 'cy.fox@gmail.com' }, ...(await inListing()) });
   earlier = await book({ total_price: 250, currency: 'EUR', source: 'direct' });
   await pay(earlier, { event_type: 'chargeback', event_status: 'warning' });
@@ -146,7 +146,7 @@ test('features tell the booking, its payments and what the guest has done before
   expect(Object.keys(known).sort()).toEqual(Object.keys(FEATURES).sort());
 });
 
-test('nothing that happens later, or is told later, changes what they were', async () => {
+test('later events, or later reports of events, do not change them', async () => {
   await pay(id, { event_type: 'chargeback', event_status: 'warning' });
   await pay(id, { event_type: 'dispute', event_status: 'warning', timestamp: '2020-01-01T00:00:00Z' });
   await ok('PUT', `/reservations/${id}?sync=1`, {
@@ -176,7 +176,7 @@ test('nothing that happens later, or is told later, changes what they were', asy
   expect([attempts, looked]).toEqual([undefined, 0]);
 });
 
-test('of every feature some later event would have made another one, and none of them did', async () => {
+test('for every feature a later event exists that would change it, and none did', async () => {
   const before = [known, plainly, (await featuresAt(listed, then))!];
   for (const processor_status_code of ['do_not_honor', 'lost_card', 'stolen_card', 'fraudulent', 'insufficient_funds'])
     await pay(plain, {
@@ -210,7 +210,7 @@ test('a moment before the booking has no features', async () => {
   expect(await featuresAt(id, '2020-01-01T00:00:00.000Z')).toBeUndefined();
 });
 
-test('what each decision rested on is what the definition gives for its moment', async () => {
+test("each decision's features are those of the definition at its moment", async () => {
   const { rows } = await client.query<{ id: string; as_of: string; features: Features }>(
     `select reservation_id as id, signals ->> 'asOf' as as_of, signals -> 'features' as features from screening.decision`,
   );
@@ -218,7 +218,7 @@ test('what each decision rested on is what the definition gives for its moment',
   for (const { id, as_of: asOf, features } of rows) expect(await featuresAt(id, asOf)).toEqual(features);
 });
 
-test('prices are in US dollars of the day of the booking by imported reference rates, else by fixed ones', async () => {
+test("converts prices to US dollars at the booking day's imported reference rate, else at a fixed rate", async () => {
   const data = datasetsOn(service.databaseUrl);
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const lines = [`${day(-1)},1.25,10,N/A`, `${day(2)},2.5,10,3`, `${day(-40)},9,9,9`];
@@ -235,7 +235,7 @@ test('prices are in US dollars of the day of the booking by imported reference r
   expect(prices).toEqual([500, 50, 512]);
 });
 
-test('training reads pages of them with what became of the stays', async () => {
+test('training reads pages of them with the outcomes of the stays', async () => {
   const all = await pageAt(null);
   expect(all).toMatchObject({ next: null });
   const pages = [await pageAt(null, null, 2)];
@@ -254,12 +254,12 @@ test('training reads pages of them with what became of the stays', async () => {
   await expect(pageAt(null, null, 0)).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
 
-test('clients are not shown them', async () => {
+test('clients cannot see them', async () => {
   const { errors } = await service.graph('{ reservationFeatures { next } }');
   expect(errors![0]!.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
 });
 
-test('an erased guest is in no state that is kept', async () => {
+test('no stored state contains an erased guest', async () => {
   await ok('POST', '/guests/erase', { email: GUEST.email });
   const { rows } = await client.query(
     'select from screening.reservation_state where reservation_id = $1 and guest_email_key is not null',

@@ -28,7 +28,7 @@ async function booked(name: string, headers?: Record<string, string>): Promise<s
   return (await service.rest('POST', '/reservations?sync=1&skip_gp=1', booking, headers)).body.id;
 }
 
-test('without a reservation every day is there, and nothing is divided by nought', async () => {
+test('without reservations lists every day, and divides nothing by zero', async () => {
   const none = await figures(7);
   expect(none).toMatchObject({
     received: 0,
@@ -41,7 +41,7 @@ test('without a reservation every day is there, and nothing is divided by nought
   expect(none.days.map(({ received }: { received: number }) => received)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('days, times to the verdict, what people decided and where guests stopped are counted as they were', async () => {
+test('counts days, times to the verdict, manual decisions and unfinished screens correctly', async () => {
   const ids = [];
   for (const name of ['una', 'due', 'tre', 'quattro']) ids.push(await booked(name));
   const [first, second, third, fourth] = ids as [string, string, string, string];
@@ -91,7 +91,7 @@ test('days, times to the verdict, what people decided and where guests stopped a
   expect((await figures(60)).received).toBe(4);
 });
 
-test('an account counts itself and those below, nobody else; too many days are refused', async () => {
+test('covers an account and its children only; rejects too many days', async () => {
   const { body: child } = await service.rest('POST', '/accounts/register', { name: 'Child' });
   const { body: key } = await service.rest('POST', '/accounts/keys', { description: 'own', user_id: child.id });
   const headers = { 'x-api-key': key.value as string };

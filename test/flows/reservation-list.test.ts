@@ -23,7 +23,7 @@ const ids: Record<string, string> = {};
 
 const stay = (from: number, to: number) => ({ check_in_date: `2030-03-${from}`, check_out_date: `2030-03-${to}` });
 
-/** Each by its letter, which is the first of its code. */
+/** Each by its letter, the first of its code. */
 const BOOKINGS: [letter: string, body: object, query?: string][] = [
   ['a', { listing_id: 'LOFT', ...stay(10, 14), guest: { first_name: 'Ann', last_name: 'Lee', phone: '+13035550123' } }],
   [
@@ -76,7 +76,7 @@ async function book(letter: string, body: object, { headers }: MadeAccount, quer
 const list = async (query: string, { headers } = reseller) =>
   service.rest('GET', `/reservations${query}`, undefined, headers);
 
-/** The letters of what is listed, in order. The total must be as many. */
+/** The letters of the listed items, in order. The total must match. */
 async function listed(query: string, as = reseller): Promise<string> {
   const { status, body } = await list(query, as);
   expect([status, body.error]).toEqual([200, undefined]);
@@ -86,7 +86,7 @@ async function listed(query: string, as = reseller): Promise<string> {
 
 const q = (text: string) => encodeURIComponent(text);
 
-test('the envelope holds whole records, the oldest first, with what the verification shows', async () => {
+test('the envelope holds whole records, oldest first, with the verification results', async () => {
   const { body } = await list('?size=2');
   expect(body).toMatchObject({ total: 5, from: 0, size: 2, count: 2 });
   const { body: alone } = await service.rest('GET', `/reservations/${ids.a}`, undefined, reseller.headers);
@@ -189,7 +189,7 @@ test.each([
   expect(await listed(`?search=${q(search)}`)).toBe(contactsAreSealed() ? '' : expected);
 });
 
-test('what changes is found by its new words at once, and by its old ones no more', async () => {
+test('a changed reservation is found by its new words at once, and no longer by its old ones', async () => {
   const change = (path: string, body: object) => service.rest('PUT', path, body, reseller.headers);
   await change(`/listings/${ids.HOUSE}`, { name: 'Mill', nickname: 'Green gate', location: { building: 'mill1' } });
   expect(await listed('?search=mill')).toBe('c');
@@ -204,8 +204,8 @@ test('what changes is found by its new words at once, and by its old ones no mor
   expect(await listed('?search=mill')).toBe('');
 });
 
-test('what the verification shows is a filter', async () => {
-  // What was changed above is analysed again.
+test('filters by verification results', async () => {
+  // The changes above trigger a new analysis.
   await until(async () => (await list('')).body.items.every(({ queued }: { queued?: string }) => !queued));
   const { body } = await list('');
   for (const { confirmation_code: code, verification_status: status, risk_color: color } of body.items) {
@@ -215,7 +215,7 @@ test('what the verification shows is a filter', async () => {
   }
 });
 
-test('pages follow each other; sizes over a hundred are cut', async () => {
+test('pages follow each other; sizes over a hundred are capped', async () => {
   const codes: string[] = [];
   for (let from = 0; from < 6; from += 2) {
     const { body } = await list(`?from=${from}&limit=2`);
@@ -227,7 +227,7 @@ test('pages follow each other; sizes over a hundred are cut', async () => {
   expect((await list('?from=5')).body).toEqual({ total: 5, from: 5, size: 25, count: 0, items: [] });
 });
 
-test("an account sees its own and its children's reservations and nobody else's", async () => {
+test("an account sees only its own and its children's reservations", async () => {
   expect(await listed('', child)).toBe('e');
   expect(await listed('?search=lee', child)).toBe('');
   expect(await listed('', stranger)).toBe('x');
@@ -241,7 +241,7 @@ test("an account sees its own and its children's reservations and nobody else's"
       expect(await listed(`?user_id=${userId}${more}`)).toBe('');
 });
 
-test('a name that means too many listings is refused rather than half answered', async () => {
+test('rejects a name that matches too many listings', async () => {
   const crowded = await makeAccount(client);
   await client.query(
     `insert into property.listing (account_id, id, my_id, status, name, nickname, accommodates, bedrooms, bathrooms,
@@ -280,7 +280,7 @@ test.each([
   [`building=${'x'.repeat(201)}`, 'building'],
   [`source=${'x'.repeat(201)}`, 'source'],
   ['status=any&status=CONFIRMED', 'status'],
-])('?%s is refused, and the member is named', async (query, member) => {
+])('rejects ?%s and names the member', async (query, member) => {
   expectTold(await list(`?${query}`), bad(member));
 });
 
@@ -289,17 +289,17 @@ test.each([
   ['size: 0', ['size']],
   ['filter: { checkOutTo: "2030-02-30" }', ['filter', 'checkOutTo']],
   [`filter: { search: "${'x'.repeat(201)}" }`, ['filter', 'search']],
-])('the graph refuses %s', async (args, loc) => {
+])('the graph rejects %s', async (args, loc) => {
   const { errors } = await service.graph(`{ reservations(${args}) { total } }`);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', details: [{ loc }] });
 });
 
-test('the graph takes whole numbers only', async () => {
+test('the graph accepts integers only', async () => {
   const { errors } = await service.graph('{ reservations(from: 0.5) { total } }');
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
 });
 
-test('the graph has the same filters, by cursor too', async () => {
+test('the graph has the same filters, also with cursors', async () => {
   const query = `query ($filter: ReservationFilter) {
     reservations(filter: $filter) { total count items { confirmationCode } }
     reservationConnection(filter: $filter) { edges { node { confirmationCode } } } }`;

@@ -6,7 +6,7 @@ import { type Answer, type RunningTest, runningHere } from '../support/running.j
 
 const ALONE = { without_listing: true, guest: { last_name: 'Lee', email: 'ann.lee@gmail.com', phone: '+13035550123' } };
 
-/** A guest of whom nothing is known from other bookings. */
+/** A guest without earlier bookings. */
 const freshGuest = (n: number) => ({
   without_listing: true,
   guest: { last_name: 'Ray', email: `ray${n}@gmail.com`, phone: `+1303555020${n}` },
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
 
-/** Sends them all at once; every one must be answered with 200. */
+/** Sends them all at once; each must return 200. */
 async function atOnce(requests: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const answers = await Promise.all(requests.map((send) => send()));
   expect(answers.map(({ status }) => status)).toEqual(requests.map(() => 200));
@@ -63,7 +63,7 @@ async function stored(id: string): Promise<Stored> {
   return (await client.query<Stored>(text, [id])).rows[0]!;
 }
 
-/** The booking that the last decision rests on, once nothing is left to be analysed. */
+/** The booking on which the last decision is based, once no analysis is pending. */
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
 async function settled(id: string): Promise<any> {
   await eventually(async () => {
@@ -81,7 +81,7 @@ async function factsOf(id: string, type: string): Promise<number> {
   return Number((await client.query(text, [id, type])).rows[0].n);
 }
 
-test('a change by id and one by code at once both survive, and the verdict rests on both', async () => {
+test('keeps a concurrent change by id and one by code, and the verdict uses both', async () => {
   const { id, code } = await made();
   for (const round of times(15, (n) => n + 2)) {
     const before = await stored(id);
@@ -107,7 +107,7 @@ test('a change by id and one by code at once both survive, and the verdict rests
   }
 });
 
-test('members of metadata, of the guest and of screens that are changed at once all survive', async () => {
+test('keeps concurrent changes of different members of metadata, guest and screens', async () => {
   const { id, code } = await made();
   for (const round of times(8, String)) {
     await atOnce([
@@ -127,7 +127,7 @@ test('members of metadata, of the guest and of screens that are changed at once 
   }
 });
 
-test('a change and a decision at once both survive, and the decision is announced once', async () => {
+test('keeps a concurrent change and decision, and announces the decision once', async () => {
   for (const round of times(6, (n) => n + 2)) {
     const { id, code } = await made();
     await atOnce([
@@ -153,7 +153,7 @@ test('a decision during the analysis stays when the analysis ends', async () => 
   expect(summary).toMatchObject({ verification_composite_status: 'decline', verification_status: 'verified' });
 });
 
-test('a cancellation during the analysis is what the verdict rests on; the one that it overtook leaves nothing', async () => {
+test('the verdict uses a cancellation made during the analysis; the outdated analysis leaves nothing', async () => {
   const template = `mutation { saveMessageTemplate(input: { tag: "welcome", via: "email", trigger: "verified",
     subject: "Hello", text: "Welcome" }) { id } }`;
   expect((await service.graph(template)).errors).toBeUndefined();
@@ -173,7 +173,7 @@ test('a cancellation during the analysis is what the verdict rests on; the one t
   expect(messages).toEqual([]);
 });
 
-test('the same new booking sent many times at once is made once and analysed as it was last', async () => {
+test('the same new booking sent many times at once is created once, and analyzed in its last version', async () => {
   const same = { ...freshGuest(3), confirmation_code: 'SAME1', number_of_guests: 2 };
   const answers = await atOnce(times(12, (n) => () => post(same, n % 2 ? '?skip_gp=1' : '?skip_gp=1&sync=1')));
   const id = answers[0]!.body.id as string;
@@ -184,7 +184,7 @@ test('the same new booking sent many times at once is made once and analysed as 
   expect(await factsOf(id, 'verification.verified')).toBe(1);
 });
 
-test('a guest who goes on the list of unwanted ones while the booking changes: both count', async () => {
+test('a guest blacklisted while the booking changes: both count', async () => {
   for (const round of times(5, (n) => n + 2)) {
     const email = `unwanted${round}@example.com`;
     const { id } = await made({ guest: { last_name: 'Lee', email } });
@@ -197,7 +197,7 @@ test('a guest who goes on the list of unwanted ones while the booking changes: b
   }
 });
 
-test('a code that is given to one booking while another is made with it belongs to one of them', async () => {
+test('a code given to one booking while another is created with it belongs to one of them', async () => {
   for (const round of times(8, String)) {
     const { id, code } = await made();
     const wanted = `NEW${round}`;

@@ -20,7 +20,7 @@ async function saved(members: object) {
   return body;
 }
 
-test('metadata comes back as it was sent, with what is null further down', async () => {
+test('metadata is returned as sent, with nested nulls', async () => {
   const metadata = { 'Some-Key': 'שלום 🏠', deep: { left_out: null, list: [1, null, { a: null }] } };
   const { id } = await saved({ metadata });
   expect((await service.rest('GET', `/reservations/${id}`)).body.metadata).toEqual(metadata);
@@ -28,7 +28,7 @@ test('metadata comes back as it was sent, with what is null further down', async
   expect(items[0].metadata).toEqual(metadata);
 });
 
-test('a blank full name is none: the parts make it', async () => {
+test('a blank full name counts as missing: it is built from its parts', async () => {
   const { id, guest } = await saved({ guest: { ...ALONE.guest, full_name: ' ' } });
   expect(guest.full_name).toBe('Ann Lee');
   const { body } = await service.rest('PUT', `/reservations/${id}`, { guest: { full_name: '' } });
@@ -46,7 +46,7 @@ test.each([
   expect(average_daily_rate).toBe(rate);
 });
 
-test('nobody is born tomorrow or later; today somewhere is taken', async () => {
+test('rejects a birth date from tomorrow on; accepts today in any time zone', async () => {
   const born = (birth_date: string) =>
     service.rest('POST', '/reservations', { ...ALONE, guest: { ...ALONE.guest, birth_date } });
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ test('nobody is born tomorrow or later; today somewhere is taken', async () => {
   expect((await born(day(0))).status).toBe(200);
 });
 
-test('the decision takes a code with pms, and the booking of the system with usepmsid', async () => {
+test('the decision accepts a code with pms, and the booking of the system with usepmsid', async () => {
   const code = 'A/b 🏠%';
   await saved({ confirmation_code: code });
   const decide = (path: string) => service.rest('POST', path, { supervised: 'approve' });
@@ -70,7 +70,7 @@ test('the decision takes a code with pms, and the booking of the system with use
   expect(other).toMatchObject({ status: 404, body: { code: 'reservation_not_found' } });
 });
 
-test('every path of a reservation takes its code with pms and its id in that system with usepmsid', async () => {
+test('every path of a reservation accepts its code with pms and its id in that system with usepmsid', async () => {
   const booked = { ...ALONE, pms_reservation_id: 'B/88' };
   const { id } = (await service.rest('POST', '/reservations?pms=pms_03&sync=1', booked)).body;
   const [code, unlisted] = ['pms=pms_03&usepmsid=true', 'pms=pms_04&usepmsid=1'];
@@ -98,7 +98,7 @@ test('every path of a reservation takes its code with pms and its id in that sys
   expect((await service.rest('GET', `/reservations/B%2F88/messaging?${code}`)).body).toEqual([]);
 });
 
-test("a system is known by the operator's own name too, and is told by its own", async () => {
+test("accepts the operator's own name of a system, and returns the built-in one", async () => {
   const made = await service.rest('POST', '/reservations?pms=brand', { ...ALONE, confirmation_code: 'ALIAS' });
   expect(made.body.pms).toBe('pms_01');
   const byName = await service.rest('GET', '/reservations/ALIAS?pms=brand');
@@ -131,11 +131,11 @@ test.each([
   ['brand=pms_99', 'is not listed in PMS_IDS'],
   ['pms_02=pms_01', 'is the ID of a system'],
   ['brand=pms_01,brand=pms_02', 'is given twice'],
-])('PMS_ALIASES=%s is refused at the start', (PMS_ALIASES, problem) => {
+])('PMS_ALIASES=%s is rejected at the start', (PMS_ALIASES, problem) => {
   expect(() => gatewayConfig({ PMS_ALIASES })).toThrow(problem);
 });
 
-test('a channel is found in any case, page by page and counted', async () => {
+test('finds a channel in any case, page by page, with a count', async () => {
   const sources = ['Hotel.example', 'HOTEL.example', ' hotel.Example '];
   for (const source of sources) await saved({ source });
   const list = async (query: string) => (await service.rest('GET', `/reservations?${query}`)).body;
@@ -147,7 +147,7 @@ test('a channel is found in any case, page by page and counted', async () => {
   expect((await list('source=hotel&size=1')).total).toBe(0);
 });
 
-test('nights are whole, a currency is one, and the price has no more decimals than it', async () => {
+test("nights are integers, there is one currency, and the price has at most the currency's decimals", async () => {
   const refused = (members: object) => service.rest('POST', '/reservations', { ...ALONE, ...members });
   expect((await refused({ nights: 2.5 })).body.details).toMatchObject([{ loc: ['nights'], type: 'int_type' }]);
   expect((await refused({ currency: 'zzz' })).body.details).toMatchObject([{ loc: ['currency'] }]);
@@ -163,7 +163,7 @@ test('nights are whole, a currency is one, and the price has no more decimals th
   expect((await service.rest('PUT', `/reservations/${id}`, { currency: 'EUR' })).body.total_price).toBe(100);
 });
 
-test('what is wrong with a listing that comes along is told by its place in the reservation', async () => {
+test('reports errors of an included listing by their place in the reservation', async () => {
   const listing = { my_id: 'loft 1', status: 'ACTIVE', name: 'Loft', location: { country: 'US' } };
   const { status, body } = await service.rest('POST', '/reservations', { guest: ALONE.guest, ...NIGHTS, listing });
   expect([status, body.code]).toEqual([400, 'bad_input']);

@@ -25,7 +25,7 @@ async function made(body: object = ALONE, query = '') {
   return row;
 }
 
-/** Without what the analysis changes by itself. */
+/** Without the members that the analysis changes by itself. */
 const lasting = ({ queued: _queued, updated_at: _updatedAt, ...members }: Record<string, unknown>) => members;
 
 async function changed(id: string, body: object, query = '') {
@@ -35,7 +35,7 @@ async function changed(id: string, body: object, query = '') {
   return row;
 }
 
-test('a reservation of the least members gets the defaults', async () => {
+test('a reservation with the fewest members gets the defaults', async () => {
   const row = await made();
   expect(row).toMatchObject({
     status: 'CONFIRMED',
@@ -65,17 +65,17 @@ test.each<[string, object]>([
   ['a full name', { full_name: 'Ann Lee' }],
   ['an e-mail address', { email: 'ann@example.com' }],
   ['a phone number', { phone: '+13035550123' }],
-])('%s is enough of a guest', async (_title, guest) => {
+])('%s is enough for a guest', async (_title, guest) => {
   expect((await made({ without_listing: true, guest })).guest).toMatchObject(guest);
 });
 
-test('listing: null counts as without_listing, and a listing may be made along', async () => {
+test('listing: null counts as without_listing, and a listing can be created along with it', async () => {
   expect(await made({ listing: null, guest: GUEST })).not.toHaveProperty('listing_id');
   const row = await made({ listing: { ...LISTING, my_id: 'along1', name: 'Along' }, guest: GUEST, ...DATES });
   expect(row).toMatchObject({ listing_nickname: 'Along', nights: 4, listing_timezone_name: 'America/Denver' });
 });
 
-test('every member comes back, and members that nobody knows are passed over', async () => {
+test('returns every member and ignores unknown ones', async () => {
   const members = {
     confirmation_code: 'WHOLE1',
     status: 'INQUIRY',
@@ -99,7 +99,7 @@ test('every member comes back, and members that nobody knows are passed over', a
   });
 });
 
-test('CANCELLED is taken and answered CANCELED', async () => {
+test('accepts CANCELLED and returns CANCELED', async () => {
   const row = await made({ ...ALONE, status: 'CANCELLED' });
   expect(row.status).toBe('CANCELED');
   expect((await changed(row.id, { status: 'CONFIRMED' })).status).toBe('CONFIRMED');
@@ -117,14 +117,14 @@ test('the same code in the same system is the same reservation; in another syste
   expect(moved).toMatchObject({ id: first.id, nights: 4 });
 });
 
-test('while the analysis runs the record says queued; with sync or once it is done it does not', async () => {
+test('the record says queued during the analysis; with sync or afterwards it does not', async () => {
   const row = await made();
   expect(row.queued).toBe(row.id);
   expect(await made({ ...ALONE, confirmation_code: 'SYNC1' }, '?sync=1')).not.toHaveProperty('queued');
   expect(await made({ ...ALONE, confirmation_code: 'SYNC2' }, '?sync=true&skip_gp=true')).not.toHaveProperty('queued');
 });
 
-test('absent members stay, null clears each to its default', async () => {
+test('absent members stay, null resets each to its default', async () => {
   const row = await made({
     listing_id: listing,
     ...DATES,
@@ -155,7 +155,7 @@ test('metadata is merged member by member', async () => {
   expect((await changed(id, { metadata: null })).metadata).toEqual({});
 });
 
-test('nights that were given hold until the dates move; the rate follows both', async () => {
+test('given nights stay until the dates move; the rate follows both', async () => {
   const { id } = await made({ listing_id: listing, guest: GUEST, ...DATES, nights: 3, total_price: 300 });
   expect(await changed(id, { source: 'direct' })).toMatchObject({ nights: 3, average_daily_rate: 100 });
   expect(await changed(id, { check_out_date: '2030-03-07' })).toMatchObject({ nights: 6, average_daily_rate: 50 });
@@ -163,7 +163,7 @@ test('nights that were given hold until the dates move; the rate follows both', 
   expect(await changed(id, { nights: null })).toMatchObject({ nights: 6 });
 });
 
-test('a name in one piece stays until both parts, or it, are given anew', async () => {
+test('a full name stays until both parts, or the full name, are given again', async () => {
   const { id } = await made({ without_listing: true, guest: { full_name: 'Ms Ann Lee' } });
   expect((await changed(id, { guest: { first_name: 'Ann' } })).guest.full_name).toBe('Ms Ann Lee');
   expect((await changed(id, { guest: { last_name: 'Ray' } })).guest.full_name).toBe('Ann Ray');
@@ -171,7 +171,7 @@ test('a name in one piece stays until both parts, or it, are given anew', async 
   expect((await changed(id, { guest: { full_name: 'Cy' } })).guest.full_name).toBe('Cy');
 });
 
-test('a reservation can be given another code, and is found by it', async () => {
+test('a reservation can get another code, and is then found by it', async () => {
   const { id } = await made({ ...ALONE, confirmation_code: 'OLD1' });
   expect((await changed(id, { confirmation_code: 'NEW1' })).confirmation_code).toBe('NEW1');
   expect((await service.rest('GET', '/reservations/NEW1?pms=api')).body.id).toBe(id);
@@ -184,7 +184,7 @@ test.each<[string, object]>([
   ['within one day', { check_in_date: '2030-03-01T09:00:00Z', check_out_date: '2030-03-01T17:00:00Z' }],
   ['within one day, without a zone', { check_in_date: '2030-03-01T09:00', check_out_date: '2030-03-01T17:00' }],
   ['a day and a time', { check_in_date: '2030-03-01', check_out_date: '2030-03-02T11:00:00-07:00' }],
-])('dates of a stay are taken as they are: %s', async (_title, dates) => {
+])('accepts the dates of a stay as they are: %s', async (_title, dates) => {
   expect(await made({ listing_id: listing, guest: GUEST, ...dates })).toMatchObject(dates);
 });
 
@@ -221,7 +221,7 @@ const REFUSED: [string, object, Told][] = [
   ['another code that is taken', { confirmation_code: 'TAKEN' }, bad('confirmation_code')],
 ];
 
-test.each(REFUSED)('PUT is refused and changes nothing: %s', async (_title, body, expected) => {
+test.each(REFUSED)('rejects PUT and changes nothing: %s', async (_title, body, expected) => {
   await made({ ...ALONE, confirmation_code: 'TAKEN' });
   const row = await made({ ...ALONE, ...DATES, confirmation_code: 'KEPT' }, '?sync=1');
   const before = await get(row.id);
@@ -230,7 +230,7 @@ test.each(REFUSED)('PUT is refused and changes nothing: %s', async (_title, body
 });
 
 test.each(REFUSED.filter(([title]) => !title.includes('taken')))(
-  'POST is refused and makes nothing: %s',
+  'rejects POST and creates nothing: %s',
   async (_title, body, expected) => {
     const count = async () => (await service.rest('GET', '/reservations?size=1')).body.total;
     const before = await count();

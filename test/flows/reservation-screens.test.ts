@@ -26,7 +26,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** An account with a listing; what it sets, books and reads. */
+/** An account with a listing, and helpers for its settings and bookings. */
 async function operator() {
   const { id, headers } = await makeAccount(client);
   const call = async (method: string, path: string, body?: unknown) => {
@@ -56,7 +56,7 @@ async function operator() {
 
 const screens = (map: object) => ({ guest_portal_screens: map });
 
-test('without settings the defaults hold, all 22 of them', async () => {
+test('without settings all 22 defaults apply', async () => {
   const { book, screensOf, statusOf } = await operator();
   const reservation = await book();
   const map = await screensOf(reservation);
@@ -75,7 +75,7 @@ test("the account's settings switch entries on and off", async () => {
   expect(await statusOf(after, 'fraud_detection')).toBe('DISABLED');
 });
 
-test('the more particular level wins: listing, then source, then repeat guest', async () => {
+test('the more specific level wins: listing, then source, then repeat guest', async () => {
   const { set, book, screensOf, listingId, call } = await operator();
   await set('', [screens({ HouseRules: 'required', GuestList: 'required', LongTerm: 'required' })]);
   await set('_by_listing', [{ listing_id: listingId, ...screens({ HouseRules: 'disabled', GuestList: 'disabled' }) }]);
@@ -96,7 +96,7 @@ test('the more particular level wins: listing, then source, then repeat guest', 
   expect(await told({ guest: { last_name: 'Poe', email: 'poe@gmail.com' } })).toBe('ddrr');
 });
 
-test("a reservation's own setting wins, leads to a new analysis, and goes with inherit", async () => {
+test("a reservation's own setting wins, triggers a new analysis, and is removed with inherit", async () => {
   const { set, book, statusOf, screensOf, call, headers } = await operator();
   await set('', [screens({ AdverseMediaSearchAddon: 'required', HouseRules: 'required' })]);
   const reservation = await book();
@@ -121,7 +121,7 @@ test("a reservation's own setting wins, leads to a new analysis, and goes with i
   await until(async () => (await statusOf(reservation, 'adverse_media')) === 'INCOMPLETE');
 });
 
-test('what changes nothing runs no analysis again', async () => {
+test('a change without effect does not trigger a new analysis', async () => {
   const { book, call } = await operator();
   const reservation = await book();
   await call('PUT', `/reservations/${reservation}/screens`, {});
@@ -132,7 +132,7 @@ test('what changes nothing runs no analysis again', async () => {
   expect(rows).toEqual([{ revision: 1, screens: {} }]);
 });
 
-test('changes at once of screens and of other members all survive', async () => {
+test('keeps concurrent changes of screens and of other members', async () => {
   const { book, call, screensOf } = await operator();
   const reservation = await book();
   const some = SCREEN_NAMES.slice(5, 11);
@@ -147,14 +147,14 @@ test('changes at once of screens and of other members all survive', async () => 
   expect(rows).toEqual([{ revision: 1 + some.length + 1 }]);
 });
 
-test('a code names a reservation with pms', async () => {
+test('a code identifies a reservation with pms', async () => {
   const { book, call } = await operator();
   await book({ confirmation_code: 'CODE1' });
   await call('PUT', '/reservations/CODE1/screens?pms=api', { HouseRules: 'required' });
   expect((await call('GET', '/reservations/CODE1/screens?pms=api')).HouseRules).toBe('required');
 });
 
-describe('refused', () => {
+describe('rejected', () => {
   let own: Awaited<ReturnType<typeof operator>>;
   let stranger: MadeAccount;
   let reservation: string;
@@ -179,7 +179,7 @@ describe('refused', () => {
     expect(await row()).toEqual(before);
   });
 
-  test("another account's, an unknown one, and what is no id", async () => {
+  test("another account's id, an unknown one, and a malformed one", async () => {
     const before = await row();
     const [unread, unwritten] = [told(400, 'reservation_not_found'), told(404, 'reservation_not_found')];
     for (const id of [reservation, UNKNOWN, 'none']) {

@@ -38,12 +38,12 @@ async function startOn(name: string, more: Record<string, string> = {}): Promise
   return (service = await startOwnProcess(port, { DATA_DIR: join(folder, name), ...more }));
 }
 
-/** The machine is gone, whatever it was doing, and its files with it. */
+/** The machine is lost with its files, whatever it was doing. */
 async function destroy(name: string): Promise<void> {
   service!.kill();
   await service!.ended;
   service = null;
-  // Its server outlives it, and ends when it misses its files.
+  // Its database server outlives it, and ends when its files are missing.
   rmSync(join(folder, name), { recursive: true, force: true });
 }
 
@@ -61,7 +61,7 @@ const copyFiles = (from: string, to: string, environment: Record<string, string>
 
 const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', join(folder, from), join(folder, to)]);
 
-/** A registration of the account; gives its signing secret. */
+/** A registration of the account; returns its signing secret. */
 async function listen(path: string): Promise<string> {
   const hook = { webhook_key: 'reservation_webhook_url', webhook_url: receiver.url + path };
   const { status, body } = await service!.rest('POST', '/accounts/webhooks', hook);
@@ -79,14 +79,14 @@ async function book(): Promise<string> {
 const postedOf = (path: string, id: string) =>
   receiver.at(path).find(({ body }) => body.type === 'reservation.created' && body.id === id);
 
-/** What was written before the backup began, as it must be found again. */
+/** The data written before the backup began, as it must be found again. */
 async function written() {
   const stay = await makeFullStay(service!);
   const events = await eventsWith(service!, 'reservation.created', await book());
   return { stay, read: await readFullStay(service!, stay), events };
 }
 
-/** Everything is there, and goes on: numbers without a gap, webhooks signed with the secret that the receiver has. */
+/** Everything is there and continues: numbers without a gap, webhooks signed with the receiver's secret. */
 async function expectWhole({ stay, read, events }: Awaited<ReturnType<typeof written>>, path: string, secret: string) {
   expect(await readFullStay(service!, stay)).toEqual(read);
   const id = await book();
@@ -100,7 +100,7 @@ async function expectWhole({ stay, read, events }: Awaited<ReturnType<typeof wri
 }
 
 test(
-  'a backup of a service at work, put back after its files are gone, holds all that was accepted before it began',
+  'a backup of a running service, restored after losing its files, has all writes accepted before it began',
   async () => {
     await startOn('one');
     const secret = await listen('/one');
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'pictures move from the folder into a bucket and back; a bucket that is lost comes back from its copy',
+  'moves pictures from the folder to a bucket and back; a lost bucket is restored from its copy',
   async () => {
     const bucket = {
       FILES: 's3',
@@ -175,7 +175,7 @@ test(
   LONG,
 );
 
-test('what cannot be backed up or copied is refused with a sentence, and nothing is written', async () => {
+test('rejects an impossible backup or copy with an error message, and writes nothing', async () => {
   const refused = async (file: string, words: string[], environment: Record<string, string>) => {
     const role = startRole(file, environment, words);
     return { code: await role.ended, text: role.written() };

@@ -10,7 +10,7 @@ const { here, afterDays, ok } = retentionTests();
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const nobody = encodeURIComponent('http://127.0.0.1:9/');
 
-/** A reservation with everything that has a clock. Checks out tomorrow. */
+/** A reservation with every kind of data that has a retention period. Checks out tomorrow. */
 async function everything(headers?: Record<string, string>): Promise<string> {
   const stay = { without_listing: true, check_in_date: dayIn(0), check_out_date: dayIn(1), guest: ANN };
   const path = `/reservations?sync=1&skip_gp=1&callback=${nobody}`;
@@ -43,7 +43,7 @@ const columns = async (table: string, id: string, by = 'reservation_id') =>
     unknown
   >;
 
-test('each class is forgotten when its clock has run out and not a day before', async () => {
+test('deletes each class of data when its retention ends and not a day earlier', async () => {
   const id = await everything();
   const before = await here.service.rest('GET', `/reservations/${id}/status`);
   expect(await afterDays(29)).toEqual({});
@@ -77,7 +77,7 @@ test('each class is forgotten when its clock has run out and not a day before', 
   expect(await afterDays(5_000)).toEqual({});
 });
 
-test('whom the clock has forgotten is still found by those who ask to be erased, as long as anything is left', async () => {
+test('a guest past retention can still be erased, as long as any of their data is left', async () => {
   const id = await everything();
   expect(await afterDays(367)).toMatchObject({ contact: 1 });
   const { body } = await here.service.rest('POST', '/guests/erase', { phone: ANN.phone });
@@ -85,7 +85,7 @@ test('whom the clock has forgotten is still found by those who ask to be erased,
   expect(await afterDays(5_000)).toEqual({});
 });
 
-test('an old booking that is brought in today is kept as long as one of today', async () => {
+test('an old booking imported today is kept as long as one of today', async () => {
   const stay = { without_listing: true, check_in_date: '2019-01-01', check_out_date: '2019-01-02', guest: ANN };
   const { id } = await ok('POST', '/reservations?sync=1&skip_gp=1', stay);
   expect(await afterDays(89)).toEqual({});
@@ -97,7 +97,7 @@ test('an old booking that is brought in today is kept as long as one of today', 
   await afterDays(5_000);
 });
 
-test('a message that waits for ever is canceled, and nothing waits for a guest who is forgotten', async () => {
+test('cancels a message that waits forever, and none waits for a deleted guest', async () => {
   const { id } = await ok('POST', '/reservations?sync=1', { without_listing: true, guest: ANN });
   const words = { via: 'email', message: { subject: 'Hello', text: 'Dear Ann' } };
   await ok('POST', `/reservations/${id}/messaging`, { ...words, sendAfter: new Date(Date.now() + 3_600_000) });
@@ -116,7 +116,7 @@ test('a message that waits for ever is canceled, and nothing waits for a guest w
   await afterDays(5_000);
 });
 
-describe('clocks of an account', () => {
+describe('retention periods of an account', () => {
   const DAYS = 'contactDays identityDays messageDays paymentDays noteDays decisionDays callbackDays';
   const set = (input: string, headers = {}, account = '') =>
     here.service.graph(`mutation { setRetention(${account}input: { ${input} }) { accountId ${DAYS} } }`, {}, headers);
@@ -128,7 +128,7 @@ describe('clocks of an account', () => {
     operator = await registered(here.service, here.client, {}, reseller);
   });
 
-  test('may be stricter than those of the service, never longer, and nobody else sets them', async () => {
+  test("can be shorter than the service's, never longer, and only the account sets them", async () => {
     const { data } = await here.service.graph(`{ retention { ${DAYS} } }`, {}, operator.headers);
     expect(data.retention).toEqual({
       contactDays: 365,
@@ -161,7 +161,7 @@ describe('clocks of an account', () => {
     expect(back.data.setRetention).toMatchObject({ noteDays: 10, contactDays: 365 });
   });
 
-  test('count for its own rows only', async () => {
+  test('apply to its own rows only', async () => {
     await set('noteDays: 10, contactDays: 20', operator.headers);
     const [strict, usual] = [await everything(operator.headers), await everything(reseller.headers)];
     expect(await afterDays(11)).toEqual({ note: 1 });
@@ -172,7 +172,7 @@ describe('clocks of an account', () => {
     await afterDays(5_000);
   });
 
-  test('what the service keeps for fewer days by now counts for everybody', async () => {
+  test('a shorter retention of the service applies to every account', async () => {
     await set('noteDays: 700', operator.headers);
     await everything(operator.headers);
     expect(await afterDays(6, 'screening', { note: 5 })).toEqual({ note: 1 });
@@ -180,11 +180,11 @@ describe('clocks of an account', () => {
   });
 });
 
-/** Until every event is in the log. */
+/** Waits until every event is in the log. */
 const written = () =>
   eventually(async () => (await here.client.query('select 1 from outbox.announcement')).rows.length === 0);
 
-test('events are forgotten after 30 days, addresses after 180: numbers go on, and the trail still holds', async () => {
+test('deletes events after 30 days and addresses after 180: numbering continues, and the trail verifies', async () => {
   const { id } = await ok('POST', '/reservations?sync=1&skip_gp=1', { without_listing: true, guest: ANN });
   await written();
   const account = (await ok('GET', '/accounts/me')).id as string;
@@ -214,7 +214,7 @@ test('events are forgotten after 30 days, addresses after 180: numbers go on, an
   expect(lines.join('\n')).toContain('addresses erased');
 });
 
-test('the address of an event that lies set aside is forgotten after 180 days; the event can still be written', async () => {
+test('deletes the address of a set-aside event after 180 days; the event can still be written', async () => {
   const account = (await ok('GET', '/accounts/me')).id as string;
   const aside = async (address: string | null, days: number) => {
     const { rows } = await here.client.query<{ id: string }>(
@@ -243,7 +243,7 @@ test('the address of an event that lies set aside is forgotten after 180 days; t
   await here.client.query('delete from outbox.announcement where set_aside_at is not null');
 });
 
-test('an event that is younger than the clock keeps those after it, whatever they say of their time', async () => {
+test('a recent event keeps the later ones, whatever their timestamps', async () => {
   const account = (await ok('GET', '/accounts/me')).id as string;
   await written();
   await here.client.query('delete from identity.event where account_id = $1', [account]);
@@ -264,7 +264,7 @@ test('an event that is younger than the clock keeps those after it, whatever the
   expect(rows.map(({ sequence }) => sequence)).toEqual([from + 3, from + 4]);
 });
 
-test('callbacks of listings are forgotten too', async () => {
+test('deletes listing callbacks too', async () => {
   const location = {
     street: '1 Main St',
     city: 'Denver',
@@ -274,6 +274,6 @@ test('callbacks of listings are forgotten too', async () => {
   };
   await ok('POST', `/listings?callback=${nobody}`, { my_id: 'loft', status: 'ACTIVE', name: 'Loft', location });
   expect(await afterDays(29, 'property')).toEqual({});
-  // One that is being sent just then is left for the next look.
+  // One that is being sent at that moment is left for the next run.
   await eventually(async () => isDeepStrictEqual(await afterDays(31, 'property'), { callback: 1 }));
 });

@@ -56,7 +56,7 @@ async function clear() {
 
 afterEach(clear);
 
-test('a rule goes from draft through shadow to live, and has its effect only when live', async () => {
+test('a rule goes from draft through shadow to live, and takes effect only when live', async () => {
   const id = await saved('Big party', 'reservation.number_of_guests > 6', [{ kind: 'flag' }]);
   const party = { number_of_guests: 8 };
   expect(await statusOf(await book(party))).toMatchObject({ status: 'verified', business_rules: [] });
@@ -75,7 +75,7 @@ test('a rule goes from draft through shadow to live, and has its effect only whe
   expect(await statusOf(await book())).toMatchObject({ status: 'verified', business_rules: [] });
 });
 
-test('another condition makes a new version that is a draft again; another name does not', async () => {
+test('changing the condition creates a new draft version; changing the name does not', async () => {
   const input = { name: 'One', condition: 'reservation.nights > 3', actions: [{ kind: 'flag' }] };
   const { rule } = await save(input);
   await go(rule.id, 'shadow', 'live');
@@ -84,7 +84,7 @@ test('another condition makes a new version that is a draft again; another name 
   expect(changed.rule).toMatchObject({ state: 'draft', version: 2 });
 });
 
-test('rules decide for the operator until the operator decides by hand, and take back what they decided', async () => {
+test('rules decide until the operator decides manually, and revert their own decisions', async () => {
   const id = await saved('No one-nighters', 'reservation.number_of_guests == 1', [
     { kind: 'decline' },
     { kind: 'notify' },
@@ -101,7 +101,7 @@ test('rules decide for the operator until the operator decides by hand, and take
   expect(data.events).toEqual(expect.arrayContaining([{ type: 'rule.notified', reservation: { id: first } }]));
 });
 
-test('a rule that requires a screen makes the guest do it', async () => {
+test('a rule that requires a screen makes the guest complete it', async () => {
   const id = await saved('Papers', 'guest.completed_stays == 0', [
     { kind: 'require_screen', screen: 'IDVerification' },
   ]);
@@ -112,7 +112,7 @@ test('a rule that requires a screen makes the guest do it', async () => {
   expect(body.verification_status).not.toBe('verified');
 });
 
-test('the back-test says what would have changed in decisions that were made, and later changes do not touch it', async () => {
+test('the back-test reports the past decisions that would change; later changes do not affect it', async () => {
   const three = [
     await book({ number_of_guests: 9 }),
     await book({ number_of_guests: 9 }),
@@ -132,7 +132,7 @@ test('the back-test says what would have changed in decisions that were made, an
   expect(unknown).toMatchObject({ fired: 0, changed: 0, unknown: unknown.decisions });
 });
 
-test('the back-test counts beside the live rules, so that what they do already is no change', async () => {
+test('the back-test runs on top of the live rules, so that their own effects are no change', async () => {
   await book({ source: 'agent' });
   const live = await saved('A', 'reservation.source == "agent"', [{ kind: 'decline' }]);
   await go(live, 'shadow', 'live');
@@ -154,20 +154,20 @@ test.each([
   ['a screen that is none', { actions: [{ kind: 'require_screen', screen: 'Kitchen' }] }],
   ['no screen', { actions: [{ kind: 'require_screen' }] }],
   ['a screen with a flag', { actions: [{ kind: 'flag', screen: 'AboutYou' }] }],
-])('a rule with %s is refused and nothing is stored', async (_, change) => {
+])('rejects a rule with %s and stores nothing', async (_, change) => {
   const { error } = await save({ name: 'X', condition: 'true', actions: [{ kind: 'flag' }], ...change });
   expect(error?.extensions.code).toBe('BAD_INPUT');
   expect((await service.graph('{ businessRules { id } }')).data.businessRules).toEqual([]);
 });
 
-test('a name is taken once, also when two save it at the same moment', async () => {
+test('a name is unique, also when two rules save it at once', async () => {
   const input = { name: 'Same', condition: 'true', actions: [{ kind: 'flag' }] };
   const answers = await Promise.all(Array.from({ length: 8 }, () => save(input)));
   expect(answers.filter(({ rule }) => rule)).toHaveLength(1);
   expect(new Set(answers.flatMap(({ error }) => error?.extensions.code ?? []))).toEqual(new Set(['BAD_INPUT']));
 });
 
-test('an unknown rule has no state, no back-test and cannot be deleted', async () => {
+test('an unknown rule has no state or back-test and cannot be deleted', async () => {
   for (const id of ['01900000-0000-7000-8000-000000000000', 'nonsense']) {
     const answers = [
       await service.graph(STATE, { id, state: 'shadow' }),

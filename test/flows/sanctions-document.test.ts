@@ -28,7 +28,7 @@ const sanctionsOf = (id: string, status: string) =>
   }, LONG);
 
 test(
-  'a namesake with another birth date is to be looked at until an ID document says it',
+  'a namesake with another birth date needs review until an ID document confirms the date',
   async () => {
     await loadSdn(store, NAMESAKE);
     const id = await at.stay(undefined, { SanctionsSearchAddon: 'required' });

@@ -45,7 +45,7 @@ let clear: string;
 let other: string;
 let odette: string;
 
-test('without a list nobody passes, and the first import has them searched', async () => {
+test('without a list nobody passes, and the first import triggers the searches', async () => {
   clear = await stay({ full_name: 'Barnaby Thistlewood', birth_date: '1971-02-03' });
   other = await stay({ full_name: 'Clemence Okonkwo-Varga' });
   expect((await sanctionsOf(clear, 'INCOMPLETE')).help).toContain('No sanctions lists are imported');
@@ -56,7 +56,7 @@ test('without a list nobody passes, and the first import has them searched', asy
   expect((await summaryOf(clear)).verification_status).toBe('verified');
 });
 
-test('a hit is to be looked at, and says which entry and how alike, without a name', async () => {
+test('a match needs review, and shows its list entry and similarity without a name', async () => {
   odette = await stay(ODETTE);
   const { findings } = await sanctionsOf(odette, 'REVIEW');
   expect(findings).toEqual([
@@ -68,7 +68,7 @@ test('a hit is to be looked at, and says which entry and how alike, without a na
   expect(Number(summary.details.general_risk!.value)).toBeGreaterThanOrEqual(60);
 });
 
-test('an exact name does not pass on a birth date that the guest typed, and the difference is shown', async () => {
+test('an exact name does not pass on a birth date typed by the guest, and the difference is shown', async () => {
   const id = await stay({ full_name: 'Barnabas Tobit Quillfeather', birth_date: '1990-01-01' });
   const { findings } = await sanctionsOf(id, 'REVIEW');
   expect(findings).toEqual([
@@ -81,13 +81,13 @@ test('an exact name does not pass on a birth date that the guest typed, and the 
   expect(rows.map(({ text }) => text).join()).not.toMatch(/1990-01-01|quillfeather/i);
 });
 
-test('everybody of the party is looked for', async () => {
+test('searches for every member of the party', async () => {
   const guests = [{ name: 'Ferdinand Appleyard-Moss' }, { name: 'Mohammed Khalid Al-Zuhayri' }];
   const id = await stay({ full_name: 'Greta Lindqvist-Amador' }, { guests });
   expect((await sanctionsOf(id, 'REVIEW')).findings!.join()).toContain('additional guest 2');
 });
 
-test('a verified guest goes to review by itself when a list changes, and another is left alone', async () => {
+test('a list change sends a matching verified guest to review, and leaves others alone', async () => {
   const before = [await decisionsOf(clear), await decisionsOf(other), await askedAgain(other)];
   const { sequence } = (
     await here.client.query<{ sequence: string }>('select sequence from screening.watchlist_reading')
@@ -107,7 +107,7 @@ test('a verified guest goes to review by itself when a list changes, and another
 
 const DISMISS = `mutation ($input: DismissWatchlistHitInput!) { dismissWatchlistHit(input: $input) { id } }`;
 
-test('a dismissed hit leaves the entry by itself, and comes back with the dismissal', async () => {
+test('dismissing a match clears the entry, and withdrawing the dismissal restores it', async () => {
   const asked = { name: 'Barnaby Thistlewood', dob: '1971-02-03' };
   const [item] = (await here.service.rest('POST', '/global-watchlist/search', asked)).body.items;
   const input = { ...asked, entryId: item.id, fingerprint: item.fingerprint, note: 'Another one' };
@@ -118,12 +118,12 @@ test('a dismissed hit leaves the entry by itself, and comes back with the dismis
   await sanctionsOf(clear, 'REVIEW');
 });
 
-test('an entry that is taken off the list clears the guest', async () => {
+test('removing an entry from the list clears the guest', async () => {
   await loadSdn(here.store);
   await sanctionsOf(clear, 'PASS');
 });
 
-test('once a day what was read before is read again, so that nothing an import tells late is missed', async () => {
+test('reads earlier imports again once a day, so that late announcements are not missed', async () => {
   const night = `select sequence from screening.watchlist_reading where name = 'night' and read_at > now() - interval '1 hour'`;
   await eventually(async () => (await here.client.query(night)).rows.length === 1);
   const before = await askedAgain(odette);
@@ -133,7 +133,7 @@ test('once a day what was read before is read again, so that nothing an import t
   await eventually(async () => (await askedAgain(odette)) > before);
 });
 
-test('decisions repeat from what they rested on, and keep no name', async () => {
+test('decisions can be replayed from their stored input, and store no name', async () => {
   const query = `{ explainDecision(reservationId: "${clear}") { replayed { same } } }`;
   expect((await here.service.graph(query)).data.explainDecision.replayed).toEqual({ same: true });
   const { rows } = await here.client.query<{ text: string }>(
@@ -146,7 +146,7 @@ test('decisions repeat from what they rested on, and keep no name', async () => 
   expect(marks.rows.map((row) => row.marks).join()).not.toMatch(/odette|quillfeather|thistlewood|=/i);
 });
 
-test('a guest who is erased is found by no list', async () => {
+test('an erased guest is found by no list', async () => {
   const id = await stay({ full_name: 'Tobit Quillfeather-Erased', email: 'erased@example.com' });
   await sanctionsOf(id, 'PASS');
   expect((await here.service.rest('POST', '/guests/erase', { email: 'erased@example.com' })).status).toBe(200);
@@ -157,7 +157,7 @@ test('a guest who is erased is found by no list', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a stay of an account in test mode is searched nowhere', async () => {
+test('does not search for a stay of a test mode account', async () => {
   const { headers } = await accountWithKey(here.service);
   const id = await stay(ODETTE, {}, headers);
   await eventually(async () => (await summaryOf(id, headers)).verification_status === 'verified');

@@ -43,7 +43,7 @@ async function summaryOf(account: TestAccount, id: string) {
 }
 
 describe.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))('%s', (name, scenario) => {
-  test('gives what the table says, again and on another account', async () => {
+  test('gives the documented result, again and on another account', async () => {
     const { id, queued } = await booked(one, named(name));
     const summary = await summaryOf(one, id);
     const { verificationStatus, reason, riskColor, entries, topRisks } = outcomeOf(scenario);
@@ -70,8 +70,8 @@ describe.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))('
     expect(await summaryOf(other, elsewhere.id)).toEqual(summary);
   });
 
-  test('is a name like any other in a live account', async () => {
-    // Of each guest's own, since how often an address books counts; segments follow the stays a moment later.
+  test('is an ordinary name in a live account', async () => {
+    // A guest per test, since bookings per address count; segments follow the stays a moment later.
     const guest = (last_name: string, address: string) => ({ last_name, email: `${name}.${address}@gmail.com` });
     const plain = await booked(live, { without_listing: true, guest: guest('Lee', 'plain') });
     const magic = await booked(live, { without_listing: true, guest: guest(name, 'magic') });
@@ -84,7 +84,7 @@ describe.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))('
 
 const EXPLAIN = 'query ($id: ID!) { explainDecision(reservationId: $id) { signals outcome replayed { same } } }';
 
-test('any other name passes what is switched on, and its decision is marked too', async () => {
+test('any other name passes the enabled checks, and its decision is marked too', async () => {
   const { id } = await booked(other, { without_listing: true, guest: { last_name: 'Lee', email: 'x@mailinator.com' } });
   const summary = await summaryOf(other, id);
   expect(summary).toMatchObject({ verification_status: 'verified', risk_color: 'green' });
@@ -94,7 +94,7 @@ test('any other name passes what is switched on, and its decision is marked too'
   expect(data.explainDecision.signals).toMatchObject({ simulated: true, scenario: { name: null } });
 });
 
-test('what an integrator sends about a guest with an ordinary name counts', async () => {
+test('data that an integrator sends about a guest with an ordinary name counts', async () => {
   const { id } = await booked(one, named('Lee'));
   const event = {
     reservation_id: id,
@@ -107,7 +107,7 @@ test('what an integrator sends about a guest with an ordinary name counts', asyn
   await eventually(async () => (await summaryOf(one, id)).details.fraud_detection.status === 'DECLINE');
 });
 
-test('the decision is stored with its scenario and can be made again; the live one knows of none', async () => {
+test('the decision is stored with its scenario and can be replayed; the live one has none', async () => {
   const { id } = await booked(one, named('SanctionsReview'));
   const { data } = await service.graph(EXPLAIN, { id }, one.headers);
   expect(data.explainDecision).toMatchObject({
@@ -120,7 +120,7 @@ test('the decision is stored with its scenario and can be made again; the live o
   expect(Object.keys(answer.data.explainDecision.signals)).not.toContain('scenario');
 });
 
-test('nothing that is sent along turns a live reservation into a simulated one', async () => {
+test('no input turns a live reservation into a simulated one', async () => {
   const body = {
     ...named('AllGreen'),
     mode: 'test',
@@ -132,7 +132,7 @@ test('nothing that is sent along turns a live reservation into a simulated one',
   expect(JSON.stringify(await summaryOf(live, id))).not.toMatch(/simulated/i);
 });
 
-test('a slow analysis takes three seconds for who waits, and comes by itself for who does not', async () => {
+test('a slow analysis takes three seconds with sync, and runs in the background without', async () => {
   const start = Date.now();
   expect((await booked(one, named('SlowAnalysis'))).queued).toBeUndefined();
   expect(Date.now() - start).toBeGreaterThanOrEqual(3_000);
@@ -142,7 +142,7 @@ test('a slow analysis takes three seconds for who waits, and comes by itself for
   await eventually(async () => (await summaryOf(one, id)).verification_status === 'verified');
 });
 
-test('a chargeback comes later by itself, and stays', async () => {
+test('a chargeback arrives later by itself, and stays', async () => {
   const { id } = await booked(one, named('ChargebackLater'));
   expect(await summaryOf(one, id)).toMatchObject({ verification_status: 'verified', risk_color: 'green' });
   await eventually(async () => (await summaryOf(one, id)).risk_color === 'black');
