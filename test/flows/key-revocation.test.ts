@@ -87,7 +87,7 @@ describe('rotation and revocation', () => {
     ['rotated', (id) => as(owner)('POST', `/accounts/keys/${id}/rotate`)],
   ];
 
-  test.each(revocations)('a key that is %s stops at once here, and within a second elsewhere', async (_title, revoke) => {
+  test.each(revocations)('a key that is %s stops at once here, within a second elsewhere', async (_title, revoke) => {
     const { id, value } = await issue();
     expect([await isLetIn(value), await isLetIn(value, beside)]).toEqual([true, true]);
     expect((await revoke(id)).status).toBe(200);

@@ -52,7 +52,7 @@ test('counts work by its kind, and the queue is empty again afterwards', async (
   expect((await scrape(service)).text).not.toMatch(/screening_queue_depth\{queue="analyse-reservation"\} [1-9]/);
 });
 
-test('without a token, hides them from requests behind a proxy; with one, requires it', async () => {
+test('without a token, hides metrics from proxied requests; with a token, requires it', async () => {
   expect((await scrape(service, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
   expect((await scrape(withToken)).status).toBe(404);
   expect((await scrape(withToken, { authorization: 'Bearer a token of other letters' })).status).toBe(404);

@@ -215,7 +215,7 @@ test("applies an operator's rules and questions with conditions, and rejects mal
   await set('CustomScreen', null);
 });
 
-test('an operator reopens a screen: the guest sees the reason and their answers, and the portal is incomplete', async () => {
+test('an operator reopens a screen: the guest sees the reason and answers, and the portal is incomplete', async () => {
   const { id, guest } = await booked();
   await guest.submit('AboutYou', ABOUT_YOU);
   expect((await summary(id)).guest_portal_status).toBe('COMPLETED');

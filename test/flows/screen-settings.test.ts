@@ -28,7 +28,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** What is stored and what was announced, wherever that has got to. */
+/** The stored settings and announced events, wherever they currently are. */
 async function stored(): Promise<unknown> {
   const text = `select (select json_agg(t order by t.id) from identity.screen_rule t) as rules,
     (select count(*) from outbox.announcement) + (select count(*) from identity.event) as announced`;
@@ -60,7 +60,7 @@ describe('portal screens', () => {
     ],
     [BY_SOURCE, [{ source: 'Channel One', note: 'ours', theme: { dark: [1, 'b'] }, ...one }]],
     [REPEAT, [{ guest_portal_screens: { HouseRules: 'inherit' } }, { source: 'Channel One', listing_id: 'L', ...one }]],
-  ])('%s is given back as it was set, with members of no meaning, and replaced', async (config_key, config_data) => {
+  ])('%s is returned as set, with unknown members, and replaced', async (config_key, config_data) => {
     const { id, headers } = await makeAccount(client);
     const put = await service.rest('PUT', at(config_key), { config_data, unknown: 1 }, headers);
     expect([put.status, put.body]).toEqual([200, { config_key, config_data }]);
@@ -138,7 +138,7 @@ describe('portal screens', () => {
     ['an unknown key in the body', '', { config_key: 'none', ...screens({}) }, bad('config_key')],
     ['no key', '', screens({}), bad('config_key')],
   ];
-  test.each(BAD)('%s in %s is refused and changes nothing', async (_title, key, body, expected) => {
+  test.each(BAD)('rejects %s in %s and changes nothing', async (_title, key, body, expected) => {
     const before = await stored();
     expectTold(await service.rest('PUT', at(key), body, stranger.headers), expected);
     expect(await stored()).toEqual(before);
@@ -148,14 +148,14 @@ describe('portal screens', () => {
     expectTold(await service.rest('GET', at(key)), bad('config_key'));
   });
 
-  test('a backslash before what looks like an escape is kept', async () => {
+  test('keeps a backslash before an apparent escape sequence', async () => {
     const config_data = [{ ...one, note: '\\u0000 and \\ud800' }];
     expect((await service.rest('PUT', at(GLOBAL), { config_data }, stranger.headers)).body.config_data).toEqual(
       config_data,
     );
   });
 
-  test('1,000 entries are kept in their order, and of two changes at once one holds whole', async () => {
+  test('keeps 1,000 entries in order, and of two concurrent changes one is stored whole', async () => {
     const { headers } = await makeAccount(client);
     const [full, less] = [many(1_000), many(3)];
     const put = (body: object) => service.rest('PUT', at(BY_SOURCE), body, headers);
@@ -165,7 +165,7 @@ describe('portal screens', () => {
     expect([full.config_data, less.config_data]).toContainEqual(body.config_data);
   });
 
-  test('the own account is meant by its id, by me, by nothing and by an empty segment', async () => {
+  test('the own account can be given by its id, as me, as nothing, or as an empty segment', async () => {
     const { id, headers } = await makeAccount(client);
     for (const [n, path] of [`/${id}`, '/me', '', '/'].entries()) {
       const config_data = [{ guest_portal_screens: {}, n }];
@@ -177,7 +177,7 @@ describe('portal screens', () => {
     }
   });
 
-  test("a reseller sets a child's; the reseller's own are not touched", async () => {
+  test("a reseller sets a child's settings; its own do not change", async () => {
     const put = await service.rest('PUT', at(GLOBAL, `/${child.id}`), { config_data: [one] }, reseller.headers);
     expect(put.status).toBe(200);
     expect((await service.rest('GET', at(GLOBAL), undefined, child.headers)).body.config_data).toEqual([one]);

@@ -71,7 +71,7 @@ let guests = 0;
 
 const bornIn = (year: number) => ({ birth_date: `${year}-03-04` });
 
-/** A stay whose portal is skipped and whose add-ons are on; every guest is one nobody was asked about. */
+/** A stay with a skipped portal and enabled add-ons; every guest is new to the providers. */
 async function stay(guest: object = {}, headers = {}): Promise<string> {
   guests += 1;
   const body = {
@@ -97,7 +97,7 @@ const decisionsOf = async (id: string) => {
   return (await client.query<{ many: number }>(text, [id])).rows[0]!.many;
 };
 
-test('accounts, breaches and registers are looked at where their add-ons are on', async () => {
+test('looks up accounts, breaches and registers where their add-ons are on', async () => {
   const id = await stay();
   expect(await entryOf(id, 'social_verification', 'PASS')).toMatchObject({
     value: '2',
@@ -108,14 +108,14 @@ test('accounts, breaches and registers are looked at where their add-ons are on'
   expect(servers.OFFENDERS.asked[0]!.url).toContain('firstName=Ann&lastName=Lee&dob=1951-03-04&state=CO');
 });
 
-test('nobody is asked what no screen asks for', async () => {
+test('asks no provider that no screen needs', async () => {
   const body = { without_listing: true, guest: { ...GUEST, email: 'unasked@shop-of-ours.com' } };
   const { body: made } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', body);
   expect((await summaryOf(made.id as string)).details.social_verification!.status).toBe('DISABLED');
   expect([servers.SEON, servers.HIBP, servers.OFFENDERS].flatMap(({ asked }) => asked)).toEqual([]);
 });
 
-test('a record of a register, and an address that attacks, are told and weigh', async () => {
+test("reports and weighs a register record and an attacker's address", async () => {
   servers.OFFENDERS.says = () => ({
     status: 200,
     body: { offenders: [{ id: 1, name: 'Ann Lee', dob: '1985-03-04' }] },
@@ -129,14 +129,14 @@ test('a record of a register, and an address that attacks, are told and weigh', 
   expect(summary.details.general_risk).toMatchObject({ status: 'REVIEW', value: '50' });
 });
 
-test('a guest from abroad is searched in no register of the United States', async () => {
+test('searches no US register for a guest from abroad', async () => {
   const id = await stay({ location: 'Calle Mayor 1, Madrid, Spain' });
   await eventually(async () => (await summaryOf(id)).details.background_check!.help?.includes('lives elsewhere'));
   expect((await summaryOf(id)).details.background_check!.status).toBe('DISABLED');
   expect(servers.OFFENDERS.asked).toEqual([]);
 });
 
-test('providers that hang or talk nonsense leave their entries INCOMPLETE, and are asked until they answer', async () => {
+test('hanging or failing providers leave their entries INCOMPLETE, and are asked until they answer', async () => {
   servers.SEON.mood = 'hang';
   servers.ABUSEIPDB.mood = 'garbage';
   const id = await stay({ ip_address: '93.184.216.36' });
@@ -154,7 +154,7 @@ test('providers that hang or talk nonsense leave their entries INCOMPLETE, and a
   expect((await summaryOf(id)).verification_status).toBe('verified');
 });
 
-test('a provider that comes back after the analysis gave up is asked all the same, and nothing new is kept till then', async () => {
+test('asks a provider that recovers after the analysis gave up; nothing new is stored before that', async () => {
   servers.SEON.mood = 'reset';
   servers.HIBP.mood = 'hang';
   const id = await stay();
@@ -176,14 +176,14 @@ test('a provider that comes back after the analysis gave up is asked all the sam
   expect(await decisionsOf(id)).toBe(before + 1);
 });
 
-test('a stay of an account in test mode makes nobody outside be asked', async () => {
+test('makes no external request for a stay of a test mode account', async () => {
   const { headers } = await accountWithKey(service);
   const id = await stay({}, headers);
   await eventually(async () => (await summaryOf(id, headers)).verification_status === 'verified');
   expect(providers.flatMap((provider) => servers[provider].asked)).toEqual([]);
 });
 
-test('no signal holds what was asked or what the guest has given', async () => {
+test("no signal holds the query or the guest's data", async () => {
   const { rows } = await client.query<{ text: string }>(
     `select (signals::text || outcome::text) as text from screening.decision`,
   );

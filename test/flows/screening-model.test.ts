@@ -53,7 +53,7 @@ const pay = (id: string, event: object) =>
     ...event,
   });
 
-test('each decision keeps what the model in use said of its features, and repeats', async () => {
+test("each decision stores the active model's result for its features, and can be replayed", async () => {
   const { signals, replayed } = await explained(await book());
   const { data } = await service.graph('{ models { name role version hash } }');
   const inUse = data.models.find(
@@ -65,14 +65,14 @@ test('each decision keeps what the model in use said of its features, and repeat
   expect(replayed.same).toBe(true);
 });
 
-test('what it said was noted down for the watch over drift', async () => {
+test('records its result for drift monitoring', async () => {
   await until(async () => {
     const text = `select count(*)::int as n from intelligence.prediction where model = 'str-fraud' and features ->> 'total_price' is null`;
     return (await client.query<{ n: number }>(text)).rows[0]!.n > 0;
   });
 });
 
-test('many failed cards weigh by the prior too, at most 10 points, and hard evidence does not count twice', async () => {
+test('many failed cards add at most 10 points by the prior, and hard evidence does not count twice', async () => {
   const id = await book({
     check_in_date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
     check_out_date: '2032-01-01',
@@ -99,7 +99,7 @@ test('many failed cards weigh by the prior too, at most 10 points, and hard evid
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('five approved, completed stays count for a guest: the fraud entry passes without a finding of the model', async () => {
+test('five approved, completed stays count for a guest: the fraud entry passes without a model finding', async () => {
   const guest = { full_name: 'Eva Regular', email: 'eva.regular@example.com', phone: '+13035550177' };
   for (const n of [5, 4, 3, 2, 1]) {
     const stay = { check_in_date: day(-3 * n), check_out_date: day(-3 * n + 2), total_price: 300 };
@@ -117,7 +117,7 @@ test('five approved, completed stays count for a guest: the fraud entry passes w
   expect(general!.findings).toContain('The guest has stayed three or more times.');
 });
 
-test('a chargeback caps what is said of the loyalty of a guest, in the summary too', async () => {
+test("a chargeback caps a guest's loyalty, in the summary too", async () => {
   const guest = { full_name: 'Ida Back', email: 'ida.back@example.com', phone: '+13035550178' };
   for (const n of [4, 3, 2]) {
     const id = await book({ guest, check_in_date: day(-9 * n), check_out_date: day(-9 * n + 2), total_price: 900 });
@@ -133,7 +133,7 @@ test('a chargeback caps what is said of the loyalty of a guest, in the summary t
   });
 });
 
-test('what earlier decisions said is no part of what it is asked', async () => {
+test("earlier decisions are not part of the model's input", async () => {
   const { rows } = await client.query<{ names: string[] }>(
     `select array(select jsonb_object_keys(features)) as names from intelligence.prediction where model = 'str-fraud'`,
   );
@@ -145,7 +145,7 @@ interface Loyalty {
   value: { model: string; score: number; tier: string; value: number; valueTier: string; reasons: string[] };
 }
 
-test('the loyalty model has its say: it stands in the summary, is kept with the decision, and weighs nothing', async () => {
+test("the loyalty model's result is in the summary and stored with the decision, but carries no weight", async () => {
   const guest = { full_name: 'Una Loyal', email: 'una.loyal@example.com', phone: '+13035550179' };
   for (const days of [1, 2, 3]) await book({ guest, total_price: 300 * days });
   const id = await book({ guest });
@@ -172,7 +172,7 @@ test('the loyalty model has its say: it stands in the summary, is kept with the 
   expect(replayed.same).toBe(true);
 });
 
-test('in test mode, and with the fraud detection off, it is not asked', async () => {
+test('in test mode, and with fraud detection off, the model is not used', async () => {
   const { headers } = await accountWithKey(service);
   const played = await book({}, headers);
   expect((await explained(played, headers)).signals).not.toHaveProperty('fraudModel');
@@ -183,7 +183,7 @@ test('in test mode, and with the fraud detection off, it is not asked', async ()
   await until(async () => !('fraudModel' in (await explained(id)).signals), 15_000);
 });
 
-test('an erased guest takes what was said of their loyalty with them', async () => {
+test('erasing a guest deletes their loyalty result', async () => {
   const id = await book({ guest: { full_name: 'Bo Ek', email: 'bo.ek@example.com' } });
   const said = async () => (await service.rest('GET', `/reservations/${id}/summary`)).body.loyalty_prediction;
   expect(await said()).toMatchObject({ rebooking_tier: expect.any(String) });

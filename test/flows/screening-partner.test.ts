@@ -51,7 +51,7 @@ const announced = async (id: string) => {
   return rows.map(({ type }) => type).filter((type) => type.includes('partner'));
 };
 
-test('connecting asks the partner once, by a signed request, and keeps its identifier until disconnected', async () => {
+test('connecting sends the partner one signed request, and stores its identifier until disconnected', async () => {
   const id = await listing();
   const before = await record(id);
   expect(await ask(id, 'disconnect')).toMatchObject({ status: 200, body: { platform_id: id, partner_id: null } });
@@ -73,7 +73,7 @@ test('connecting asks the partner once, by a signed request, and keeps its ident
   );
 });
 
-test('ten connects at once leave one identifier and one event', async () => {
+test('ten concurrent connects leave one identifier and one event', async () => {
   const id = await listing();
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(id, 'connect')));
   const { partner_id } = await record(id);
@@ -89,7 +89,7 @@ test.each([
   ['answers no identifier', { status: 200, body: '{"id":"P-1"}' }, /partner_id/],
   ['answers an empty identifier', { status: 200, body: '{"partner_id":" "}' }, /partner_id/],
   ['answers a number', { status: 200, body: '{"partner_id":7}' }, /partner_id/],
-])('a partner that %s leaves the listing as it was', async (_title, mood, sentence) => {
+])('a partner that %s leaves the listing unchanged', async (_title, mood, sentence) => {
   const id = await listing();
   partner.mood = mood;
   const answer = await ask(id, 'connect');
@@ -101,7 +101,7 @@ test.each([
   expect((await ask(id, 'connect')).status).toBe(200);
 });
 
-test('a disconnect that the partner refuses changes nothing; one that it no longer knows of is done', async () => {
+test('a disconnect that the partner rejects changes nothing; one that it no longer knows succeeds', async () => {
   const id = await listing();
   const { partner_id } = (await ask(id, 'connect')).body;
   partner.mood = { status: 503 };
@@ -111,7 +111,7 @@ test('a disconnect that the partner refuses changes nothing; one that it no long
   expect(await ask(id, 'disconnect')).toMatchObject({ status: 200, body: { partner_id: null } });
 });
 
-test('a partner that cannot be reached, or only at a private address, changes nothing', async () => {
+test('a partner that is unreachable, or at a private address, changes nothing', async () => {
   const id = await listing();
   const beside = async (settings: object) => {
     await service.restart({ ...partner.settings, ...settings });
@@ -132,7 +132,7 @@ test('a partner that cannot be reached, or only at a private address, changes no
   }
 });
 
-test('without a partner connecting is refused, and no identifier is made up', async () => {
+test('without a partner rejects connecting, and makes up no identifier', async () => {
   const [id, connected] = [await listing(), await listing()];
   await ask(connected, 'connect');
   try {
@@ -147,7 +147,7 @@ test('without a partner connecting is refused, and no identifier is made up', as
   expect(await record(id)).not.toHaveProperty('partner_id');
 });
 
-test('an account for tests calls no partner', async () => {
+test('a test account calls no partner', async () => {
   const { headers } = await accountWithKey(service);
   const id = await listing(headers);
   expect(await ask(id, 'connect', headers)).toMatchObject({ status: 400, body: { code: 'partner_not_configured' } });
@@ -159,6 +159,6 @@ test.each([
   [{ SCREENING_PARTNER_SECRET: `whsec_${'A'.repeat(32)}` }, 'SCREENING_PARTNER_URL: is required'],
   [{ SCREENING_PARTNER_URL: 'ftp://x', SCREENING_PARTNER_SECRET: `whsec_${'A'.repeat(32)}` }, 'SCREENING_PARTNER_URL'],
   [{ SCREENING_PARTNER_URL: 'https://x.example', SCREENING_PARTNER_SECRET: 'whsec_short' }, 'whsec_'],
-])('settings by half or malformed stop the start: %j', (settings, problem) => {
+])('incomplete or malformed settings stop the start: %j', (settings, problem) => {
   expect(() => gatewayConfig(settings)).toThrow(problem);
 });

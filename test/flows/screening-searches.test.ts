@@ -39,7 +39,7 @@ const searchesOf = async (id: string) => {
   return (await here.client.query<{ kind: string; reportId: string }>(text, [id])).rows;
 };
 
-test('with nothing to search nobody passes', async () => {
+test('without data to search nobody passes', async () => {
   const id = await stay(NOBODY, { ...NEWS, ...CHECK });
   const told = async () => (await entriesOf(id)).adverse_media!.help!.includes('imported');
   await eventually(told, 20_000);
@@ -51,7 +51,7 @@ test('with nothing to search nobody passes', async () => {
   );
 });
 
-test('news that speaks ill of the name is to be looked at, and the report holds what it says', async () => {
+test('negative news about the name needs review, and the report holds the articles', async () => {
   await here.store.load('news', here.store.file('news.ndjson', ARTICLES.map((one) => JSON.stringify(one)).join('\n')));
   const id = await stay(VANCE, NEWS);
   const { findings } = await entryOf(id, 'adverse_media', 'REVIEW');
@@ -62,7 +62,7 @@ test('news that speaks ill of the name is to be looked at, and the report holds 
   expect(report.body).toMatchObject({ status: 'REVIEW', findings: [{ link: 'https://paper.example/a' }] });
 });
 
-test('news that names nobody passes once it covers what is promised, and the same guest is not searched for twice', async () => {
+test('unrelated news pass with the required coverage, and the same guest is not searched for twice', async () => {
   const id = await stay({ ...NOBODY, full_name: 'Leopold Marchbanks' }, NEWS);
   const few = await entryOf(id, 'adverse_media', 'INCOMPLETE');
   await eventually(async () =>
@@ -83,7 +83,7 @@ test('news that names nobody passes once it covers what is promised, and the sam
   expect(await searchesOf(id)).not.toEqual(before);
 });
 
-test('a background check tells source by source, and does not pass while one of them was not searched', async () => {
+test('a background check reports each source, and does not pass while one of them was not searched', async () => {
   await loadSdn(here.store);
   const clear = await stay({ ...NOBODY, full_name: 'Hortensia Bellweather' }, CHECK);
   const { findings } = await eventually(async () => {
@@ -100,7 +100,7 @@ test('a background check tells source by source, and does not pass while one of 
   expect((await entryOf(found, 'background_check', 'REVIEW')).findings!.join()).toContain('News: possible matches: 1');
 });
 
-test('nobody is checked who has not agreed, and nobody searched for without a name', async () => {
+test('runs no check without consent, and no search without a name', async () => {
   const waiting = await stay({ ...NOBODY, full_name: 'Cordelia Penhallow' }, { ...CHECK, ...NEWS }, '?sync=1');
   await entryOf(waiting, 'adverse_media', 'PASS');
   expect((await entriesOf(waiting)).background_check!.help).toContain('has not consented');
@@ -109,7 +109,7 @@ test('nobody is checked who has not agreed, and nobody searched for without a na
   expect((await entryOf(nameless, 'adverse_media', 'INCOMPLETE')).help).toContain('first and last name');
 });
 
-test('what was searched goes with the guest, and decisions repeat', async () => {
+test('deletes searches with the guest, and decisions can be replayed', async () => {
   const id = await stay(
     { ...VANCE, email: 'forgotten@example.com', full_name: 'Quillon Vance-Forgotten' },
     { ...NEWS, ...CHECK },
@@ -130,7 +130,7 @@ test('what was searched goes with the guest, and decisions repeat', async () => 
   expect((await here.client.query(text, [reports])).rows).toEqual([]);
 });
 
-test('a search whose job fails every time ends, and the entry asks somebody to look', async () => {
+test('a search whose job always fails ends, and the entry needs review', async () => {
   const { client } = here;
   await client.query(`create function intelligence.poison() returns trigger language plpgsql as
     $$ begin new.person := '${unboundValue('null')}'; return new; end $$`);
@@ -149,7 +149,7 @@ test('a search whose job fails every time ends, and the entry asks somebody to l
   await client.query('drop trigger poison on intelligence.media_report');
 });
 
-test('a stay of an account in test mode starts no search', async () => {
+test('a stay of a test mode account starts no search', async () => {
   const { headers } = await accountWithKey(here.service);
   const id = await stay(VANCE, { ...NEWS, ...CHECK }, '?sync=1&skip_gp=1', headers);
   await eventually(async () => (await entriesOf(id, headers)).adverse_media!.status === 'PASS');

@@ -40,7 +40,7 @@ test.each<[method: string, path: string, body: object | undefined]>([
   ['GET', '/reservations/{reservation}/summary', undefined],
   ['POST', '/reservations', { without_listing: true, guest: { last_name: 'Lee' } }],
   ['POST', '/reservations/{reservation}/status', { supervised: 'approve' }],
-])('REST: %s %s is forbidden to an SDK key and changes nothing', async (method, path, body) => {
+])('REST: %s %s is forbidden for an SDK key and changes nothing', async (method, path, body) => {
   const before = [await written(client), (await client.query('select t::text from identity.api_key t')).rows];
   expectTold(await service.rest(method, filled(path), body, sdk.headers), told(403, 'forbidden'));
   expect([await written(client), (await client.query('select t::text from identity.api_key t')).rows]).toEqual(before);
@@ -57,14 +57,14 @@ const FORBIDDEN: [string, string][] = [
 
 const WATCH = 'subscription { verificationStatusChanged(reservationId: "{reservation}", since: 0) { sequence } }';
 
-test.each(FORBIDDEN)('GraphQL: %s is forbidden to an SDK key', async (_title, query) => {
+test.each(FORBIDDEN)('GraphQL: %s is forbidden for an SDK key', async (_title, query) => {
   const { data, errors } = await service.graph(filled(query), {}, sdk.headers);
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   expect(Object.values(data ?? {}).filter((value) => value !== null)).toEqual([]);
 });
 
 test.each([...FORBIDDEN, ['a subscription', WATCH] as [string, string]])(
-  'socket: %s is forbidden to an SDK key',
+  'socket: %s is forbidden for an SDK key',
   async (_title, query) => {
     const socket = createClient({
       url: `${service.url.replace('http', 'ws')}/graphql`,
@@ -82,7 +82,7 @@ test.each([...FORBIDDEN, ['a subscription', WATCH] as [string, string]])(
   },
 );
 
-test('what the portal does on the client stays open, beside what is forbidden', async () => {
+test("the portal's client operations stay allowed beside forbidden ones", async () => {
   expect((await service.rest('GET', '/listings/propertyTypes', undefined, sdk.headers)).body).toContain('Apartment');
   const query = `{ propertyTypes me { id } phoneFacts(number: "+442079460018") { facts { valid } }
     emailFacts(email: "lee@example.com") { facts { valid } } }`;

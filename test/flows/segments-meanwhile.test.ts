@@ -27,7 +27,7 @@ const never = new AbortController().signal;
 const allStays = async () =>
   (await pool.query(`select to_jsonb(s) - 'guest_id' as stay from intelligence.stay s order by account_id, id`)).rows;
 
-/** Keys that lead elsewhere than the stays that have them, and stays that no key leads to. */
+/** Keys that lead to other stays than those that have them, and stays without a key. */
 const ASTRAY = `
   select from intelligence.stay s cross join lateral (values (s.email_digest), (s.phone_digest)) d(digest)
   left join intelligence.guest_key k on k.account_id = s.account_id and k.digest = d.digest
@@ -39,7 +39,7 @@ const NEXT_TABLES = `
 
 let changed: string;
 
-test('a build gives the very stays that were followed one by one, names of all kinds among them', async () => {
+test('a build gives exactly the stays that were followed one by one, including unusual names', async () => {
   const names = ['Ann\tLee', 'Bo\\N Ek', "D'Arcy \\ Fox", 'Zoë 😀 Ash', 'Lee Stays GmbH'];
   for (const [n, name] of names.entries())
     await at.book(20 + n * 20, { full_name: name, email: `g${n}@firm${n}.example`, phone: `+1303555010${n}` });
@@ -52,7 +52,7 @@ test('a build gives the very stays that were followed one by one, names of all k
   expect([await allStays(), await at.guests()]).toEqual([before, who]);
 });
 
-test('what happens while segments are built is there at once, and after it too', async () => {
+test('changes during a build are visible at once, and afterwards', async () => {
   let isHeldUp = false;
   const meanwhile = async (): Promise<void> => {
     if (isHeldUp) return;
@@ -74,7 +74,7 @@ test('what happens while segments are built is there at once, and after it too',
   expect((await pool.query(ASTRAY)).rowCount).toBe(0);
 });
 
-test('one that is stopped in its midst leaves what was there and nothing of its own, and later ones work', async () => {
+test('a build stopped midway keeps the existing segments and nothing of its own; later ones work', async () => {
   const before = await allStays();
   const stopping = new AbortController();
   const building = buildSegments(pool, reservationFeed(pool), stopping.signal, async () => {
@@ -89,7 +89,7 @@ test('one that is stopped in its midst leaves what was there and nothing of its 
   expect(await at.staysOf('late@example.com')).toBe(1);
 });
 
-test('one that is stopped while it waits for the database ends', async () => {
+test('a build stopped while it waits for the database ends', async () => {
   const client = await pool.connect();
   await client.query('begin');
   await client.query('lock table screening.reservation in access exclusive mode');
@@ -104,7 +104,7 @@ test('one that is stopped while it waits for the database ends', async () => {
   client.release();
 });
 
-test('who asks while tables are replaced, again and again, is always answered alike', async () => {
+test('requests during repeated replacement of the tables always get the same answer', async () => {
   let isOver = false;
   const building = (async () => {
     for (let n = 0; n < 5; n += 1) await buildSegments(pool, reservationFeed(pool), never);
@@ -116,7 +116,7 @@ test('who asks while tables are replaced, again and again, is always answered al
   expect([...answers]).toEqual([1]);
 });
 
-/** A stay of few addresses and numbers, so that they hang together in chains that grow as stays go by. */
+/** A stay with few addresses and numbers, so that stays form chains that grow. */
 const CHAINS = `
   insert into screening.reservation (account_id, id, confirmation_code, pms, status, source, number_of_guests, nights,
     total_price, check_in_date, check_out_date, guest_email_key, guest_phone_key, screens, portal_skipped, revision,
@@ -134,7 +134,7 @@ interface Pair {
   phone: string | null;
 }
 
-/** How many guests an account has, by letting each stay take the least label of those it shares a key with. */
+/** The number of an account's guests, by giving each stay the smallest label of those it shares a key with. */
 function guestsAmong(pairs: Pair[]): number {
   const labels = new Map<string, number>();
   const keysOf = ({ email, phone }: Pair) => [email, phone].filter((key) => key !== null);
@@ -149,7 +149,7 @@ function guestsAmong(pairs: Pair[]): number {
   return new Set(labels.values()).size;
 }
 
-test('guests whom later stays join are one, in each account for itself', async () => {
+test('guests joined by later stays are one, in each account separately', async () => {
   const others = ['b0000000-0000-7000-8000-000000000001', 'b0000000-0000-7000-8000-000000000002'];
   await pool.query('alter table screening.reservation disable trigger user');
   for (const account of others) await pool.query(CHAINS, [account]);

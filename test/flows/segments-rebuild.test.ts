@@ -28,7 +28,7 @@ const rebuild = (signal = new AbortController().signal) => buildSegments(pool, r
 
 let right: string[];
 
-test('a rebuild puts right what was lost, joined wrongly or has no reservation, and changes nothing else', async () => {
+test('a rebuild corrects lost, wrongly joined and orphaned segments, and changes nothing else', async () => {
   const phone = '+13035550123';
   await at.book(30, { full_name: 'Ann Lee', email: 'ann@example.com', phone });
   const lost = await at.book(60, { full_name: 'Ann Lee', email: 'ann.lee@example.org', phone });
@@ -54,7 +54,7 @@ test('a rebuild puts right what was lost, joined wrongly or has no reservation, 
   expect(await Promise.all(['ann@example.com', 'bo@example.com', phone].map(at.staysOf))).toEqual([2, 1, 2]);
 });
 
-test('addresses that no reservation holds any more lead nowhere after it, those it holds now do', async () => {
+test('afterwards outdated addresses lead nowhere, current ones do', async () => {
   await pool.query(`update intelligence.stay set email_digest = 'of-before' where ota = false`);
   await pool.query('delete from intelligence.guest_key');
   await rebuild();
@@ -63,14 +63,14 @@ test('addresses that no reservation holds any more lead nowhere after it, those 
   expect([rows.length, await at.staysOf('cy@example.com')]).toEqual([0, 1]);
 });
 
-test('one that is told to stop ends, and what is there stays right', async () => {
+test('a rebuild that is stopped ends, and the existing data stays correct', async () => {
   const stopping = new AbortController();
   stopping.abort(new Error('told to stop'));
   await expect(rebuild(stopping.signal)).rejects.toThrow('told to stop');
   expect(await at.guests()).toEqual(right);
 });
 
-test('while the guests of an account are held, a rebuild waits for them and then goes on', async () => {
+test('a rebuild waits for locked guests of an account and then continues', async () => {
   const client = await pool.connect();
   await client.query('select pg_advisory_lock(7310, hashtext($1))', [accountId]);
   let isDone = false;

@@ -33,7 +33,7 @@ describe('the graph', () => {
     browser = await people.signedIn(someone);
   });
 
-  test('answers a session as it answers a key of the account', async () => {
+  test('gives a session the same answer as a key of the account', async () => {
     const query = `{ me { id } accounts { total } apiKeys { total } reservations { total } listings { total }
       auditTrail { edges { node { id } } } businessRules { id } countries { code } }`;
     const bySession = await browser.graph(query);
@@ -50,7 +50,7 @@ describe('the graph', () => {
     expect(foreign.body.data).toEqual({ account: null });
   });
 
-  test('keeps in the trail whose session it was', async () => {
+  test("records the session's user in the audit trail", async () => {
     const { body, status } = await browser.graph('mutation { createApiKey(description: "mine") { key { id } } }');
     expect([status, body.errors]).toEqual([200, undefined]);
     const { rows } = await client.query('select id from identity.user_session where account_id = $1', [someone.id]);
@@ -101,7 +101,7 @@ describe('the graph', () => {
       { method: 'POST', headers: { ...json, ...OWN, origin: 'https://elsewhere.example' }, body },
       403,
     ],
-  ])('refuses a cookie with %s, and nothing is changed', async (_title, path, init, status) => {
+  ])('rejects a cookie with %s, and changes nothing', async (_title, path, init, status) => {
     const answer = await browser.fetch(path, init);
     expect(answer.status).toBe(status);
     expect(answer.text).not.toContain('sk_live_');
@@ -109,19 +109,19 @@ describe('the graph', () => {
     expect((await client.query(text)).rows).toEqual([{ n: 0 }]);
   });
 
-  test('answers a cookie with a header of our own, also by GET', async () => {
+  test('accepts a cookie with our own header, also by GET', async () => {
     expect((await browser.fetch(url, { headers: { 'x-apollo-operation-name': 'Me' } })).status).toBe(200);
     const own = { ...OWN, origin: service.url, 'sec-fetch-site': 'same-origin' };
     expect((await browser.graph(ME, own)).body.data.me.id).toBe(someone.id);
   });
 
-  test('takes a key before a cookie, also one that is none', async () => {
+  test('prefers a key to a cookie, even an invalid one', async () => {
     expect((await browser.graph(ME, { 'x-api-key': service.key })).body.data.me.id).not.toBe(someone.id);
     expect((await browser.graph(ME, { 'x-api-key': '', ...OWN })).status).toBe(401);
     expect((await browser.graph(ME, { 'x-api-key': browser.session!, ...OWN })).status).toBe(401);
   });
 
-  test('takes no cookie that is none of ours', async () => {
+  test('rejects a foreign cookie', async () => {
     for (const cookie of ['session=', 'session=x', `session=${'a'.repeat(43)}`, `session=${'a'.repeat(5_000)}`]) {
       const { status } = await browser.graph(ME, { ...OWN, cookie });
       expect([cookie.slice(0, 20), status]).toEqual([cookie.slice(0, 20), 401]);
@@ -144,7 +144,7 @@ describe('the graph', () => {
     });
   });
 
-  test('offers nothing of sessions and passwords to clients', async () => {
+  test('shows clients no operations for sessions and passwords', async () => {
     const hidden = ['sessionHolder', 'noteSessionUse', 'signIn', 'signOut', 'changePassword'];
     const { data } = await service.graph('{ __schema { types { name fields { name } } } }');
     const names = (data.__schema.types as { fields: { name: string }[] | null }[]).flatMap(
@@ -159,7 +159,7 @@ describe('the graph', () => {
   });
 });
 
-test('no operation of /v1 takes a cookie, whatever comes with it', async () => {
+test('no operation of /v1 accepts a cookie, whatever is sent with it', async () => {
   const browser = await people.signedIn(await people.person());
   const statuses = new Map<string, number>();
   for (const { method, path } of ROUTES) {
@@ -173,7 +173,7 @@ test('no operation of /v1 takes a cookie, whatever comes with it', async () => {
 });
 
 describe('a socket', () => {
-  test('of our own pages is let in with the cookie', async () => {
+  test('from our own pages is accepted with the cookie', async () => {
     const someone = await people.person();
     const { cookie } = await people.signedIn(someone);
     const { socket, opened } = openSocket(service.url, { cookie, origin: service.url });
@@ -188,7 +188,7 @@ describe('a socket', () => {
     ['the host over https elsewhere', (url) => ({ origin: `https://${new URL(url).host}.elsewhere.example` })],
     ['no page at all', () => ({})],
     ['a page without an origin', () => ({ origin: 'null' })],
-  ])('of %s is not', async (_title, headers) => {
+  ])('from %s is rejected', async (_title, headers) => {
     const { cookie } = await people.signedIn(await people.person());
     const { socket, closed } = openSocket(service.url, { cookie, ...headers(service.url) });
     expect(await closed).toBe(4403);
@@ -215,7 +215,7 @@ describe('behind https', () => {
 
   afterAll(() => secure?.stop());
 
-  test('cookies are secure and for this host alone', async () => {
+  test('cookies are secure and for this host only', async () => {
     const browser = new Browser(local);
     const form = await browser.open('/sign-in');
     const { setCookies } = await browser.signIn(who.email, PASSWORD);
@@ -224,7 +224,7 @@ describe('behind https', () => {
       expect.stringMatching(
         /^__Host-session=[\w-]{43}; Max-Age=604800; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
       ),
-      // By which the browser is known when it signs in again.
+      // The browser is recognized by this when it signs in again.
       expect.stringMatching(
         /^__Host-browser=[\w-]{43}; Max-Age=15552000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
       ),
@@ -233,7 +233,7 @@ describe('behind https', () => {
     expect(plain.status).toBe(401);
   });
 
-  test('the public address is the only origin, whatever host is named', async () => {
+  test('the public address is the only origin, whatever the Host header says', async () => {
     const browser = new Browser(local);
     await browser.signIn(who.email, PASSWORD);
     const ask = async (origin: string) => (await browser.graph(ME, { ...OWN, origin })).status;
@@ -248,7 +248,7 @@ describe('behind https', () => {
     for (const { socket } of [own, foreign]) await socket.dispose();
   });
 
-  test('each session has its own operations a minute', async () => {
+  test('each session has its own limit of operations a minute', async () => {
     const [one, two] = [new Browser(local), new Browser(local)];
     for (const browser of [one, two]) await browser.signIn(who.email, PASSWORD);
     const statuses: number[] = [];

@@ -43,7 +43,7 @@ describe('a session', () => {
     await wait(700);
   };
 
-  test('is over after 12 hours without use, and not before', async () => {
+  test('expires after 12 hours without use, and not before', async () => {
     const browser = await people.signedIn(await people.person());
     await age(browser, 'last_seen_at', '11 hours 59 minutes');
     expect(await isLetIn(service.url, browser.cookie)).toBe(true);
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect((await browser.open('/account')).location).toBe('/sign-in');
   });
 
-  test('is over after 7 days, however much it is used', async () => {
+  test('expires after 7 days, however much it is used', async () => {
     const browser = await people.signedIn(await people.person());
     const { rows } = await client.query(
       `select extract(epoch from expires_at - now())::float8 / 86400 as days from identity.user_session where token_hash = $1`,
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(await isLetIn(service.url, browser.cookie)).toBe(false);
   });
 
-  test('is kept alive by use, with one write in five minutes', async () => {
+  test('is extended by use, with one write in five minutes', async () => {
     const browser = await people.signedIn(await people.person());
     const first = await seen(browser);
     await age(browser, 'last_seen_at', '4 minutes');
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(await seen(browser)).toEqual(after);
   });
 
-  test('is not kept alive by a socket that is only open, but by what is asked for over it', async () => {
+  test('is not extended by an idle socket, only by operations over it', async () => {
     const browser = await people.signedIn(await people.person());
     const { socket, opened } = openSocket(service.url, { cookie: browser.cookie, origin: service.url });
     await opened;
@@ -96,7 +96,7 @@ describe('a session', () => {
     await socket.dispose();
   });
 
-  test('that is long over is forgotten', async () => {
+  test('is deleted long after it expired', async () => {
     const [over, kept] = [await people.signedIn(await people.person()), await people.signedIn(await people.person())];
     await age(over, 'last_seen_at', '13 hours');
     await people.signedIn(await people.person());
@@ -150,7 +150,7 @@ describe('a session', () => {
     for (const { socket } of [...sockets, other]) await socket.dispose();
   });
 
-  test('that a suspension ended does not come back with the account', async () => {
+  test('ended by a suspension does not come back with the account', async () => {
     const who = await people.person();
     const browser = await people.signedIn(who);
     for (const suspended of [true, false]) await service.rest('PUT', `/accounts/${who.id}?suspended=${suspended}`);
@@ -158,7 +158,7 @@ describe('a session', () => {
     expect(await isLetIn(service.url, (await people.signedIn(who)).cookie)).toBe(true);
   });
 
-  test('is shut out within a second also when nobody is told of a suspension', async () => {
+  test('ends within a second even without a notification of the suspension', async () => {
     const who = await people.person();
     const browser = await people.signedIn(who);
     expect(await isLetIn(service.url, browser.cookie)).toBe(true);
@@ -168,7 +168,7 @@ describe('a session', () => {
     expect((await browser.open('/account')).location).toBe('/sign-in');
   });
 
-  test('never has a token that the browser brought, and takes the place of the one before', async () => {
+  test('never reuses a token sent by the browser, and replaces the previous one', async () => {
     const [who, other] = [await people.person(), await people.person()];
     const planted = 'p'.repeat(43);
     const victim = new Browser(service.url, { 'x-forwarded-for': '198.51.100.1' });
@@ -189,7 +189,7 @@ describe('a session', () => {
   });
 });
 
-test('tokens and passwords are in no table and in no line of the log; of tokens the SHA-256 is kept', async () => {
+test("no token or password is in any table or log line; only the token's SHA-256 is stored", async () => {
   expect(people.tokens.length).toBeGreaterThan(20);
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

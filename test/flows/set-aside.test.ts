@@ -21,7 +21,7 @@ const log = pino(
 );
 const logged = (msg: string) => lines.filter((line) => line.msg === msg);
 
-/** Makes the event log refuse events about `poison`. */
+/** Makes the event log reject events about `poison`. */
 const refuse = () =>
   client.query(`alter table identity.event add constraint no_poison check (subject_id <> 'poison') not valid`);
 const accept = () =>
@@ -73,13 +73,13 @@ afterAll(async () => {
 beforeEach(async () => {
   await accept();
   lines = [];
-  await client.query('select pg_advisory_lock(7301)'); // who holds it writes out the outbox
+  await client.query('select pg_advisory_lock(7301)'); // the outbox writer holds this lock
   await client.query('delete from outbox.announcement');
   await client.query('select pg_advisory_unlock(7301)');
   await client.query(`delete from identity.event where type = 'retention.changed'`);
 });
 
-test('an event that the log refuses holds no other up, is listed as failed work, and is written when it is retried', async () => {
+test('a rejected event blocks no other one, is listed as failed work, and is written on retry', async () => {
   await refuse();
   await announce('first', 'poison', 'second');
   await eventually(async () => (await subjects()).join() === 'first,second');
@@ -90,7 +90,7 @@ test('an event that the log refuses holds no other up, is listed as failed work,
 
   const [failed, ...others] = await failedJobs();
   expect(others).toEqual([]);
-  // Identifier, kind and SQLSTATE, and nothing of what it holds.
+  // Identifier, kind and SQLSTATE, without its content.
   expect(logged('events.set_aside')).toEqual([
     { level: 50, id: failed!.id, type: 'retention.changed', code: '23514', msg: 'events.set_aside' },
   ]);
@@ -126,7 +126,7 @@ test.each(['22003', '22P02', '23502', '23503'])('an event that fails with %s is 
   expect(await failedJobs()).toMatchObject([{ name: 'write-event', reason: code }]);
 });
 
-test('those that are written one at a time keep their order where positions get one more digit', async () => {
+test('events written one at a time keep their order when positions gain a digit', async () => {
   await refuse();
   await client.query('alter table outbox.announcement alter column position restart with 999998');
   await announce('first', 'poison', 'second', 'third', 'fourth');
@@ -142,7 +142,7 @@ test.each([
   ['a connection that failed', '08006'],
   ['a full disk', '53100'],
   ['a table that is missing', '42P01'],
-])('%s sets nothing aside: events wait, in their order', async (_title, code) => {
+])('%s sets nothing aside: events wait, in order', async (_title, code) => {
   await failWith(code);
   await announce('first', 'poison', 'second');
   await eventually(() => logged('events.not_written_out').length >= 2);
@@ -152,7 +152,7 @@ test.each([
   await eventually(async () => (await subjects()).join() === 'first,poison,second');
 });
 
-test('where an event can be kept and then another fails for what is no fault of it, neither is set aside', async () => {
+test('sets neither aside if one event succeeds and then another fails for a general fault', async () => {
   await client.query(`
     create or replace function pg_temp.refuse_both() returns trigger language plpgsql as $$ begin
       raise exception 'refused' using errcode = case new.subject_id when 'poison' then '23514' else '55P03' end;
@@ -168,11 +168,11 @@ test('where an event can be kept and then another fails for what is no fault of 
 
 const tooMany = MAX_SET_ASIDE_PER_MINUTE + 20;
 
-test('no more than a hundred are set aside in a minute: all events wait, and are written once the fault is mended', async () => {
+test('sets at most a hundred aside a minute: events wait, and are written once the fault is fixed', async () => {
   await refuse();
   await announce(...Array.from({ length: tooMany }, () => 'poison'));
   await announce('behind');
-  // All in one transaction: either all of them can be set aside, or none is.
+  // All in one transaction: either all of them are set aside, or none.
   await eventually(() => logged('events.too_many_refused').length >= 2);
   expect(logged('events.too_many_refused')[0]).toMatchObject({ level: 50, err: { code: '23514' } });
   expect([await setAsideCount(), await subjects(), logged('events.set_aside')]).toEqual([0, [], []]);
@@ -180,7 +180,7 @@ test('no more than a hundred are set aside in a minute: all events wait, and are
   await eventually(async () => (await subjects()).length === tooMany + 1);
 });
 
-test('what was set aside earlier and not retried yet is no reason to hold others up', async () => {
+test('earlier set-aside events that were not retried block no others', async () => {
   await client.query('begin');
   await announce(...Array.from({ length: tooMany }, () => 'old'));
   await client.query(

@@ -75,7 +75,7 @@ const decisionsOf = async (ids: string[]) => {
   return (await client.query<{ many: number }>(text, [ids])).rows[0]!.many;
 };
 
-/** Nothing is left to be done: what has settled can be compared. */
+/** No work is left, so that the settled state can be compared. */
 const untilIdle = () =>
   eventually(async () => {
     const text = `select count(*)::int as many from jobs.job where state in ('created', 'retry', 'active')
@@ -84,7 +84,7 @@ const untilIdle = () =>
     return waits === 0;
   });
 
-test('screens that the account asks for, or no more, reach stays to come and their subscribers within a second', async () => {
+test("changing the account's screens updates upcoming stays and their subscribers within a second", async () => {
   const { book, setScreens, watch, summaryOf } = await operator();
   const id = await book();
   let asked = false;
@@ -100,7 +100,7 @@ test('screens that the account asks for, or no more, reach stays to come and the
   await eventually(async () => (await summaryOf(id)).details.house_rules.status === 'DISABLED', 30_000);
 });
 
-test('a rule that goes live, is changed, or is taken away is followed by stays that are to come', async () => {
+test('upcoming stays follow a rule that goes live, changes, or is deleted', async () => {
   const { book, rule, go, asked, statusOf, watch } = await operator();
   const id = await book({ number_of_guests: 8 });
   const watched = await watch(id);
@@ -119,7 +119,7 @@ test('a rule that goes live, is changed, or is taken away is followed by stays t
   expect(await statusOf(id)).toMatchObject({ status: 'verified', business_rules: [] });
 });
 
-test('what does not change anything stores nothing, and stays that are over or canceled are left alone', async () => {
+test('a change without effect stores nothing, and past or canceled stays are not analyzed', async () => {
   const { book, rule, go, statusOf } = await operator();
   const over = { check_in_date: '2020-03-01', check_out_date: '2020-03-05', number_of_guests: 8 };
   const listing = {
@@ -144,7 +144,7 @@ test('what does not change anything stores nothing, and stays that are over or c
   expect((await statusOf(past)).business_rules).toEqual([]);
 });
 
-test("what a rule decides about one stay counts in the guest's other stays, and comes to an end", async () => {
+test("a rule's decision about one stay counts in the guest's other stays, and can end", async () => {
   const { book, rule, go, summaryOf, statusOf, call, watch } = await operator();
   const guest = { email: `twice${(made += 1)}@example.com` };
   const rules = [
@@ -162,7 +162,7 @@ test("what a rule decides about one stay counts in the guest's other stays, and 
   expect((await summaryOf(second)).supervised_status).toBe('decline');
 });
 
-test('more stays than a page holds are followed, and so are those of an account in test mode', async () => {
+test('covers more stays than fit on a page, and those of a test mode account', async () => {
   const { book, rule, go, statusOf, accountId } = await operator('test');
   const first = await book({ number_of_guests: 8 });
   await untilIdle();

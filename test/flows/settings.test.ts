@@ -29,7 +29,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** What is stored and what was announced, wherever that has got to. */
+/** The stored settings and announced events, wherever they currently are. */
 async function stored(): Promise<unknown> {
   const text = `select (select json_agg(t order by t.id) from identity.agreement_text t) as texts,
     (select count(*) from outbox.announcement) + (select count(*) from identity.event) as announced`;
@@ -39,14 +39,14 @@ async function stored(): Promise<unknown> {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('usage agreement', () => {
-  test('an account has an empty text of its own before it sets one', async () => {
+  test('an account starts with an empty text of its own', async () => {
     const { id, headers } = await makeAccount(client);
     const { status, body } = await service.rest('GET', AGREEMENT, undefined, headers);
     const user = { id, format: 'html', content: '' };
     expect([status, body]).toEqual([200, { user, sources: [], reservations: [], listings: [] }]);
   });
 
-  test('only what is given is merged: by name for sources, by id for reservations and listings', async () => {
+  test('merges only the given members: by name for sources, by id for reservations and listings', async () => {
     const { id, headers } = await makeAccount(client);
     const put = async (body: object) => (await service.rest('PUT', AGREEMENT, body, headers)).body;
     const first = await put({
@@ -92,7 +92,7 @@ describe('usage agreement', () => {
     ['null', null],
     ['nothing', ''],
     ['blanks', ' \n'],
-  ])('a text is taken away by %s', async (_title, content) => {
+  ])('a text is deleted by %s', async (_title, content) => {
     const { headers } = await makeAccount(client);
     const put = async (body: object) => (await service.rest('PUT', AGREEMENT, body, headers)).body;
     await put({
@@ -112,7 +112,7 @@ describe('usage agreement', () => {
     expect([after.user.content, after.sources]).toEqual(['', [expect.objectContaining({ name: 'Two' })]]);
   });
 
-  test('the same text again is no new version and no event; another format is', async () => {
+  test('the same text again creates no new version and no event; another format does', async () => {
     const { id, headers } = await makeAccount(client);
     const put = async (user: object) => (await service.rest('PUT', AGREEMENT, { user }, headers)).body.user;
     const first = await put({ content: 'Rules', format: 'text' });
@@ -126,7 +126,7 @@ describe('usage agreement', () => {
     expect(events.rows).toEqual([{ type: 'usage_agreement.updated' }, { type: 'usage_agreement.updated' }]);
   });
 
-  test('what is stored has nothing in it that could run, whatever its dress', async () => {
+  test('stored text contains nothing executable, however it is disguised', async () => {
     const content = '<h1 onclick="a()">R</h1><script>b()</script><a href="javascript:c()">x</a><ul><li>one</li></ul>';
     const { body } = await service.rest('PUT', AGREEMENT, { user: { content } });
     expect(body.user.content).toBe('<h1>R</h1><a>x</a><ul><li>one</li></ul>');
@@ -173,13 +173,13 @@ describe('usage agreement', () => {
     ['more than 1,000 sources', { sources: named(1_001) }, bad('sources')],
     ['one bad text among good ones', { user: { content: 'x' }, sources: [{ name: 'a', content: 5 }] }, bad()],
   ];
-  test.each(BAD)('%s is refused and changes nothing', async (_title, body, expected) => {
+  test.each(BAD)('rejects %s and changes nothing', async (_title, body, expected) => {
     const before = await stored();
     expectTold(await service.rest('PUT', AGREEMENT, body, stranger.headers), expected);
     expect(await stored()).toEqual(before);
   });
 
-  test('an account keeps 1,000 texts of a kind and no more', async () => {
+  test('an account has at most 1,000 texts of a kind', async () => {
     const { headers } = await makeAccount(client);
     const full = await service.rest('PUT', AGREEMENT, { sources: named(1_000) }, headers);
     expect([full.status, full.body.sources.length]).toEqual([200, 1_000]);
@@ -189,7 +189,7 @@ describe('usage agreement', () => {
     expect((await service.rest('PUT', AGREEMENT, traded, headers)).body.sources).toHaveLength(1_000);
   });
 
-  test('two changes at once of different members both survive', async () => {
+  test('keeps two concurrent changes of different members', async () => {
     const { headers } = await makeAccount(client);
     const put = (body: object) => service.rest('PUT', AGREEMENT, body, headers);
     const answers = await Promise.all([
@@ -207,7 +207,7 @@ describe('usage agreement', () => {
   const at = (id: string) => `/accounts/${id}/settings/usage-agreement`;
   const TEXT = { user: { content: 'Mine' } };
 
-  test('the own account is meant by its id, in any case of letters, by me, by nothing and by an empty segment', async () => {
+  test('the own account can be given by its id in any case, as me, as nothing, or as an empty segment', async () => {
     const { id, headers } = await makeAccount(client);
     for (const path of [at(id), at(id.toUpperCase()), at('me'), '/accounts/settings/usage-agreement', at('')]) {
       const put = await service.rest('PUT', path, TEXT, headers);
@@ -216,7 +216,7 @@ describe('usage agreement', () => {
     }
   });
 
-  test("a reseller sets a child's", async () => {
+  test("a reseller sets a child's text", async () => {
     const put = await service.rest('PUT', at(child.id), TEXT, reseller.headers);
     expect([put.status, put.body.user.id]).toEqual([200, child.id]);
     expect((await service.rest('GET', AGREEMENT, undefined, child.headers)).body.user.content).toBe('Mine');

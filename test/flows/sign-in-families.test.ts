@@ -28,7 +28,7 @@ afterAll(async () => {
 const visitor = () => new Browser(service.url, { 'x-forwarded-for': `203.0.113.${(visitors += 1)}` });
 const mailsTo = (email: string) => mail.received.filter(({ to }) => to[0] === email);
 
-/** The token of the link in the newest of so many mails to an address. */
+/** The token of the link in the newest mail to an address, out of this many. */
 async function tokenTo(email: string, count = 1): Promise<string> {
   const mails = await eventually(() => (mailsTo(email).length >= count ? mailsTo(email) : null));
   return /\/sign-in\/confirm\/([\w-]+)/.exec(mails.at(-1)!.body)![1]!;
@@ -45,7 +45,7 @@ const invite = (account: MadeAccount, email: string, password: string | null = P
   return service.graph(INVITE, { input }, account.headers);
 };
 
-test('an address is confirmed by a mailed link and the password, once, before it counts', async () => {
+test('an address counts after it is confirmed once, by a mailed link and the password', async () => {
   const north = await makeAccount(client, null, { name: 'North Lofts' });
   const email = 'vi@north.example';
   expect((await invite(north, email)).errors).toBeUndefined();
@@ -57,7 +57,7 @@ test('an address is confirmed by a mailed link and the password, once, before it
     undefined,
   ]);
   const token = await tokenTo(email);
-  // Whoever has the mailbox but not the password gets nothing.
+  // The mailbox without the password is not enough.
   expect((await confirm(visitor(), token, email, OTHER)).status).toBe(401);
   expect((await visitor().signIn(email, PASSWORD)).status).toBe(403);
   const again = visitor();
@@ -74,7 +74,7 @@ test('an address is confirmed by a mailed link and the password, once, before it
   expect(trail).toEqual({ actor: { kind: 'user', person: { name: 'Vi Ewer' } } });
 });
 
-test('a link for one address confirms no other, and no other account', async () => {
+test('a link for one address confirms no other address or account', async () => {
   const [east, west] = [await makeAccount(client), await makeAccount(client)];
   await invite(east, 'mo@east.example');
   await invite(west, 'mo@east.example', OTHER);
@@ -85,7 +85,7 @@ test('a link for one address confirms no other, and no other account', async () 
   expect((await confirm(visitor(), token, 'east@east.example', PASSWORD)).status).toBe(403);
 });
 
-test('nobody is told that an address signs in elsewhere: inviting, changing, registering, signing up answer alike', async () => {
+test('invite, update, register and sign-up do not reveal whether an address signs in elsewhere', async () => {
   const [own, elsewhere] = [await makeAccount(client, null, { name: 'Own' }), await makeAccount(client)];
   const known = 'known@elsewhere.example';
   await invite(elsewhere, known);
@@ -114,13 +114,13 @@ test('nobody is told that an address signs in elsewhere: inviting, changing, reg
   expect(invited).toEqual(['[]', '[]']);
   expect(answers[0]).toEqual(answers[1]);
   expect(answers[0]).toMatchObject({ signedUp: 200, changed: 200 });
-  // Within one's own family it is told: whoever asks could read it there.
+  // Within one's own family it is reported: the caller can read it there anyway.
   const child = await makeAccount(client, elsewhere.id);
   await invite(child, 'child@elsewhere.example');
   expect((await invite(elsewhere, 'child@elsewhere.example')).errors?.[0]?.extensions.code).toBe('EMAIL_TAKEN');
 });
 
-test('the password selects the account; where it opens several, one is chosen', async () => {
+test('the password selects the account; if it opens several, the user chooses one', async () => {
   const email = 'pat@both.example';
   const [one, two] = [
     await makeAccount(client, null, { name: 'One' }),
@@ -150,7 +150,7 @@ test('the password selects the account; where it opens several, one is chosen', 
   expect(await accountIn(browser)).toBe('Three & more');
 });
 
-test('strangers who take an address first do not shut its owner out, and no mail of theirs opens anything', async () => {
+test('strangers who claim an address first do not lock out its owner, and their mails open nothing', async () => {
   const email = 'owner@late.example';
   for (let n = 0; n < 9; n += 1) await invite(await makeAccount(client), email, `squatter number ${n}`);
   const late = await makeAccount(client, null, { name: 'Late' });
@@ -159,14 +159,14 @@ test('strangers who take an address first do not shut its owner out, and no mail
   const browser = visitor();
   expect((await browser.signIn(email, PASSWORD)).status).toBe(303);
   expect(await accountIn(browser)).toBe('Late');
-  // A new password by mail is for confirmed addresses.
+  // Password reset by mail is for confirmed addresses.
   await visitor().send('/password', { email });
   const links = await eventually(() => (mailsTo(email).length > 0 ? mailsTo(email) : null));
   expect(links.filter(({ body }) => body.includes('/password/'))).toHaveLength(1);
   expect(links[0]!.body).toContain('the account Late');
 });
 
-test('a refusal comes no sooner for nobody than for several: the time does not tell how many passwords were verified', async () => {
+test('a failed sign-in takes the same time for an unknown address and one with several accounts', async () => {
   const many = 'many@several.example';
   for (let n = 0; n < 4; n += 1) await invite(await makeAccount(client), many);
   const timeOf = async (email: string) => {

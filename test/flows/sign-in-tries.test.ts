@@ -23,11 +23,11 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** A browser from an address of its own, or from this one. */
+/** A browser at its own address, or at the given one. */
 const visitor = (address = `198.18.${(visitors += 1) >> 8}.${visitors % 256}`, url = service.url) =>
   new Browser(url, { 'x-forwarded-for': address });
 
-/** Waits that have begun are over, and nothing else changes. */
+/** Running delays are over, and nothing else changes. */
 const waitOver = () => client.query(`update identity.sign_in_throttle set blocked_until = now()`);
 
 async function statuses(times: number, browser: () => Browser, email: string, password = 'a wrong password') {
@@ -37,24 +37,24 @@ async function statuses(times: number, browser: () => Browser, email: string, pa
 }
 const refused = (times: number) => Array<number>(times).fill(401);
 
-test('a stranger who guesses does not shut out the owner, at home or on the road', async () => {
+test('a stranger who guesses passwords does not lock out the owner, at home or on the road', async () => {
   const person = await people.person();
   const home = visitor();
   expect((await home.signIn(person.email, PASSWORD)).status).toBe(303);
   const guesses = await statuses(12, () => visitor('203.0.113.7'), person.email);
   expect(guesses).toEqual([...refused(6), ...Array<number>(6).fill(429)]);
-  // Another network, which nobody of them was in before.
+  // Another network, new to all of them.
   expect((await visitor().signIn(person.email, PASSWORD)).status).toBe(303);
   home.cookies.delete('session');
   expect((await home.signIn(person.email, PASSWORD)).status).toBe(303);
 });
 
-test('a browser that the owner signed in with passes while the address is attacked from everywhere', async () => {
+test('a browser known to the owner passes while the address is attacked from everywhere', async () => {
   const person = await people.person();
   const home = visitor();
   expect((await home.signIn(person.email, PASSWORD)).status).toBe(303);
   expect(await statuses(21, () => visitor(), person.email)).toEqual(refused(21));
-  // Distributed guesses are slowed, at every gateway, for browsers that nobody signed in with.
+  // Distributed guessing is slowed down, at every gateway, for unknown browsers.
   for (const url of [service.url, beside.url]) {
     const { status, headers } = await visitor(undefined, url).signIn(person.email, 'a wrong password');
     expect(status).toBe(429);
@@ -64,14 +64,14 @@ test('a browser that the owner signed in with passes while the address is attack
   expect((await home.signIn(person.email, PASSWORD)).status).toBe(303);
   await waitOver();
   expect((await visitor().signIn(person.email, PASSWORD)).status).toBe(303);
-  // A cookie that was never signed in with opens nothing.
+  // A cookie that never signed in has no effect.
   await statuses(1, () => visitor(), person.email);
   const forged = visitor();
   forged.cookies.set('browser', 'x'.repeat(43));
   expect((await forged.signIn(person.email, PASSWORD)).status).toBe(429);
 });
 
-test('a known browser has its own budget, and none with another address or after a change of the password', async () => {
+test('a known browser has its own budget, but not for another address or after a password change', async () => {
   const [person, other] = [await people.person(), await people.person()];
   const home = visitor();
   await home.signIn(person.email, PASSWORD);
@@ -88,7 +88,7 @@ test('a known browser has its own budget, and none with another address or after
   expect((await home.signIn(person.email, 'quite another battery')).status).toBe(429);
 });
 
-test('pauses double with each failure, to 15 minutes for an address from one network', async () => {
+test('delays double with each failure, to 15 minutes for an address from one network', async () => {
   const waits: number[] = [];
   const one = () => visitor('203.0.113.9');
   await statuses(6, one, 'nobody@example.com');
@@ -103,7 +103,7 @@ test('pauses double with each failure, to 15 minutes for an address from one net
   expect(waits.at(-1)).toBeLessThanOrEqual(900);
 });
 
-test('tries from one network are slowed over all addresses, and a right password does not begin them anew', async () => {
+test('slows attempts from one network over all addresses, and a correct password does not reset them', async () => {
   const person = await people.person();
   const from = () => visitor('203.0.113.11');
   let n = 0;
@@ -111,12 +111,12 @@ test('tries from one network are slowed over all addresses, and a right password
   for (let tries = 0; tries < 20; tries += 1) expect(await next()).toBe(401);
   expect((await from().signIn(person.email, PASSWORD)).status).toBe(303);
   expect([await next(), await next()]).toEqual([401, 429]);
-  // IPv6 counts by /64: one customer has all of that.
+  // IPv6 counts by /64, since one customer has all of it.
   await statuses(6, () => visitor(`2001:db8:1:2::${(visitors += 1)}`), person.email);
   expect((await visitor('2001:db8:1:2::ffff').signIn(person.email, PASSWORD)).status).toBe(429);
 });
 
-test('tries at the same moment at two gateways do not slip through', async () => {
+test('concurrent attempts at two gateways are all counted', async () => {
   const { email } = await people.person();
   const browsers = Array.from({ length: 16 }, (_, n) => visitor('203.0.113.13', n % 2 ? service.url : beside.url));
   for (const browser of browsers) await browser.open('/sign-in');
@@ -124,7 +124,7 @@ test('tries at the same moment at two gateways do not slip through', async () =>
   expect(shown.map(({ status }) => status).sort()).toEqual([...refused(6), ...Array<number>(10).fill(429)]);
 });
 
-test('nothing that is kept of tries and browsers names an address or a network, and it is forgotten', async () => {
+test('stored attempts and browsers contain no address or network, and are deleted', async () => {
   await statuses(1, () => visitor('203.0.113.15'), 'traceless@example.com');
   const rows = async () => (await client.query<{ key: string }>('select key from identity.sign_in_throttle')).rows;
   for (const { key } of await rows()) expect(key).toMatch(/^[\w-]{43}$/);
@@ -137,7 +137,7 @@ test('nothing that is kept of tries and browsers names an address or a network, 
   expect((await rows()).length).toBe(3);
 });
 
-test('tries of the old password are slowed for that person alone', async () => {
+test('attempts with the old password are slowed down for that user only', async () => {
   const person = await people.person();
   const browser = await people.signedIn(person);
   const change = (oldPassword: string) =>

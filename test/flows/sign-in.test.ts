@@ -11,7 +11,7 @@ type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>;
 
 const real = createRequire(import.meta.url)('@node-rs/argon2') as Argon2;
 
-/** The hashes that were verified, by their algorithm and costs: argon2 itself, with a note of each call. */
+/** The verified hashes, by algorithm and cost: argon2 itself, with each call recorded. */
 const verified: string[] = [];
 jest.unstable_mockModule('@node-rs/argon2', () => ({
   ...real,
@@ -40,7 +40,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Somebody who can sign in; each comes from an address of their own. */
+/** A user who can sign in, from their own address. */
 async function person(account: object = {}) {
   people += 1;
   const email = `person${people}@example.com`;
@@ -62,7 +62,7 @@ const lastLoginOf = async (id: string) => {
   return (await service.graph(query, { id })).data.account.lastLoginAt as string | null;
 };
 
-/** What holds of every page, whatever it says. */
+/** Checks that apply to every page. */
 function expectPage({ status, headers, text }: Shown, expected: number, heading: string): void {
   expect(status).toBe(expected);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -73,7 +73,7 @@ function expectPage({ status, headers, text }: Shown, expected: number, heading:
   for (const [, id] of text.matchAll(/<input\s+id="(\w+)"/g)) expect(text).toContain(`<label for="${id}">`);
 }
 
-test('the form is a page of the service, and its cookie is for this browser and these pages alone', async () => {
+test('the form is a page of the service, and its cookie is limited to this browser and these pages', async () => {
   const shown = await visitor().open('/sign-in');
   expectPage(shown, 200, 'Sign in');
   expect(shown.setCookies).toEqual([expect.stringMatching(/^form=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)]);
@@ -81,7 +81,7 @@ test('the form is a page of the service, and its cookie is for this browser and 
   expect(shown.text).toMatch(/id="password"[^>]*autocomplete="current-password"/);
 });
 
-test('whoever has the password is let in, `last_login` is real, and the trail tells who came from where', async () => {
+test('the password signs in, `last_login` is set, and the trail records who signed in from where', async () => {
   const { id, email, browser } = await person({ name: 'Ann <b>Lee</b>' });
   expect(await lastLoginOf(id)).toBeNull();
   const shown = await browser.signIn(` ${email.toUpperCase()} `, PASSWORD);
@@ -118,7 +118,7 @@ test('whoever has the password is let in, `last_login` is real, and the trail te
   expect(event.rows).toEqual([{ payload: { accountId: id } }]);
 });
 
-test('REST tells the last sign-in too', async () => {
+test('REST reports the last sign-in too', async () => {
   const { id, email, browser } = await person();
   const key = (await service.rest('POST', '/accounts/keys', { description: 'own', user_id: id })).body.value as string;
   const me = async () => (await service.rest('GET', '/accounts/me', undefined, { 'x-api-key': key })).body;
@@ -127,7 +127,7 @@ test('REST tells the last sign-in too', async () => {
   expect(Date.parse((await me()).last_login)).toBeGreaterThan(Date.now() - 10_000);
 });
 
-describe('whoever has not the password', () => {
+describe('without the right password', () => {
   const refusals: [string, () => Promise<{ email: string; password: string; id?: string }>][] = [
     ['an address that nobody has', async () => ({ email: 'nobody@example.com', password: PASSWORD })],
     ['a wrong password', async () => ({ ...(await person()), password: 'correct horse buttery' })],
@@ -144,7 +144,7 @@ describe('whoever has not the password', () => {
     ],
   ];
 
-  test('gets one answer, that takes one verification at the same costs, and leaves nothing behind', async () => {
+  test('gets one answer after one verification at the same cost, and leaves nothing behind', async () => {
     const answers: Record<string, unknown> = {};
     for (const [title, make] of refusals) {
       const { email, password, id } = await make();
@@ -174,13 +174,13 @@ describe('whoever has not the password', () => {
   });
 });
 
-describe('an account that is shut', () => {
+describe('a closed account', () => {
   test.each<[string, (id: string, child: string) => string]>([
     ['suspended', (_, child) => `/accounts/${child}?suspended=true`],
     ['disabled', (_, child) => `/accounts/${child}?status=disabled`],
     ['below a suspended one', (parent) => `/accounts/${parent}?suspended=true`],
     ['below a disabled one', (parent) => `/accounts/${parent}?status=disabled`],
-  ])('that is %s is told so politely, once the password is right', async (_title, path) => {
+  ])('that is %s is reported once the password is right', async (_title, path) => {
     const parent = await person();
     const made = await service.rest('POST', '/accounts/keys', { description: 'own', user_id: parent.id });
     const child = { email: `child${(people += 1)}@example.com`, password: PASSWORD };
@@ -194,7 +194,7 @@ describe('an account that is shut', () => {
   });
 });
 
-test('a password that is changed while it is checked is checked in vain', async () => {
+test('a sign-in fails if the password is changed while it is verified', async () => {
   const { id, email, browser } = await person();
   await browser.open('/sign-in');
   await client.query('begin');
@@ -219,7 +219,7 @@ describe('a form', () => {
   test.each([
     ['e-mail', { email: ' ', password: PASSWORD }, 'Email is required.'],
     ['password', { email: 'a@example.com', password: '' }, 'Password is required.'],
-  ])('without %s comes back and counts as no try', async (_title, filled, told) => {
+  ])('without %s is shown again and counts as no attempt', async (_title, filled, told) => {
     const tries = async () =>
       (await client.query('select coalesce(sum(failures), 0) as n from identity.sign_in_throttle')).rows;
     const before = await tries();
@@ -229,7 +229,7 @@ describe('a form', () => {
     expect(await tries()).toEqual(before);
   });
 
-  test('that is none of ours signs nobody in', async () => {
+  test('from another site signs nobody in', async () => {
     const { email, browser } = await person();
     const form = { email, password: PASSWORD };
     const old = 'This form has expired';
@@ -247,7 +247,7 @@ describe('a form', () => {
     );
   });
 
-  test('that is too large, or of another kind, is refused', async () => {
+  test('that is too large, or of another kind, is rejected', async () => {
     const browser = visitor();
     const large = await browser.send('/sign-in', { email: 'a@example.com', password: 'x'.repeat(30_000) });
     expectPage(large, 413, 'Too much text');

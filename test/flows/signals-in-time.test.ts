@@ -85,7 +85,7 @@ interface Stay {
   url: string;
 }
 
-/** What runs before the subscription, gives what is needed to change the signal. */
+/** Runs before the subscription and returns the data needed to change the signal. */
 interface Signal {
   screens?: Record<string, string>;
   booking?: object;
@@ -93,7 +93,7 @@ interface Signal {
   /** The portal is not skipped. */
   portal?: true;
   prepare?(stay: Stay): Promise<unknown>;
-  /** Changes the signal; gives the moment of the change where that is later than the call. */
+  /** Changes the signal; returns the time of the change if it is later than the call. */
   change(stay: Stay): Promise<unknown>;
   fits(summary: SeenSummary): boolean;
 }
@@ -134,7 +134,7 @@ const pay = (id: string, members: object) =>
 
 const visits = new Map<string, PortalGuest>();
 
-/** The guest opens the link; from then on the page is there. */
+/** The guest opens the link, and the page then exists. */
 const visit = async ({ id, url }: Stay) => visits.set(id, await PortalGuest.open(at.service, url));
 
 const handIn = async (stay: Stay, screen: string, answers: object) => {
@@ -147,7 +147,7 @@ const booked = (email: string) =>
 
 const holder = freshHolder();
 
-/** Every kind of signal: how it changes, and what shows that the summary knows. */
+/** Every kind of signal: its change, and how the summary shows it. */
 const SIGNALS: Record<string, Signal> = {
   "the guest's address is changed": {
     change: ({ id }) => rest('PUT', `/reservations/${id}`, { guest: { email: 'x@mailinator.com' } }),
@@ -265,7 +265,7 @@ const SIGNALS: Record<string, Signal> = {
   },
   'the search of the news ends': {
     guest: { full_name: 'Quillon Vance', location: '1 Main St, Denver, CO 80202' },
-    // Who was searched for within a day is not searched for again.
+    // A guest searched for within a day is not searched for again.
     prepare: () => client.query(`update intelligence.media_report set created_at = created_at - interval '2 days'`),
     change: ({ id }) =>
       untilEnded(client, 'media_report', () =>
@@ -317,7 +317,7 @@ const decisionsOf = async (id: string) => {
   return (await client.query<{ many: number }>(text, [id])).rows[0]!.many;
 };
 
-/** Milliseconds from the change to the message, and to the first answer of REST that knows. */
+/** Milliseconds from the change to the message, and to the first REST answer that includes it. */
 async function timesOf(signal: Signal): Promise<[message: number, summary: number]> {
   const stay = await stayFor(signal);
   await signal.prepare?.(stay);

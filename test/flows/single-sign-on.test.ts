@@ -21,7 +21,7 @@ const before = dns.getServers();
 const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
 
 beforeAll(async () => {
-  // The provider has to know where the service will be.
+  // The provider needs the address of the service in advance.
   const place = createServer().listen(0, '127.0.0.1');
   await once(place, 'listening');
   const { port } = place.address() as { port: number };
@@ -66,7 +66,7 @@ interface Own {
 }
 
 let made = 0;
-/** An account with the provider and a proven domain. */
+/** An account with the provider and a verified domain. */
 async function withProvider(input: object = {}): Promise<Own> {
   const owner = await people.person();
   const key = await people.keyOf(owner);
@@ -93,7 +93,7 @@ async function leave(browser: Browser, email: string) {
   return { shown, to };
 }
 
-/** Signs somebody in by the provider. */
+/** Signs a user in with the provider. */
 async function by(user: ProviderUser, email = user.email!, browser = visitor()) {
   provider.user = { email_verified: true, ...user };
   const { to } = await leave(browser, email);
@@ -108,7 +108,7 @@ const whoIs = async (browser: Browser) => {
 const SIGNED_IN = '0; url=/dashboard';
 const refreshOf = ({ shown }: { shown: { headers: Headers } }) => shown.headers.get('refresh');
 
-test('an address of a proven domain leads to the provider, with state, nonce and PKCE and without the address', async () => {
+test('an address of a verified domain leads to the provider, with state, nonce and PKCE, without the address', async () => {
   const { domain } = await withProvider();
   const browser = visitor();
   const { shown, to } = await leave(browser, `Ann@${domain.toUpperCase()}`);
@@ -123,7 +123,7 @@ test('an address of a proven domain leads to the provider, with state, nonce and
   expect([unknown.shown.status, unknown.to]).toEqual([400, undefined]);
 });
 
-test('the first sign-in makes the person with the mapped role; later ones follow the claim', async () => {
+test('the first sign-in creates the user with the mapped role; later ones follow the claim', async () => {
   const { id, domain } = await withProvider();
   const ann = { sub: `ann-${domain}`, email: `ann@${domain}`, name: 'Ann Lee', groups: ['staff', 'front-desk'] };
   const first = await by(ann);
@@ -147,7 +147,7 @@ test('the first sign-in makes the person with the mapped role; later ones follow
   expect(actions).toEqual(expect.arrayContaining(['person.provisioned', 'person.role_changed', 'account.signed_in']));
 });
 
-test('the issuer’s identifier binds a person: a new address changes nothing, and another identifier is not them', async () => {
+test("the issuer's identifier binds a user: an address change keeps it, another identifier is rejected", async () => {
   const { domain } = await withProvider({ defaultRole: 'viewer' });
   const sub = `kim-${domain}`;
   const first = await whoIs((await by({ sub, email: `kim@${domain}` })).browser);
@@ -157,7 +157,7 @@ test('the issuer’s identifier binds a person: a new address changes nothing, a
   expect(other.person.id).not.toBe(first.person.id);
 });
 
-describe('is refused, with one answer that tells nothing:', () => {
+describe('rejects, with one answer that reveals nothing:', () => {
   const refusals: [string, (own: Own) => ProviderUser][] = [
     ['an address that is not verified', ({ domain }) => ({ sub: 'a', email: `a@${domain}`, email_verified: false })],
     ['no address', ({ domain }) => ({ sub: `b-${domain}` })],
@@ -175,7 +175,7 @@ describe('is refused, with one answer that tells nothing:', () => {
     expect(rows).toEqual([]);
   });
 
-  test('somebody whom an owner removed, bound or not, until they are invited again', async () => {
+  test('a user removed by an owner, bound or not, until they are invited again', async () => {
     const { domain, key } = await withProvider({ defaultRole: 'viewer' });
     const user = { sub: `gone-${domain}`, email: `gone@${domain}` };
     const { person } = await whoIs((await by(user)).browser);
@@ -190,7 +190,7 @@ describe('is refused, with one answer that tells nothing:', () => {
     expect((await whoIs(back.browser)).person.id).toBe(data.invitePerson.person.id);
   });
 
-  test('the account’s own address; that of a person of another family is somebody else’s sign-in', async () => {
+  test("the account's own address; the address of a user in another family is a separate sign-in", async () => {
     const { domain, key, id } = await withProvider({ defaultRole: 'owner' });
     const other = await people.keyOf(await people.person());
     const email = `shared@${domain}`;
@@ -224,7 +224,7 @@ describe('is refused, with one answer that tells nothing:', () => {
     expect((await browser.open(own)).status).toBe(403);
   });
 
-  test('an ID token that was changed, is of another nonce, or is missing, and a provider that fails', async () => {
+  test('a changed or missing ID token, one with another nonce, and a failing provider', async () => {
     const { domain } = await withProvider({ defaultRole: 'viewer' });
     const user = { sub: `l-${domain}`, email: `l@${domain}` };
     const kept = await by(user);
@@ -248,7 +248,7 @@ describe('is refused, with one answer that tells nothing:', () => {
   });
 });
 
-test('nothing of the provider’s tokens, codes and secrets is in logs, tables and pages', async () => {
+test("no log, table or page contains the provider's tokens, codes or secrets", async () => {
   const { domain } = await withProvider({ defaultRole: 'viewer' });
   const { back, shown } = await by({ sub: `q-${domain}`, email: `q@${domain}` });
   const code = new URLSearchParams(back.split('?')[1]).get('code')!;
@@ -305,7 +305,7 @@ describe('a domain', () => {
 describe('a second factor', () => {
   const REQUIRE = 'mutation { requireSecondFactor(isRequired: true) }';
 
-  test('of the provider counts for an account that requires one; without it they set up their own', async () => {
+  test('from the provider satisfies an account that requires one; otherwise users set up their own', async () => {
     const { domain, key } = await withProvider({ defaultRole: 'viewer' });
     await service.graph(REQUIRE, {}, key);
     const user = { sub: `m-${domain}`, email: `m@${domain}` };
@@ -326,7 +326,7 @@ describe('a second factor', () => {
   });
 });
 
-test('where it is required, people of the domain use nothing else; the account’s own address still signs in', async () => {
+test("where required, users of the domain have no other sign-in; the account's own address still does", async () => {
   const own = await withProvider({ defaultRole: 'viewer', isRequired: true });
   const invite = (email: string) =>
     service.graph(
@@ -346,7 +346,7 @@ test('where it is required, people of the domain use nothing else; the account�
 });
 
 describe('settings', () => {
-  test('are an owner’s; the secret is sealed, never shown, and not sent to another issuer', async () => {
+  test('belong to an owner; the secret is encrypted, never shown, and not sent to another issuer', async () => {
     const { key, id } = await withProvider();
     const { rows } = await client.query('select client_secret from identity.oidc_connection where account_id = $1', [
       id,
@@ -366,7 +366,7 @@ describe('settings', () => {
   });
 
   test.each(['http://127.0.0.1:9', 'https://127.0.0.1', 'https://10.0.0.1', 'https://localhost', 'http://example.com'])(
-    'refuse the issuer %s where private addresses are not allowed',
+    'reject the issuer %s where private addresses are not allowed',
     async (issuer) => {
       const strict = await strictService();
       const input = { issuer, clientId: 'x', clientSecret: 'y', roleMap: [] };
@@ -374,7 +374,7 @@ describe('settings', () => {
     },
   );
 
-  test('and a provider that moved to a private address is not asked', async () => {
+  test('and a provider that moved to a private address is not called', async () => {
     const strict = await strictService();
     const own = await withProvider();
     const { rows } = await client.query('select * from identity.oidc_connection where account_id = $1', [own.id]);

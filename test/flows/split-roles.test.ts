@@ -83,7 +83,7 @@ const bearer = async (audience: string, secret = SECRET, viewer = VIEWER) => ({
   authorization: `Bearer ${await signViewer(viewer, audience, new TextEncoder().encode(secret))}`,
 });
 
-test('a listing and a reservation are analysed across the processes', async () => {
+test('analyzes a listing and a reservation across the processes', async () => {
   const listing = await rest('POST', '/listings', LISTING);
   expect(listing).toMatchObject({ status: 200, body: { my_id: 'loft1', location: { country: 'United States' } } });
   const dates = { check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
@@ -94,7 +94,7 @@ test('a listing and a reservation are analysed across the processes', async () =
   expect(summary).toMatchObject({ status: 200, body: { verification_status: 'verified', risk_color: 'green' } });
 });
 
-test('the trail tells who did it across the processes, also what one subgraph has another one do', async () => {
+test('the trail records the actor across the processes, also for calls between subgraphs', async () => {
   const listing = { ...LISTING, my_id: 'inner1' };
   const dates = { check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
   const made = await rest('POST', '/reservations?skip_gp=1', { listing, guest: GUEST, ...dates });
@@ -121,7 +121,7 @@ test('the trail tells who did it across the processes, also what one subgraph ha
   expect(inner).toMatchObject({ requestId: made.requestId, actor: { kind: 'api', address: '127.0.0.1' } });
 });
 
-test('without sync the worker does the analysis', async () => {
+test('without sync the worker runs the analysis', async () => {
   const made = await rest('POST', '/reservations?skip_gp=1', { without_listing: true, guest: GUEST });
   expect(made.status).toBe(200);
   const statusOf = async () => (await rest('GET', `/reservations/${made.body.id}/status`)).body.status;
@@ -130,7 +130,7 @@ test('without sync the worker does the analysis', async () => {
   expect(await statusOf()).toBe('verified');
 });
 
-test('the worker posts events to webhooks, with the record that it asks the gateway for', async () => {
+test('the worker posts events to webhooks, with the record fetched from the gateway', async () => {
   const receiver = await startReceiver();
   try {
     const hook = { webhook_key: 'reservation_webhook_url', webhook_url: `${receiver.url}/split` };
@@ -148,7 +148,7 @@ test('the worker posts events to webhooks, with the record that it asks the gate
   }
 });
 
-test('the pages ask subgraphs of other processes, and a child is there for its parent at once', async () => {
+test('the pages query subgraphs of other processes, and a child is visible to its parent at once', async () => {
   const made = await rest('POST', '/reservations?skip_gp=1', { without_listing: true, guest: GUEST });
   expect(await (await fetch(made.body.guest_portal_url!)).text()).toContain('<h1>You are all set</h1>');
   const link = (await rest('POST', '/accounts/signup?pms=api')).body.url!;
@@ -167,7 +167,7 @@ test('the pages ask subgraphs of other processes, and a child is there for its p
   expect(renamed).toMatchObject({ status: 200, body: { name: 'Renamed' } });
 });
 
-test('people sign in and out across the processes, and the trail tells who came from where', async () => {
+test('users sign in and out across the processes, and the trail records who came from where', async () => {
   const who = { email: 'ann@example.org', password: 'correct horse battery' };
   expect((await rest('PUT', '/accounts/me', who)).status).toBe(200);
   const browser = new Browser(at('gateway').url);
@@ -183,7 +183,7 @@ test('people sign in and out across the processes, and the trail tells who came 
   expect((await browser.graph(trail, { cookie, 'apollo-require-preflight': '1' })).status).toBe(401);
 });
 
-test('what a client does wrong is told by the subgraph in its own code', async () => {
+test('the subgraph reports client errors with its own code', async () => {
   const answer = await rest('POST', '/reservations/nowhere/status', { supervised: 'decline' });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.body.error).toBe('Reservation not found.');
@@ -192,7 +192,7 @@ test('what a client does wrong is told by the subgraph in its own code', async (
 describe('a subgraph', () => {
   const query = { query: '{ __typename }' };
 
-  test('answers whoever the gateway vouches for', async () => {
+  test('answers any caller that the gateway vouches for', async () => {
     expect(await ask('identity', await bearer('identity'), query)).toEqual({
       status: 200,
       body: { data: { __typename: 'Query' } },
@@ -211,7 +211,7 @@ describe('a subgraph', () => {
     });
   });
 
-  test('shows a fault of ours as INTERNAL and logs it under the request id', async () => {
+  test('shows an internal error as INTERNAL and logs it under the request id', async () => {
     const viewer = { ...VIEWER, accountId: 'not-a-uuid', accountIds: ['not-a-uuid'] };
     const headers = { ...(await bearer('property', SECRET, viewer)), 'x-request-id': 'request-of-the-test' };
     const { body } = await ask('property', headers, { query: '{ listingByMyId(myId: "x") { id } }' });
@@ -249,13 +249,13 @@ test.each([
     ['SUBGRAPH', 'SERVICE_SECRET', 'DATABASE_URL', 'GATEWAY_URL', 'DATA_KEY', 'PUBLIC_URL'],
   ],
   ['subgraphs/work.js', { BOOTSTRAP_API_KEY: 'x' }, ['BOOTSTRAP_API_KEY', 'DATABASE_URL', 'DATA_KEY']],
-])('%s with a bad configuration tells every problem and ends (%j)', async (file, environment, names) => {
+])('%s with a bad configuration reports every problem and exits (%j)', async (file, environment, names) => {
   const role = startRole(file, environment as unknown as Record<string, string>);
   expect(await role.ended).toBe(1);
   for (const name of names) expect(role.written()).toContain(`- ${name}: `);
 });
 
-test('the key that the operator gave is printed nowhere, and each process stops in order on SIGTERM', async () => {
+test("the operator's key is printed nowhere, and each process stops in order on SIGTERM", async () => {
   for (const role of roles.values()) expect(role.written()).not.toContain(KEY);
   const codes = await Promise.all([...roles].map(async ([name, role]) => [name, await role.stop()]));
   expect(codes).toEqual([...roles.keys()].map((name) => [name, 0]));

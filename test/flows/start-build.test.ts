@@ -28,7 +28,7 @@ const SOURCES = [
 beforeAll(async () => {
   await built();
   mkdirSync(tree);
-  // With the times to the nanosecond, which tell a build from an older one.
+  // With times to the nanosecond, to distinguish a build from an older one.
   execFileSync('cp', ['-a', ...SOURCES, tree], { cwd: projectRoot });
   symlinkSync(join(projectRoot, 'node_modules'), join(tree, 'node_modules'));
 });
@@ -48,11 +48,11 @@ function run(file: string, settings: Record<string, string> = {}) {
 const isBuilt = () => readdirSync(tree).includes('dist') && readdirSync(join(tree, 'dist')).includes('.built-from');
 const touch = () => utimesSync(join(tree, 'kit/id.ts'), new Date(), new Date());
 
-test('a build that is as new as its sources is used as it is', async () => {
+test('uses a build that is as new as its sources', async () => {
   expect(await run('build.mjs')).toEqual({ code: 0, said: '' });
 });
 
-test('without the packages that build, an older build is used, and none is a sentence', async () => {
+test('without the build packages uses an older build, and reports an error if there is none', async () => {
   touch();
   rmSync(join(tree, 'node_modules'));
   mkdirSync(join(tree, 'node_modules'));
@@ -74,13 +74,13 @@ test('without the packages that build, an older build is used, and none is a sen
   symlinkSync(join(projectRoot, 'node_modules'), join(tree, 'node_modules'));
 });
 
-test('a start that can only fail says so before it builds', async () => {
+test('a start that can only fail says so before building', async () => {
   const failed = await run('start.mjs', { PORT: '0', DATA_DIR: '/proc/data' });
   expect(failed).toEqual({ code: 1, said: expect.stringMatching(/^Cannot write to \/proc\/data\./) });
   expect(isBuilt()).toBe(false);
 });
 
-/** Processes that stand in the copied tree. */
+/** Processes with the copied tree as their directory. */
 const inTree = () =>
   readdirSync('/proc').filter((pid) => {
     try {
@@ -90,7 +90,7 @@ const inTree = () =>
     }
   });
 
-test('a build that is stopped leaves nothing running and does not count; the next one does', async () => {
+test('a build that is stopped leaves no process and is not used; the next one succeeds', async () => {
   const env = { PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH}`, PWD: tree };
   const settings = { PORT: String(await freePort()), DATA_DIR: join(folder, 'data') };
   const child = spawn(process.execPath, ['bin/start.mjs'], { cwd: tree, env: { ...env, ...settings } });

@@ -15,7 +15,7 @@ import { oldPostgres } from '../support/old-postgres.js';
 import { freePort, startRole } from '../support/roles.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-failures-'));
-/** A whole data folder of a service that ran once. */
+/** The complete data folder of a service that ran once. */
 const whole = join(folder, 'whole');
 let database: TestDatabase;
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the service with these settings; gives its end, the sentence for people and the line for logs. */
+/** Starts the service with these settings; returns its exit, the message for people and the log line. */
 async function failed(settings: Record<string, string>) {
   const environment = { PORT: String(await freePort()), DATA_DIR: join(folder, 'new'), ...settings };
   const role = startRole('gateway/main.js', environment);
@@ -47,7 +47,7 @@ const at = (change: (url: URL) => void) => {
   return url.href;
 };
 
-test('a taken port is named, and PORT', async () => {
+test('names a port in use, and the setting PORT', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const port = String((taken.address() as AddressInfo).port);
@@ -59,7 +59,7 @@ test('a taken port is named, and PORT', async () => {
   taken.close();
 });
 
-test('a process that keeps nothing in the data folder starts without one', async () => {
+test('a process that stores nothing in the data folder starts without one', async () => {
   const place = {
     ...startPlace({ PORT: '0' }),
     dataDir: '/proc/nobody/data',
@@ -70,7 +70,7 @@ test('a process that keeps nothing in the data folder starts without one', async
   await checkStart({ ...place, keepsData: false }, () => {});
 });
 
-test('a data folder that is a file, or that cannot be made, is named', async () => {
+test('names a data folder that is a file, or that cannot be created', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect((await failed({ DATA_DIR: file })).said).toEqual([`${file} is a file. Set DATA_DIR to a folder.`]);
@@ -82,7 +82,7 @@ test('a data folder that is a file, or that cannot be made, is named', async () 
     });
 });
 
-/** Runs the checks of a start in a mount namespace of their own, on a disk that is as full or as closed as it says. */
+/** Runs the start checks in their own mount namespace, on a disk as full or read-only as they report. */
 function onDisk(options: string): { status: number | null; stderr: string } {
   const disk = mkdtempSync(join(folder, 'disk-'));
   const check = `exec "$0" --conditions=source kit/start/check-main.ts`;
@@ -94,7 +94,7 @@ function onDisk(options: string): { status: number | null; stderr: string } {
   });
 }
 
-test('a full disk and a read-only one are named, before there is a build', () => {
+test('names a full or read-only disk before building', () => {
   const full = onDisk('size=1m');
   expect(full.stderr).toMatch(/^No space left on the disk of \S+\. Free up space, or set DATA_DIR/);
   const closed = onDisk('ro');
@@ -102,13 +102,13 @@ test('a full disk and a read-only one are named, before there is a build', () =>
   expect([full.status, closed.status]).toEqual([1, 1]);
 });
 
-test('what PostgreSQL says of a full disk is told as such', () => {
+test("reports PostgreSQL's full-disk error as such", () => {
   const said = new Error('initdb failed: could not write to file "base/1": No space left on device');
   const place = { ...startPlace({}), dataDir: '/srv/data' };
   expect(explainStart(said, place)?.message).toMatch(/^No space left on the disk of \/srv\/data\./);
 });
 
-test('a database that refuses, lacks or is not what it should be is told by host and port, never by its password', async () => {
+test('reports an unusable database by host and port, never by its password', async () => {
   const { host, password, username } = new URL(database.url);
   const cases: [string, RegExp][] = [
     [
@@ -126,7 +126,7 @@ test('a database that refuses, lacks or is not what it should be is told by host
   }
 });
 
-test('a database that does not answer is waited for, then named', async () => {
+test('waits for a database that does not answer, then names it', async () => {
   const port = await freePort();
   const { code, said } = await failed({ DATABASE_URL: `postgres://screening:secret@127.0.0.1:${port}/screening` });
   expect(code).toBe(1);
@@ -138,7 +138,7 @@ test('a database that does not answer is waited for, then named', async () => {
   expect(unknown.said[0]).toMatch(/^Cannot reach PostgreSQL at nowhere\.invalid:5432 \(/);
 });
 
-test('a PostgreSQL older than the one that is tested is refused', async () => {
+test('rejects a PostgreSQL older than the tested one', async () => {
   const old = await oldPostgres('15.4');
   expect(await failed({ DATABASE_URL: `postgres://a@127.0.0.1:${old.port}/a` })).toEqual({
     code: 1,
@@ -163,7 +163,7 @@ const damages: [string, (postgres: string) => void, RegExp][] = [
   ['another version', (at) => writeFileSync(join(at, 'cluster/PG_VERSION'), '17\n'), /were created by PostgreSQL 17/],
 ];
 
-test.each(damages)('a data folder with %s is refused, and named', async (name, damage, sentence) => {
+test.each(damages)('rejects a data folder with %s by name', async (name, damage, sentence) => {
   const dataDir = join(folder, name.replaceAll(' ', '-'));
   mkdirSync(dataDir);
   cpSync(whole, dataDir, { recursive: true });
@@ -174,7 +174,7 @@ test.each(damages)('a data folder with %s is refused, and named', async (name, d
   expect(said[0]).toMatch(/Restore|restore/);
 });
 
-test('a start that fails for no known reason says so, and where to look', async () => {
+test('a start that fails for an unknown reason says so, and where to look', async () => {
   const child = spawn(
     process.execPath,
     [

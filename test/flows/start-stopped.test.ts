@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'start-stopped-'));
 beforeAll(built);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Processes that were started for this data folder, or that stand in it: the database's, and whatever else was left. */
+/** Processes started for this data folder, or running in it: the database's, and any leftovers. */
 function leftIn(dataDir: string): string[] {
   return readdirSync('/proc').filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;
@@ -27,7 +27,7 @@ async function starting(dataDir: string): Promise<StartedRole> {
   return startRole('gateway/main.js', { PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'fatal' });
 }
 
-/** Waits for a moment of the start, which has to come. */
+/** Waits for a stage of the start, which must come. */
 async function until(role: StartedRole, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 120_000; Date.now() < end; await sleep(5)) if (await holds()) return;
   throw new Error(`The moment never came:\n${role.written()}`);
@@ -50,7 +50,7 @@ const moments: [string, 'SIGTERM' | 'SIGINT', (dataDir: string, role: StartedRol
 ];
 
 test.each(moments)(
-  'a first start that is stopped %s, by %s, leaves nothing running and can start again',
+  'a first start stopped %s, by %s, leaves no process and can start again',
   async (_when, signal, holds) => {
     const dataDir = mkdtempSync(join(folder, 'first-'));
     const role = await starting(dataDir);
@@ -67,7 +67,7 @@ test.each(moments)(
   },
 );
 
-test('a later start that is stopped at any moment leaves nothing running', async () => {
+test('a later start stopped at any moment leaves no process', async () => {
   const dataDir = mkdtempSync(join(folder, 'later-'));
   const first = await starting(dataDir);
   await untilReady(first);
@@ -82,7 +82,7 @@ test('a later start that is stopped at any moment leaves nothing running', async
   }
 });
 
-test('a key that the operator chose is not printed', async () => {
+test('does not print a key chosen by the operator', async () => {
   const dataDir = mkdtempSync(join(folder, 'key-'));
   const key = `sk_live_${'k'.repeat(43)}`;
   const role = startRole('gateway/main.js', {

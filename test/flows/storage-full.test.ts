@@ -20,13 +20,13 @@ const STAY = { without_listing: true, guest: { last_name: 'Lee' } };
 const write = () => service.rest('POST', '/reservations?skip_gp=1', STAY);
 const ready = async () => (await fetch(`${service.url}/health/ready`)).status;
 
-/** PostgreSQL's own error for a file that can't grow, as every new reservation meets it. */
+/** PostgreSQL's own error for a file that cannot grow, as every new reservation gets it. */
 const FULL = `
   create function screening.no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
   create trigger no_room before insert on screening.reservation for each row execute function screening.no_room()`;
 
-test('a write that finds no room is 503 storage_full, readiness says no, and all is well once there is room', async () => {
+test('a write on a full disk returns 503 storage_full, readiness fails, and both recover with space', async () => {
   expect([(await write()).status, await ready()]).toEqual([200, 200]);
   await client.query(FULL);
   const refused = await write();

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const asStranger = () => ({ 'x-api-key': stranger.key });
 
-/** The answer without what differs from request to request. */
+/** The answer without the values that differ from request to request. */
 function bare(answer: unknown, id: string): unknown {
   const text = JSON.stringify(answer).replaceAll(id, '<id>');
   return JSON.parse(text.replace(/"(request_id|requestId)":"[^"]*"/g, '"$1":""'));
@@ -122,7 +122,7 @@ const REST: Rest[] = [
 ];
 
 test.each(REST)(
-  'REST: to %s of another account is to name an unknown one',
+  'REST: %s of another account gets the same answer as an unknown one',
   async (_title, method, path, body, of, status, code) => {
     const before = await written(client);
     const answerFor = async (id: string) => {
@@ -204,7 +204,7 @@ const GRAPH: Graph[] = [
 ];
 
 test.each(GRAPH)(
-  'GraphQL: %s of another account is answered as for an unknown id',
+  'GraphQL: %s of another account gets the same answer as an unknown id',
   async (_title, query, of, expected) => {
     const before = await written(client);
     const answerFor = async (id: string) => bare(await service.graph(query, { id }, asStranger()), id);
@@ -215,7 +215,7 @@ test.each(GRAPH)(
   },
 );
 
-test('lists and events hold nothing of another account', async () => {
+test('lists and events contain nothing of another account', async () => {
   const query = '{ me { id } reservations(size: 100) { total items { id accountId } } events { accountId } }';
   const { data } = await service.graph(query, {}, asStranger());
   expect(data.me.id).toBe(stranger.account);
@@ -223,7 +223,7 @@ test('lists and events hold nothing of another account', async () => {
   expect(data.events.filter(({ accountId }: { accountId: string }) => accountId !== stranger.account)).toEqual([]);
 });
 
-test('the same code and my_id in another account make rows of its own', async () => {
+test('the same code and my_id in another account create separate rows', async () => {
   const listing = await service.rest('POST', '/listings', { ...LISTING, name: 'Theirs' }, asStranger());
   const made = await service.rest(
     'POST',
@@ -235,7 +235,7 @@ test('the same code and my_id in another account make rows of its own', async ()
   expect((await service.rest('GET', `/listings/${owned.listing}`)).body.name).toBe('Loft One');
 });
 
-test('a reseller sees and changes what is of its child and its child, and these nothing of the reseller', async () => {
+test("a reseller reads and changes the data of its descendants, and they see none of the reseller's", async () => {
   const parent = await makeAccount(client);
   const child = await makeAccount(client, parent.id);
   const grandchild = await makeAccount(client, child.id);
@@ -258,7 +258,7 @@ test('a reseller sees and changes what is of its child and its child, and these 
   expect((await service.rest('GET', path, undefined, asStranger())).status).toBe(400);
 });
 
-test('a reseller that saves a my_id which its child uses too has a listing of its own', async () => {
+test('a reseller that saves a my_id used by its child has its own listing', async () => {
   const parent = await makeAccount(client);
   const child = await makeAccount(client, parent.id);
   const theirs = await service.rest('POST', '/listings', { ...LISTING, name: 'Of the child' }, child.headers);
@@ -272,7 +272,7 @@ test('a reseller that saves a my_id which its child uses too has a listing of it
   );
 });
 
-test('a key that is disabled stops working within a second', async () => {
+test('a disabled key stops working within a second', async () => {
   const { id, headers } = await makeAccount(client);
   expect((await service.rest('GET', '/accounts/me', undefined, headers)).status).toBe(200);
   await client.query('update identity.api_key set enabled = false where account_id = $1', [id]);
@@ -285,7 +285,7 @@ test('a key that is disabled stops working within a second', async () => {
 test.each([
   ['suspended', 'is_suspended = true'],
   ['disabled', 'is_active = false'],
-])('an account that is %s is shut out within a second', async (_title, change) => {
+])('an account that is %s loses access within a second', async (_title, change) => {
   const { id, headers } = await makeAccount(client);
   expect((await service.rest('GET', '/accounts/me', undefined, headers)).status).toBe(200);
   await client.query(`update identity.account set ${change} where id = $1`, [id]);
@@ -311,7 +311,7 @@ test.each([
   ],
   ['_entities of any', 'query ($of: [_Any!]!) { _entities(representations: $of) { __typename } }'],
   ['_service', '{ _service { sdl } }'],
-])('%s cannot be asked from outside', async (_title, query) => {
+])('%s is not available from outside', async (_title, query) => {
   const { data, errors } = await service.graph(query, {
     id: owned.reservation,
     of: [{ __typename: 'Reservation', id: owned.reservation }],

@@ -33,7 +33,7 @@ const TEMPLATES = [
   { tag: 'key', via: 'email', trigger: 'verified', subject: 'Key', text: 'The key.', gated: true },
 ];
 
-test('messages of a test account are rendered and kept, and none goes out', async () => {
+test('messages of a test account are rendered and stored, and none is sent', async () => {
   for (const account of [tester, live])
     for (const template of TEMPLATES)
       expect((await as(account, 'POST', '/messaging/templates', template)).status).toBe(200);
@@ -70,7 +70,7 @@ test('messages of a test account are rendered and kept, and none goes out', asyn
   expect(rows).toEqual([{ type: 'message.sent', state: 'simulated' }]);
 });
 
-test('one that was queued as if it were to be sent is stopped by the delivery', async () => {
+test('the delivery stops a test message that was queued for sending', async () => {
   const id = await book(tester, 'Lee', 'stopped@example.com');
   const words = {
     via: 'email',
@@ -87,7 +87,7 @@ test('one that was queued as if it were to be sent is stopped by the delivery', 
   expect(messaging.mail.offered.some(({ to }) => to.includes('stopped@example.com'))).toBe(false);
 });
 
-test('without a provider they are simulated too', async () => {
+test('simulates them without a provider too', async () => {
   await messaging.service.restart({});
   const id = await book(tester, 'Lee', 'none@example.com');
   await eventually(async () => (await messagesOf(tester, id)).every(({ status }) => status === 'simulated'));
@@ -101,7 +101,7 @@ async function reportOf(account: TestAccount, id: string): Promise<string> {
   return Buffer.from(await (await fetch(body.url as string)).arrayBuffer()).toString('latin1');
 }
 
-test('the report of a test account says so', async () => {
+test('the report of a test account says that it is one', async () => {
   const booked = (account: TestAccount) => book(account, 'AllGreen', 'report@example.com');
   expect(await reportOf(tester, await booked(tester))).toContain('(Test data: Screening report, Reservation ');
   const real = await reportOf(live, await booked(live));

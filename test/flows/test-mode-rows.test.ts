@@ -3,7 +3,7 @@ import { type RunningTest, runningTest } from '../support/running.js';
 import { type TestAccount, accountWithKey } from '../support/test-mode.js';
 
 let service: RunningTest;
-/** A reseller with an operator and a test account below it, which has a further one below itself. */
+/** A reseller with an operator and a test account below it, which has a child test account. */
 let reseller: TestAccount;
 let operator: TestAccount;
 let tester: TestAccount;
@@ -75,7 +75,7 @@ const ONE = `query ($reservation: ID!, $listing: ID!, $account: ID!, $code: ID!,
   lastEventSequence(accountId: $account)
 }`;
 
-describe('what is in it', () => {
+describe('its data', () => {
   let real: Rows;
   let simulated: Rows;
   let deeper: Rows;
@@ -95,7 +95,7 @@ describe('what is in it', () => {
     await eventually(async () => (await ask(tester, LISTS)).data.events.length > 3);
   });
 
-  test('no list, connection or count of either side holds a row of the other', async () => {
+  test('no list, connection or count of either mode holds a row of the other', async () => {
     const [live, test] = [await ask(reseller, LISTS), await ask(tester, LISTS)];
     expect([live.errors, test.errors]).toEqual([undefined, undefined]);
     expect(live.data.reservations).toEqual({ total: 1, items: [{ id: real.reservation, accountId: operator.id }] });
@@ -178,21 +178,21 @@ describe('what is in it', () => {
     expect(body.supervised).toBeUndefined();
   });
 
-  test('its own key reads it whole, with that of the test account below it', async () => {
+  test('its own key reads it whole, with that of its child test account', async () => {
     const { data } = await ask(tester, ONE, variablesOf(deeper));
     expect(data.reservation.id).toBe(deeper.reservation);
     expect(data.nodes.map(({ id }: { id: string }) => id)).toEqual([deeper.reservation, deeper.listing]);
   });
 });
 
-describe('what one guest has done', () => {
+describe("a guest's history", () => {
   const guest = { last_name: 'Zed', email: 'unwanted.zed@gmail.com' };
   const book = async (account: TestAccount, body: object = {}) =>
     (await as(account, 'POST', '/reservations?sync=1&skip_gp=1', { without_listing: true, guest, ...body })).body;
   const entryOf = async (account: TestAccount, id: string, entry: string) =>
     (await as(account, 'GET', `/reservations/${id}/summary`)).body.details[entry].status as string;
 
-  test('an entry on a list hits in accounts of its own mode only', async () => {
+  test('a list entry matches only in accounts of its own mode', async () => {
     expect((await as(reseller, 'POST', '/blacklist', { email: guest.email })).status).toBe(200);
     const [hit, missed] = [await book(operator), await book(tester)];
     expect(await entryOf(operator, hit.id, 'blacklist')).toBe('REVIEW');
@@ -207,7 +207,7 @@ describe('what one guest has done', () => {
     expect((await as(reseller, 'GET', '/blacklist')).body.total).toBe(1);
   });
 
-  test('earlier stays count in the account that they were in', async () => {
+  test('earlier stays count in their own account', async () => {
     const past = {
       guest: { last_name: 'Old', email: 'old@gmail.com' },
       check_in_date: '2020-01-01',

@@ -12,7 +12,7 @@ import { type TestAccount, accountWithKey } from '../support/test-mode.js';
 
 let service: RunningTest;
 let client: Client;
-/** A reseller with an operator and a test account below it, which has a further one below itself. */
+/** A reseller with an operator and a test account below it, which has a child test account. */
 let reseller: TestAccount;
 let operator: TestAccount;
 let tester: TestAccount;
@@ -51,7 +51,7 @@ const ask = (account: TestAccount, query: string, variables: object = {}) =>
   service.graph(query, variables, account.headers);
 
 describe('the account', () => {
-  test('its mode is told, given on to those below, and fixed', async () => {
+  test('has a mode that is shown, inherited by its children, and fixed', async () => {
     expect((await as(tester, 'GET', '/accounts/me')).body).toMatchObject({ id: tester.id, mode: 'test' });
     expect((await as(below, 'GET', '/accounts/me')).body.mode).toBe('test');
     expect((await as(operator, 'GET', '/accounts/me')).body.mode).toBe('live');
@@ -65,14 +65,14 @@ describe('the account', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('the database itself keeps the mode', async () => {
+  test('the database itself enforces the mode', async () => {
     const back = client.query(`update identity.account set mode = 'live' where id = $1`, [tester.id]);
     await expect(back).rejects.toThrow('fixed at creation');
     const moved = client.query('update identity.account set parent_id = $1 where id = $2', [tester.id, operator.id]);
     await expect(moved).rejects.toThrow('is in test mode');
   });
 
-  test('so does the service, also of an account without a key', async () => {
+  test('the service enforces it too, also for an account without a key', async () => {
     const pool = openPool(service.databaseUrl, 1, openLog('silent', 'test'));
     const orm = (await openStores(pool)).orms.get('identity')!;
     const id = newId();
@@ -85,7 +85,7 @@ describe('the account', () => {
     await pool.end();
   });
 
-  test('its keys say so, whole and masked, and stay so when they are rotated', async () => {
+  test('its keys show the mode, whole and masked, also after rotation', async () => {
     expect(tester.key).toMatch(/^sk_test_[\w-]{43}$/);
     expect(below.key).toMatch(/^sk_test_/);
     expect(operator.key).toMatch(/^sk_live_/);
@@ -98,7 +98,7 @@ describe('the account', () => {
     expect((await as(reseller, 'DELETE', `/accounts/keys/${sdk.body.id}`)).status).toBe(200);
   });
 
-  test('the live account above it manages it', async () => {
+  test('a live parent account manages it', async () => {
     const { items } = (await as(reseller, 'GET', '/accounts/children')).body;
     expect(items.find(({ id }: { id: string }) => id === tester.id)).toMatchObject({ name: 'Tester', mode: 'test' });
     const renamed = await as(reseller, 'PUT', `/accounts/${tester.id}?suspended=true`, { name: 'Tester Two' });
@@ -110,7 +110,7 @@ describe('the account', () => {
     expect(found.data.node).toEqual({ __typename: 'Account', id: tester.id });
   });
 
-  test('a signup link of it makes a test account', async () => {
+  test('its signup link creates a test account', async () => {
     const { body } = await as(tester, 'POST', '/accounts/signup?pms=api');
     const form = new URLSearchParams({ name: 'New', email: 'new@example.com', password: 'long enough 1' });
     const page = await (await fetch(body.url as string, { method: 'POST', body: form })).text();
@@ -124,7 +124,7 @@ const LISTING = {
   name: 'Loft One',
   location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
-test('callbacks of a test account are delivered and say so; those of a live one are as they were', async () => {
+test('delivers callbacks of a test account marked as such; live ones are unchanged', async () => {
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   const bodyOf = (path: string) => eventually(() => posted.find((one) => one.path === path)?.body);
   for (const [account, name] of [

@@ -49,7 +49,7 @@ const shared = () => ({
   LOOKUP_PHONE_CACHE_HOURS: '0',
 });
 
-/** Every part as a process of its own, as the settings say; gives where the gateway is. */
+/** Each part as its own process, as the settings say; returns the gateway's address. */
 async function startParts(more: Record<string, string>): Promise<string> {
   const ports = new Map<string, string>();
   for (const name of ['gateway', 'worker', ...NAMES]) ports.set(name, String(await freePort()));
@@ -92,7 +92,7 @@ const LAYOUTS = [
   ['of one process and its worker', startWhole, ['all', 'work']],
 ] as const;
 
-/** From a span up to the one that began the trace. */
+/** From a span up to the root of the trace. */
 function above(span: ReceivedSpan): ReceivedSpan[] {
   const parent = traces.spans.find(({ spanId }) => spanId === span.parentSpanId);
   return parent ? [span, ...above(parent)] : [span];
@@ -124,10 +124,10 @@ test.each(LAYOUTS)(
     const ended = await eventually(() => of('provider twilio')[0], 10_000);
     await eventually(() => of('webhook verification.verified')[0] ?? of('webhook verification.review')[0]);
     await eventually(() => of('POST /v1/reservations')[0]);
-    // Each process posts its own part of the trace.
+    // Each process exports its own part of the trace.
     await eventually(() => above(ended).at(-1)!.name === 'POST /v1/reservations');
     const names = above(ended).map(({ name }) => name);
-    // From the provider upwards to the request that began it all.
+    // From the provider's span up to the request at the root.
     for (const [n, name] of ['provider twilio', 'subgraph intelligence', 'job analyse-reservation'].entries())
       expect(names.indexOf(name)).toBeGreaterThanOrEqual(n);
     expect(names).toContain('subgraph screening');
@@ -141,7 +141,7 @@ test.each(LAYOUTS)(
     expect(new Set(traces.spans.filter((span) => span.traceId === traceId).map(({ role }) => role))).toEqual(
       new Set(made),
     );
-    // The provider and the webhook hear of the trace, and of nothing else.
+    // The provider and the webhook receive the trace id, and nothing else.
     expect(provider.asked.slice(asked).map(({ headers }) => String(headers.traceparent).slice(3, 35))).toContain(
       traceId,
     );
@@ -153,7 +153,7 @@ test.each(LAYOUTS)(
   },
 );
 
-test('what a caller decided against is not traced, and what is no traceparent begins a trace of its own', async () => {
+test('an unsampled request is not traced, and an invalid traceparent starts a new trace', async () => {
   const url = await startWhole({ OTEL_EXPORTER_OTLP_ENDPOINT: traces.url });
   const { traceId, traceparent } = newTrace();
   await rest(url, '/reservations?skip_gp=1', STAY, { traceparent: traceparent.replace(/01$/, '00') });
@@ -167,7 +167,7 @@ test('what a caller decided against is not traced, and what is no traceparent be
   expect(traces.text().includes('quirina')).toBe(false);
 });
 
-test('a collector that is away holds nothing up, and without an endpoint nothing is made', async () => {
+test('an unreachable collector delays nothing, and without an endpoint no span is created', async () => {
   const away = await startWhole({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
   const startedAt = Date.now();
   for (let n = 0; n < 10; n += 1) expect((await rest(away, '/reservations?skip_gp=1', STAY)).status).toBe(200);

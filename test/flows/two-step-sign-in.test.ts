@@ -24,17 +24,17 @@ afterAll(async () => {
 const SECURITY = '/account/security';
 const keyIn = (text: string): string => /Key: <code>([^<]+)/.exec(text)![1]!.replace(/\s/g, '');
 const codesIn = (text: string): string[] => [...text.matchAll(/<code>([\w-]{19})<\/code>/g)].map(([, code]) => code!);
-/** A code of so many steps from now; each is accepted once. */
+/** A code this many steps from now; each is accepted once. */
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
-/** Waits for the next time step if it begins within five seconds: the code of the previous step would be refused then. */
+/** Waits for the next time step if it begins within five seconds: a code of the previous step would then be rejected. */
 async function earlyInStep(): Promise<void> {
   const leftMs = 30_000 - (Date.now() % 30_000);
   if (leftMs < 5_000) await new Promise((resolve) => setTimeout(resolve, leftMs));
 }
 
-/** Somebody with an authenticator app, whose last accepted code is that of the step before. */
+/** A user with an authenticator app, whose last accepted code is that of the previous step. */
 async function withApp(someone?: Person) {
   const person = someone ?? (await people.person());
   const browser = await people.signedIn(person);
@@ -50,7 +50,7 @@ const totp = (code: string) => ({ kind: 'totp', code });
 const recovery = (code: string) => ({ kind: 'recovery', recovery: code });
 
 let addresses = 0;
-/** A browser that has given the right password and waits for the second step. */
+/** A browser that has passed the password and waits for the second step. */
 async function waiting({ email }: Person) {
   const browser = new Browser(service.url, { 'x-forwarded-for': `198.51.100.${(addresses += 1)}` });
   const shown = await browser.signIn(email, PASSWORD);
@@ -65,7 +65,7 @@ const actionsOf = async (id: string) => {
 };
 
 describe('an authenticator app', () => {
-  test('is set up by a QR code drawn here and a code of it; ten recovery codes are shown once', async () => {
+  test('is set up with a QR code generated here and one of its codes; shows ten recovery codes once', async () => {
     const person = await people.person();
     const browser = await people.signedIn(person);
     const page = await browser.open(`${SECURITY}/totp`);
@@ -83,7 +83,7 @@ describe('an authenticator app', () => {
     expect((await browser.open(`${SECURITY}/totp`)).location).toBe(SECURITY);
   });
 
-  test('keeps its key sealed and its recovery codes hashed', async () => {
+  test('keeps its key encrypted and its recovery codes hashed', async () => {
     const { key, codes } = await withApp();
     for (const table of ['totp_factor', 'recovery_code', 'pending_sign_in']) {
       const { rows } = await client.query(`select * from identity.${table}`);
@@ -93,7 +93,7 @@ describe('an authenticator app', () => {
     }
   });
 
-  test('is asked for after the right password only, and the password alone opens nothing', async () => {
+  test('is asked for only after the right password, which alone opens nothing', async () => {
     const { person, key } = await withApp();
     const stranger = new Browser(service.url, { 'x-forwarded-for': '198.51.100.200' });
     const refused = await stranger.signIn(person.email, 'correct horse buttery');
@@ -113,18 +113,18 @@ describe('an authenticator app', () => {
     await eventually(async () => (await actionsOf(person.id)).includes('account.factor_used') || undefined);
   });
 
-  test('accepts a code of the step beside, each once, and none of two steps away', async () => {
+  test('accepts each code of an adjacent step once, and none of two steps away', async () => {
     const { person, key } = await withApp();
     const [one, other] = [await waiting(person), await waiting(person)];
     for (const steps of [-2, 2]) expect((await enter(one, totp(codeOf(key, steps)))).status).toBe(401);
     const code = codeOf(key, 1);
     expect((await enter(one, totp(code))).status).toBe(303);
     expect((await enter(other, totp(code))).status).toBe(401);
-    // What came before the last accepted one is over, too.
+    // Codes before the last accepted one have expired, too.
     expect((await enter(other, totp(codeOf(key)))).status).toBe(401);
   });
 
-  test('lets one of two browsers in that send one code at once', async () => {
+  test('of two browsers that send one code at once, only one signs in', async () => {
     const { person, key } = await withApp();
     const browsers = await Promise.all([1, 2, 3].map(() => waiting(person)));
     const code = codeOf(key);
@@ -132,7 +132,7 @@ describe('an authenticator app', () => {
     expect(statuses.sort()).toEqual([303, 401, 401]);
   });
 
-  test('counts wrong codes; a stranger without the password cannot use them up', async () => {
+  test('counts wrong codes; a stranger without the password cannot exhaust them', async () => {
     const { person, key } = await withApp();
     const stranger = new Browser(service.url, { 'x-forwarded-for': '198.51.100.201' });
     stranger.cookies.set('pending', 'a'.repeat(43));
@@ -145,7 +145,7 @@ describe('an authenticator app', () => {
     expect((await enter(await waiting(other.person), totp(codeOf(other.key)))).status).toBe(303);
   });
 
-  test('waits ten minutes, and not past a change of the password', async () => {
+  test('waits ten minutes, and ends with a password change', async () => {
     const { person, key } = await withApp();
     const late = await waiting(person);
     await client.query(`update identity.pending_sign_in set valid_until = now() where account_id = $1`, [person.id]);
@@ -158,7 +158,7 @@ describe('an authenticator app', () => {
     expect([after.status, after.location, browser.session]).toEqual([303, '/sign-in', undefined]);
   });
 
-  test('stays when the password is set anew', async () => {
+  test('stays when the password is reset', async () => {
     const { person, key } = await withApp();
     await service.rest('PUT', `/accounts/${person.id}`, { password: 'another horse battery' });
     const browser = new Browser(service.url, { 'x-forwarded-for': '198.51.100.202' });
@@ -168,7 +168,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a recovery code', () => {
-  test('signs in once, however it is typed, and is nobody else’s', async () => {
+  test('signs in once, in any spelling, and only its own user', async () => {
     const { person, codes } = await withApp();
     const stranger = await withApp();
     const typed = codes[0]!.replaceAll('-', ' ').toUpperCase();
@@ -177,7 +177,7 @@ describe('a recovery code', () => {
     expect((await enter(await waiting(person), recovery(codes[0]!))).status).toBe(401);
   });
 
-  test('stops working once new ones are made', async () => {
+  test('stops working once new ones are generated', async () => {
     const { person, browser, codes } = await withApp();
     const fresh = codesIn((await browser.send(`${SECURITY}/codes`, {}, { page: SECURITY })).text);
     expect(fresh).toHaveLength(10);
@@ -192,7 +192,7 @@ describe('a change of factors', () => {
       id,
     ]);
 
-  test('asks for a recent proof, by the password or a code', async () => {
+  test('requires a recent proof, by the password or a code', async () => {
     const { person, browser, key } = await withApp();
     await grow(person.id);
     const page = await browser.open(SECURITY);
@@ -217,7 +217,7 @@ describe('a change of factors', () => {
     expect(actions).toContain('account.factor_added');
   });
 
-  test('ends the other sessions and every sign-in that waits, and keeps this one', async () => {
+  test('ends the other sessions and every pending sign-in, and keeps this session', async () => {
     const { person, browser } = await withApp();
     const { person: plain } = { person: await people.person() };
     const [here, there] = [await people.signedIn(plain), await people.signedIn(plain)];
@@ -230,7 +230,7 @@ describe('a change of factors', () => {
     expect((await pending.open('/sign-in/factor')).location).toBe('/sign-in');
   });
 
-  test('is taken from our own page only', async () => {
+  test('is accepted from our own page only', async () => {
     const { browser } = await withApp();
     const sent = await browser.send(`${SECURITY}/totp/remove`, { form: 'x' });
     expect(sent.status).toBe(403);
@@ -243,7 +243,7 @@ describe('a change of factors', () => {
 describe('an account that requires it', () => {
   const REQUIRE = 'mutation ($on: Boolean!, $id: ID) { requireSecondFactor(isRequired: $on, accountId: $id) }';
 
-  test('leads whoever has none to set one up, and refuses everything else until then, below it as well', async () => {
+  test('sends users without one to the setup, and blocks everything else until then, in child accounts too', async () => {
     const owner = await people.person();
     const key = await people.keyOf(owner);
     const below = await people.person(key);
@@ -273,7 +273,7 @@ describe('an account that requires it', () => {
     await eventually(async () => (await isLetIn(service.url, held.cookie)) || undefined);
   });
 
-  test('is no other account’s to set', async () => {
+  test('cannot be set by another account', async () => {
     const [one, other] = [await people.person(), await people.person()];
     const { errors } = await service.graph(REQUIRE, { on: true, id: other.id }, await people.keyOf(one));
     expect(errors?.[0]?.extensions.code).toBe('ACCOUNT_NOT_FOUND');
@@ -283,7 +283,7 @@ describe('an account that requires it', () => {
 describe('an owner who resets a factor', () => {
   const RESET = 'mutation ($id: ID, $account: ID) { resetSecondFactor(personId: $id, accountId: $account) }';
 
-  test('takes it from a person or an account below, ends the sessions, and leaves the password', async () => {
+  test('removes it from a user or a child account, ends the sessions, and keeps the password', async () => {
     const owner = await people.person();
     const key = await people.keyOf(owner);
     const below = await withApp(await people.person(key));
@@ -294,7 +294,7 @@ describe('an owner who resets a factor', () => {
     await eventually(async () => (await actionsOf(below.person.id)).includes('account.factors_reset') || undefined);
   });
 
-  test('does not reset their own, nor a stranger’s', async () => {
+  test("cannot reset their own, nor a stranger's", async () => {
     const { person, browser } = await withApp();
     const own = await browser.graph('mutation { resetSecondFactor }', OWN);
     expect(own.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');

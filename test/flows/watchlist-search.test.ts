@@ -28,7 +28,7 @@ interface Item {
 const search = (body: object) => service.rest('POST', '/global-watchlist/search', body);
 const namesOf = async (body: object) => (await search(body)).body.items.map((item: Item) => item.full_name) as string[];
 
-test('before a list is loaded the answer is empty and says why', async () => {
+test('before a list is loaded the answer is empty and gives the reason', async () => {
   const { status, body } = await search({ name: 'Barnabas Quillfeather' });
   expect([status, body]).toEqual([
     200,
@@ -48,7 +48,7 @@ test('before a list is loaded the answer is empty and says why', async () => {
 describe('with a list', () => {
   beforeAll(() => loadSdn(store));
 
-  test('the record of the contract, with score, source and why it was found', async () => {
+  test("returns the contract's record, with score, source and match reason", async () => {
     const path = '/global-watchlist/search?name=Barnabas%20Quilfeather&dob=1961-02-03&country_code=ir';
     const { status, body } = await service.rest('GET', path);
     expect(status).toBe(200);
@@ -85,7 +85,7 @@ describe('with a list', () => {
     ['a firm without its form', 'Bramblewick Trading', 'BRAMBLEWICK TRADING LLC'],
     ['a word of trade alone', 'Trading', null],
     ['somebody else', 'Ann Lee', null],
-  ])('%s finds whom it should', async (_, name, found) => {
+  ])('%s finds the expected entry', async (_, name, found) => {
     expect((await namesOf({ name }))[0] ?? null).toBe(found);
   });
 
@@ -99,7 +99,7 @@ describe('with a list', () => {
     expect(odette).toMatchObject({ full_name: 'QUILLFEATHER, Odette', score: 1, matched: { qualifiers: [] } });
   });
 
-  test('another birth date moves an exact name down and never hides it', async () => {
+  test('another birth date ranks an exact name lower and never hides it', async () => {
     const asked = { name: 'Barnabas Tobit Quillfeather', dob: '1990-01-01', country_code: 'DE' };
     for (const threshold of [0.7, 0.8, 0.95]) {
       const { items } = (await search({ ...asked, threshold })).body;
@@ -109,14 +109,14 @@ describe('with a list', () => {
     expect((await search({ ...asked, name: 'Barnabas Quilfaether' })).body.items).toEqual([]);
   });
 
-  test('a name that holds a legal form is found without a kind', async () => {
+  test('finds a name with a legal form without an entity type', async () => {
     const sdn = '8,"KIM, Se Gon","individual","TEST",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"DOB 13 Nov 1969."\r\n';
     await loadSdn(store, SDN.replace('\u001a', sdn));
     expect((await search({ name: 'KIM SE GON' })).body.items[0]).toMatchObject({ id: 'OFAC:8', score: 1 });
     await loadSdn(store);
   });
 
-  test('lists can be chosen by name and by whose they are', async () => {
+  test('selects lists by name and by publisher', async () => {
     const asked = async (more: object) => (await search({ name: 'Odette Quillfeather', ...more })).body;
     expect(await asked({ sources: 'UN, ofac' })).toMatchObject({ total: 1 });
     expect(await asked({ sources: ['UN'] })).toMatchObject({ total: 0, reason: 'no_such_source' });
@@ -124,14 +124,14 @@ describe('with a list', () => {
     expect(await asked({ source_country_code: 'EU' })).toMatchObject({ total: 0, reason: 'no_such_source' });
   });
 
-  test('pages are cut from the same order', async () => {
+  test('pages are slices of the same order', async () => {
     const page = async (from: number) => (await search({ name: 'Quillfeather', threshold: 0.5, from, size: 1 })).body;
     const [first, second, third] = [await page(0), await page(1), await page(2)];
     expect([first.total, second.total, third.items]).toEqual([2, 2, []]);
     expect(first.items[0].id).not.toBe(second.items[0].id);
   });
 
-  test('a picture is checked and not compared, which the answer says', async () => {
+  test('a picture is validated but not compared, as the answer says', async () => {
     const { body } = await search({ name: 'Odette Quillfeather', image: PICTURE });
     expect(body).toMatchObject({ total: 1, reason: 'image_not_compared' });
     const query = `query ($image: String) {
@@ -143,7 +143,7 @@ describe('with a list', () => {
     });
   });
 
-  test('a picture may be as large as that of a document', async () => {
+  test('a picture may be as large as a document picture', async () => {
     const noise = await sharp(randomBytes(1_500 * 1_000 * 3), { raw: { width: 1_500, height: 1_000, channels: 3 } })
       .png()
       .toBuffer();
@@ -155,7 +155,7 @@ describe('with a list', () => {
     expect(tooLarge).toMatchObject({ status: 413, body: { error: expect.any(String) } });
   });
 
-  test('a list of many who bear one name is loaded, and searched like any other', async () => {
+  test('loads and searches a list with many entries of one name', async () => {
     const same = (n: number) =>
       JSON.stringify({ id: `Q${n}`, schema: 'Person', properties: { name: ['Ignatius Quillbright'] } });
     const path = store.file('same.ftm.json', Array.from({ length: 3_000 }, (_, n) => same(n)).join('\n'));
@@ -167,7 +167,7 @@ describe('with a list', () => {
     expect(await namesOf({ name: 'Odette Quillfeather' })).toEqual(['QUILLFEATHER, Odette']);
   });
 
-  test('a new version answers at once', async () => {
+  test('a new version is used at once', async () => {
     await loadSdn(store, '7,"OTHERMAN, New","individual","TEST",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- \r\n');
     expect(await namesOf({ name: 'New Otherman' })).toEqual(['OTHERMAN, New']);
     expect(await namesOf({ name: 'Odette Quillfeather' })).toEqual([]);
@@ -195,14 +195,14 @@ describe('bad input', () => {
     ['a picture that is no Base64', { name: 'Lee', image: '%%%' }, 'image'],
     ['a size of none', { name: 'Lee', size: 0 }, 'size'],
     ['a kind that is none', { name: 'Lee', kind: 'robot' }, 'kind'],
-  ])('%s is refused with 400', async (_, body, member) => {
+  ])('rejects %s with 400', async (_, body, member) => {
     const answer = await search(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: expect.any(String), code: 'bad_input' });
     if (member) expect(JSON.stringify(answer.body.details)).toContain(member);
   });
 
-  test('2 MB of name are refused, 400 characters are looked for', async () => {
+  test('rejects a 2 MB name, searches one of 400 characters', async () => {
     expect((await search({ name: 'a'.repeat(2_000_000) })).status).toBe(413);
     expect((await service.rest('GET', `/global-watchlist/search?name=${longest}`)).status).toBe(200);
     expect((await search({ name: longest })).status).toBe(200);

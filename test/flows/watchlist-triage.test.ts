@@ -29,7 +29,7 @@ beforeEach(async () => {
   await here.client.query('delete from intelligence.watchlist_dismissal');
 });
 
-test('a dismissed hit is shown with its mark, and counts again when that is withdrawn', async () => {
+test('a dismissed match is marked, and counts again when the dismissal is withdrawn', async () => {
   expect(await itemOf()).not.toHaveProperty('dismissal');
   const { id, ...shown } = await dismissed();
   expect(shown).toMatchObject({ entryId: 'OFAC:4', note: 'Another birth date', dismissedBy: expect.any(String) });
@@ -39,7 +39,7 @@ test('a dismissed hit is shown with its mark, and counts again when that is with
   expect(await itemOf()).not.toHaveProperty('dismissal');
 });
 
-test('a hit that was dismissed is nothing to worry about in a background check, until the entry changes', async () => {
+test('a dismissed match does not count in a background check until the entry changes', async () => {
   const person = { first_name: 'Odette', last_name: 'Quillfeather', date_of_birth: '1975-05-05', country: 'GB' };
   const check = async () => {
     const { body } = await here.service.rest('POST', '/background-check/submit?type=globalcheck', person);
@@ -60,7 +60,7 @@ test('a hit that was dismissed is nothing to worry about in a background check, 
   expect(await check()).toEqual({ status: 'REVIEW', items: 1, whole: 'REVIEW' });
 });
 
-test('dismissed twice it is one, with the later note; note and person are not readable in the database', async () => {
+test('dismissing twice leaves one dismissal with the later note; note and person are encrypted at rest', async () => {
   await dismissed();
   await dismiss({ note: 'Later' });
   const { data } = await here.service.graph('{ watchlistDismissals { total items { note entryId } } }');
@@ -69,7 +69,7 @@ test('dismissed twice it is one, with the later note; note and person are not re
   expect(JSON.stringify(rows)).not.toMatch(/Later|Odette|1990/);
 });
 
-test('it ends when the list changes the entry, and not when it changes others', async () => {
+test('ends when the list changes its entry, not when it changes others', async () => {
   await dismissed();
   await loadSdn(here.store, SDN.replace('DOB 1975', 'DOB 1976'));
   expect(await itemOf()).toHaveProperty('dismissal');
@@ -77,7 +77,7 @@ test('it ends when the list changes the entry, and not when it changes others', 
   expect(await itemOf()).not.toHaveProperty('dismissal');
 });
 
-test('what imports changed is told from where one was, with the names and keys to look for', async () => {
+test('lists the changes of imports since a position, with the names and keys to search for', async () => {
   const changes = async (since: string) => {
     const query = `{ watchlistChanges(since: "${since}", size: 1000) { sequence entryId change kind names keys } }`;
     return (await here.service.graph(query)).data.watchlistChanges as { sequence: string; keys: string[] }[];
@@ -102,21 +102,21 @@ test('what imports changed is told from where one was, with the names and keys t
   );
 });
 
-test('it is of that person only: words in any order, but no other birth date', async () => {
+test('applies to that person only: words in any order, but no other birth date', async () => {
   await dismissed();
   expect(await itemOf({ ...ASKED, name: 'QUILLFEATHER Odette' })).toHaveProperty('dismissal');
   expect(await itemOf({ name: ASKED.name })).not.toHaveProperty('dismissal');
   expect(await itemOf({ ...ASKED, dob: '1991-05-05' })).not.toHaveProperty('dismissal');
 });
 
-test('it ends in its time', async () => {
+test('expires', async () => {
   await dismiss({ expiresAt: new Date(Date.now() + 60_000).toISOString() });
   expect(await itemOf()).toHaveProperty('dismissal');
   await here.client.query(`update intelligence.watchlist_dismissal set expires_at = now() - interval '1 second'`);
   expect(await itemOf()).not.toHaveProperty('dismissal');
 });
 
-test('another account sees the hit, and nothing of the dismissal', async () => {
+test('another account sees the match, and nothing of the dismissal', async () => {
   const { id } = await dismissed();
   const { headers } = await makeAccount(here.client);
   expect(await itemOf(ASKED, headers)).not.toHaveProperty('dismissal');
@@ -132,7 +132,7 @@ test.each([
   ['an entry that has changed', { fingerprint: 'a'.repeat(22) }, 'WATCHLIST_ENTRY_NOT_FOUND'],
   ['an entry that is not there', { entryId: 'OFAC:99' }, 'WATCHLIST_ENTRY_NOT_FOUND'],
   ['a list that is not loaded', { entryId: 'UN:99' }, 'WATCHLIST_ENTRY_NOT_FOUND'],
-])('%s is refused', async (_, more, code) => {
+])('rejects %s', async (_, more, code) => {
   expect((await dismiss(more)).errors![0]!.extensions.code).toBe(code);
   expect((await here.client.query('select from intelligence.watchlist_dismissal')).rowCount).toBe(0);
 });

@@ -45,7 +45,7 @@ async function posted(path: string, type: string): Promise<Received> {
 const verify = (secret: string, { text, headers }: Received) =>
   new Webhook(secret).verify(text, headers as Record<string, string>);
 
-test('each category posts its record, flat and as REST answers it, signed so that the official package agrees', async () => {
+test('each category posts its record, flat and as in REST, with a signature that the official package verifies', async () => {
   const { receiver, service } = flow;
   const { headers, id, secret } = await flow.listening({
     reservation: '/all/r',
@@ -152,7 +152,7 @@ test('events carry the numbers and times of the event log', async () => {
   expect(Object.keys(event).sort()).toEqual(['event_id', 'reservation_id', 'sequence', 'timestamp', 'type', 'user_id']);
 });
 
-test('a thin registration is told identifiers only', async () => {
+test('a thin registration receives identifiers only', async () => {
   const { headers, id, secret } = await flow.listening({});
   const input = { webhookKey: 'screening_webhook_url', webhookUrl: `${flow.receiver.url}/thin`, kind: 'thin' };
   const mutation = 'mutation ($input: WebhookInput!) { registerWebhook(input: $input) { signingSecret } }';
@@ -170,7 +170,7 @@ test('a thin registration is told identifiers only', async () => {
   });
 });
 
-test('events of an account are told to those above it as well, everything else to its own webhooks only', async () => {
+test("account events also go to the parent accounts, all others only to the account's own webhooks", async () => {
   const parent = await flow.listening({ account: '/parent', reservation: '/parent', screening: '/parent' });
   const stranger = await flow.listening({ account: '/stranger' });
   const child = await made('POST', '/accounts/register', { name: 'New child' }, parent.headers);
@@ -186,7 +186,7 @@ test('events of an account are told to those above it as well, everything else t
   expect(await flow.deliveries(stranger.id)).toEqual([]);
 });
 
-test('a record that is gone by then leaves the identifiers', async () => {
+test('a deleted record leaves its identifiers', async () => {
   const { id } = await flow.listening({ reservation: '/gone' });
   await flow.announce(id, 'reservation.updated', { reservationId: UNKNOWN });
   const { body } = await posted('/gone', 'reservation.updated');
@@ -195,7 +195,7 @@ test('a record that is gone by then leaves the identifiers', async () => {
   );
 });
 
-test('what nobody is posted stays in the event log, and nothing is made for those who listen to nothing', async () => {
+test('events without a receiver stay in the event log, and no delivery is created', async () => {
   const { id, headers } = await flow.listening({ account: '/silent' });
   await made('POST', '/accounts/keys', { description: 'one more', sdk: false }, headers);
   const seen = async () => (await flow.service.rest('GET', '/events', undefined, headers)).body.items;
@@ -203,7 +203,7 @@ test('what nobody is posted stays in the event log, and nothing is made for thos
   expect(await flow.deliveries(id)).toEqual([]);
 });
 
-test('body, address, secrets and header rest sealed, and the body goes once it is delivered', async () => {
+test('body, address, secrets and header are encrypted, and the body is deleted on delivery', async () => {
   const { headers, id, secret } = await flow.listening({ reservation: '/sealed?token=t0ken' });
   flow.receiver.on('/sealed?token=t0ken', (_request, response) => void response.writeHead(500).end());
   await made('POST', '/reservations?skip_gp=1', { without_listing: true, guest: GUEST }, headers);
@@ -223,7 +223,7 @@ test('body, address, secrets and header rest sealed, and the body goes once it i
   expect(delivered.body).toBeNull();
 });
 
-test('while a secret is replaced both sign for a day', async () => {
+test('both secrets sign for a day after a replacement', async () => {
   const { id, headers, secret } = await flow.listening({ reservation: '/rotated' });
   const rotate = async () =>
     (await flow.service.graph('mutation { rotateWebhookSecret }', {}, headers)).data.rotateWebhookSecret as string;

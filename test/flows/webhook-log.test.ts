@@ -45,14 +45,14 @@ const nodes = async (who: Listening, filter?: object) =>
 const redeliver = (body: object, who: Listening) =>
   flow.service.rest('POST', '/accounts/webhooks/redeliver', body, who.headers);
 
-/** Announces one event of an account and waits until it has got through; gives its number. */
+/** Announces one event of an account, waits until it is written, and returns its number. */
 async function through(accountId: string, type: string, payload: Record<string, string>): Promise<number> {
   const id = await flow.announce(accountId, type, payload);
   await flow.delivery(accountId, (row) => row.event_id === id && row.state === 'delivered');
   return (await flow.deliveries(accountId)).findLast((row) => row.event_id === id)!.sequence * 1;
 }
 
-test('deliveries are listed newest first, in pages and by every filter', async () => {
+test('lists deliveries newest first, in pages and by every filter', async () => {
   const about = { reservationId: SUBJECT(1) };
   const sequences = [
     await through(child.id, 'reservation.updated', about),
@@ -78,7 +78,7 @@ test('deliveries are listed newest first, in pages and by every filter', async (
   expect(await numbers({ to: '2020-01-01T00:00:00Z' })).toEqual([]);
 });
 
-test("a parent sees its children's, others see nothing", async () => {
+test("a parent sees its children's deliveries, others see nothing", async () => {
   await through(child.id, 'reservation.updated', { reservationId: SUBJECT(1) });
   const own = await nodes(child);
   expect((await nodes(parent, { accountId: child.id })).length).toBe(own.length);
@@ -90,7 +90,7 @@ test("a parent sees its children's, others see nothing", async () => {
   await expect(nodes(child, { type: 'a\u0000b' })).rejects.toThrow(/BAD/);
 });
 
-test('one event or a range is posted again, under the same webhook-id', async () => {
+test('posts one event or a range again, under the same webhook-id', async () => {
   const about = { reservationId: SUBJECT(3) };
   const from = await through(child.id, 'reservation.updated', about);
   await through(child.id, 'verification.review', about);
@@ -109,7 +109,7 @@ test('one event or a range is posted again, under the same webhook-id', async ()
   expect((await nodes(child)).filter(({ purpose }: { purpose: string }) => purpose === 'redelivery')).toHaveLength(5);
 });
 
-test('one that is on its way already is hurried, not doubled', async () => {
+test('speeds up a pending delivery instead of duplicating it', async () => {
   const account = await flow.listening({ reservation: '/hurried' });
   flow.receiver.on('/hurried', answering(500));
   await flow.announce(account.id, 'reservation.updated', { reservationId: SUBJECT(4) });
@@ -120,7 +120,7 @@ test('one that is on its way already is hurried, not doubled', async () => {
   expect(await flow.deliveries(account.id)).toHaveLength(1);
 });
 
-test("a parent is posted its child's account events again, not those of its own webhook by the child", async () => {
+test("posts a child's account events to the parent again, but not a child's to the child's webhook", async () => {
   const sequence = await (async () => {
     const id = await flow.announce(child.id, 'account.updated', { accountId: child.id });
     return Number((await flow.delivery(parent.id, (row) => row.event_id === id && row.state === 'delivered')).sequence);
@@ -136,13 +136,13 @@ test.each([
   ['a range of 1,001', { from_sequence: 1, to_sequence: 1_001 }, bad('to_sequence')],
   ['an unknown key', { from_sequence: 1, webhook_key: 'none' }, bad('webhook_key')],
   ["another's account", { from_sequence: 1, user_id: UNKNOWN }, told(400, 'account_not_found')],
-])('a redelivery of %s is refused', async (_title, body, expected) => {
+])('rejects a redelivery of %s', async (_title, body, expected) => {
   const before = await flow.deliveries(stranger.id);
   expectTold(await redeliver(body, stranger), expected);
   expect(await flow.deliveries(stranger.id)).toEqual(before);
 });
 
-test('a sample of each category is posted once, marked as one', async () => {
+test('posts a sample of each category once, marked as a sample', async () => {
   const account = await flow.listening(Object.fromEntries(KEYS.map((key) => [key, `/sample/${key}`])));
   for (const key of KEYS) {
     const sent = { webhook_key: `${key}_webhook_url` };
@@ -153,7 +153,7 @@ test('a sample of each category is posted once, marked as one', async () => {
   }
 });
 
-test('a sample goes to a disabled webhook too, is not retried, and a failure of it counts for nothing', async () => {
+test('a sample also goes to a disabled webhook, is not retried, and its failure does not count', async () => {
   const account = await flow.listening({ listing: '/sample/fails' });
   flow.receiver.on('/sample/fails', answering(410));
   const send = () =>
@@ -181,12 +181,12 @@ test.each([
   ['a webhook that is not registered', { webhook_key: 'listing_webhook_url' }, told(400, 'webhook_not_found')],
   ['an unknown key', { webhook_key: 'none' }, bad('webhook_key')],
   ["another's account", { webhook_key: 'reservation_webhook_url', user_id: UNKNOWN }, told(400, 'account_not_found')],
-])('a sample to %s is refused', async (_title, body, expected) => {
+])('rejects a sample to %s', async (_title, body, expected) => {
   expectTold(await flow.service.rest('POST', '/accounts/webhooks/test', body, stranger.headers), expected);
   expect(await flow.deliveries(stranger.id)).toEqual([]);
 });
 
-test('what waits for a webhook that is removed is given up', async () => {
+test('drops pending deliveries of a removed webhook', async () => {
   const account = await flow.listening({ reservation: '/removed', listing: '/removed' });
   flow.receiver.on('/removed', answering(500));
   await flow.announce(account.id, 'reservation.updated', { reservationId: SUBJECT(5) });
@@ -199,7 +199,7 @@ test('what waits for a webhook that is removed is given up', async () => {
   expect(row).toMatchObject({ state: 'dead', last_error: 'endpoint_removed', body: null });
 });
 
-test('after 30 days deliveries and attempts are gone, younger ones are not', async () => {
+test('deletes deliveries and attempts after 30 days, and keeps younger ones', async () => {
   const account = await flow.listening({ reservation: '/old' });
   await through(account.id, 'reservation.updated', { reservationId: SUBJECT(6) });
   await through(account.id, 'reservation.updated', { reservationId: SUBJECT(7) });
@@ -223,7 +223,7 @@ test('after 30 days deliveries and attempts are gone, younger ones are not', asy
   expect(rows).toHaveLength(1);
 });
 
-test('what is under way when the service stops counts as no attempt and goes out with the next start', async () => {
+test('a delivery interrupted by a stop counts as no attempt and is sent after the next start', async () => {
   const account = await flow.listening({ reservation: '/stopped' });
   flow.receiver.on('/stopped', () => undefined);
   await flow.announce(account.id, 'reservation.updated', { reservationId: SUBJECT(9) });
@@ -235,7 +235,7 @@ test('what is under way when the service stops counts as no attempt and goes out
   expect(await flow.delivery(account.id, ({ state }) => state === 'delivered')).toMatchObject({ attempts: 1 });
 });
 
-test('a private address is refused again when it is connected to', async () => {
+test('checks for a private address again at connection time', async () => {
   const account = await flow.listening({ reservation: '/private' });
   await flow.service.restart({ WEBHOOK_ALLOW_PRIVATE: 'false' });
   await flow.announce(account.id, 'reservation.updated', { reservationId: SUBJECT(8) });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await flow?.stop();
 });
 
-test('50 receivers that hang, each with events waiting, do not slow a healthy one, and memory stays bounded', async () => {
+test('50 hanging receivers with pending events do not slow down a healthy one, and memory is bounded', async () => {
   const hanging = [];
   for (let n = 0; n < HANGING; n += 1) {
     flow.receiver.on(`/hangs/${n}`, () => undefined);

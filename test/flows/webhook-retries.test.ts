@@ -44,7 +44,7 @@ async function listening(path: string) {
 const MINUTE = 60_000;
 const SCHEDULE = [5_000, 5 * MINUTE, ...[30, 120, 300, 600, 840, 1200, 1440].map((minutes) => minutes * MINUTE)];
 
-test('a failing delivery is retried after 5 s to 24 h with the same bytes, then given up', async () => {
+test('retries a failing delivery after 5 s to 24 h with the same bytes, then drops it', async () => {
   const { id } = await listening('/schedule');
   flow.receiver.on('/schedule', answering(500));
   const eventId = await told(id);
@@ -88,7 +88,7 @@ test('a later success ends it, and each retry is due by the clock alone', async 
   await eventually(async () => (await endpoint()).failing_since === null);
 });
 
-test('Retry-After is waited for, and the receiver is left alone meanwhile', async () => {
+test('respects Retry-After, and sends nothing to the receiver meanwhile', async () => {
   const { id } = await listening('/busy');
   flow.receiver.on('/busy', answering(429, { 'retry-after': '1800' }));
   await told(id, 1);
@@ -140,7 +140,7 @@ test('410 disables the webhook with an event; registering it again enables it', 
   await flow.receiver.arrived('/gone', 2);
 });
 
-test('after five days without a success the webhook is disabled with an event, and what waits is given up', async () => {
+test('disables the webhook with an event after five days without a success, and drops pending deliveries', async () => {
   const { id } = await flow.listening({ reservation: '/dying', account: '/dying/notices' });
   flow.receiver.on('/dying', answering(500));
   await told(id, 1);
@@ -161,7 +161,7 @@ test('after five days without a success the webhook is disabled with an event, a
   expect(rows.map(({ state, body }) => [state, body])).toEqual(rows.map(() => ['dead', null]));
 });
 
-test('one about the same subject waits for those before it, until one of them has failed for five minutes', async () => {
+test('a delivery waits for earlier ones of its subject, until one of them has failed for five minutes', async () => {
   const { id } = await listening('/order');
   let broken = true;
   const first = await told(id, 1);
@@ -184,7 +184,7 @@ test('one about the same subject waits for those before it, until one of them ha
   await eventually(async () => (await flow.deliveries(id)).every(({ state }) => state === 'delivered'));
 });
 
-test('a burst about one subject arrives in its order, while others go side by side', async () => {
+test('a burst about one subject arrives in order, while others run in parallel', async () => {
   const { id } = await listening('/burst');
   const sent: string[] = [];
   for (let n = 0; n < 30; n += 1) sent.push(await told(id, 1 + (n % 3)));
@@ -195,7 +195,7 @@ test('a burst about one subject arrives in its order, while others go side by si
   }
 });
 
-test('what waits behind a failed one comes as soon as that gets through', async () => {
+test('deliveries behind a failed one are sent as soon as it succeeds', async () => {
   const { id } = await listening('/behind');
   flow.receiver.on('/behind', answering(500));
   await told(id, 1);
@@ -208,8 +208,8 @@ test('what waits behind a failed one comes as soon as that gets through', async 
   await flow.receiver.arrived('/behind', 4, 3_000);
 });
 
-describe('receivers that misbehave', () => {
-  test('a redirect is not followed', async () => {
+describe('misbehaving receivers', () => {
+  test('does not follow redirects', async () => {
     const { id } = await listening('/redirects');
     flow.receiver.on('/redirects', answering(302, { location: `${flow.receiver.url}/target` }));
     await told(id);
@@ -217,7 +217,7 @@ describe('receivers that misbehave', () => {
     expect(flow.receiver.at('/target')).toEqual([]);
   });
 
-  test('an endless answer is read no further than 64 KB', async () => {
+  test('reads at most 64 KB of an endless answer', async () => {
     const { id } = await listening('/endless');
     let written = 0;
     flow.receiver.on('/endless', (_request, response) => {
@@ -233,7 +233,7 @@ describe('receivers that misbehave', () => {
     expect(written).toBeLessThan(20_000_000);
   });
 
-  test('a connection that is reset, and one that is refused, are failures', async () => {
+  test('a reset or refused connection is a failure', async () => {
     const { id, headers: own } = await listening('/resets');
     flow.receiver.on('/resets', (request) => request.socket.resetAndDestroy());
     await told(id);

@@ -36,7 +36,7 @@ async function listening(path: string): Promise<string> {
   return id;
 }
 
-/** Events about several subjects by turns, all at once. */
+/** Interleaved events about several subjects, all at once. */
 async function announceAll(accountId: string): Promise<void> {
   await client.query(
     `insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at)
@@ -69,7 +69,7 @@ test('two workers post each event once and keep the order of each subject', asyn
   expect(receiver.at('/two')).toHaveLength(total);
 });
 
-test('kill -9 of a worker in the middle loses nothing and keeps the order', async () => {
+test('kill -9 of a worker midway loses nothing and keeps the order', async () => {
   const account = await listening('/killed');
   let arrived = 0;
   const looked = Promise.withResolvers<void>();
@@ -77,7 +77,7 @@ test('kill -9 of a worker in the middle loses nothing and keeps the order', asyn
     arrived += 1;
     if (arrived === 15) service.roles[1]!.kill();
     const answer = () => setTimeout(() => answering(204)(request, response, received), 100);
-    // Nobody comes to the end before it was looked at what is left.
+    // No worker finishes before the pending deliveries are counted.
     if (arrived < 15) answer();
     else void looked.promise.then(answer);
   });
@@ -89,7 +89,7 @@ test('kill -9 of a worker in the middle loses nothing and keeps the order', asyn
   const left = await open();
   looked.resolve();
   expect(left.length).toBeGreaterThan(0);
-  // What the killed one had claimed is taken over after its lease of a minute, which is over here.
+  // Another worker takes over its claims after a lease of a minute, which is over here.
   await client.query(`update identity.delivery set claimed_until = claimed_until - interval '1 minute'`);
   await eventually(async () => (await open()).length === 0, 25_000);
   const received = receiver.at('/killed');

@@ -12,7 +12,7 @@ const KEYS = [
   'account_webhook_url',
 ];
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
-/** An address of the public internet that needs no resolver. */
+/** A public internet address that needs no resolver. */
 const URL_ = 'https://93.184.216.34/hook?token=topsecret';
 const KEY = 'screening_webhook_url';
 const notFound = told(400, 'webhook_not_found');
@@ -42,7 +42,7 @@ const rowsOf = async (account: string) =>
   (await client.query('select * from identity.webhook_endpoint where account_id = $1 order by webhook_key', [account]))
     .rows;
 
-/** What is stored and what was announced, wherever that has got to. */
+/** The stored registrations and announced events, wherever they currently are. */
 async function stored(): Promise<unknown> {
   const text = `select (select json_agg(t order by t.id) from identity.webhook_endpoint t) as endpoints,
     (select json_agg(t order by t.id) from identity.webhook_signing t) as signing,
@@ -63,7 +63,7 @@ const ENDPOINTS = `query ($of: ID) {
   webhookEndpoints(accountId: $of) { webhookKey url kind enabled hasAuthorization accountId }
 }`;
 
-test('each key is registered once; the first registration of the account tells the secret', async () => {
+test("registers each key once; the account's first registration returns the secret", async () => {
   const { id, headers } = await makeAccount(client);
   const answers = [];
   for (const webhook_key of KEYS) answers.push(await register({ webhook_url: URL_, webhook_key }, headers));
@@ -87,7 +87,7 @@ test('each key is registered once; the first registration of the account tells t
   expect(await eventsOf(id)).toEqual(KEYS.map(() => 'webhook.registered'));
 });
 
-test('a registration replaces the address of its key, and the same again changes nothing', async () => {
+test('registering again replaces the address of the key, and the same again changes nothing', async () => {
   const { id, headers } = await makeAccount(client);
   await register({ webhook_url: URL_, webhook_key: KEY }, headers);
   const [first] = await rowsOf(id);
@@ -100,7 +100,7 @@ test('a registration replaces the address of its key, and the same again changes
   expect(await eventsOf(id)).toHaveLength(2);
 });
 
-test('address, secret and header are sealed, and the header is never answered', async () => {
+test('encrypts address, secret and header, and never returns the header', async () => {
   const { id, headers } = await makeAccount(client);
   const { body } = await register({ webhook_url: URL_, webhook_key: KEY }, headers);
   const set = await service.graph(
@@ -134,7 +134,7 @@ test('the secret can be replaced, and is shown then', async () => {
   expect(data.rotateWebhookSecret).not.toBe(body.signing_secret);
 });
 
-test('the kind is chosen in the graph and outlives a registration that does not name it', async () => {
+test('the graph sets the kind, which stays after a registration that does not name it', async () => {
   const { headers } = await makeAccount(client);
   const mutation = `mutation ($input: WebhookInput!) {
     registerWebhook(input: $input) { endpoint { kind } signingSecret }
@@ -155,7 +155,7 @@ test.each([
   ['DELETE by key alone', 'DELETE', `/accounts/webhooks?webhook_key=${KEY}`, undefined],
   ['DELETE with a body that wins', 'DELETE', '/accounts/webhooks?webhook_key=none', { webhook_key: KEY }],
   ['POST', 'POST', '/accounts/webhooks/delete', { webhook_url: URL_, webhook_key: KEY }],
-])('a webhook is removed by %s, once; with the last one the secret goes', async (_title, method, path, body) => {
+])('removes a webhook by %s, once; the secret goes with the last one', async (_title, method, path, body) => {
   const { id, headers } = await makeAccount(client);
   const first = await register({ webhook_url: URL_, webhook_key: KEY }, headers);
   const removed = await service.rest(method, path, body, headers);
@@ -195,7 +195,7 @@ const REFUSED: [string, object, Told][] = [
     told(400, 'webhook_refused'),
   ]),
 ];
-test.each(REFUSED)('a registration with %s is refused and leaves nothing', async (_title, body, expected) => {
+test.each(REFUSED)('rejects a registration with %s and stores nothing', async (_title, body, expected) => {
   const before = await stored();
   expectTold(await register(body), expected);
   expect(await stored()).toEqual(before);
@@ -208,7 +208,7 @@ test.each([
   ['an unknown key', '?webhook_key=none', bad('webhook_key')],
   ['no key', '', bad('webhook_key')],
   ['an address that is too long', `?webhook_key=${KEY}&webhook_url=${'x'.repeat(2_001)}`, bad('webhook_url')],
-])('a removal of %s is refused and leaves all', async (_title, query, expected) => {
+])('rejects a removal of %s and keeps everything', async (_title, query, expected) => {
   await register({ webhook_url: URL_, webhook_key: KEY }, stranger.headers);
   const before = await stored();
   expectTold(await service.rest('DELETE', `/accounts/webhooks${query}`, undefined, stranger.headers), expected);
@@ -223,13 +223,13 @@ test.each([
   ['a letter beyond ASCII', '\u00e9'],
   ['too much', 'x'.repeat(2_001)],
   ['NUL', 'a\u0000b'],
-])('no Authorization header is made of %s', async (_title, value) => {
+])('builds no Authorization header from %s', async (_title, value) => {
   const mutation = 'mutation ($value: String) { setWebhookAuthorization(value: $value) { url } }';
   const { errors } = await service.graph(mutation, { value });
   expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
 });
 
-test('an account registers once however many requests come at once', async () => {
+test('an account registers once, however many concurrent requests there are', async () => {
   const { id, headers } = await makeAccount(client);
   const answers = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map((n) => register({ webhook_url: `${URL_}${n}`, webhook_key: KEY }, headers)),
@@ -239,8 +239,8 @@ test('an account registers once however many requests come at once', async () =>
   expect(answers.filter(({ body }) => 'signing_secret' in body)).toHaveLength(1);
 });
 
-describe('whose webhooks', () => {
-  test("a reseller registers a child's, which the child sees and the reseller's own list does not", async () => {
+describe('ownership', () => {
+  test("a reseller registers a child's webhook, which only the child's list shows", async () => {
     const body = { webhook_url: URL_, webhook_key: KEY, user_id: child.id };
     expect((await register(body, reseller.headers)).body.signing_secret).toMatch(/^whsec_/);
     expect((await service.graph(ENDPOINTS, {}, child.headers)).data.webhookEndpoints).toHaveLength(1);
@@ -251,7 +251,7 @@ describe('whose webhooks', () => {
     expect((await service.rest('DELETE', '/accounts/webhooks', removal, reseller.headers)).status).toBe(200);
   });
 
-  test("another's account is answered like an unknown one, to a child its reseller's too", async () => {
+  test("another account's gets the same answer as an unknown one, for a child its reseller's too", async () => {
     const ids = [stranger.id, UNKNOWN, 'none', reseller.id];
     for (const user_id of ids) {
       const before = await stored();
@@ -264,7 +264,7 @@ describe('whose webhooks', () => {
     }
   });
 
-  test('an SDK key may not', async () => {
+  test('an SDK key is refused', async () => {
     const sdk = await makeAccount(client, null, { sdk: true });
     expectTold(await register({ webhook_url: URL_, webhook_key: KEY }, sdk.headers), told(403, 'forbidden'));
     const { errors } = await service.graph(ENDPOINTS, {}, sdk.headers);
@@ -272,7 +272,7 @@ describe('whose webhooks', () => {
   });
 });
 
-test('with WEBHOOK_ALLOW_PRIVATE a private address is taken, credentials in it are not', async () => {
+test('WEBHOOK_ALLOW_PRIVATE allows private addresses, but no credentials in them', async () => {
   const open = await runningTest({ WEBHOOK_ALLOW_PRIVATE: 'true' });
   try {
     const send = (webhook_url: string) => open.rest('POST', '/accounts/webhooks', { webhook_url, webhook_key: KEY });

@@ -7,7 +7,7 @@ const { here, start, kill, rest } = killableTests();
 const GUEST = { full_name: 'Ann Lee', email: 'ann.lee@gmail.com', phone: '+13035550123' };
 const RUNS = /screening_job_seconds_count\{job="analyse-reservation",outcome="completed"\} (\d+)/;
 
-/** The processes that work on the queue for the one that answers. */
+/** The processes that work on the queue for the answering process. */
 function workers(): number[] {
   const { pid } = here.role;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
@@ -29,7 +29,7 @@ async function analysed(): Promise<void> {
 
 const figures = async () => (await fetch(`${here.role.url}/metrics`)).text();
 
-test('work is done in a process of its own, and its figures are told with those of answers', async () => {
+test('work runs in its own process, and its metrics are reported with the others', async () => {
   await analysed();
   expect(workers()).toHaveLength(1);
   await eventually(async () => Number(RUNS.exec(await figures())?.[1] ?? 0) === 1);
@@ -40,7 +40,7 @@ test('work is done in a process of its own, and its figures are told with those 
   expect(text.match(/^# HELP screening_job_seconds /gm)).toHaveLength(1);
 });
 
-test('when that process is killed, answers go on, and another one does what is queued', async () => {
+test('when that process is killed, answers continue, and a new one does the queued work', async () => {
   const [killed] = workers() as [number];
   process.kill(killed, 'SIGKILL');
   await analysed();
@@ -49,13 +49,13 @@ test('when that process is killed, answers go on, and another one does what is q
   expect(now[0]).not.toBe(killed);
 });
 
-test('it ends with the process that answers, however that ends', async () => {
+test('it ends with the answering process, however that ends', async () => {
   const [worker] = workers() as [number];
   await kill();
   await eventually(() => Promise.resolve(!isThere(worker)));
 });
 
-test('when the service is told to stop, it is told too, and nothing stays', async () => {
+test('it stops with the service, and no process stays', async () => {
   await start();
   await eventually(() => Promise.resolve(workers().length === 1));
   const [worker] = workers() as [number];

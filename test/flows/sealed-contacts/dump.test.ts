@@ -5,10 +5,10 @@ import { presetSettings } from '../../support/running.js';
 presetSettings({ SEAL_CONTACTS: 'true' });
 const { here, ok, asked, settled } = canaryTests();
 
-/** Name, e-mail and phone of the guest, in the spellings that a table could hold. */
+/** Name, email and phone of the guest, in the spellings that a table could hold. */
 const WORDS = ['qzvorann', 'qzvorlást', 'qzvorlast', CANARY.email.toLowerCase(), 'qzvor.mail', '3035550187'];
 
-/** Every table in text form, as a dump has it: those in which one of the words stands. */
+/** Tables in text form, as in a dump, that contain one of the words. */
 async function dumpedWith(words: string[]): Promise<string[]> {
   const { rows: tables } = await here.client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -22,7 +22,7 @@ async function dumpedWith(words: string[]): Promise<string[]> {
   return holding;
 }
 
-test('a dump of the database holds neither name nor e-mail nor phone of a guest who went through everything', async () => {
+test('a database dump holds no name, email or phone of a guest who went through everything', async () => {
   await ok('POST', '/messaging/templates', {
     tag: 'welcome',
     via: 'email',
@@ -49,6 +49,6 @@ test('a dump of the database holds neither name nor e-mail nor phone of a guest 
   expect(found.items[0].guest).toMatchObject({ ...NAME, email: CANARY.email, phone: CANARY.phones[0] });
   await settled();
   expect(await dumpedWith(WORDS)).toEqual([]);
-  // What does stand there in plain text is seen.
+  // The search does find other plain text.
   expect(await dumpedWith([(first.confirmation_code as string).toLowerCase()])).toContain('screening.reservation');
 });
