@@ -28,7 +28,7 @@ const codesIn = (text: string): string[] => [...text.matchAll(/<code>([\w-]{19})
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
-/** Waits for the next time step if it begins within five seconds: a code of the previous step would then be rejected. */
+/** Waits for the next time step if it begins within five seconds, since a code of the previous one then expires. */
 async function earlyInStep(): Promise<void> {
   const leftMs = 30_000 - (Date.now() % 30_000);
   if (leftMs < 5_000) await new Promise((resolve) => setTimeout(resolve, leftMs));
@@ -243,7 +243,7 @@ describe('a change of factors', () => {
 describe('an account that requires it', () => {
   const REQUIRE = 'mutation ($on: Boolean!, $id: ID) { requireSecondFactor(isRequired: $on, accountId: $id) }';
 
-  test('sends users without one to the setup, and blocks everything else until then, in child accounts too', async () => {
+  test('sends users without one to the setup, and blocks all else until then, in child accounts too', async () => {
     const owner = await people.person();
     const key = await people.keyOf(owner);
     const below = await people.person(key);

@@ -120,7 +120,7 @@ test('speeds up a pending delivery instead of duplicating it', async () => {
   expect(await flow.deliveries(account.id)).toHaveLength(1);
 });
 
-test("posts a child's account events to the parent again, but not a child's to the child's webhook", async () => {
+test("posts a child's account events to the parent's webhook again, but not to the child's", async () => {
   const sequence = await (async () => {
     const id = await flow.announce(child.id, 'account.updated', { accountId: child.id });
     return Number((await flow.delivery(parent.id, (row) => row.event_id === id && row.state === 'delivered')).sequence);

@@ -251,7 +251,7 @@ describe('ownership', () => {
     expect((await service.rest('DELETE', '/accounts/webhooks', removal, reseller.headers)).status).toBe(200);
   });
 
-  test("another account's gets the same answer as an unknown one, for a child its reseller's too", async () => {
+  test("another account's, or a reseller's for its child, gets the same answer as an unknown one", async () => {
     const ids = [stranger.id, UNKNOWN, 'none', reseller.id];
     for (const user_id of ids) {
       const before = await stored();
