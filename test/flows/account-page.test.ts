@@ -109,11 +109,11 @@ describe('a form of the signed-in user', () => {
       'Current password is incorrect.',
     ],
     [
-      'a short new one',
+      'a short new password',
       { oldPassword: PASSWORD, newPassword: 'short' },
       'New password must be at least 12 characters.',
     ],
-    ['no new one', { oldPassword: PASSWORD, newPassword: '' }, 'New password must be at least 12 characters.'],
+    ['no new password', { oldPassword: PASSWORD, newPassword: '' }, 'New password must be at least 12 characters.'],
   ])('does not change the password with %s', async (_title, filled, told) => {
     const who = await people.person();
     const browser = await people.signedIn(who);

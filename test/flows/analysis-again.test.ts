@@ -69,7 +69,7 @@ test.each<[title: string, body: () => object, asked: Partial<Record<Lookup, numb
   ['of the status', () => ({ status: 'CANCELLED' }), {}],
   ["of the guest's name", () => ({ guest: { last_name: 'Ray' } }), {}],
   ["of the guest's birth date", () => ({ guest: { birth_date: '1991-01-01' } }), {}],
-  ['of the e-mail address', () => ({ guest: { email: 'ray@example.org' } }), { email: 1 }],
+  ['of the email address', () => ({ guest: { email: 'ray@example.org' } }), { email: 1 }],
   ['of the phone number', () => ({ guest: { phone: '+13035550199' } }), { phone: 1 }],
   ['of the IP address', () => ({ guest: { ip_address: '93.184.216.35' } }), { ip: 1 }],
   ['of the address', () => ({ guest: { location: '2 Main St, Boulder, CO 80301' } }), { address: 1 }],
@@ -97,9 +97,9 @@ test.each<[title: string, body: object]>([
   ['a language', { locale: 'de-AT' }],
   ["the booking's id in its system", { pms_reservation_id: 'PM-1' }],
   ['a new code', { confirmation_code: 'NEWCODE' }],
-  ['names of those who come along', { guests: [{ name: 'Bo Lee', email: 'bo@example.com' }] }],
-  ['what it already had', { guest: GUEST, ...DATES, number_of_guests: 1, status: 'CONFIRMED' }],
-  ['an e-mail address in capitals', { guest: { email: 'Ann.Lee@Example.com' } }],
+  ['names of additional guests', { guests: [{ name: 'Bo Lee', email: 'bo@example.com' }] }],
+  ['its current values', { guest: GUEST, ...DATES, number_of_guests: 1, status: 'CONFIRMED' }],
+  ['an email address in capitals', { guest: { email: 'Ann.Lee@Example.com' } }],
   ['nothing', {}],
 ])('%s does not trigger a new analysis', async (_title, body) => {
   const { rows: before } = await client.query('select revision from screening.reservation where id = $1', [id]);

@@ -182,10 +182,10 @@ test('another account sees only its own trail, also by the id of an entry or a r
 });
 
 test.each([
-  ['no base64', '%%%'],
+  ['invalid Base64', '%%%'],
   ['another list', Buffer.from('[1,2,3]').toString('base64url')],
-  ['a time that is none', Buffer.from(`["2030-99-99T00:00:00.000000Z","${OTHER}",1]`).toString('base64url')],
-  ['an account that is none', Buffer.from('["2030-01-01T00:00:00.000000Z","x",1]').toString('base64url')],
+  ['an invalid time', Buffer.from(`["2030-99-99T00:00:00.000000Z","${OTHER}",1]`).toString('base64url')],
+  ['an invalid account', Buffer.from('["2030-01-01T00:00:00.000000Z","x",1]').toString('base64url')],
 ])('rejects a forged cursor: %s', async (_title, after) => {
   const { errors } = await service.graph(TRAIL, { after });
   expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');

@@ -68,22 +68,17 @@ test.each([
     { full_name: 'JOSE  LUK ORSTED', birth_date: '1990-02-03' },
     'name and date of birth',
   ],
-] as const)(
-  'a guest is found by %s however it is written, and the hit says why',
-  async (field, entry, guest, words) => {
-    const { status, body } = await add({ ...entry, reason: 'Broke the door.' });
-    const value = Object.values(entry)[0];
-    expect([status, body]).toMatchObject([200, { field, value, reason: 'Broke the door.', id: expect.any(String) }]);
-    const found = await entryOf(await book(guest));
-    expect(found).toMatchObject({
-      status: 'REVIEW',
-      findings: [
-        `An entry on your list of blocked guests matches the guest's ${words} (reason given: Broke the door.).`,
-      ],
-    });
-    expect((await entryOf(await book({ email: 'other@example.net' }))).status).toBe('PASS');
-  },
-);
+] as const)('finds a guest by %s in any spelling, and the match says why', async (field, entry, guest, words) => {
+  const { status, body } = await add({ ...entry, reason: 'Broke the door.' });
+  const value = Object.values(entry)[0];
+  expect([status, body]).toMatchObject([200, { field, value, reason: 'Broke the door.', id: expect.any(String) }]);
+  const found = await entryOf(await book(guest));
+  expect(found).toMatchObject({
+    status: 'REVIEW',
+    findings: [`An entry on your list of blocked guests matches the guest's ${words} (reason given: Broke the door.).`],
+  });
+  expect((await entryOf(await book({ email: 'other@example.net' }))).status).toBe('PASS');
+});
 
 test('the same name with another birth date is another person', async () => {
   await add({ name: 'Mia Sole', birth_date: '1980-01-01' });

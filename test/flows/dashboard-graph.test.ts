@@ -209,12 +209,12 @@ const cursor = (...place: unknown[]) => Buffer.from(JSON.stringify(place)).toStr
 
 test.each([
   ['no page size', { first: 0 }],
-  ['a cursor that is none', { after: 'x' }],
+  ['an invalid cursor', { after: 'x' }],
   ['a cursor of another order', { after: cursor('2030-01-01', UNKNOWN) }],
-  ['a cursor with a time that is none', { after: cursor('2030-13-01T00:00:00.000000Z', UNKNOWN) }],
+  ['a cursor with an invalid time', { after: cursor('2030-13-01T00:00:00.000000Z', UNKNOWN) }],
   ['a cursor without an identifier', { after: cursor('2030-01-01T00:00:00.000000Z', 'x') }],
   ['a cursor with NUL', { after: cursor('\u0000', UNKNOWN), sort: 'checkInDate' }],
-  ['a day that is none', { filter: { checkInFrom: '2030-02-30' } }],
+  ['an invalid day', { filter: { checkInFrom: '2030-02-30' } }],
   ['a day with a time', { filter: { checkInTo: '2030-02-20T10:00' } }],
   ['a source with NUL', { filter: { source: 'a\u0000b' } }],
 ])('rejects as bad input: %s', async (_title, variables) => {

@@ -83,9 +83,9 @@ test("a parent reads its child's events by name, and its own by default", async 
 });
 
 test.each([
-  ['a sequence that is no number', '?after_sequence=x', bad('after_sequence')],
-  ['a sequence below 0', '?after_sequence=-1', bad('after_sequence')],
-  ['no page at all', '?limit=0', bad('limit')],
+  ['a non-numeric sequence', '?after_sequence=x', bad('after_sequence')],
+  ['a negative sequence', '?after_sequence=-1', bad('after_sequence')],
+  ['a limit of 0', '?limit=0', bad('limit')],
   ['an unknown account', `?user_id=${UNKNOWN}`, told(404, 'account_not_found')],
 ])('rejects %s', async (_title, query, expected) => {
   expectTold(await events(query, stranger), expected);

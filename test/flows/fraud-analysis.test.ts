@@ -144,8 +144,8 @@ test('stores and logs nothing of the request', async () => {
 test.each([
   ['a number', { email: 5 }, 'string_type', 'email'],
   ['an object', { ipAddress: {} }, 'string_type', 'ipAddress'],
-  ['no address', { email: 'not an address' }, 'value_error', 'email'],
-  ['a text without end', { billingZip: '9'.repeat(400) }, 'string_too_long', 'billingZip'],
+  ['an invalid address', { email: 'not an address' }, 'value_error', 'email'],
+  ['an overlong text', { billingZip: '9'.repeat(400) }, 'string_too_long', 'billingZip'],
 ])('rejects %s and changes nothing', async (_what, body, type, member) => {
   const count = async () => (await client.query('select count(*) from intelligence.fraud_analysis')).rows;
   const before = await count();

@@ -240,7 +240,7 @@ test.each([
   ['a number', { guest_ids: [1] }, 'string_type'],
   ['null', { guest_ids: [null] }, 'string_type'],
   ['a blank', { guest_ids: [' '] }, 'too_short'],
-  ['too long a name', { guest_ids: ['a'.repeat(400)] }, 'too_long'],
+  ['an overlong name', { guest_ids: ['a'.repeat(400)] }, 'too_long'],
 ])('rejects a batch of %s', async (_, body, type) => {
   const answer = await service.rest('POST', '/loyalty/guest-segmentation/batch', body);
   expect([answer.status, answer.body.details[0].type]).toEqual([400, type]);

@@ -222,7 +222,7 @@ describe('HTTP', () => {
   });
 
   test.each([
-    ['no HTTP', 'HELLO\r\n\r\n', 400, 'malformed_request'],
+    ['a non-HTTP request', 'HELLO\r\n\r\n', 400, 'malformed_request'],
     ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
     ['two lengths', `${HEAD}x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, 'malformed_request'],
     [

@@ -25,7 +25,7 @@ const guestOf = ({ person }: DrawnDocument) => ({
 });
 
 test(
-  'a European license has no machine-readable zone: its print passes when it matches the guest',
+  'a European license has no self-verifying data: its print passes when it matches the guest',
   async () => {
     const { image, person } = documents[0]!;
     const id = await at.stay(guestOf(documents[0]!));

@@ -35,8 +35,8 @@ const UNREAD = `
 const isRead = () => eventually(async () => (await here.client.query(UNREAD)).rowCount === 0);
 
 test.each([
-  ['looks for the stays that may be concerned', 'Quillon Vance', 'screening.guest_search', 1],
-  ['has their reports searched again', 'Wilhelmina Ashgrove', 'intelligence.media_report', 0],
+  ['looks for affected stays', 'Quillon Vance', 'screening.guest_search', 1],
+  ['repeats their searches', 'Wilhelmina Ashgrove', 'intelligence.media_report', 0],
 ])('a worker killed while it %s after an import resumes after a restart', async (_, name, table, unread) => {
   await load('old.ndjson', BAKERY);
   const guest = { full_name: name, location: '1 Main St, Denver, CO 80202' };

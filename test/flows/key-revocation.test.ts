@@ -105,7 +105,7 @@ describe('rotation and revocation', () => {
 
   test.each<[string, (id: string) => Promise<unknown>]>([
     ['by the API', (id) => as(owner)('DELETE', `/accounts/keys/${id}`)],
-    ['behind its back', (id) => client.query('delete from identity.api_key where id = $1', [id])],
+    ['directly in the database', (id) => client.query('delete from identity.api_key where id = $1', [id])],
   ])('closes the open sockets of a key deleted %s within a second in every process', async (_title, remove) => {
     const { id, value } = await issue();
     const kept = connect(service, owner.key);

@@ -179,13 +179,9 @@ describe('the limit of an address', () => {
 
   test.each([
     ['without a proxy in front, whatever X-Forwarded-For says', '0', (n: number) => `203.0.113.${n}`],
+    ["behind a proxy, whatever comes before the proxy's own part", '1', (n: number) => `203.0.113.${n}, 198.51.100.1`],
     [
-      'behind a proxy, whatever stands left of what that has written',
-      '1',
-      (n: number) => `203.0.113.${n}, 198.51.100.1`,
-    ],
-    [
-      'behind a trusted network, whatever stands left of the last address outside it',
+      'behind a trusted network, whatever comes before the last address outside it',
       '127.0.0.0/8, 10.0.0.0/8',
       (n: number) => `203.0.113.${n}, 198.51.100.1, 10.0.0.9`,
     ],

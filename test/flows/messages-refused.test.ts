@@ -19,14 +19,14 @@ test.each([
   ['an unfinished placeholder', { text: 'Hi {{guest.first_name' }, 'text'],
   ['a line break in the subject', { subject: 'Hi\r\nBcc: eve@example.com' }, 'subject'],
   ['a mail without a subject', { subject: null }, 'subject'],
-  ['a mail without words', { text: ' ' }, 'text'],
+  ['a mail without text', { text: ' ' }, 'text'],
   ['a text message with a subject', { via: 'sms' }, 'subject'],
-  ['another way', { via: 'pigeon' }, 'via'],
-  ['another trigger', { trigger: 'full_moon' }, 'trigger'],
-  ['a tag that is none', { tag: 'a/b' }, 'tag'],
+  ['an unknown channel', { via: 'pigeon' }, 'via'],
+  ['an unknown trigger', { trigger: 'full_moon' }, 'trigger'],
+  ['an invalid tag', { tag: 'a/b' }, 'tag'],
   ['check-in without hours', { trigger: 'before_check_in' }, 'hours_before_check_in'],
   ['hours without check-in', { hours_before_check_in: 3 }, 'hours_before_check_in'],
-  ['a delay below zero', { delay_minutes: -1 }, 'delay_minutes'],
+  ['a negative delay', { delay_minutes: -1 }, 'delay_minutes'],
   ['NUL', { text: 'a\u0000b' }, 'text'],
 ])('rejects a template with %s', async (_, members, at) => {
   const good = { tag: 'refused', via: 'email', trigger: 'manual', subject: 'Hello', text: 'Hello' };
@@ -62,12 +62,22 @@ test('a guest whose name and address inject headers and recipients gets one mail
 });
 
 test.each([
-  ['neither tag nor words', {}, 400, 'bad_input'],
+  ['neither tag nor text', {}, 400, 'bad_input'],
   ['both', { tag: 'welcome', via: 'email', message: { subject: 'a', text: 'b' } }, 400, 'bad_input'],
   ['an unknown tag', { tag: 'nothing' }, 404, 'message_template_not_found'],
-  ['words without a way', { message: { subject: 'a', text: 'b' } }, 400, 'bad_input'],
-  ['a time without a zone', { via: 'sms', message: { text: 'b' }, sendAfter: '2030-01-01T10:00:00' }, 400, 'bad_input'],
-  ['a time far away', { via: 'sms', message: { text: 'b' }, sendAfter: '2130-01-01T10:00:00Z' }, 400, 'bad_input'],
+  ['text without a channel', { message: { subject: 'a', text: 'b' } }, 400, 'bad_input'],
+  [
+    'a time without a time zone',
+    { via: 'sms', message: { text: 'b' }, sendAfter: '2030-01-01T10:00:00' },
+    400,
+    'bad_input',
+  ],
+  [
+    'a time in the distant future',
+    { via: 'sms', message: { text: 'b' }, sendAfter: '2130-01-01T10:00:00Z' },
+    400,
+    'bad_input',
+  ],
   ['an unknown placeholder', { via: 'sms', message: { text: '{{x}}' } }, 400, 'bad_input'],
 ])('rejects a request with %s and leaves no trace', async (_, body, status, code) => {
   const { id } = await here.book();

@@ -84,7 +84,7 @@ test.each([
   ['--date 31.1.2026', ['education', 'x', '--date', '31.1.2026'], '--date must be a date'],
   ['--part a/b', ['education', 'x', '--part', 'a/b'], '--part may contain letters'],
   ['--nonsense', ['education', 'x', '--nonsense'], 'Unknown option'],
-  ['a file that is not there', ['education', 'nowhere.json'], 'file or folder not found'],
+  ['a missing file', ['education', 'nowhere.json'], 'file or folder not found'],
 ])('reports %s', async (_title, words, told) => {
   let written = '';
   const output = { write: (text: string) => void (written += text), isTerminal: false };

@@ -154,8 +154,8 @@ test.each<[string, Record<string, string>, string, string]>([
   ['a name with NUL', { ...FORM, name: 'a\u0000' }, 'name', 'Your name contains an invalid Unicode character.'],
   ['a name that is too long', { ...FORM, name: 'x'.repeat(201) }, 'name', 'Your name must be at most 200 characters.'],
   ['a company that is too long', { ...FORM, company: 'x'.repeat(201) }, 'company', 'Company must be at most 200'],
-  ['no e-mail', { ...FORM, email: '' }, 'email', 'Email is required.'],
-  ['no e-mail address', { ...FORM, email: 'ann' }, 'email', 'Email must be a valid email address.'],
+  ['no email', { ...FORM, email: '' }, 'email', 'Email is required.'],
+  ['an invalid email address', { ...FORM, email: 'ann' }, 'email', 'Email must be a valid email address.'],
   ['no phone number', { ...FORM, phone: '12' }, 'phone', 'Phone must be a phone number'],
   ['no password', { ...FORM, password: '' }, 'password', 'Password is required.'],
   ['a short password', { ...FORM, password: 'hunter2' }, 'password', 'Password must be at least 12 characters.'],
@@ -181,7 +181,7 @@ test.each<[string, string, number]>([
   ['a field twice', 'name=a&name=b&email=a%40example.com&password=correct+horse', 400],
   ['a member in brackets', 'name[x]=a&email[]=b&__proto__[x]=1', 400],
   ['broken escapes', 'name=%zz&email=%', 400],
-  ['too much', `name=${'x'.repeat(30_000)}`, 413],
+  ['an oversized body', `name=${'x'.repeat(30_000)}`, 413],
   ['too many fields', Array.from({ length: 60 }, (_, n) => `f${n}=1`).join('&'), 413],
 ])('a form of %s creates nothing', async (_title, body, status) => {
   const { url } = await linkFor();

@@ -54,12 +54,12 @@ test.each([
   ['a shared-cost number', '+448456000800'],
   ['a personal number', '+447012345678'],
   ['a pager', '+447600123456'],
-  ['a free-phone number', '+18005550123'],
+  ['a toll-free number', '+18005550123'],
   ['an international premium-rate number', '+979123456789'],
-  ['a satellite telephone', '+881612345678'],
-  ['a ship at sea', '+870773111632'],
+  ['a satellite phone', '+881612345678'],
+  ['a maritime number', '+870773111632'],
   ['a number of an international network', '+883510000012345'],
-  ['a fixed line', '+34911234567'],
+  ['a landline', '+34911234567'],
 ])('sends no code to %s', async (_kind, number) => {
   const { guest } = await booked();
   expect(await send(guest, number)).toMatchObject({

@@ -49,8 +49,11 @@ const kept = async (id: string) =>
 
 test.each([
   ['the link itself', (id: string) => `{ reservation(id: "${id}") { guestPortalUrl } }`],
-  ['the link to embed', (id: string) => `{ reservation(id: "${id}") { embed { url } } }`],
-  ['messages, which hold the link', (id: string) => `{ reservation(id: "${id}") { messages { message { text } } } }`],
+  ['the embed link', (id: string) => `{ reservation(id: "${id}") { embed { url } } }`],
+  [
+    'messages, which contain the link',
+    (id: string) => `{ reservation(id: "${id}") { messages { message { text } } } }`,
+  ],
   ['links of other adults', (id: string) => `{ reservation(id: "${id}") { portalAdults { url } } }`],
   ['pictures of documents', (id: string) => `{ reservation(id: "${id}") { idCheck { images { url } } } }`],
   [

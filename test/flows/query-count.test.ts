@@ -191,7 +191,7 @@ const CONNECTION = `query Connection($first: Int!, $sort: ReservationSort!, $fil
     edges { cursor node { ${SELECTION} notes { text } } } pageInfo { hasNextPage } } }`;
 
 test.each([
-  ['the oldest first', { sort: 'createdAt' }],
+  ['oldest first', { sort: 'createdAt' }],
   ['by check-in', { sort: 'checkInDateDescending' }],
   [
     'filtered',

@@ -63,7 +63,7 @@ test('a reservation with the fewest members gets the defaults', async () => {
 test.each<[string, object]>([
   ['a last name', { last_name: 'Lee' }],
   ['a full name', { full_name: 'Ann Lee' }],
-  ['an e-mail address', { email: 'ann@example.com' }],
+  ['an email address', { email: 'ann@example.com' }],
   ['a phone number', { phone: '+13035550123' }],
 ])('%s is enough for a guest', async (_title, guest) => {
   expect((await made({ without_listing: true, guest })).guest).toMatchObject(guest);

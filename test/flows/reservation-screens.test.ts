@@ -172,7 +172,7 @@ describe('rejected', () => {
     ['an unknown value', { AboutYou: 'maybe' }, bad('AboutYou')],
     ['null', { AboutYou: null }, bad('AboutYou')],
     ['a list', ['AboutYou'], bad()],
-    ['good and bad', { AboutYou: 'disabled', HouseRules: 'on' }, bad('HouseRules')],
+    ['valid and invalid values', { AboutYou: 'disabled', HouseRules: 'on' }, bad('HouseRules')],
   ])('%s', async (_title, body, expected) => {
     const before = await row();
     expectTold(await service.rest('PUT', `/reservations/${reservation}/screens`, body, own.headers), expected);

@@ -189,8 +189,8 @@ describe('portal screens', () => {
   test.each<[string, () => string, () => MadeAccount, Told, Told]>([
     ['of a stranger', () => stranger.id, () => child, unwritten, unread],
     ['of the reseller', () => reseller.id, () => child, unwritten, unread],
-    ['of nobody', () => UNKNOWN, () => child, unwritten, unread],
-    ['of the own by an SDK key', () => 'me', () => sdk, forbidden, forbidden],
+    ['of an unknown account', () => UNKNOWN, () => child, unwritten, unread],
+    ['of the own account, with an SDK key', () => 'me', () => sdk, forbidden, forbidden],
   ])('those %s can be neither written nor read', async (_title, idOf, asWhom, written, read) => {
     const before = await stored();
     const path = at(GLOBAL, `/${idOf()}`);

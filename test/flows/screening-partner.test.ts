@@ -85,10 +85,10 @@ test.each([
   ['refuses', { status: 422, body: '{"error":"no"}' }, /status 422/],
   ['breaks', { status: 500 }, /status 500/],
   ['redirects', { status: 302 }, /status 302/],
-  ['answers no JSON', { status: 200, body: 'P-1' }, /partner_id/],
-  ['answers no identifier', { status: 200, body: '{"id":"P-1"}' }, /partner_id/],
-  ['answers an empty identifier', { status: 200, body: '{"partner_id":" "}' }, /partner_id/],
-  ['answers a number', { status: 200, body: '{"partner_id":7}' }, /partner_id/],
+  ['returns invalid JSON', { status: 200, body: 'P-1' }, /partner_id/],
+  ['returns no identifier', { status: 200, body: '{"id":"P-1"}' }, /partner_id/],
+  ['returns an empty identifier', { status: 200, body: '{"partner_id":" "}' }, /partner_id/],
+  ['returns a number', { status: 200, body: '{"partner_id":7}' }, /partner_id/],
 ])('a partner that %s leaves the listing unchanged', async (_title, mood, sentence) => {
   const id = await listing();
   partner.mood = mood;

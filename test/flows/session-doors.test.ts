@@ -71,7 +71,7 @@ describe('the graph', () => {
   const mutation = `/graphql?query=${encodeURIComponent('mutation { createApiKey(description: "forged") { secret } }')}`;
 
   test.each<[string, string, RequestInit, number]>([
-    ['JSON without a header of our own', '/graphql', { method: 'POST', headers: json, body }, 403],
+    ['JSON without our own header', '/graphql', { method: 'POST', headers: json, body }, 403],
     [
       'an empty header',
       '/graphql',
@@ -81,8 +81,8 @@ describe('the graph', () => {
     ['plain text', '/graphql', { method: 'POST', headers: { 'content-type': 'text/plain' }, body }, 403],
     ['a form', '/graphql', { method: 'POST', body: new URLSearchParams({ query: ME }) }, 403],
     ['a link', url, {}, 403],
-    ['a link that changes something', mutation, {}, 403],
-    ['a GET that changes something', mutation, { headers: OWN }, 405],
+    ['a link that changes data', mutation, {}, 403],
+    ['a GET that changes data', mutation, { headers: OWN }, 405],
     [
       'another site',
       '/graphql',
@@ -185,7 +185,10 @@ describe('a socket', () => {
   test.each<[string, (url: string) => Record<string, string>]>([
     ['another origin', () => ({ origin: 'https://elsewhere.example' })],
     ['another port of the host', () => ({ origin: 'http://127.0.0.1:1' })],
-    ['the host over https elsewhere', (url) => ({ origin: `https://${new URL(url).host}.elsewhere.example` })],
+    [
+      'the same host name over https elsewhere',
+      (url) => ({ origin: `https://${new URL(url).host}.elsewhere.example` }),
+    ],
     ['no page at all', () => ({})],
     ['a page without an origin', () => ({ origin: 'null' })],
   ])('from %s is rejected', async (_title, headers) => {

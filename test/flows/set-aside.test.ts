@@ -135,13 +135,13 @@ test('events written one at a time keep their order when positions gain a digit'
 });
 
 test.each([
-  ['a lock that was not had in time', '55P03'],
-  ['a transaction that could not be serialized', '40001'],
+  ['a lock timeout', '55P03'],
+  ['a serialization failure', '40001'],
   ['a deadlock', '40P01'],
-  ['a statement that took too long', '57014'],
-  ['a connection that failed', '08006'],
+  ['a statement timeout', '57014'],
+  ['a failed connection', '08006'],
   ['a full disk', '53100'],
-  ['a table that is missing', '42P01'],
+  ['a missing table', '42P01'],
 ])('%s sets nothing aside: events wait, in order', async (_title, code) => {
   await failWith(code);
   await announce('first', 'poison', 'second');

@@ -225,9 +225,21 @@ describe('usage agreement', () => {
   test.each<[string, () => string, () => MadeAccount, Told, Told]>([
     ['of a stranger', () => stranger.id, () => child, told(403, 'forbidden'), told(404, 'account_not_found')],
     ['of the reseller', () => reseller.id, () => child, told(403, 'forbidden'), told(404, 'account_not_found')],
-    ['of nobody', () => UNKNOWN, () => child, told(404, 'account_not_found'), told(404, 'account_not_found')],
-    ['of a word', () => 'settings', () => child, told(404, 'account_not_found'), told(404, 'account_not_found')],
-    ['of the own by an SDK key', () => 'me', () => sdk, told(403, 'forbidden'), told(403, 'forbidden')],
+    [
+      'of an unknown account',
+      () => UNKNOWN,
+      () => child,
+      told(404, 'account_not_found'),
+      told(404, 'account_not_found'),
+    ],
+    [
+      'of a word instead of an id',
+      () => 'settings',
+      () => child,
+      told(404, 'account_not_found'),
+      told(404, 'account_not_found'),
+    ],
+    ['of the own account, with an SDK key', () => 'me', () => sdk, told(403, 'forbidden'), told(403, 'forbidden')],
   ])('that %s can be neither written nor read', async (_title, idOf, asWhom, written, read) => {
     const before = await stored();
     expectTold(await service.rest('PUT', at(idOf()), TEXT, asWhom().headers), written);

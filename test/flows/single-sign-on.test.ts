@@ -108,7 +108,7 @@ const whoIs = async (browser: Browser) => {
 const SIGNED_IN = '0; url=/dashboard';
 const refreshOf = ({ shown }: { shown: { headers: Headers } }) => shown.headers.get('refresh');
 
-test('an address of a verified domain leads to the provider with state, nonce and PKCE, without the address', async () => {
+test('redirects a verified domain to the provider with state, nonce and PKCE, without the address', async () => {
   const { domain } = await withProvider();
   const browser = visitor();
   const { shown, to } = await leave(browser, `Ann@${domain.toUpperCase()}`);

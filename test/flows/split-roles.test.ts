@@ -222,12 +222,12 @@ describe('a subgraph', () => {
   });
 
   test.each([
-    ['a body that is no JSON', '{', 400],
+    ['a body that is not JSON', '{', 400],
     ['a body without a query', '{}', 400],
     ['a body over 16 MB', JSON.stringify({ query: ' '.repeat(17_000_000) }), 413],
-    ['a text that does not parse', { query: '{' }, 200],
-    ['a field that is not there', { query: '{ nowhere }' }, 200],
-    ['an operation that is not there', { ...query, operationName: 'Nowhere' }, 200],
+    ['a document that does not parse', { query: '{' }, 200],
+    ['an unknown field', { query: '{ nowhere }' }, 200],
+    ['an unknown operation', { ...query, operationName: 'Nowhere' }, 200],
   ])('refuses %s', async (_, body, status) => {
     expect(await ask('identity', await bearer('identity'), body)).toMatchObject({
       status,

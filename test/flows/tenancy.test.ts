@@ -122,7 +122,7 @@ const REST: Rest[] = [
 ];
 
 test.each(REST)(
-  'REST: %s of another account gets the same answer as an unknown one',
+  'REST: an attempt to %s of another account gets the same answer as for an unknown one',
   async (_title, method, path, body, of, status, code) => {
     const before = await written(client);
     const answerFor = async (id: string) => {

@@ -133,11 +133,11 @@ describe('its data', () => {
   const variablesOf = ({ code, ...ids }: Rows) => ({ ...ids, code, pms: `${code}-PMS` });
 
   test.each([
-    ['the live account above', () => reseller, () => simulated],
-    ['a live account above, at two removes', () => reseller, () => deeper],
-    ['a live account beside', () => operator, () => simulated],
+    ['the live parent account', () => reseller, () => simulated],
+    ['a live grandparent account', () => reseller, () => deeper],
+    ['a live sibling account', () => operator, () => simulated],
     ['the test account, asked for live rows', () => tester, () => real],
-    ['a test account below', () => below, () => real],
+    ['a child test account', () => below, () => real],
   ])('%s finds nothing of it by identifier or code', async (_, asker, rows) => {
     const { data, errors } = await ask(asker(), ONE, variablesOf(rows()));
     expect(errors).toBeUndefined();

@@ -78,13 +78,13 @@ describe('with a list', () => {
 
   test.each([
     ['an alias', 'Barney Quillfeather', 'QUILLFEATHER, Barnabas Tobit'],
-    ['a slip and another order', 'Quilfaether Barnabas', 'QUILLFEATHER, Barnabas Tobit'],
+    ['a typo in another word order', 'Quilfaether Barnabas', 'QUILLFEATHER, Barnabas Tobit'],
     ['Arabic letters', 'محمد خالد الزهيري', 'AL-ZUHAYRI, Mohammed Khalid'],
     ['Cyrillic letters', 'Барнабас Квиллфезер', null],
     ['joined words', 'Mohammed KhalidAlzuhayri', 'AL-ZUHAYRI, Mohammed Khalid'],
-    ['a firm without its form', 'Bramblewick Trading', 'BRAMBLEWICK TRADING LLC'],
-    ['a word of trade alone', 'Trading', null],
-    ['somebody else', 'Ann Lee', null],
+    ['a company without its legal form', 'Bramblewick Trading', 'BRAMBLEWICK TRADING LLC'],
+    ['a generic business word alone', 'Trading', null],
+    ['another person', 'Ann Lee', null],
   ])('%s finds the expected entry', async (_, name, found) => {
     expect((await namesOf({ name }))[0] ?? null).toBe(found);
   });
@@ -181,20 +181,20 @@ describe('bad input', () => {
     ['no name', {}, 'name'],
     ['an empty name', { name: ' ' }, 'name'],
     ['a name without a letter', { name: '!?' }, 'name'],
-    ['a long name', { name: `${longest}b` }, 'name'],
+    ['an overlong name', { name: `${longest}b` }, 'name'],
     ['a NUL', { name: 'a\u0000b' }, null],
-    ['a date that is none', { name: 'Lee', dob: '1961-02-30' }, 'dob'],
+    ['an invalid date', { name: 'Lee', dob: '1961-02-30' }, 'dob'],
     ['a date in another form', { name: 'Lee', dob: '02/03/1961' }, 'dob'],
-    ['a date to come', { name: 'Lee', dob: '2961-02-03' }, 'dob'],
-    ['a year that is none', { name: 'Lee', yob: '61' }, 'yob'],
+    ['a future date', { name: 'Lee', dob: '2961-02-03' }, 'dob'],
+    ['an invalid year', { name: 'Lee', yob: '61' }, 'yob'],
     ['two years', { name: 'Lee', dob: '1961-02-03', yob: 1962 }, 'yob'],
-    ['a country that is none', { name: 'Lee', country_code: 'Iran' }, 'country_code'],
-    ['whose lists', { name: 'Lee', source_country_code: '1' }, 'source_country_code'],
+    ['an unknown country', { name: 'Lee', country_code: 'Iran' }, 'country_code'],
+    ['an unknown publisher', { name: 'Lee', source_country_code: '1' }, 'source_country_code'],
     ['a threshold over 1', { name: 'Lee', threshold: 2 }, 'threshold'],
-    ['a picture that is none', { name: 'Lee', image: 'aGVsbG8=' }, 'image'],
-    ['a picture that is no Base64', { name: 'Lee', image: '%%%' }, 'image'],
-    ['a size of none', { name: 'Lee', size: 0 }, 'size'],
-    ['a kind that is none', { name: 'Lee', kind: 'robot' }, 'kind'],
+    ['an invalid picture', { name: 'Lee', image: 'aGVsbG8=' }, 'image'],
+    ['a picture that is not Base64', { name: 'Lee', image: '%%%' }, 'image'],
+    ['an invalid size', { name: 'Lee', size: 0 }, 'size'],
+    ['an unknown kind', { name: 'Lee', kind: 'robot' }, 'kind'],
   ])('rejects %s with 400', async (_, body, member) => {
     const answer = await search(body);
     expect(answer.status).toBe(400);

@@ -126,11 +126,11 @@ test('another account sees the match, and nothing of the dismissal', async () =>
 
 test.each([
   ['no note', { note: ' ' }, 'BAD_INPUT'],
-  ['a long note', { note: 'a'.repeat(1001) }, 'BAD_INPUT'],
-  ['an end that is past', { expiresAt: '2001-01-01T00:00:00Z' }, 'BAD_INPUT'],
-  ['a fingerprint that is none', { fingerprint: 'x' }, 'BAD_INPUT'],
-  ['an entry that has changed', { fingerprint: 'a'.repeat(22) }, 'WATCHLIST_ENTRY_NOT_FOUND'],
-  ['an entry that is not there', { entryId: 'OFAC:99' }, 'WATCHLIST_ENTRY_NOT_FOUND'],
+  ['an overlong note', { note: 'a'.repeat(1001) }, 'BAD_INPUT'],
+  ['an end in the past', { expiresAt: '2001-01-01T00:00:00Z' }, 'BAD_INPUT'],
+  ['an invalid fingerprint', { fingerprint: 'x' }, 'BAD_INPUT'],
+  ['a changed entry', { fingerprint: 'a'.repeat(22) }, 'WATCHLIST_ENTRY_NOT_FOUND'],
+  ['an unknown entry', { entryId: 'OFAC:99' }, 'WATCHLIST_ENTRY_NOT_FOUND'],
   ['a list that is not loaded', { entryId: 'UN:99' }, 'WATCHLIST_ENTRY_NOT_FOUND'],
 ])('rejects %s', async (_, more, code) => {
   expect((await dismiss(more)).errors![0]!.extensions.code).toBe(code);

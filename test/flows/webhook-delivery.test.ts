@@ -45,7 +45,7 @@ async function posted(path: string, type: string): Promise<Received> {
 const verify = (secret: string, { text, headers }: Received) =>
   new Webhook(secret).verify(text, headers as Record<string, string>);
 
-test('each category posts its record, flat and as in REST, with a signature the official package verifies', async () => {
+test('each category posts its flat REST record with a signature that the official package verifies', async () => {
   const { receiver, service } = flow;
   const { headers, id, secret } = await flow.listening({
     reservation: '/all/r',

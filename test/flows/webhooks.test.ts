@@ -202,12 +202,12 @@ test.each(REFUSED)('rejects a registration with %s and stores nothing', async (_
 });
 
 test.each([
-  ['what is not there', `?webhook_key=account_webhook_url`, notFound],
+  ['an unregistered key', `?webhook_key=account_webhook_url`, notFound],
   ['another address', `?webhook_key=${KEY}&webhook_url=https://93.184.216.34/other`, notFound],
-  ['an address that is none', `?webhook_key=${KEY}&webhook_url=nonsense`, notFound],
+  ['an invalid address', `?webhook_key=${KEY}&webhook_url=nonsense`, notFound],
   ['an unknown key', '?webhook_key=none', bad('webhook_key')],
   ['no key', '', bad('webhook_key')],
-  ['an address that is too long', `?webhook_key=${KEY}&webhook_url=${'x'.repeat(2_001)}`, bad('webhook_url')],
+  ['an overlong address', `?webhook_key=${KEY}&webhook_url=${'x'.repeat(2_001)}`, bad('webhook_url')],
 ])('rejects a removal of %s and keeps everything', async (_title, query, expected) => {
   await register({ webhook_url: URL_, webhook_key: KEY }, stranger.headers);
   const before = await stored();
@@ -221,7 +221,7 @@ test.each([
   ['a space', ' '],
   ['a space at the end', 'Bearer '],
   ['a letter beyond ASCII', '\u00e9'],
-  ['too much', 'x'.repeat(2_001)],
+  ['an overlong value', 'x'.repeat(2_001)],
   ['NUL', 'a\u0000b'],
 ])('builds no Authorization header from %s', async (_title, value) => {
   const mutation = 'mutation ($value: String) { setWebhookAuthorization(value: $value) { url } }';
