@@ -38,7 +38,7 @@ const RISKY = {
 };
 
 describe('the risk of a reservation', () => {
-  test('is the base rate without data, and at hold level for a risky booking', async () => {
+  test('is the base rate without data, and flags a risky booking', async () => {
     const nothing = await post(FRAUD, {});
     expect([nothing.status, nothing.body]).toMatchObject([
       200,
