@@ -74,7 +74,7 @@ test('a feed import killed while it takes effect keeps the current data, and res
   expect(await shown()).toEqual(['a', 'b', 'c']);
 });
 
-test('the command withdraws articles dropped from a feed, a whole section, and articles past the time limit', async () => {
+test('the command withdraws articles dropped from a feed, a whole section, and those past retention', async () => {
   const client = await connected();
   const shown = async () => (await client.query<{ path: string }>(SHOWN)).rows.map(({ path }) => path);
   expect(await run(feed('c.ndjson', 'd'), '--replace')).toMatchObject({ code: 0 });
