@@ -28,7 +28,7 @@ export const PARAMETERS: Record<string, [description: string, shape?: JsonSchema
   user_id: ['ID of a sub-account. Defaults to your own account.'],
   pms: ['Booking system whose IDs the request uses; `api` for your own codes.'],
   usepmsid: ['Whether `id` is the ID in the booking system given by `pms`.', SWITCH],
-  sync: ['Whether to wait up to 25 seconds for the analysis.', SWITCH],
+  sync: ['Whether to wait up to 7 seconds for the analysis.', SWITCH],
   skip_gp: ['Whether to decide without the guest portal.', SWITCH],
   callback: ['URL that the result is posted to when it is ready.', { format: 'uri' }],
   hidepw: ['Whether to hide the password field on the sign-up page.', SWITCH],

@@ -167,7 +167,7 @@ export interface BookingContext {
   pool: pg.Pool;
   jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
   analysis: typeof ANALYSIS;
-  /** Runs the analysis immediately for callers that wait; after 25 seconds it is left to the queue. */
+  /** Runs the analysis immediately for callers that wait; after 7 seconds it is left to the queue. */
   analyseNow(accountId: string, reservationId: string): Promise<void>;
   saveListing(input: Record<string, unknown>): Promise<string>;
   retention: Retention;

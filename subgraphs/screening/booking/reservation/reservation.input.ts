@@ -115,7 +115,7 @@ export class ReservationInput {
 
 @InputType({ description: 'Processing options for a change.' })
 export class WorkInput {
-  @Field(() => Boolean, { nullable: true, description: 'Wait for the analysis, at most 25 seconds.' })
+  @Field(() => Boolean, { nullable: true, description: 'Wait for the analysis, at most 7 seconds.' })
   sync?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Decide without waiting for the guest portal.' })
