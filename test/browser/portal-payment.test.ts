@@ -82,7 +82,7 @@ test('a guest shows by a code that the e-mail address is theirs', async () => {
   await page.getByText('We sent a code to').waitFor();
   await page.getByLabel('Code').fill('12');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText('This code is not right').waitFor();
+  await page.getByText('Code incorrect or expired.').waitFor();
   expect(await lookAt(page, 'code')).toEqual([]);
   await page.getByLabel('Code').fill(/\b\d{6}\b/.exec(mail.received.at(-1)!.body)![0]);
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -110,7 +110,7 @@ test(
     await told.waitFor(SLOW);
     // Told in the page's own words, so that nothing marks it as English.
     expect([await told.textContent(), await told.getAttribute('lang')]).toEqual([
-      expect.stringContaining('This is not a picture.'),
+      expect.stringContaining('Not a picture.'),
       null,
     ]);
     await page.getByText('Attempts left today: 9').waitFor();

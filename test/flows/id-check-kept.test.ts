@@ -58,7 +58,7 @@ test(
       expect((await at.upload(id, 'front', Buffer.from(text))).body.code).toBe('FAILED');
     await at.entry(id, ({ status, findings }) => status === 'REVIEW' && /used up/.test(findings.join()));
     const third = await at.upload(id, 'front', picture);
-    const usedUp = { code: 'FAILED', reason: 'attempts_used_up', error: expect.stringContaining('2 times today') };
+    const usedUp = { code: 'FAILED', reason: 'attempts_used_up', error: expect.stringContaining('2 attempts') };
     expect(third.body).toMatchObject(usedUp);
     expect((await at.status(id)).body.code).toBe('id_images_missing');
     const again = await at.service.rest('POST', `/idcheck/attempts/${id}`);

@@ -181,7 +181,7 @@ test('a value that does not decrypt keeps the rotation incomplete, and both keys
     code: 1,
     said: expect.stringMatching(/guest_secret\.ip_address .* 1 with other keys/),
   });
-  expect(ended.said).toContain('Not complete.');
+  expect(ended.said).toContain('Not complete:');
   expect(readKeyFile(DATA_DIR)).toHaveLength(2);
   await client.query('update screening.guest_secret set ip_address = null where id = $1', [bob!.id]);
   expect((await command().ended).code).toBe(0);

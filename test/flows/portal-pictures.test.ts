@@ -223,7 +223,7 @@ test('the picture route accepts the credential alone, 10 MB, and a picture', asy
     expect([status, body.code, typeof body.error, left]).toEqual([200, 'FAILED', 'string', left]);
     expect(body.reason).toMatch(/^[a-z_]+$/);
   }
-  expect((await send(guest, 'front', tiny)).body.error).toContain('3 times');
+  expect((await send(guest, 'front', tiny)).body.error).toContain('3 attempts');
   const unknown = await fetch(`${at.service.url}/portal-assets/gone-12345678.js`);
   expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([404, 'not_found']);
 });

@@ -146,9 +146,9 @@ test(
     await startOn('two');
     const secret = await listen('/two');
     const before = await written();
-    expect(await copyFiles('disk', 's3', places)).toBe('2 copied, 0 there already\n');
+    expect(await copyFiles('disk', 's3', places)).toBe('2 copied, 0 already there\n');
     expect(await service!.stop()).toBe(0);
-    expect(await copyFiles('disk', 's3', places)).toBe('0 copied, 2 there already\n');
+    expect(await copyFiles('disk', 's3', places)).toBe('0 copied, 2 already there\n');
     rmSync(join(folder, 'two/files'), { recursive: true });
     await startOn('two', bucket);
     expect(await readFullStay(service!, before.stay)).toEqual(before.read);
@@ -167,7 +167,7 @@ test(
     await startOn('two', bucket);
     await expectWhole(before, '/two', secret);
     expect(await service!.stop()).toBe(0);
-    expect(await copyFiles('s3', 'disk', places)).toBe('2 copied, 0 there already\n');
+    expect(await copyFiles('s3', 'disk', places)).toBe('2 copied, 0 already there\n');
     store.objects.clear();
     await startOn('two');
     expect(await readFullStay(service!, before.stay)).toEqual(before.read);

@@ -189,7 +189,7 @@ describe('addresses', () => {
 
   test('of private networks are refused unless allowed', async () => {
     const base = await serve((_request, response) => void response.end(TEXT));
-    await expect(readAll(base, asLines, { allowPrivate: false })).rejects.toThrow('public internet');
+    await expect(readAll(base, asLines, { allowPrivate: false })).rejects.toThrow('public IP address');
   });
 
   test.each<[string, RequestListener, string]>([
