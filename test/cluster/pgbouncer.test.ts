@@ -114,7 +114,7 @@ function follow(account: MadeAccount) {
   return followed;
 }
 
-test('serves more concurrent requests than server connections, and keeps accounts apart, live updates included', async () => {
+test('serves more concurrent requests than server connections, keeps accounts apart, and updates live', async () => {
   const followed = accounts.map(follow);
   const made: string[][] = [[], []];
   await Promise.all(

@@ -116,7 +116,7 @@ test.each([
   // This server does not say which of the two is wrong.
   ['an unknown key', { accessKeyId: 'no:body' }, 'SignatureDoesNotMatch'],
   ['a missing bucket', { bucket: 'nowhere' }, 'NoSuchBucket'],
-])('%s is refused, changes nothing and does not count as a missing file; the log gives the reason', async (_title, change, code) => {
+])('%s is refused, changes nothing and is not a missing file; the log says why', async (_title, change, code) => {
   const [files, right, name] = [await filesTo(change), await filesTo(), newName()];
   await right.write(name, Buffer.from('mine'));
   await expect(files.write(name, Buffer.from('theirs'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -152,7 +152,7 @@ test('stores a guest’s pictures encrypted, shows them, and removes them with t
   expect(await allOf(bucket)).toEqual([]);
 });
 
-test('uploads and pictures return 503 without using up an attempt while the server is away, and work once it is back', async () => {
+test('uploads and pictures return 503 while the server is away, cost no attempt, and work once it is back', async () => {
   const [kept, id] = [await at.stay(undefined, { IDCollection: 'required' }), await at.stay()];
   expect((await at.upload(kept, 'front', await licenceFront('kept'))).body.code).toBe('OK');
   const picture = await licenceFront('waits');

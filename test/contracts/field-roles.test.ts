@@ -108,7 +108,7 @@ const LIST_VIEW = [
   'SegmentWords.name',
 ];
 
-test('a field that may reveal personal data or grant access names its minimum role, unless the list view shows it', () => {
+test('a field with personal data or access names its minimum role, unless the list view shows it', () => {
   const open = FIELDS.filter(
     ({ name, named, least, isRoot, isObject }) =>
       !isRoot && !isObject && named === null && least === 'viewer' && TELLING.test(name.split('.')[1]!),

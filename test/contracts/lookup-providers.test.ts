@@ -75,21 +75,24 @@ describe.each(ROWS.map((row) => [row.name, row] as const))('%s', (name, row) => 
     if (row.absent.facts === null) expect(answer.reason).toMatch(/^[a-z_]+$/);
   });
 
-  test.each(FAILURES.filter(([mood]) => !row.cannot?.includes(mood)))('reports one kind of failure: %s', async (mood, because) => {
-    server.mood = mood;
-    const error = await ask(row, mood === 'hang' ? 300 : 2_000).then(
-      (answer) => answer,
-      (thrown: unknown) => thrown,
-    );
-    expect(error).toBeInstanceOf(ProviderFailed);
-    const failed = error as ProviderFailed;
-    expect(because.map((word) => `${name}.${word}`)).toContain(failed.code);
-    expect(server.asked).toHaveLength(1);
-    const told = inspect(failed, { depth: 9 }) + JSON.stringify(describeError(failed));
-    expect(told).not.toMatch(
-      /ann\.lee|2024561111|456-1111|8\.8\.8\.8|118\.25|Pennsylvania|Silver|Doe|Maduro|key-of-ours/,
-    );
-  });
+  test.each(FAILURES.filter(([mood]) => !row.cannot?.includes(mood)))(
+    'reports one failure: %s',
+    async (mood, because) => {
+      server.mood = mood;
+      const error = await ask(row, mood === 'hang' ? 300 : 2_000).then(
+        (answer) => answer,
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toBeInstanceOf(ProviderFailed);
+      const failed = error as ProviderFailed;
+      expect(because.map((word) => `${name}.${word}`)).toContain(failed.code);
+      expect(server.asked).toHaveLength(1);
+      const told = inspect(failed, { depth: 9 }) + JSON.stringify(describeError(failed));
+      expect(told).not.toMatch(
+        /ann\.lee|2024561111|456-1111|8\.8\.8\.8|118\.25|Pennsylvania|Silver|Doe|Maduro|key-of-ours/,
+      );
+    },
+  );
 
   test.each([
     [401, 'credentials_refused'],

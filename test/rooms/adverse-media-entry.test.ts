@@ -56,7 +56,7 @@ test.each<[string, Partial<MediaSignal>, string, RegExp | undefined]>([
   expect(entry.risks.length > 0).toBe(status === 'REVIEW');
 });
 
-test('what speaks ill weighs more than a source that failed', () => {
+test('an adverse result outweighs a failed source', () => {
   const codes = (value: Partial<MediaSignal>) => adverseMedia(signals(value)).risks.map(({ code }) => code);
   expect(codes({ ...ILL, reason: 'a_provider_failed' })).toEqual(['adverse_media_found']);
   expect(codes({ status: 'REVIEW', reason: 'search_failed' })).toEqual(['adverse_media_unfinished']);

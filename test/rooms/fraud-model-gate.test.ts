@@ -6,7 +6,7 @@ import { judge } from '#subgraphs/intelligence/models/fraud/predict-str-fraud.js
 import { modelData } from '../support/model-data.js';
 import { generatedBookings, hotelBookings, strBookings } from '../support/ordinary-bookings.js';
 
-/** What the model that ships may and may not say: of real bookings, of each member alone, and of cases with a known answer. */
+/** Limits for the shipped model: on real bookings, on each member alone, and on cases with a known outcome. */
 const scorer = scorerOf(shippedArtefact('str-fraud'));
 
 type Members = Record<string, number>;
@@ -14,21 +14,21 @@ type Members = Record<string, number>;
 const judged = (given: Members) => judge(scorer, readFeatures(FRAUD_FEATURES, given));
 const chance = (given: Members): number => judged(given).probability;
 
-/** The share that needs a person: a review counts as well as a flag. */
+/** The share held back: a review counts as well as a flag. */
 const heldBack = (bookings: readonly Values[]): number =>
   bookings.filter((values) => judge(scorer, values).riskTier !== 'auto_approve').length / bookings.length;
 
 if (!modelData)
   test('real bookings are ABSENT here, the model is not measured on them', () => expect(modelData).toBeUndefined());
 else
-  test('of more than 100,000 real, ordinary bookings at most 1 % is held back, in hotels and short stays each', () => {
+  test('holds back at most 1 % of more than 100,000 real, ordinary bookings, in hotels and short stays each', () => {
     const [hotels, stays] = [hotelBookings(), strBookings()];
     expect(hotels.length + stays.length).toBeGreaterThan(100_000);
     expect(heldBack(hotels)).toBeLessThanOrEqual(0.01);
     expect(heldBack(stays)).toBeLessThanOrEqual(0.01);
   });
 
-test('of every kind of ordinary booking at most 1 % is held back', () => {
+test('holds back at most 1 % of every kind of ordinary booking', () => {
   const bookings = generatedBookings(2_000, 41);
   for (const kind of new Set(bookings.map((booking) => booking.kind))) {
     const share = heldBack(bookings.filter((booking) => booking.kind === kind).map(({ values }) => values));
@@ -170,7 +170,7 @@ test.each<[what: string, safer: Members, riskier: Members, expected: 'less' | 'n
   else expect(low).toBeLessThanOrEqual(high);
 });
 
-test('no member by itself holds a booking back, whatever its value; only hard evidence does', () => {
+test('no member alone holds a booking back, whatever its value; only hard evidence does', () => {
   for (const { name, min, max, role } of FRAUD_FEATURES.filter((feature) => feature.role !== 'evidence')) {
     const ladder = [0, 0.1, 0.5, 0.9, 1, 2, 3, 5, 8, 12, 20, 30, 100, 1_000, 100_000, max];
     const worst = Math.max(
@@ -180,7 +180,7 @@ test('no member by itself holds a booking back, whatever its value; only hard ev
   }
 });
 
-test('the probability stays within what training rows reached, never 0 and never 1', () => {
+test('the probability stays within the range of the training rows, never 0 and never 1', () => {
   const [least, highest] = scorer.artefact.scoreRange!.map((score) => 1 / (1 + Math.exp(-score)));
   const of = (pick: (direction: number | null, min: number, max: number) => number) =>
     Object.fromEntries(

@@ -7,7 +7,7 @@ import { staysSchema } from './gateway-sample/stays.js';
 const interpreted = localDataSource(staysSchema(), (context) => context, { compileAfter: Infinity });
 const compiled = localDataSource(staysSchema(), (context) => context, { compileAfter: 0 });
 
-/** Errors in the order of their paths: compiled code meets them in another one. */
+/** Errors sorted by path: compiled code meets them in a different order. */
 function plain({ data, errors = [] }: Answer): unknown {
   const shown = errors.map(({ message, path, extensions }) => ({ message, path, extensions }));
   return JSON.parse(JSON.stringify({ data, errors: shown.toSorted((a, b) => (`${a.path}` < `${b.path}` ? -1 : 1)) }));
@@ -97,7 +97,7 @@ const cases: [title: string, query: string, variables?: Record<string, unknown>]
   ['the alias __proto__', stay('__proto__: code')],
 ];
 
-describe('a subgraph of this process', () => {
+describe('a subgraph in the same process', () => {
   it.each(cases.map(([title, query, variables = {}]) => ({ title, query, variables })))(
     'answers the same compiled and interpreted: $title',
     async ({ query, variables }) => {
@@ -114,13 +114,13 @@ describe('a subgraph of this process', () => {
     ['an interface whose type is found by a promise', stay('steps { id }'), false],
     ['a text written into the document', '{ stay(id: "1") { id } }', false],
     ['the alias __proto__', stay('__proto__: code'), false],
-  ])('compiles what it can: %s', (_, query, isCompiled) => {
+  ])('compiles supported documents: %s', (_, query, isCompiled) => {
     const schema = staysSchema();
     prepareForCompiling(schema);
     expect(compiledQuery(schema, parse(query)) !== null).toBe(isCompiled);
   });
 
-  it('never lets a text of a caller become code', async () => {
+  it('never turns a caller’s text into code', async () => {
     const magic = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
     const query = `{ stay(id: 1) { score(weight: 1, period: { from: "${magic}globalThis.owned = 1" }) } }`;
     await ask(compiled, query);
@@ -128,13 +128,13 @@ describe('a subgraph of this process', () => {
     expect('owned' in globalThis).toBe(false);
   });
 
-  it('hides what a fault of ours says and keeps it for the log', async () => {
+  it('hides internal error messages and logs them', async () => {
     const { errors } = await ask(compiled, stay('leaking'));
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'INTERNAL' }, path: ['stay', 'leaking'] });
     expect(errors?.[0]).toHaveProperty('originalError.message', 'select secret from stays');
   });
 
-  it('gives the resolvers the context that it was told to make', async () => {
+  it('passes the configured context to the resolvers', async () => {
     const source = localDataSource(staysSchema(), ({ total }: { total: number }) => ({ total: total + 1 }));
     const answer = await ask(source, '{ count }', {}, { total: 4 });
     expect(answer.data).toEqual({ count: 5 });

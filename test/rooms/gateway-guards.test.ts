@@ -45,7 +45,7 @@ describe('the guards', () => {
     expect(problems(text)).toHaveLength(expected);
   });
 
-  it('reads fragments that unfold a billion times at once', async () => {
+  it('handles fragments that expand a billion times immediately', async () => {
     const bomb = parse(doubling(30, 'a: id'));
     const spent = await cpuTime(() =>
       expect(validate(schema, bomb, [queryShapeRule()]).map(({ message }) => message)).toEqual([

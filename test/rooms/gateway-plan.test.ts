@@ -117,7 +117,7 @@ describe('the plan executor', () => {
 
   it.each(titled(left))('leaves to the gateway: $title', ({ text, variables }) => compare(text, variables, false));
 
-  it('keeps apart the operations of one document', async () => {
+  it('keeps the operations of one document apart', async () => {
     const text = 'query A { a: count } query B { b: count }';
     const server = new ApolloServer<object>({ gateway: supergraph.gateway });
     await server.start();

@@ -44,14 +44,14 @@ describe('the supergraph', () => {
       undefined,
     ],
     ['a variable that is missing', 'query ($id: ID!) { stay(id: $id) { id } }', {}, 'BAD_USER_INPUT', undefined],
-  ])('gives %s its code and nothing of the inside', async (_, text, variables, code, path) => {
+  ])('gives %s its code and no internal details', async (_, text, variables, code, path) => {
     const { errors } = await run(text, variables);
     expect(errors).toHaveLength(1);
     expect(errors?.[0]).toMatchObject({ extensions: { code }, ...(path && { path }) });
     expect(JSON.stringify(errors)).not.toMatch(/internal\.test|serviceName|stacktrace|stays"|houses"|secret|\.ts/);
   });
 
-  it('tells the process what it hides from the client', async () => {
+  it('logs in the process what it hides from the client', async () => {
     reported.length = 0;
     await run('{ stay(id: "1") { leaking failing } }', {}, { requestId: 'r1' });
     expect(reported).toEqual([['select secret from stays', { requestId: 'r1' }]]);
@@ -67,11 +67,11 @@ describe('the supergraph', () => {
     ['an unknown field', '{ nothing }'],
     ['two operations', 'query A { count } query B { count }'],
     ['no operation', 'fragment F on Query { count }'],
-  ])('refuses at start a document with %s', (_, text) => {
+  ])('refuses a document with %s at startup', (_, text) => {
     expect(() => prepareOperation(supergraph.schema, text)).toThrow();
   });
 
-  it('answers an error, not a rejection, when a data source throws', async () => {
+  it('returns an error, not a rejection, when a data source throws', async () => {
     const faults: string[] = [];
     const broken = await startSupergraph({
       supergraphSdl: sampleSdl(),
@@ -87,7 +87,7 @@ describe('the supergraph', () => {
     await broken.stop();
   });
 
-  it('serves Apollo Server as its gateway, and still executes beside it', async () => {
+  it('serves Apollo Server as its gateway, and still executes by itself', async () => {
     const sample = await startSample();
     const server = new ApolloServer<object>({ gateway: sample.gateway, includeStacktraceInErrorResponses: true });
     await server.start();

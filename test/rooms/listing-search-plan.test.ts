@@ -11,7 +11,7 @@ import { type RunningTest, runningTest } from '../support/running.js';
 const ACCOUNT = 'a0000000-0000-7000-8000-000000000001';
 const ROWS = 100_000;
 
-/** Each in a street, city and building of its own kind; one city in a thousand is Zürich. */
+/** Each with its own street, city and building; one city in a thousand is Zürich. */
 const FILL = `
   insert into property.listing (account_id, id, my_id, status, name, nickname, accommodates, bedrooms, bathrooms, beds,
     check_in_time, check_out_time, location, created_at, updated_at)
@@ -58,7 +58,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How a statement reads listings, and the indexes that it goes by. */
+/** The plan of a statement that reads listings, and the indexes that it uses. */
 async function readsOf({ text, values }: Statement): Promise<{ scans: string[]; indexes: string[] }> {
   const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
   const [{ Plan: root }] = rows[0]['QUERY PLAN'] as [{ Plan: PlanNode }];
@@ -98,13 +98,13 @@ const CASES: [title: string, statement: Statement, index: string][] = [
   ['how many a building has', countStatement(query({ building: 'block77' })), 'listing_building'],
 ];
 
-test.each(CASES)('among 100,000 listings of an account %s is read off an index', async (_title, statement, index) => {
+test.each(CASES)('among 100,000 listings of an account %s uses an index', async (_title, statement, index) => {
   const { scans, indexes } = await readsOf(statement);
   expect(scans).not.toContain('Seq Scan');
   expect(indexes).toContain(index);
 });
 
-test('every index of listings is led by the account', async () => {
+test('every index of listings starts with the account', async () => {
   const { rows } = await client.query<{ indexdef: string }>(
     `select indexdef from pg_indexes where schemaname = 'property' and tablename in ('listing', 'callback')`,
   );

@@ -44,7 +44,7 @@ const listingId = (n: number) => `b0000000-0000-7000-8000-${String(n).padStart(1
 
 interface Wanted extends Partial<Omit<ReservationList, 'search'>> {
   search?: string;
-  /** Listings of a name that holds the search. */
+  /** Listings whose name contains the search term. */
   named?: number[];
 }
 
@@ -76,7 +76,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How a statement reads reservations, the indexes that it goes by, and how many pages of 8 kB it looks at. */
+/** The plan of a statement that reads reservations, its indexes, and the number of 8 kB pages that it reads. */
 async function readsOf({ text, values }: Statement) {
   const { rows } = await client.query({ text: `explain (analyze, buffers, format json) ${text}`, values });
   const [{ Plan: root }] = rows[0]['QUERY PLAN'] as [{ Plan: PlanNode }];
@@ -96,7 +96,7 @@ async function readsOf({ text, values }: Statement) {
 const { createdAt, createdAtDescending, checkInDate, checkInDateDescending, updatedAt } = ReservationSort;
 const march = { checkInFrom: '2026-03-01', checkInTo: '2026-03-02' };
 
-/** The index that a page or a count is read off, and how many pages of 8 kB that may cost. */
+/** The index that a page or a count uses, and the maximum number of 8 kB pages. */
 const CASES: [title: string, statement: () => Statement, index: string, pages: number][] = [
   ['the first page', () => page(), 'reservation_created', 200],
   ['the newest', () => page({ sort: createdAtDescending }), 'reservation_created', 200],
@@ -191,7 +191,7 @@ const CASES: [title: string, statement: () => Statement, index: string, pages: n
   ['how many there are', () => tally(), '', 50],
   ['how many there are of a common status', () => tally({ filter: { status: 'CONFIRMED' as never } }), '', 50],
   ['how many there are of a verdict', () => tally({ filter: { verificationStatus: 'review' as never } }), '', 50],
-  // The account's tallies are the whole table here: most of its pages are wanted.
+  // The account's tallies are the whole table here: most of its pages are needed.
   ['how many come from a day on', () => tally({ filter: { checkInFrom: '2021-01-01' } }), '', 6_000],
   [
     'how many come on a day',
@@ -231,7 +231,7 @@ const CASES: [title: string, statement: () => Statement, index: string, pages: n
 ];
 
 test.each(CASES)(
-  'among 200,000 reservations of an account %s is read off an index',
+  'among 200,000 reservations of an account %s uses an index',
   async (_title, statement, index, most) => {
     const { scans, indexes, pages } = await readsOf(statement());
     expect(scans).not.toContain('Seq Scan');
@@ -242,14 +242,14 @@ test.each(CASES)(
   },
 );
 
-test('what follows a cursor costs what the first page costs', async () => {
+test('a page after a cursor costs as much as the first one', async () => {
   const after = ['2020-05-01T00:00:00.000000Z', 'c0000000-0000-7000-8000-000000174240'];
   const { indexes, pages } = await readsOf(page({ after, sort: createdAt }));
   expect(indexes).toContain('reservation_created');
   expect(pages).toBeLessThanOrEqual(200);
 });
 
-test('every index of reservations is led by the account, but for the digests that a guest is matched by', async () => {
+test('every index of reservations starts with the account, except for the digests that match guests', async () => {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where schemaname = 'screening' and tablename = 'reservation'`,
   );

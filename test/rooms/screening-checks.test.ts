@@ -118,7 +118,7 @@ describe.each([
     expect(check(signals(change)).status).toBe(status);
   });
 
-  test('can reach each status of its catalogue entry, and no other', () => {
+  test('reaches each status of its catalogue entry, and no other', () => {
     const reached = new Set(cases.map(([, , status]) => status));
     expect([...reached].sort()).toEqual(Object.keys(CATALOG[key].help).sort());
   });
@@ -136,11 +136,11 @@ describe('general_risk', () => {
   ];
   test.each(BARE)('%s', (_title, change, status) => expect(generalRisk(signals(change), {}).status).toBe(status));
 
-  test('never falls below nought', () => {
+  test('never falls below zero', () => {
     expect(generalRisk(signals({ stays: given.stays({ completed: 9 }) }), {}).value).toBe('0');
   });
 
-  test('weighs a fact that several entries saw once, and says what it could not count', () => {
+  test('weighs a fact that several entries share once, and reports what it could not count', () => {
     const facts = signals({
       payments: [payment({ type: 'dispute' })],
       screens: screens('SanctionsSearchAddon', 'FraudDetectionAddon'),
@@ -163,13 +163,13 @@ describe('credit_check', () => {
 
   test('is disabled while its screen is', () => expect(creditCheck(signals()).status).toBe('DISABLED'));
 
-  test('waits for the guest until they agree, whatever is known', () => {
+  test('waits for the guest’s consent, whatever is known', () => {
     const result = creditCheck(signals({ ...agreed, portal: portal(), credit: said({}) }));
     expect(result).toMatchObject({ status: 'INCOMPLETE', waitsFor: 'guest' });
     expect(result.help).toContain('Waiting for the guest to complete: Credit check.');
   });
 
-  test('without a bureau it is incomplete and says so', () => {
+  test('is incomplete without a credit bureau, and says so', () => {
     const result = creditCheck(signals(agreed));
     expect(result).toMatchObject({ status: 'INCOMPLETE', waitsFor: 'service' });
     expect(result.help).toContain('No credit bureau is set up.');
@@ -186,7 +186,7 @@ describe('credit_check', () => {
     expect(result.help).toContain(told);
   });
 
-  test('passes where nothing speaks against the guest, with the score as its value', () => {
+  test('passes without negative findings, with the score as its value', () => {
     const credit = said({ score: 742, scoreFrom: 300, scoreTo: 850 });
     expect(creditCheck(signals({ ...agreed, credit }))).toEqual({
       status: 'PASS',
@@ -197,7 +197,7 @@ describe('credit_check', () => {
     expect(creditCheck(signals({ ...agreed, credit: said({}) }))).toEqual({ status: 'PASS', findings: [], risks: [] });
   });
 
-  test('is for a person where something is named, and where there is no file', () => {
+  test('needs review if there is a finding or no credit file', () => {
     const named = creditCheck(
       signals({ ...agreed, credit: said({ outcome: 'consider', reasons: ['late_payments'] }) }),
     );
@@ -214,7 +214,7 @@ describe('identification_document', () => {
   const asked = { screens: screens('IDVerification'), portal: portal({ acceptedScreens: ['IDVerification'] }) };
   const whole = { started: true, missing: [], findings: [] };
 
-  test('is disabled while nobody asks and nothing has come', () =>
+  test('is disabled while not required and without pictures', () =>
     expect(identificationDocument(signals()).status).toBe('DISABLED'));
 
   test('is incomplete while a picture is missing, and names it', () => {
@@ -224,12 +224,12 @@ describe('identification_document', () => {
     expect(identificationDocument(signals(asked)).status).toBe('INCOMPLETE');
   });
 
-  test('passes with all pictures and no finding, also where no screen asks', () => {
+  test('passes with all pictures and no finding, also without a screen', () => {
     expect(identificationDocument(signals({ ...asked, idCheck: whole })).status).toBe('PASS');
     expect(identificationDocument(signals({ idCheck: whole })).status).toBe('PASS');
   });
 
-  test('is to be looked at on any finding, and once the guest may try no more', () => {
+  test('needs review on any finding, and when no attempts are left', () => {
     const found = identificationDocument(signals({ idCheck: { ...whole, findings: ['document_expired'] } }));
     expect(found).toMatchObject({ status: 'REVIEW', findings: ['The document has expired.'] });
     const tried = { ...whole, missing: ['back' as const], findings: ['attempts_used_up' as const] };
@@ -252,8 +252,8 @@ describe('the fraud model in the fraud entry', () => {
   const MENTIONED = /model|prior|str-fraud/;
 
   test.each([
-    ['nothing else', {}],
-    ['one weak sign', unusual],
+    ['no other signal', {}],
+    ['one weak signal', unusual],
   ])('a prior beside %s is neither counted nor shown: it passes', (_what, change) => {
     const without = fraudDetection(signals(change));
     for (const origin of ['simulated', undefined] as const)
@@ -262,7 +262,7 @@ describe('the fraud model in the fraud entry', () => {
     expect(without.status).toBe('PASS');
   });
 
-  test('a prior beside signs that it takes to a review is counted, shown, and called what it is', () => {
+  test('a prior beside signals that lead to a review is counted, shown and named', () => {
     const twenty = { ...noMail };
     expect(fraudDetection(signals(twenty))).toMatchObject({ status: 'PASS', value: '20' });
     const entry = fraudDetection(signals({ ...twenty, fraudModel: says('flag', 'simulated') }));
@@ -278,13 +278,13 @@ describe('the fraud model in the fraud entry', () => {
   test.each([
     ['review', '30'],
     ['flag', '50'],
-  ] as const)('a model of the own history that says %s is believed: for review by itself', (tier, value) => {
+  ] as const)('a model of the account’s own history with %s is sufficient for a review', (tier, value) => {
     const entry = fraudDetection(signals({ fraudModel: says(tier, 'own') }));
     expect(entry).toMatchObject({ status: 'REVIEW', value });
     expect(entry.findings).toContain('str-fraud@1: 94.0% probability of fraud. Nights: 2.');
   });
 
-  test('whatever else is known, a model that is mentioned was counted, and never beside PASS', () => {
+  test('a model is mentioned only if it was counted, and never beside PASS', () => {
     for (const origin of ['simulated', 'own', undefined] as const)
       for (const tier of ['review', 'flag', 'auto_approve'] as const)
         for (const change of [
@@ -303,7 +303,7 @@ describe('the fraud model in the fraud entry', () => {
   });
 });
 
-test('loyalty weighs nothing and is no finding: it stands in the help, with what its model is', () => {
+test('loyalty has no weight and is not a finding: it is in the help text, with its model', () => {
   const note = 'Trained on public reviews from two cities, not on your guests.';
   const said = {
     model: 'guest-loyalty@1',
@@ -325,7 +325,7 @@ test('loyalty weighs nothing and is no finding: it stands in the help, with what
   expect(generalRisk(signals({ loyalty: low }), {})).toEqual(without);
 });
 
-test('a fraud entry says what nobody could tell', () => {
+test('a fraud entry reports unknown answers', () => {
   expect(fraudDetection(signals({ email: unknown })).findings.join()).toContain(
     'email address (the provider did not answer)',
   );

@@ -113,7 +113,7 @@ test.each<[string, Partial<Signals>, string]>([
   ]);
 });
 
-test('unknown answers never make an entry pass by themselves', () => {
+test('unknown answers alone never make an entry pass', () => {
   const answers = { phone: unknown, email: unknown, ip: unknown, address: unknown };
   const decision = decide(signals({ ...answers, screens: screens(...SCREEN_NAMES), portal: skipped }));
   const passed = ENTRY_KEYS.filter((key) => decision.entries[key].status === 'PASS');
@@ -122,7 +122,7 @@ test('unknown answers never make an entry pass by themselves', () => {
   expect(decision).toMatchObject({ verificationStatus: 'pending', riskColor: 'yellow' });
 });
 
-test('the top lists hold the heaviest first, and the score is what the contributions add up to', () => {
+test('the top lists are sorted by weight, and the score is the sum of the contributions', () => {
   const decision = decide(
     signals({ payments: [refused({ declineReason: 'stolen' })], stays: stays({ completed: 1 }) }),
   );
@@ -138,12 +138,12 @@ test('the top lists hold the heaviest first, and the score is what the contribut
   expect(decision.topRecommendations).toHaveLength(2);
 });
 
-test('only the fraud detection can decline', () => {
+test('only fraud detection can decline', () => {
   expect(ENTRY_KEYS.filter((key) => 'DECLINE' in CATALOG[key].help)).toEqual(['fraud_detection']);
 });
 
 describe('screens', () => {
-  test('later layers win, inherit and nonsense fall through', () => {
+  test('later layers win, inherit and invalid values fall through', () => {
     const nonsense = { GuestList: 'perhaps', Unheard: 'required' } as unknown as Partial<
       Record<ScreenName, 'required'>
     >;
@@ -157,7 +157,7 @@ describe('screens', () => {
     expect(Object.values(DEFAULT_SCREENS).filter((setting) => setting === 'required')).toHaveLength(2);
   });
 
-  test('what is left to do are the required pages that were not accepted; add-ons have none', () => {
+  test('pending tasks are the required pages that were not accepted; add-ons have none', () => {
     expect(PAGE_SCREENS).toHaveLength(17);
     expect(openPages(screens('AboutYou', 'HouseRules', 'FraudDetectionAddon'), ['AboutYou'])).toEqual(['HouseRules']);
   });

@@ -130,7 +130,7 @@ test.each([
   expect([...reached].sort()).toEqual(Object.keys(CATALOG[key].help).sort());
 });
 
-test('what lookups found weighs in the general risk, and a long past lowers it', () => {
+test('lookup findings add to the general risk, and a long history lowers it', () => {
   const facts = signals({ phone: goodPhone, ...nobody, offenders: known({ records: 1, sameBirthDate: 1 }) });
   const on = { ...facts, screens: screens('SocialVerificationAddon', 'SexOffendersAddon') };
   const others = { background_check: backgroundCheck(on), social_verification: socialVerification(on) };
@@ -139,6 +139,6 @@ test('what lookups found weighs in the general risk, and a long past lowers it',
   expect(generalRisk(past, { ...others, social_verification: socialVerification(past) }).value).toBe('35');
 });
 
-test('those that failed are asked at growing distances, of six hours at most', () => {
+test('failed lookups are retried at growing intervals of up to six hours', () => {
   expect([0, 1, 2, 3, 7, 50].map((round) => waitBefore(round, 300))).toEqual([300, 600, 1200, 2400, 21600, 21600]);
 });
