@@ -152,7 +152,7 @@ test('stores a guest’s pictures encrypted, shows them, and removes them with t
   expect(await allOf(bucket)).toEqual([]);
 });
 
-test('uploads and pictures return 503 while the server is away, cost no attempt, and work after it returns', async () => {
+test('uploads and pictures return 503 while the server is away, cost no attempt, and then work again', async () => {
   const [kept, id] = [await at.stay(undefined, { IDCollection: 'required' }), await at.stay()];
   expect((await at.upload(kept, 'front', await licenceFront('kept'))).body.code).toBe('OK');
   const picture = await licenceFront('waits');
