@@ -18,7 +18,7 @@ const LEAST_MS = 10;
 const SHARE = 2.5;
 const ROUND_MS = 6_000;
 /**
- * Number of pairs of turns that count: those with no more CPU time stolen by neighbours than this. Maximum attempts.
+ * Pairs of turns to count, maximum attempts, and the highest share of CPU time stolen by neighbours in a counted pair.
  */
 const [COUNTED, TRIED, NEIGHBOURS] = [6, 14, 0.002];
 

@@ -6,7 +6,7 @@ export async function cpuTime(done: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** The longest time in milliseconds of CPU that this thread blocks the event loop during the work. */
+/** The longest CPU time in milliseconds between two turns of this thread's event loop during the work. */
 export async function longestTurn(done: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let going = true;

@@ -22,7 +22,7 @@ const CLASSES = {
 
 type Name = keyof typeof CLASSES;
 
-/** Taken by the tests' purges, but not by the service's own. */
+/** The lock of the tests' purges, which is not the service's own. */
 export const lockOf = (name: Name) => `${name}, tested`;
 
 /** The service, and a way to purge its database at any given time. */

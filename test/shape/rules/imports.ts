@@ -132,7 +132,7 @@ function violation(from: string, edge: Import): string | null {
   return roomOf(from) === 'words' && target.name !== 'zod' ? 'shared words import zod only' : null;
 }
 
-/** Imports that break "Who may import whom", one line each. */
+/** Imports that break the table of allowed imports, one line each. */
 export function importViolations(sources: Source[]): string[] {
   return sources.flatMap((source) =>
     importsOf(source).flatMap((edge) => {
