@@ -26,11 +26,11 @@ test('accepts the claims of our own tokens', async () => {
 });
 
 test.each<[string, { iat?: number; exp?: number }]>([
-  ['without an end', { iat: now() }],
-  ['without the time it was signed', { exp: now() + 60 }],
-  ['with neither', {}],
-  ['that has expired', { iat: now() - 50, exp: now() - 10 }],
-  ['signed long ago that still has a year to go', { iat: now() - 3_600, exp: now() + 31_536_000 }],
+  ['without an expiry', { iat: now() }],
+  ['without an issue time', { exp: now() + 60 }],
+  ['without both', {}],
+  ['after its expiry', { iat: now() - 50, exp: now() - 10 }],
+  ['issued long ago with a year left', { iat: now() - 3_600, exp: now() + 31_536_000 }],
 ])('refuses a service token %s', async (_title, claims) => {
   await expect(verifyViewer(await token(claims), 'screening', SECRET)).rejects.toThrow();
 });

@@ -46,8 +46,8 @@ const PAID: Members = {
 };
 
 test.each<[what: string, given: Members, tier: string]>([
-  ['nothing at all', {}, 'auto_approve'],
-  ['twelve guests, and no more is known', { guests_count: 12 }, 'auto_approve'],
+  ['no data at all', {}, 'auto_approve'],
+  ['twelve guests, and no other data', { guests_count: 12 }, 'auto_approve'],
   ['a family of eight, 45 days ahead', { guests_count: 8, lead_time_days: 45 }, 'auto_approve'],
   [
     'a verified, paid villa for 14, a week, 150 days ahead',
@@ -101,7 +101,7 @@ test.each<[what: string, given: Members, tier: string]>([
     'auto_approve',
   ],
   [
-    'five bookings within a month that are still to come, verified, five good payments',
+    'five upcoming bookings within a month, verified, five good payments',
     {
       ...VERIFIED,
       ...PAID,
@@ -115,7 +115,7 @@ test.each<[what: string, given: Members, tier: string]>([
   ],
   ['a stay of three months', { nights: 90, guests_count: 1, lead_time_days: 14, price_total: 9_000 }, 'auto_approve'],
   ['a stolen card', { has_stolen_card_flag: 1 }, 'flag'],
-  ['a stolen card beside everything in order', { ...VERIFIED, ...PAID, has_stolen_card_flag: 1 }, 'flag'],
+  ['a stolen card, with all else in order', { ...VERIFIED, ...PAID, has_stolen_card_flag: 1 }, 'flag'],
   ['a chargeback', { has_chargeback: 1 }, 'flag'],
   ['a chargeback of a guest with ten completed stays', { has_chargeback: 1, prior_completed_stays: 10 }, 'flag'],
   [
@@ -148,7 +148,7 @@ test.each<[what: string, safer: Members, riskier: Members, expected: 'less' | 'n
   ['nine failed payments', { payment_failure_count: 4 }, { payment_failure_count: 9 }, 'no more'],
   ['several cards', { distinct_cards: 1 }, { distinct_cards: 5, multiple_cards_flag: 1 }, 'less'],
   ['a verified document', { idv_success_count: 1 }, {}, 'no more'],
-  ['a verified document beside none that passed', { idv_success_count: 1 }, { idv_success_count: 0 }, 'less'],
+  ['a verified document rather than none verified', { idv_success_count: 1 }, { idv_success_count: 0 }, 'less'],
   ['failed documents', { idv_failure_count: 0 }, { idv_failure_count: 3 }, 'less'],
   ['completed stays', { prior_completed_stays: 5 }, { prior_completed_stays: 0 }, 'less'],
   ['a phone number', { has_phone: 1 }, { has_phone: 0 }, 'less'],
@@ -156,9 +156,9 @@ test.each<[what: string, safer: Members, riskier: Members, expected: 'less' | 'n
   ['declines by the processor', { processor_decline_count: 0 }, { processor_decline_count: 3 }, 'less'],
   ['many networks', { distinct_ips: 1 }, { distinct_ips: 8 }, 'less'],
   ['sessions within minutes', { high_velocity_flag: 0 }, { high_velocity_flag: 1 }, 'less'],
-  ['many listings beside failed cards', CARD_TESTER, { ...CARD_TESTER, distinct_listings_90d: 8 }, 'less'],
+  ['many listings with failed cards', CARD_TESTER, { ...CARD_TESTER, distinct_listings_90d: 8 }, 'less'],
   [
-    'failed cards beside many listings',
+    'failed cards with many listings',
     { distinct_listings_90d: 8 },
     { ...CARD_TESTER, distinct_listings_90d: 8 },
     'less',

@@ -50,7 +50,7 @@ describe('a subscription as a query', () => {
       'query ($event_id: ID!) { stayChanged: stay(id: $event_id) { id } stayChanged: stay(id: $event_id) { code } }',
     ],
     [
-      'a variable that has the name of ours',
+      'a variable named like ours',
       'subscription ($event_id: Int) { stayChanged(id: "1") { notes(first: $event_id) { text } } }',
       'query ($event_id: Int, $event_id_: ID!) { stayChanged: stay(id: $event_id_) { notes(first: $event_id) { text } } }',
     ],
@@ -117,7 +117,7 @@ describe('a subscription as a query', () => {
     ['a query', '{ stay(id: 1) { id } }', null],
     ['an unknown name', 'subscription A { stayChanged(id: 1) { id } }', 'B'],
     [
-      'several without a name',
+      'several unnamed operations',
       'subscription A { stayChanged(id: 1) { id } } subscription B { stayChanged(id: 1) { id } }',
       null,
     ],

@@ -66,11 +66,11 @@ describe('a subgraph in another process', () => {
 
   it.each<[string, Reply]>([
     ['is silent', () => {}],
-    ['stops in the middle', (_, response) => response.writeHead(200).write('{"data":')],
-    ['hangs up', (request) => request.socket.destroy()],
-    ['answers no JSON', (_, response) => response.end('<html>')],
-    ['answers no GraphQL', (_, response) => response.writeHead(500).end('{"message":"at http://10.0.0.1"}')],
-    ['answers null', (_, response) => response.end('null')],
+    ['stops halfway', (_, response) => response.writeHead(200).write('{"data":')],
+    ['closes the connection', (request) => request.socket.destroy()],
+    ['responds without JSON', (_, response) => response.end('<html>')],
+    ['responds without GraphQL', (_, response) => response.writeHead(500).end('{"message":"at http://10.0.0.1"}')],
+    ['responds with null', (_, response) => response.end('null')],
   ])('is one clear error when it %s', async (_, badReply) => {
     reply = badReply;
     const error = await open(() => 300)

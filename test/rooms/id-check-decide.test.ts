@@ -81,7 +81,7 @@ test.each<[title: string, change: Partial<IdCheckFacts>, status: string, finding
   ['expired', { today: '2034-04-13', checkOut: '2034-05-01' }, 'failed', ['document_expired']],
   ['valid on its last day', { today: '2034-04-12', checkOut: null }, 'passed', []],
   ['expires during the stay', { checkOut: '2034-05-01' }, 'review', ['expires_during_stay']],
-  ['somebody else’s', { guest: STRANGER }, 'failed', ['not_the_guest']],
+  ['another person’s', { guest: STRANGER }, 'failed', ['not_the_guest']],
   ['another name, same birth', { guest: { ...STRANGER, birthDate: '1990-04-12' } }, 'review', ['name_differs']],
   ['another name, birth unknown', { guest: { ...STRANGER, birthDate: null } }, 'review', ['name_differs']],
   [
@@ -90,9 +90,9 @@ test.each<[title: string, change: Partial<IdCheckFacts>, status: string, finding
   ],
   ['a nameless guest', { guest: { fullName: null, birthDate: null } }, 'review', ['no_name_to_compare']],
   ['unreadable', { images: [front, { ...front, ...unlike(), step: 'back' }] }, 'review', ['not_readable']],
-  ['read, but not believed', { images: [front, coded({}, false)] }, 'review', ['not_readable']],
+  ['read, but not trusted', { images: [front, coded({}, false)] }, 'review', ['not_readable']],
   [
-    'a child’s',
+    'a minor’s',
     { images: [front, coded({ birthDate: '2015-01-01' })], guest: { fullName: 'Maria Specimen', birthDate: null } },
     'review',
     ['under_age'],
@@ -103,7 +103,7 @@ test.each<[title: string, change: Partial<IdCheckFacts>, status: string, finding
     'review',
     ['zones_differ'],
   ],
-  ['a passport said to be a licence', { images: [zoned(CARD, 'drivers', 'TD3'), coded()] }, 'review', ['other_kind']],
+  ['a passport declared as a licence', { images: [zoned(CARD, 'drivers', 'TD3'), coded()] }, 'review', ['other_kind']],
   ['a picture of another guest', { usedBefore: { image: true, document: false } }, 'review', ['image_used_before']],
   ['a document of another guest', { usedBefore: { image: false, document: true } }, 'review', ['document_used_before']],
 ])('%s', (_title, change, status, findings) => {

@@ -48,15 +48,15 @@ test('news that cover the promised range leave no gap, and state what was search
 
 test.each<[string, NewsCoverage[], string]>([
   ['two articles', [source([held({ articles: 2, days: 2 })])], 'too_few_articles'],
-  ['one article too few', [source([held({ articles: 999 })])], 'too_few_articles'],
+  ['too few articles', [source([held({ articles: 999 })])], 'too_few_articles'],
   ['days without an article', [source([held({ days: 44 })])], 'period_not_covered'],
-  ['a late beginning', [source([held({ firstDay: ago(60) })])], 'period_not_covered'],
+  ['a late start', [source([held({ firstDay: ago(60) })])], 'period_not_covered'],
   ['an old latest article', [source([held({ lastDay: ago(31) })])], 'data_too_old'],
   ['an old import', [source([held()], { refreshedOn: ago(31) })], 'data_too_old'],
   ['another language', [source([held({ language: 'de' })])], 'no_news_for_country'],
-  ['articles of no stated language', [source([held({ language: null })])], 'no_news_for_country'],
+  ['articles without a language', [source([held({ language: null })])], 'no_news_for_country'],
   ['nothing', [source([])], 'no_news_for_country'],
-  ['an answer that was cut off', [source([held()], { cutOff: true })], 'more_articles_than_read'],
+  ['a truncated answer', [source([held()], { cutOff: true })], 'more_articles_than_read'],
 ])('%s leaves a gap with a message', (_title, sources, reason) => {
   const { gaps, scope } = newsGaps(sources, ANN, RULES, NOW);
   expect(gaps).toEqual([{ source: 'news', reason, message: expect.stringMatching(/^\S.*\. \S.*\.$/) }]);

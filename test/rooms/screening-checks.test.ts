@@ -20,12 +20,12 @@ const at = (hour: number) => `2031-05-03T${String(hour).padStart(2, '0')}:00:00Z
 type Case = [title: string, change: Partial<Signals>, status: EntryStatus];
 
 const BLACKLIST: Case[] = [
-  ['nothing to search with', { ...nothing, guest: { hasName: true, age: null } }, 'INCOMPLETE'],
+  ['no data to search with', { ...nothing, guest: { hasName: true, age: null } }, 'INCOMPLETE'],
   ['a masked address only', { ...nothing, email: given.maskedEmail, guest: { hasName: false, age: 30 } }, 'INCOMPLETE'],
   ['a name with a birth date', nothing, 'PASS'],
   ['a phone number only', { ...nothing, phone: given.goodPhone, guest: { hasName: false, age: null } }, 'PASS'],
-  ['a hit', { blacklist: { hits: [hit] } }, 'REVIEW'],
-  ['a hit without anything else', { ...nothing, blacklist: { hits: [hit] } }, 'REVIEW'],
+  ['a match', { blacklist: { hits: [hit] } }, 'REVIEW'],
+  ['a match without any other data', { ...nothing, blacklist: { hits: [hit] } }, 'REVIEW'],
 ];
 
 const deposit = { screens: screens('SecurityDeposit') };
@@ -43,7 +43,7 @@ const PAYMENT: Case[] = [
     'PASS',
   ],
   [
-    'a reversal told before the authorization that it reverses',
+    'a reversal reported before its authorization',
     {
       payments: [
         refused({ networkStatus: 'reversed_after_approval', occurredAt: at(12) }),
@@ -57,8 +57,8 @@ const PAYMENT: Case[] = [
 ];
 
 const FRAUD: Case[] = [
-  ['the add-on off', { screens: screens() }, 'DISABLED'],
-  ['nothing given', nothing, 'INCOMPLETE'],
+  ['the add-on disabled', { screens: screens() }, 'DISABLED'],
+  ['no data', nothing, 'INCOMPLETE'],
   ['an address only', { ...nothing, address: given.goodAddress }, 'INCOMPLETE'],
   ['everything unknown', { phone: unknown, email: unknown, ip: unknown, address: unknown }, 'INCOMPLETE'],
   ['a masked address only', { ...nothing, email: given.maskedEmail }, 'INCOMPLETE'],
@@ -67,12 +67,8 @@ const FRAUD: Case[] = [
   ['a good phone number only', { ...nothing, phone: given.goodPhone }, 'PASS'],
   ['a good payment only', { ...nothing, payments: [payment()] }, 'PASS'],
   ['a masked address beside a good phone number', { email: given.maskedEmail }, 'PASS'],
-  [
-    'no contact that works',
-    { email: null, phone: known({ valid: false, countryCode: null, lineType: null }) },
-    'REVIEW',
-  ],
-  ['a throw-away mailbox', { email: known({ valid: true, disposable: true, free: false, masked: false }) }, 'REVIEW'],
+  ['no valid contact', { email: null, phone: known({ valid: false, countryCode: null, lineType: null }) }, 'REVIEW'],
+  ['a disposable mailbox', { email: known({ valid: true, disposable: true, free: false, masked: false }) }, 'REVIEW'],
   ['a dispute', { payments: [payment(), payment({ type: 'dispute' })] }, 'REVIEW'],
   ['failed 3-D Secure', { payments: [payment({ threeDSecure: 'failed' })] }, 'REVIEW'],
   [
@@ -83,7 +79,7 @@ const FRAUD: Case[] = [
   ['a chargeback', { payments: [payment({ type: 'chargeback' })] }, 'DECLINE'],
   ['a stolen card', { payments: [refused({ declineReason: 'stolen' }), payment()] }, 'DECLINE'],
   [
-    'a card that fits nothing',
+    'a card with several mismatches',
     {
       payments: [1, 2, 3].map((hour) =>
         refused({
@@ -101,7 +97,7 @@ const FRAUD: Case[] = [
 
 const rules = screens('HouseRules', 'BuildingScreen');
 const HOUSE_RULES: Case[] = [
-  ['no rules asked for', {}, 'DISABLED'],
+  ['no rules required', {}, 'DISABLED'],
   ['none accepted', { screens: rules }, 'INCOMPLETE'],
   ['one of two accepted', { screens: rules, portal: portal({ acceptedScreens: ['HouseRules'] }) }, 'INCOMPLETE'],
   ['skipped', { screens: rules, portal: portal({ skipped: true }) }, 'INCOMPLETE'],
@@ -126,13 +122,13 @@ describe.each([
 
 describe('general_risk', () => {
   const BARE: Case[] = [
-    ['nothing against the guest', {}, 'PASS'],
+    ['no negative signals', {}, 'PASS'],
     ['about you not accepted', { portal: portal() }, 'INCOMPLETE'],
     ['about you not accepted, but skipped', { portal: portal({ skipped: true }) }, 'PASS'],
-    ['about you not asked for', { portal: portal(), screens: screens() }, 'PASS'],
+    ['about you not required', { portal: portal(), screens: screens() }, 'PASS'],
     ['a child', { guest: { hasName: true, age: 16 } }, 'REVIEW'],
     ['declined twice', { stays: given.stays({ declined: 2 }) }, 'REVIEW'],
-    ['declined twice, stayed often', { stays: given.stays({ declined: 2, completed: 5 }) }, 'PASS'],
+    ['declined twice, with many completed stays', { stays: given.stays({ declined: 2, completed: 5 }) }, 'PASS'],
   ];
   test.each(BARE)('%s', (_title, change, status) => expect(generalRisk(signals(change), {}).status).toBe(status));
 

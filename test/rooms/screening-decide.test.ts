@@ -15,12 +15,12 @@ type Case = [title: string, change: Partial<Signals>, status: string, reason: st
 
 const CASES: Case[] = [
   ['a good guest', {}, 'verified', 'All enabled checks are complete'],
-  ['the portal not done', { portal: portal() }, 'pending', 'in the portal: About you.'],
+  ['the portal not submitted', { portal: portal() }, 'pending', 'in the portal: About you.'],
   ['a stale flag', { portal: portal({ completed: true }) }, 'pending', 'in the portal: About you.'],
   ['the portal skipped', { portal: skipped }, 'verified', 'All enabled checks are complete'],
   ['no page required', { portal: portal(), screens: fraud }, 'verified', 'All enabled checks are complete'],
   [
-    'skipped with nothing known',
+    'skipped without any data',
     { ...nothing, portal: skipped },
     'review',
     'Not checked, because the guest portal was skipped: Fraud detection',
@@ -32,13 +32,13 @@ const CASES: Case[] = [
     'Not checked, because the guest portal was skipped: House rules',
   ],
   [
-    'skipped with a page for the document',
+    'skipped with an ID document screen',
     { portal: skipped, screens: screens('IDVerification') },
     'review',
     'Identity document',
   ],
   [
-    'skipped with a check not built',
+    'skipped with a check that does not exist yet',
     { portal: skipped, screens: screens('SanctionsSearchAddon') },
     'pending',
     'Waiting for: Sanctions.',
@@ -49,21 +49,21 @@ const CASES: Case[] = [
     'pending',
     'Waiting for: Fraud detection.',
   ],
-  ['done with nothing known', { ...nothing }, 'pending', 'Waiting for: Fraud detection.'],
+  ['submitted without any data', { ...nothing }, 'pending', 'Waiting for: Fraud detection.'],
   [
-    'done with a check not built',
+    'submitted with a check that does not exist yet',
     { screens: { ...DEFAULT_SCREENS, AdverseMediaSearchAddon: 'required' } },
     'pending',
     'Adverse media',
   ],
   [
-    'done without a deposit',
+    'submitted without a deposit',
     { screens: { ...DEFAULT_SCREENS, SecurityDeposit: 'required' } },
     'pending',
     'Security deposit',
   ],
   [
-    'a throw-away mailbox',
+    'a disposable mailbox',
     { email: known({ valid: true, disposable: true, free: false, masked: false }) },
     'review',
     'Fraud detection',
@@ -83,7 +83,7 @@ const CASES: Case[] = [
     'The reservation is canceled. All enabled',
   ],
   [
-    'a canceled reservation, not done',
+    'a canceled reservation, not submitted',
     { booking: booking({ status: 'CANCELED' }), portal: portal() },
     'pending',
     'is canceled. Waiting',

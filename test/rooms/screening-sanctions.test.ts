@@ -35,10 +35,10 @@ const said = (text: string) => expect.stringContaining(text) as string;
 
 const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckResult>][] = [
   ['off', { screens: screens(), sanctions: found({ hits: [hit()] }) }, { status: 'DISABLED' }],
-  ['everybody looked for, nobody found', { sanctions: found() }, { status: 'PASS', findings: [] }],
-  ['a hit', { sanctions: found({ hits: [hit()] }) }, { status: 'REVIEW', findings: [said('OFAC entry 7')] }],
+  ['the whole party checked, no match', { sanctions: found() }, { status: 'PASS', findings: [] }],
+  ['a match', { sanctions: found({ hits: [hit()] }) }, { status: 'REVIEW', findings: [said('OFAC entry 7')] }],
   [
-    'a hit on one of the party',
+    'a match for an additional guest',
     { sanctions: found({ people: 3, hits: [hit({ person: 2, band: 'likely', qualifiers: ['other_country'] })] }) },
     {
       status: 'REVIEW',
@@ -50,7 +50,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
     },
   ],
   [
-    'an identical name with a birth date that the guest typed otherwise',
+    'an identical name with another birth date entered by the guest',
     { sanctions: found({ hits: [OTHER_DATE] }) },
     {
       status: 'REVIEW',
@@ -60,7 +60,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
     },
   ],
   [
-    'the same with a birth date that a document says',
+    'an identical name with another birth date on the document',
     { sanctions: found({ cleared: [OTHER_DATE] }) },
     {
       status: 'PASS',
@@ -69,18 +69,14 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
       ],
     },
   ],
-  [
-    'hits that were dismissed',
-    { sanctions: found({ dismissed: 2 }) },
-    { status: 'PASS', findings: [said('dismissed: 2')] },
-  ],
+  ['dismissed matches', { sanctions: found({ dismissed: 2 }) }, { status: 'PASS', findings: [said('dismissed: 2')] }],
   [
     'no list',
     { sanctions: because('no_records_imported') },
     { status: 'INCOMPLETE', waitsFor: 'service', help: said('No records are imported yet.') },
   ],
   [
-    'a list that is not there',
+    'a missing list',
     {
       sanctions: { ...found(), gaps: [{ source: 'UK', reason: 'list_not_imported', message: 'Import the UK list.' }] },
     },
@@ -88,13 +84,13 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
   ],
   ['a provider that fails', { sanctions: failing }, { status: 'INCOMPLETE', waitsFor: 'service' }],
   [
-    'nobody set up',
+    'no provider',
     { sanctions: null },
     { status: 'INCOMPLETE', waitsFor: 'service', help: said('No provider is set up') },
   ],
   ['no name', { guest: { hasName: false, age: null }, sanctions: null }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
-  ['a name that is none', { sanctions: because('person_unreadable') }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
-  ['a decision from before', {}, { status: 'INCOMPLETE' }],
+  ['an unreadable name', { sanctions: because('person_unreadable') }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
+  ['an older decision', {}, { status: 'INCOMPLETE' }],
 ];
 
 test.each(CASES)('sanctions: %s', (_title, change, expected) => {
