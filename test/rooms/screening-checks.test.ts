@@ -66,7 +66,7 @@ const FRAUD: Case[] = [
   ['a refund only', { ...nothing, payments: [payment({ type: 'refund' })] }, 'INCOMPLETE'],
   ['a good phone number only', { ...nothing, phone: given.goodPhone }, 'PASS'],
   ['a good payment only', { ...nothing, payments: [payment()] }, 'PASS'],
-  ['a masked address beside a good phone number', { email: given.maskedEmail }, 'PASS'],
+  ['a masked address and a good phone number', { email: given.maskedEmail }, 'PASS'],
   ['no valid contact', { email: null, phone: known({ valid: false, countryCode: null, lineType: null }) }, 'REVIEW'],
   ['a disposable mailbox', { email: known({ valid: true, disposable: true, free: false, masked: false }) }, 'REVIEW'],
   ['a dispute', { payments: [payment(), payment({ type: 'dispute' })] }, 'REVIEW'],
