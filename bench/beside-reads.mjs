@@ -17,7 +17,9 @@ const AT_ONCE = 10;
 const LEAST_MS = 10;
 const SHARE = 2.5;
 const ROUND_MS = 6_000;
-/** Pairs of turns that count: neighbours of the machine took no more of it than this meanwhile. So many are tried. */
+/**
+ * Pairs of turns to count, maximum attempts, and the highest share of CPU time stolen by neighbours in a counted pair.
+ */
 const [COUNTED, TRIED, NEIGHBOURS] = [6, 14, 0.002];
 
 const at = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1))];
@@ -28,7 +30,7 @@ const p99 = (times) =>
   );
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds from one summary to the next: those after each other take about two fifths of it. */
+/** Interval between summaries in milliseconds: sequential reads take about two fifths of it. */
 async function pace(target, ids) {
   const times = [];
   for (let count = 0; count < 300; count++) {
@@ -40,7 +42,7 @@ async function pace(target, ids) {
   return Math.max(LEAST_MS, SHARE * at(times, 0.5));
 }
 
-/** Summaries read at this pace, whether the one before has been answered or not: times in milliseconds. */
+/** Reads summaries at this pace, without waiting for the previous response; returns times in milliseconds. */
 async function summaries(target, ids, everyMs, times) {
   const reads = [];
   const startedAt = performance.now();
@@ -87,13 +89,13 @@ async function drawPictures() {
   return pictures;
 }
 
-/** The machine's time so far, in ticks: all of it, and what neighbours took (proc_stat(5), steal). */
+/** CPU time of the machine so far, in ticks: total, and stolen by neighbours (proc_stat(5), steal). */
 function machineTicks() {
   const ticks = readFileSync('/proc/stat', 'utf8').split('\n')[0].trim().split(/\s+/).slice(1, 9).map(Number);
   return { all: ticks.reduce((sum, one) => sum + one), stolen: ticks[7] };
 }
 
-/** Memory of the service's children that read pictures, in MB, the largest first. */
+/** Memory of the service's child processes that read pictures, in MB, the largest first. */
 function workersMb(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
   return children
@@ -137,7 +139,7 @@ function tell(pairs, everyMs) {
   );
 }
 
-/** The 99th percentile of a summary's time alone and while ten pictures are being read, in turns of six seconds. */
+/** The 99th percentile of a summary's time, alone and while ten pictures are being read, in turns of six seconds. */
 export async function measureBesideReads() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-idcheck-'));
   const closing = [() => rmSync(folder, { recursive: true, force: true })];

@@ -19,11 +19,13 @@ const CONNECTION = `query Connection($filter: ReservationFilter) {
 const graphql = (query, variables) => ({ method: 'POST', path: '/graphql', body: { query, variables } });
 const read = (id) => ({ path: `/v1/reservations/${id}` });
 
-/** What is measured: name, which process answers, and the next request. `ids` are those of the stored reservations. */
+/**
+ * The measured cases: name, the process that answers, and the next request. `ids` are those of the stored reservations.
+ */
 export function casesOf({ ids, listingId }) {
   const anyId = () => ids[Math.floor(Math.random() * ids.length)];
   const create = { listing_id: listingId, ...STAY };
-  // Each guest is another one: an analysis reads the other stays of its guest.
+  // Each guest is different: an analysis reads the other stays of its guest.
   const guest = () => {
     const number = Math.floor(Math.random() * 1e7);
     return { ...GUEST, email: `g${number}@gmail.com`, phone: `+1720${String(number).padStart(7, '0')}` };

@@ -17,7 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
 
 const SUBGRAPHS = ['identity', 'property', 'screening', 'intelligence'];
-/** The other process of a subgraph. */
+/** The second process of a subgraph. */
 const BESIDE = { screening: 'screening-2' };
 const ROLES = [...SUBGRAPHS, ...Object.values(BESIDE), 'gateway-1', 'gateway-2', 'worker-1', 'worker-2'];
 const RESTART_MS = 300;
@@ -37,7 +37,7 @@ async function freePort() {
   return String(port);
 }
 
-/** Runs a process and starts it again when it ends, until the cluster stops. */
+/** Runs a process and restarts it when it ends, until the cluster stops. */
 function keep(role, command, words, environment, url) {
   const child = spawn(command, words, {
     env: { PATH: process.env.PATH, DATASETS_AUTO: 'off', ...environment },
@@ -53,7 +53,7 @@ function keep(role, command, words, environment, url) {
   });
 }
 
-/** The embedded server, started again on the same files and port when it ends. */
+/** The embedded server, restarted with the same files and port when it ends. */
 async function keepPostgres(folder) {
   const dataDir = join(folder, 'postgres');
   let server = await startEmbeddedPostgres({ dataDir });

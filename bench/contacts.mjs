@@ -1,7 +1,7 @@
 /**
  * The effect of encrypting contacts (SEAL_CONTACTS) on searches: results, time of a page and CPU time of the
- * service and of the database, and how large a reservation is. The same reservations in plain text and encrypted, in two
- * servers, asked in turn. Linux only; `npm run build` first.
+ * service and of the database, and the size of a reservation. The same reservations in plain text and encrypted, in two
+ * servers, queried in turn. Linux only; `npm run build` first.
  * BENCH_SIZES: comma-separated numbers of reservations (10000,100000). BENCH_CALLS: searches of each kind (60).
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ const FIRST = ['Anna', 'Christopher', 'Zoë', 'José', 'Mohammed', 'Li', 'Katarz
 const LAST = ['Schmidt', 'Garcia', "O'Brien", 'Kowalski', 'Wang', 'Fernández', 'Oppenheimer', 'Rossi', 'Nguyen', 'Lee'];
 const DOMAINS = ['gmail.com', 'gmail.com', 'outlook.com', 'guest.booking.example', 'web.de', 'acme-corp.example'];
 
-/** Names of a few syllables tell rows apart; every tenth is a common one. */
+/** Names of a few syllables distinguish rows; every tenth is a common one. */
 const SYLLABLES = ['ka', 'ro', 'mi', 'ten', 'sol', 'ver', 'dan', 'lu', 'pet', 'nor', 'gri', 'bal', 'sha', 'wen', 'fo'];
 
 function guest(n) {
@@ -105,7 +105,7 @@ const listOf = (search) => ({
   search: { ...termsOf(search), listingIds: [] },
 });
 
-/** CPU of a process so far, in ms. */
+/** CPU time of a process so far, in ms. */
 function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
@@ -139,7 +139,7 @@ async function search(store, text) {
   return rows.map(withContacts);
 }
 
-/** Whether a reservation is among all that a search finds. */
+/** Whether a reservation is in the full results of a search. */
 async function finds(store, text, n) {
   useSealing(store.sealing);
   const list = { ...listOf(text), few: true, size: 1_000_000 };
@@ -178,7 +178,7 @@ async function speedOf(stores, size) {
     const told = stores.map(() => ({ times: [], own: 0, database: 0 }));
     for (let k = 0; k < CALLS; k += 1) {
       const text = textOf(guest(Math.floor((k * size) / CALLS) + (k % 7))) ?? 'xyzzyx';
-      // In turn, so that a busy machine is as busy for both.
+      // In turn, so that other load affects both equally.
       for (const place of k % 2 ? [1, 0] : [0, 1]) {
         const [store, to] = [stores[place], told[place]];
         const [own, database, sentAt] = [process.cpuUsage(), cpuOf(store.pid), performance.now()];

@@ -1,5 +1,5 @@
 /**
- * CPU time that role and accounts add to a statement, in the process that asks and in the server's process: a read by
+ * CPU time that role and accounts add to a statement, in the client process and in the server's process: a read by
  * its key, a page of 25 rows, a transaction that writes. In turns, on one connection each. Linux only. After a build:
  * node bench/fence-statements.mjs
  */

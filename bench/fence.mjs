@@ -1,6 +1,6 @@
 /**
- * Measures what row security and the change of roles cost: the service as it is against the same one whose statements
- * run as the owner of the tables, in turns, on one database. `npm run bench:fence` builds first. Linux only.
+ * Measures the cost of row security and the change of roles: the normal service compared with one whose statements run
+ * as the owner of the tables, in turns, on one database. `npm run bench:fence` builds first. Linux only.
  * BENCH_ROWS: stored reservations (20000). BENCH_SECONDS: length of one measurement (2). BENCH_ROUNDS: 8.
  */
 import { randomBytes } from 'node:crypto';
@@ -21,13 +21,13 @@ const WAYS = { 'with the fence': [], 'without it': ['--import', './bench/without
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** CPU time of a server's processes, those of connections that have ended included, in seconds. */
+/** CPU time of a server's processes, including those of closed connections, in seconds. */
 function serverSeconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ');
   return cpuSeconds(pid) + (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-/** One measurement; `database` is the CPU time of all of the server's processes by request. */
+/** One measurement; `database` is the CPU time of all of the server's processes per request. */
 async function measured(target, next, server) {
   const before = serverSeconds(server);
   let count = 0;

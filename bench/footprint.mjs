@@ -32,7 +32,7 @@ function bytesBelow(folder, seen = new Set()) {
   }, 0);
 }
 
-/** Packages that npm put there, by its own list. */
+/** Packages installed by npm, according to its own list. */
 const packagesIn = (folder) =>
   Object.keys(JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8')).packages).length;
 

@@ -1,6 +1,6 @@
 /**
- * Imports a million rows into a data set on an embedded PostgreSQL of its own and prints time and memory; then the same
- * beside a version in force, which is removed. Linux only; `npm run build` first. BENCH_ROWS: rows (1000000).
+ * Imports a million rows into a dataset on its own embedded PostgreSQL and prints time and memory; then the same
+ * while replacing an existing version. Linux only; `npm run build` first. BENCH_ROWS: rows (1000000).
  */
 import { createHash } from 'node:crypto';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ const LOOKUPS = 2_000;
 
 const domainOf = (n) => `c${n}-${n % 997}.com`;
 
-/** Lines of each list, made from the number alone. */
+/** Lines of each list, generated from the number alone. */
 const LISTS = {
   companies: {
     head: 'name,domain,year founded,industry,size range,locality,country,linkedin url\n',
@@ -53,7 +53,7 @@ async function write(path, { head, line }, rows) {
   await pipeline(Readable.from(lines()), createWriteStream(path));
 }
 
-/** Runs the work, and gives its seconds and how far the memory of this process rose above what it had before. */
+/** Runs the work, and returns its seconds and the peak growth of this process's memory. */
 async function measured(work) {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();

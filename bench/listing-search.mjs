@@ -1,5 +1,5 @@
 /**
- * How long a search over the listings of one account takes at 1,000, 10,000 and 100,000 of them, over REST, one request
+ * Time of a search over the listings of one account at 1,000, 10,000 and 100,000 of them, over REST, one request
  * at a time: medians in ms. Linux only; `npm run build` first. BENCH_CALLS: requests for each number (30).
  */
 import { randomBytes } from 'node:crypto';

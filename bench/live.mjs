@@ -1,9 +1,9 @@
 /**
- * Sockets on one process of the whole service: what one costs in memory, and how long one event takes to every
- * subscriber, from the moment it happened. Linux only. `npm run bench:live` builds first.
+ * Sockets on one process of the whole service: the memory of each, and the time from an event to its delivery to every
+ * subscriber. Linux only. `npm run bench:live` builds first.
  * `-- --sockets=10000` or LIVE_SOCKETS: idle subscribed sockets (1000; 10,000 needs `ulimit -n` above that).
  * LIVE_SUBSCRIBERS: of the event (1000; 0: memory only). LIVE_EVENTS: events measured (10).
- * The CPU time that an event costs tells on a busy machine what the waits can't.
+ * On a busy machine the CPU time of an event is more meaningful than the delays.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ async function rest(service, key, method, path, body) {
   return answer.json();
 }
 
-/** A socket with one subscription; `onEvent` gets each answer and when it came. */
+/** A socket with one subscription; `onEvent` gets each response and its time. */
 async function subscribe(service, key, query, onEvent) {
   const socket = new WebSocket(`${service.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
@@ -56,7 +56,9 @@ async function openAll(count, open) {
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 
-/** How long the events of one reservation take to all who watch it; `moreOf` is what the nth of them asks for besides. */
+/**
+ * Delivery times of one reservation's events to all subscribers; `moreOf` is what the nth of them selects in addition.
+ */
 async function measureFanOut(service, key, title, moreOf) {
   const guest = { last_name: 'Lee', email: 'lee@example.org' };
   const { id } = await rest(service, key, 'POST', '/reservations?skip_gp=1&sync=1', { without_listing: true, guest });

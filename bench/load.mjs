@@ -3,7 +3,7 @@ import { cpuSeconds } from './processes.mjs';
 
 export const CONNECTIONS = 32;
 
-/** Sends one request over a kept connection; gives the body as text, throws unless it is a good answer. */
+/** Sends one request over a keep-alive connection; returns the body as text, throws unless it succeeds. */
 export function call({ agent, url, key }, { method = 'GET', path, body }) {
   const headers = { 'x-api-key': key };
   const payload = body === undefined ? undefined : JSON.stringify(body);
@@ -26,15 +26,15 @@ export function call({ agent, url, key }, { method = 'GET', path, body }) {
   });
 }
 
-/** A target over its own kept connections. */
+/** A target with its own keep-alive connections. */
 export function openTarget({ url, pid, key }) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   return { agent, url, pid, key, close: () => agent.destroy() };
 }
 
 /**
- * Loads the target for so many seconds over all connections and waits for the last answers.
- * Gives requests per second, the server's CPU time by request in µs, and the median and 99th percentile of ms.
+ * Loads the target for so many seconds over all connections and waits for the last responses.
+ * Returns requests per second, the server's CPU time per request in µs, and the median and 99th percentile in ms.
  */
 export async function measure(target, nextRequest, seconds) {
   const times = [];

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TICKS_PER_SECOND = 100; // USER_HZ, the same on every Linux that Node runs on
 
-/** CPU time of a process and of those that it started and that still run, in seconds (proc_pid_stat(5), utime and stime). */
+/** CPU time of a process and its running children, in seconds (proc_pid_stat(5), utime and stime). */
 export function cpuSeconds(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -17,7 +17,7 @@ export function cpuSeconds(pid) {
   return children.reduce((sum, child) => sum + cpuSeconds(child), own);
 }
 
-/** Starts a Node process and waits for the line that tells its URL. */
+/** Starts a Node process and waits for the line with its URL. */
 async function startNode(parameters, environment) {
   const child = spawn(process.execPath, parameters, {
     cwd: root,
@@ -40,7 +40,7 @@ async function startNode(parameters, environment) {
   return { url, pid: child.pid, stop };
 }
 
-/** The service as `npm start` runs it, on the database given. `nodeOptions` stand before the program. */
+/** The service as `npm start` runs it, on the given database. `nodeOptions` come before the program. */
 export function startOurs({ databaseUrl, dataDir, key, nodeOptions = [], settings = {} }) {
   return startNode([...nodeOptions, '--enable-source-maps', 'dist/gateway/main.js'], {
     PORT: '0',
@@ -57,7 +57,7 @@ export function startOurs({ databaseUrl, dataDir, key, nodeOptions = [], setting
   });
 }
 
-/** The yardstick on the same database; it spells the portal's address as the service does. */
+/** The yardstick on the same database; it formats the portal's URL as the service does. */
 export function startYardstick({ databaseUrl, portalUrl }) {
   return startNode(['bench/yardstick.mjs'], { DATABASE_URL: databaseUrl, PORTAL_URL: portalUrl });
 }

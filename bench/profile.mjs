@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The µs of each sample that falls between two moments, both told in µs before the end of the profile. */
+/** The µs of each sample between two times, both given in µs before the end of the profile. */
 function samplesBetween(profile, fromMicros, toMicros) {
   const found = [];
   let at = profile.startTime;
@@ -29,7 +29,7 @@ function add(sums, name, micros) {
   sums.set(name, (sums.get(name) ?? 0) + micros);
 }
 
-/** Time spent in functions, in whole packages, and below each function of ours, in shares of the time not idle. */
+/** Time spent in functions, in whole packages, and below each of our functions, as shares of the non-idle time. */
 function sumUp(profile, samples) {
   const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
   const parents = new Map(profile.nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
@@ -54,7 +54,7 @@ function print(title, sums, busy, most) {
   for (const [name, micros] of sorted) console.log(`${((100 * micros) / busy).toFixed(1).padStart(6)} %  ${name}`);
 }
 
-/** Prints where the time between two moments before the profile's end went. */
+/** Prints how the time between two times before the profile's end was spent. */
 export function printProfile(folder, fromMicros, toMicros) {
   const name = readdirSync(folder).find((each) => each.endsWith('.cpuprofile'));
   const profile = JSON.parse(readFileSync(join(folder, name), 'utf8'));

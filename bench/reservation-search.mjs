@@ -1,7 +1,7 @@
 /**
- * How long a list or a search over the reservations of one account takes at 10,000, 100,000 and 1,000,000 of them, over
- * REST with `total`, one request at a time, in ms: the first time that it is asked, and the median of those that follow,
- * as of the next pages. Linux only; `npm run build` first.
+ * Time of a list or a search over the reservations of one account at 10,000, 100,000 and 1,000,000 of them, over REST
+ * with `total`, one request at a time, in ms: the first request, and the median of the following ones and of the next
+ * pages. Linux only; `npm run build` first.
  * BENCH_CALLS: requests for each number (15). BENCH_SIZES: comma-separated numbers of reservations.
  */
 import { randomBytes } from 'node:crypto';
@@ -18,7 +18,7 @@ import { startOurs } from './processes.mjs';
 const SIZES = (process.env.BENCH_SIZES ?? '10000,100000,1000000').split(',').map(Number);
 const CALLS = Number(process.env.BENCH_CALLS ?? 15);
 
-/** The same rows as the test of the plans has. */
+/** The same rows as in the test of the query plans. */
 const [, FILL] = /`([^`]+)`/.exec(
   readFileSync(new URL('../test/support/many-reservations.ts', import.meta.url), 'utf8').replace(
     /\/\*\*[\s\S]*?\*\//,
@@ -80,7 +80,7 @@ async function timesOf(target, query) {
   return [first, next.sort((left, right) => left - right)[Math.floor(next.length / 2)]];
 }
 
-/** A worker puts tallies together by and by. */
+/** A worker merges tallies over time. */
 async function untilSettled(client) {
   const text = `select (select count(*) from screening.reservation_tally_change)::int
     + (select count(*) from screening.reservation_bucket_change)::int as many`;

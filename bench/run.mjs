@@ -20,7 +20,7 @@ const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = 5;
 
-/** Everything on fresh data; `work` gets the open parts, and all is taken down after it. */
+/** Sets up everything on fresh data; `work` gets the running parts, which are shut down after it. */
 async function withEverything(nodeOptions, work) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const closing = [() => rmSync(folder, { recursive: true, force: true })];
@@ -49,7 +49,10 @@ async function withEverything(nodeOptions, work) {
   }
 }
 
-/** Both must answer the same members with the same values, or the ratio means nothing. The service's links are sealed. */
+/**
+ * Both must return the same members with the same values, or the ratio means nothing. The service's links are
+ * encrypted.
+ */
 async function checkSameAnswer({ yardstick, service }, id) {
   const unsealed = (name, value) => (name === 'guest_portal_url' ? value.replace(/[^/]*$/, '') : value);
   const sorted = (text) => JSON.stringify(JSON.parse(text, (name, value) => inOrder(unsealed(name, value))));
@@ -63,7 +66,7 @@ function inOrder(value) {
   return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** Rounds A B C … A B C …, so that whatever else the machine does falls on all of them; warmed up before. */
+/** Rounds A B C … A B C …, so that other load affects all of them equally; with a warm-up first. */
 async function measureCases(cases, targets, rounds = ROUNDS) {
   const results = new Map(cases.map((each) => [each.title, []]));
   for (const { server, next } of cases) await measure(targets[server], next, SECONDS);

@@ -14,7 +14,7 @@ const LISTING = {
 export const GUEST = { first_name: 'Ann', last_name: 'Lee', email: 'ann.lee@gmail.com', phone: '+13035550123' };
 export const STAY = { check_in_date: '2030-03-01', check_out_date: '2030-03-05', total_price: 900, currency: 'USD' };
 
-/** The columns of a table that are written: generated ones come by themselves. */
+/** The writable columns of a table, without generated ones. */
 const WRITTEN = `
   select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
   where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`;
@@ -39,7 +39,9 @@ const COPY_RESERVATIONS = (names) => `
 
 const written = async (client, table) => (await client.query(WRITTEN, [table])).rows[0].names;
 
-/** A listing and an analysed reservation made through the service, which all others are copies of, and 1,000 listings. */
+/**
+ * Creates a listing and an analysed reservation through the service, as templates for all others, and 1,000 listings.
+ */
 export async function seedFirst(client, target) {
   const listing = JSON.parse(await call(target, { method: 'POST', path: '/v1/listings', body: LISTING }));
   const body = { listing_id: listing.id, guest: GUEST, ...STAY };
@@ -49,7 +51,7 @@ export async function seedFirst(client, target) {
   return { listingId: listing.id, reservation, rows: 0 };
 }
 
-/** Copies reservations until there are so many, spread over the listings; gives all their ids. */
+/** Copies reservations until there are so many, spread over the listings; returns all their ids. */
 export async function seedUpTo(client, seed, rows) {
   if (rows > seed.rows) {
     const text = COPY_RESERVATIONS(await written(client, 'screening.reservation'));

@@ -1,6 +1,7 @@
 /**
- * How long the segments of 30,000 to 1,000,000 reservations of 30 accounts take to build, and how long one guest
- * and a batch of 100 take to look up then. Linux only; `npm run build` first. BENCH_SIZES: other sizes, comma-separated; BENCH_ACCOUNTS.
+ * Time to build the segments of 30,000 to 1,000,000 reservations of 30 accounts, and to look up one guest and a batch
+ * of
+ * 100 afterwards. Linux only; `npm run build` first. BENCH_SIZES: other sizes, comma-separated; BENCH_ACCOUNTS.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -43,7 +44,7 @@ const FILL = `
     now(), now()
   from (select n, case when n % 10 = 0 then n / 10 else n end as g from generate_series($1::int, $2::int) n) numbered`;
 
-/** What segments do not need is not filled: the indexes of lists and of the search. */
+/** Fills no indexes that segments do not need: those of lists and of the search. */
 async function plain(pool) {
   const { rows } = await pool.query(
     `select i.indexrelid::regclass::text as name, c.conname from pg_index i
@@ -86,18 +87,18 @@ async function longestWait(pool, isOver) {
 
 const TICKS_A_SECOND = 100;
 
-/** CPU seconds of the database's processes that live now: of those that build, while they are connected. */
+/** CPU seconds of the database's running processes: of those that build, while they are connected. */
 function databaseCpu(serverPid) {
   let ticks = 0;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const cells = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
       if (Number(pid) !== serverPid && Number(cells[1]) !== serverPid) continue;
-      // Of the server itself: what its ended children used.
+      // Of the server itself: CPU time of its ended children.
       const to = Number(pid) === serverPid ? 15 : 13;
       for (const cell of cells.slice(11, to)) ticks += Number(cell);
     } catch {
-      // It has ended meanwhile; the server has its time then.
+      // It has ended meanwhile; its time is now counted in the server's.
     }
   }
   return ticks / TICKS_A_SECOND;

@@ -21,7 +21,7 @@ const print = (line) => process.stdout.write(`${line}\n`);
 const key = `sk_live_${randomBytes(24).toString('base64url')}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
 
-/** What a process does, by its command line. */
+/** The role of a process, by its command line. */
 function roleOf(pid) {
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   if (command.includes('work-main')) return 'worker';
@@ -34,7 +34,7 @@ function pssMb(pid) {
   return Number(/^Pss:\s+(\d+)/m.exec(text)[1]) / 1024;
 }
 
-/** MB by role of a process and all below it. A process that ends meanwhile counts nothing. */
+/** MB by role of a process and all below it. A process that ends meanwhile counts as zero. */
 function memoryOf(pid, sums = {}) {
   try {
     const role = roleOf(pid);
@@ -65,7 +65,7 @@ async function subscribe(service) {
 let heard = 0;
 let made = 0;
 
-/** What one second of load asks. */
+/** The load of one second. */
 async function oneSecond(target) {
   made += 1;
   const guest = {

@@ -18,7 +18,10 @@ export function summarise(rows) {
   };
 }
 
-/** The table; ratios are to the first row: of the CPU time round by round (median), and of the requests per second. */
+/**
+ * The table; ratios are relative to the first row: of the CPU time round by round (median), and of the requests per
+ * second.
+ */
 export function printTable(rows) {
   const [first] = rows;
   const lines = rows.map((row) => [

@@ -1,8 +1,9 @@
 /**
  * The watchlist search on PostgreSQL: `npm run bench:watchlist -- --store`, or this file. Entries of the lists in
- * ../shared/data among invented people, at growing numbers of names: import, then searches. `--names=10000,100000,1000000`
- * (the default), `--searches=400` of each kind, `--keep=FOLDER` keeps the database, which
- * `--import=no` searches as it is. Linux only.
+ * ../shared/data among fictitious people, at growing numbers of names: import, then searches.
+ * `--names=10000,100000,1000000` (the default), `--searches=400` of each kind, `--keep=FOLDER` keeps the database,
+ * which
+ * `--import=no` searches without an import. Linux only.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +32,7 @@ const world = await loadLists();
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
 const log = openLog('error', 'bench');
 const pool = openPool(postgres.ownerUrl, 4, log);
-// Searches stand on one connection, whose server process is what is measured.
+// Searches use one connection, and its server process is measured.
 const single = openPool(postgres.ownerUrl, 1, log);
 try {
   await migrate(pool);

@@ -1,7 +1,7 @@
 /**
- * How well the name matcher finds and tells apart: `npm run bench:watchlist`, on the lists in ../shared/data. Everything
- * random has a fixed seed, so that two runs differ in times only. `--misses` shows what was not found;
- * `--quick` asks a quarter, `--seed=1` other ones; `--store` asks PostgreSQL instead (bench/watchlist-store.mjs).
+ * Recall and precision of the name matcher: `npm run bench:watchlist`, on the lists in ../shared/data. All random
+ * numbers have a fixed seed, so that two runs differ in times only. `--misses` shows the missed names; `--quick` runs a
+ * quarter, `--seed=1` other ones; `--store` searches PostgreSQL instead (bench/watchlist-store.mjs).
  */
 import { existsSync } from 'node:fs';
 import { scoreNames } from '@guest-screening/name-matching';
@@ -29,9 +29,9 @@ if (!existsSync(DATA)) {
 }
 
 const SHOW = process.argv.includes('--misses');
-/** Another seed asks other questions: figures on one that nothing was tuned with are the honest ones. */
+/** Another seed produces other queries: results on a seed that was not used for tuning are the honest ones. */
 const SEED = Number(process.argv.find((word) => word.startsWith('--seed='))?.slice(7) ?? 0);
-/** A quarter of the questions, for a look while tuning. */
+/** A quarter of the queries, for a quick check while tuning. */
 const PART = process.argv.includes('--quick') ? 0.25 : 1;
 const lines = [];
 const three = (value) => value.toFixed(3);

@@ -1,6 +1,7 @@
 /**
- * Judges of simulated reservations who need not learn: they know the laws that the rows are drawn by. One knows the world,
- * the other only what worlds may be like, as the shipped model can at best. Both rank by the likelihood ratio.
+ * Reference judges of simulated reservations that need no training: they know the distributions that the rows are drawn
+ * from. One knows the world, the other only the distribution of worlds, which is the best that the shipped model can
+ * do. Both rank by the likelihood ratio.
  */
 import { DEGREES, USUAL_GUESTS, guestsAmong } from '../../dist/subgraphs/intelligence/models/simulate/guests.js';
 import { homesOf, partiesOf } from '../../dist/subgraphs/intelligence/models/simulate/homes.js';
@@ -10,7 +11,7 @@ import { PRIORS } from '../../dist/subgraphs/intelligence/models/simulate/priors
 const KINDS = FRAUD_KINDS.filter((kind) => kind !== 'quiet');
 /** Mean shares of the kinds over worlds, `quiet` last; see drawWorld. */
 const USUAL_SHARES = { stolen: 0.408, friendly: 0.2085, misuse: 0.2085, quiet: 0.175 };
-/** What an effect is scaled by in a world, with its chance: nothing, turned round, else lognormal of spread 0.6. */
+/** Scale of an effect in a world, with its probability: none, reversed, else lognormal with spread 0.6. */
 const STRENGTHS = [[0, 0.1], ...normalGrid().flatMap(([z, p]) => scaled(Math.exp(0.6 * z), p))];
 
 function scaled(by, chance) {
@@ -45,7 +46,7 @@ function poisson(count, mean) {
   return Math.exp(log);
 }
 
-/** The chance of a value (give or take `half`) under an effect, by the same laws as drawValue. */
+/** The probability of a value (within `half`) under an effect, by the same distributions as drawValue. */
 function chanceOf(
   { kind, at: plain, spread = 1, least = 0, most = Infinity, byHome = 0 },
   value,
@@ -72,7 +73,7 @@ function chanceOf(
   return between((logit(value - half) - at) / spread, (logit(value + half) - at) / spread, effect / spread);
 }
 
-/** What was drawn, told back from the members of a reservation. */
+/** Recovers the drawn values from the members of a reservation. */
 const DRAWN = {
   // oxlint-disable-next-line oxc/erasing-op -- an hour that is not known stays so
   night_hour: (of) => (of('booking_hour') < 6 ? 1 : of('booking_hour') * 0),
@@ -89,12 +90,12 @@ const HALVES = { payment_risk_share: () => 0.005, refused_share: (of) => 0.5 / o
 
 /** Mean of the tilt of homes over worlds; see drawWorld. */
 const USUAL_HOMES = 0.2;
-/** What a guest may be: every kind with every degree. */
+/** Every possible guest: each kind with each degree. */
 const STATES = GUEST_KINDS.flatMap((guest) => DEGREES.map((degree) => ({ guest, degree })));
 const isHoused = ({ kind, byHome }) => kind === 'party' || Boolean(byHome);
 const CAPACITIES = homesOf(0, false).map(([capacity]) => capacity);
 
-/** The chances of a value of a prior: for each state, and where the home matters for each home of each state. */
+/** The probabilities of a value of a prior: for each state, and where the home matters for each home of each state. */
 function chancesOf(prior, effect, strengths, value, half) {
   const found = new Map();
   const chance = (habit, capacity) => {
@@ -113,7 +114,7 @@ function chancesOf(prior, effect, strengths, value, half) {
   });
 }
 
-/** `chancesOf` of a world, or of what worlds are like, each worked out once. */
+/** `chancesOf` of a world, or of the distribution of worlds, computed once each. */
 function rememberedChances(world) {
   const known = new Map();
   return (prior, fraud, value, half) => {
@@ -125,7 +126,7 @@ function rememberedChances(world) {
   };
 }
 
-/** The likelihood of what is seen of a row (prior, value, half) under a kind of fraud; null: honest. */
+/** The likelihood of the observed values of a row (prior, value, half) under a kind of fraud; null: honest. */
 function likelihoodIn(world) {
   const chances = rememberedChances(world);
   const homes = [false, true].map((forGroup) => {
@@ -148,7 +149,7 @@ function likelihoodIn(world) {
   };
 }
 
-/** The log of the likelihood ratio of every row; `world` null: of what worlds are like. */
+/** The log likelihood ratio of every row; `world` null: over the distribution of worlds. */
 export function judged(world, table) {
   const places = new Map(table.names.map((name, n) => [name, n]));
   const shares = world?.kinds ?? USUAL_SHARES;

@@ -1,4 +1,4 @@
-/** The package and the built modules of the service's models that the measurements are of. */
+/** The package and the built modules of the service's models to measure. */
 export { measure, randomOf, rowAt, scoreAdditive, trainEbm } from '@guest-screening/tabular-models';
 
 const from = '../../dist/subgraphs/intelligence/models/';

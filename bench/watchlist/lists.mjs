@@ -25,7 +25,7 @@ const sortedWords = (prepared) =>
     .sort()
     .join(' ');
 
-/** Who stands on several lists is one: entries that share a name of two words are joined. */
+/** Merges people on several lists: entries that share a name of two words are joined. */
 function joinSame(entries) {
   const parent = entries.map((_, at) => at);
   const rootOf = (at) => {
@@ -43,7 +43,7 @@ function joinSame(entries) {
   for (const entry of entries) entry.one = rootOf(entry.at);
 }
 
-/** All entries of OFAC, UN and EU with their names prepared and weighed by how rare their words are on these lists. */
+/** All entries of OFAC, UN and EU with prepared names, weighted by the rarity of their words on these lists. */
 export async function loadLists() {
   const entries = [];
   for await (const record of records()) entries.push({ ...record, at: entries.length });

@@ -8,8 +8,9 @@ const wordsOf = (text) => {
 };
 
 /**
- * Lines of FollowTheMoney entities of one to three names until there are `count` names: first words of one listed person
- * with the rest of another, each altered otherwise, so that common words stay as common as they are.
+ * Lines of FollowTheMoney entities with one to three names each until there are `count` names: first words of one
+ * listed
+ * person with the rest of another, each altered differently, so that common words stay as common as they are.
  */
 export function* manyNames(world, random, count) {
   const people = world.names.filter(

@@ -15,7 +15,7 @@ const { openWatchlists } = await import(`${from}watchlist/search/watchlist-reads
 
 const SCHEMAS = { person: 'Person', entity: 'Organization', vessel: 'Vessel', aircraft: 'Airplane' };
 
-/** The entries of the lists that are among `count` names, in their order. */
+/** The entries of the lists within `count` names, in order. */
 function entriesAmong(world, count) {
   let left = count;
   return world.entries.filter(({ names }) => (left -= names.length) + names.length > 0);
@@ -32,13 +32,13 @@ function* lines(world, random, count) {
   if (left > 0) yield* manyNames(world, random, left);
 }
 
-/** Everybody of the lists, then invented people until there are `count` names, as entities one a line. */
+/** All people of the lists, then fictitious ones until there are `count` names, as entities one per line. */
 export async function writeEntities(path, world, random, count) {
   await pipeline(Readable.from(lines(world, random, count)), createWriteStream(path));
   return statSync(path).size;
 }
 
-/** Processor seconds of the processes of a PostgreSQL server so far, those that have ended with it included. */
+/** CPU seconds of the processes of a PostgreSQL server so far, including ended ones. */
 function serverSeconds(postmaster) {
   const of = (pid, ...fields) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -49,7 +49,7 @@ function serverSeconds(postmaster) {
   return children.reduce((sum, pid) => sum + of(pid, 11, 12), of(postmaster, 11, 12, 13, 14));
 }
 
-/** Imports the file as `opensanctions`; seconds on the clock and of processors, and the most memory of this process. */
+/** Imports the file as `opensanctions`; returns wall-clock and CPU seconds, and the peak memory of this process. */
 export async function imported(pool, postmaster, path) {
   const dataset = DATASETS.find(({ name }) => name === 'opensanctions');
   globalThis.gc?.();
@@ -69,10 +69,10 @@ export async function imported(pool, postmaster, path) {
   };
 }
 
-/** Nanoseconds that a process of one thread has run. */
+/** Nanoseconds that a single-threaded process has run. */
 const ranOf = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
 
-/** Altered names of everybody, and as many people on no list. */
+/** Altered names of all listed people, and as many people on no list. */
 export function questionsOf(world, names, random, count) {
   const entries = entriesAmong(world, names).filter((entry) => entry.names[0].prepared.telling > 1);
   const ways = Object.keys(ALTERATIONS);
@@ -85,14 +85,17 @@ export function questionsOf(world, names, random, count) {
   return random.sample([...known, ...unknown], known.length + unknown.length);
 }
 
-/** Searches one after the other on one connection; times in ms of this process and the server's, and what was found. */
+/**
+ * Searches one after the other on one connection; returns times in ms of this process and the server's, and the
+ * matches.
+ */
 export async function searched(pool, world, names, count) {
   const find = openWatchlists(pool).find;
   const questions = questionsOf(world, names, randomOf(5_000), count);
   const { rows } = await pool.query('select pg_backend_pid() as pid');
   const rest = { birthDate: null, countries: [], threshold: 0.7, size: 10 };
   const ask = ({ name, kind }) => find({ name, kind, ...rest });
-  // What is counted and compiled once is no part of a search.
+  // One-time counting and compiling are not part of a search.
   for (const question of questionsOf(world, names, randomOf(5_001), 30)) await ask(question);
   const answers = [];
   for (const question of questions) {
@@ -108,7 +111,7 @@ export async function searched(pool, world, names, count) {
   return answers;
 }
 
-/** The figures of a run in a few lines. */
+/** The results of a run in a few lines. */
 export function shown(answers) {
   const of = (by) => [0.5, 0.95, 0.99].map((share) => quantile(answers.map(by), share).toFixed(1)).join(' / ');
   const listed = answers.filter(({ target }) => target !== null);
@@ -130,5 +133,5 @@ export function shown(answers) {
   ];
 }
 
-/** Where a run keeps its files. */
+/** The folder for the files of a run. */
 export const entitiesIn = (folder, count) => join(folder, `${count}.ftm.json`);

@@ -52,7 +52,7 @@ async function leave({ context, strangers, faults }: Visitor): Promise<void> {
   await context.close();
 }
 
-test('the operator confirms the address by a mailed link and the password, and is signed in', async () => {
+test('confirms the operator’s email address by mailed link and password, and signs in', async () => {
   const { page, ...visitor } = await openVisitor(browser, service.url);
   const fill = async () => {
     await page.getByLabel('Email').fill(OPERATOR);
@@ -66,12 +66,12 @@ test('the operator confirms the address by a mailed link and the password, and i
   await page.goto(await mailedLink(/http:\S+\/sign-in\/confirm\/\S+/));
   await fill();
   await page.getByRole('heading', { name: 'Queue' }).waitFor();
-  // The first answer is a refusal, which the browser's console tells.
+  // The first response is a refusal, which the browser logs to its console.
   expect(visitor.faults).toEqual([expect.stringContaining('403')]);
   await visitor.context.close();
 });
 
-test('another adult signs by a link of their own, and the host sees it in a line for them', async () => {
+test('another adult signs through their own link, and the host sees the signature next to their name', async () => {
   const { id, url } = await booked({ GuestList: 'required' });
   const first = await openVisitor(browser, service.url);
   await first.page.goto(`${url}#GuestList`);
@@ -110,7 +110,7 @@ test('another adult signs by a link of their own, and the host sees it in a line
   await leave(host);
 });
 
-test('what a guest told for the authorities is taken as a file', async () => {
+test('downloads the guest’s answers for the authorities as a file', async () => {
   const { id, url } = await booked({ AuthorityReporting: 'required' });
   const guest = await openVisitor(browser, service.url);
   await guest.page.goto(`${url}#AuthorityReporting`);
@@ -136,7 +136,7 @@ test('what a guest told for the authorities is taken as a file', async () => {
   await leave(host);
 });
 
-test('a forgotten password is chosen anew by a link in a mail', async () => {
+test('resets a forgotten password through a link in an email', async () => {
   const { page, ...visitor } = await openVisitor(browser, service.url);
   await page.goto(`${service.url}/sign-in`);
   await page.getByRole('link', { name: /Forgot your password/ }).click();

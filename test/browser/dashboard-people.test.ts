@@ -10,7 +10,7 @@ const OWNER: [string, string] = ['operator@example.com', PASSWORD];
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC';
 
-/** Each looks at pages at every width, in both colours, which takes its time on a busy machine. */
+/** Each test opens pages at every width in both colour schemes, which is slow on a busy machine. */
 jest.setTimeout(300_000);
 
 let service: RunningTest;
@@ -40,7 +40,7 @@ async function leave({ context, strangers, faults }: Visitor): Promise<void> {
   await context.close();
 }
 
-test('somebody is invited by a link, chooses a password, reads and cannot decide; as a manager they can', async () => {
+test('an invited viewer sets a password and reads but cannot decide; as a manager they can', async () => {
   const owner = await signedInAs(browser, service.url, OWNER);
   await goTo(owner.page, 'people', 'People');
   await owner.page.getByLabel('Name').fill('Vi Ewer');
@@ -78,7 +78,7 @@ test('somebody is invited by a link, chooses a password, reads and cannot decide
   await owner.page.waitForLoadState('networkidle');
   await leave(owner);
   await viewer.context.close();
-  // Another role ends the sessions of whoever has it.
+  // Changing the role ends the user's sessions.
   const manager = await signedInAs(browser, service.url, ['vi@example.com', PASSWORD]);
   await manager.page.getByText('manager', { exact: true }).waitFor();
   await goTo(manager.page, `reservation/${reservation.id}`, 'Cy Dorn');
@@ -89,7 +89,7 @@ test('somebody is invited by a link, chooses a password, reads and cannot decide
   await leave(manager);
 });
 
-test('filters are kept under a name, found again in another browser, and forgotten', async () => {
+test('saves a view under a name, finds it in another browser and deletes it', async () => {
   const first = await signedInAs(browser, service.url, OWNER);
   await first.page.getByLabel('Search').fill('Bo Park');
   await first.page.getByRole('link', { name: 'Ann Lee' }).waitFor({ state: 'detached' });
@@ -110,7 +110,7 @@ test('filters are kept under a name, found again in another browser, and forgott
   await leave(second);
 });
 
-test('figures, guests, data and settings can be read and used at every width, in both colours', async () => {
+test('figures, guests, data and settings are usable at every width, in both colour schemes', async () => {
   const visitor = await signedInAs(browser, service.url, OWNER);
   const { page } = visitor;
   await goTo(page, 'figures', 'Figures');
@@ -155,7 +155,7 @@ test('figures, guests, data and settings can be read and used at every width, in
   await leave(visitor);
 });
 
-test('name, colour and logo that an owner sets stand above the guest portal', async () => {
+test('the name, colour and logo set by an owner appear on the guest portal', async () => {
   const visitor = await signedInAs(browser, service.url, OWNER);
   const { page } = visitor;
   await goTo(page, 'branding', 'Branding');

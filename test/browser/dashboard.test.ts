@@ -72,14 +72,14 @@ async function leave({ context, strangers, faults }: Visitor): Promise<void> {
   await context.close();
 }
 
-test('nobody gets there without signing in', async () => {
+test('requires sign-in', async () => {
   const { context, page } = await openVisitor(browser, service.url);
   await page.goto(`${service.url}/dashboard`);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await context.close();
 });
 
-test('a reservation posted by REST appears by itself and is approved and declined by keys', async () => {
+test('shows a reservation posted by REST without a reload, and approves and declines it by keyboard', async () => {
   const visitor = await signedIn();
   const { page } = visitor;
   await page.getByText('No reservation fits.').waitFor();
@@ -87,7 +87,7 @@ test('a reservation posted by REST appears by itself and is approved and decline
   await page.getByRole('link', { name: 'Ann Lee' }).waitFor();
   const second = await booked('Bo Park');
   await page.getByRole('link', { name: 'Bo Park' }).waitFor();
-  // The heading or the body has the focus: the first key begins with the first row, the newest.
+  // The heading or the body has the focus: the first key starts at the first row, the newest.
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ann Lee');
@@ -116,7 +116,7 @@ test('a reservation posted by REST appears by itself and is approved and decline
   await leave(visitor);
 });
 
-test('a row changes by itself while somebody looks at it, also after the connection was lost', async () => {
+test('updates an open row live, also after the connection was lost', async () => {
   const visitor = await signedIn();
   const { page, context } = visitor;
   const id = await booked('Cy Dorn');
@@ -130,7 +130,7 @@ test('a row changes by itself while somebody looks at it, also after the connect
   await context.close();
 });
 
-test('a reservation is read, decided and its portal steered on one page', async () => {
+test('reads and decides a reservation and controls its portal on one page', async () => {
   const { id, guest_portal_url: url } = await posted('Di Foe');
   await requireScreens(service, id, { HouseRules: 'required', PurposeOfStay: 'required' });
   const guest = await PortalGuest.open(service, url);
@@ -159,7 +159,7 @@ test('a reservation is read, decided and its portal steered on one page', async 
   await leave(visitor);
 });
 
-test('a key is made, shown once, works, and is turned and switched off', async () => {
+test('creates an API key, shows it once, uses it, rotates it and disables it', async () => {
   const visitor = await signedIn();
   const { page } = visitor;
   await go(page, 'keys', 'API keys');
@@ -187,7 +187,7 @@ test('a key is made, shown once, works, and is turned and switched off', async (
   await leave(visitor);
 });
 
-test('settings are changed where they stand, and every page can be read at every width, in both colours', async () => {
+test('edits settings in place, and every page is readable at every width, in both colour schemes', async () => {
   const visitor = await signedIn();
   const { page } = visitor;
   await service.rest('POST', '/accounts/register', { email: 'child@example.com', password: PASSWORD, name: 'Child' });
@@ -223,7 +223,7 @@ test('settings are changed where they stand, and every page can be read at every
   await leave(visitor);
 });
 
-test('work that failed is listed, retried and gone', async () => {
+test('lists failed jobs, retries them and removes them from the list', async () => {
   const job = await failingJob(service.databaseUrl, await booked('Fay Led'));
   try {
     const visitor = await signedIn();

@@ -15,7 +15,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-test('a reader searches the documentation, follows a result and goes on to the reference', async () => {
+test('searches the documentation, follows a result and continues to the reference', async () => {
   const { context, page, strangers, faults } = await openVisitor(browser, service.url, 'en-GB', 1280);
   await page.goto(`${service.url}/docs`);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -36,7 +36,7 @@ test('a reader searches the documentation, follows a result and goes on to the r
   await context.close();
 });
 
-test('a request is sent from the page of its operation, with a key that is kept nowhere', async () => {
+test('sends a request from the page of its operation, without storing the key', async () => {
   const { context, page, strangers, faults } = await openVisitor(browser, service.url, 'en-GB', 1280);
   await page.goto(`${service.url}/docs/operations/postListings`);
   await page.getByLabel('API key').fill(service.key);
@@ -57,7 +57,7 @@ test('a request is sent from the page of its operation, with a key that is kept 
   await context.close();
 });
 
-test('a page of the site can be read at every width, in both colours', async () => {
+test('a page of the site is readable at every width, in both colour schemes', async () => {
   const { context, page, strangers, faults } = await openVisitor(browser, service.url);
   await page.goto(`${service.url}/docs/get-started/install`);
   await page.locator('main h1').waitFor();

@@ -15,7 +15,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** What stands in the answer once it is there. */
+/** The text of the response, once it has arrived. */
 async function answerOf(page: Page): Promise<string> {
   await page
     .getByRole('status')
@@ -24,18 +24,18 @@ async function answerOf(page: Page): Promise<string> {
   return (await page.locator('pre').textContent())!;
 }
 
-test('a document is written with the schema at hand and run with a key that is kept nowhere', async () => {
+test('writes a document with the help of the schema and runs it, without storing the key', async () => {
   const { context, page, strangers, faults } = await openVisitor(browser, service.url, 'en-GB', 1280);
   await page.goto(`${service.url}/docs/graphql`);
   await page.getByRole('link', { name: 'explorer', exact: true }).click();
   const editor = page.getByRole('textbox', { name: 'Document' });
   await editor.waitFor();
-  // The editor's own sheet is in force: without it lines would not be laid out as code.
+  // The editor's own style sheet is applied: without it lines would not be laid out as code.
   const family = await editor.evaluate((element) => getComputedStyle(element).fontFamily);
   expect(family).toContain('monospace');
   await page.getByLabel('API key').fill(service.key);
   await editor.click();
-  // Typed over a selection, Chromium would style what it inserts, which the policy refuses.
+  // When text is typed over a selection, Chromium would style what it inserts, which the policy refuses.
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await page.keyboard.type('{ me { na');
@@ -61,7 +61,7 @@ test('a document is written with the schema at hand and run with a key that is k
   await context.close();
 });
 
-test('the pages of the reference can be read at every width, in both colours', async () => {
+test('the reference pages are readable at every width, in both colour schemes', async () => {
   const { context, page, strangers, faults } = await openVisitor(browser, service.url);
   for (const path of ['/docs/operations', '/docs/webhooks']) {
     await page.goto(`${service.url}${path}`);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-test('a passkey is added on the account page and signs in alone and as the second step', async () => {
+test('adds a passkey on the account page, then signs in with it alone and as the second step', async () => {
   const { email } = await new People(service).person();
   const { context, page, strangers, faults } = await openVisitor(browser, service.url);
   const devtools = await context.newCDPSession(page);
@@ -31,7 +31,7 @@ test('a passkey is added on the account page and signs in alone and as the secon
       automaticPresenceSimulation: true,
     },
   });
-  // What the page still asks for when it is left, or when its cookies are gone, would be a fault on the console.
+  // A request still open when the page is left, or when its cookies are gone, would be an error on the console.
   const onDashboard = async () => {
     await page.waitForURL('**/dashboard');
     await page.waitForLoadState('networkidle');
@@ -75,7 +75,7 @@ test('a passkey is added on the account page and signs in alone and as the secon
   await page.goto(`${service.url}/account/security`);
   await page.getByText('last used').waitFor();
 
-  // The device refuses: the page says so, and nothing is sent.
+  // The device refuses: the page shows an error and sends nothing.
   await context.clearCookies();
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.goto(`${service.url}/sign-in/passkey`);

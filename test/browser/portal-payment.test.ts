@@ -40,7 +40,7 @@ async function booked(screens: Record<string, string>) {
   return { id: body.id as string, url: body.guest_portal_url as string };
 }
 
-test('a guest chooses a deposit, pays on the page of the payment company, and finds it done on coming back', async () => {
+test('a guest chooses a deposit, pays on the payment provider’s page and returns to a completed screen', async () => {
   const { url } = await booked({ AboutYou: 'disabled', SecurityDeposit: 'required' });
   const { context, page, faults } = await openVisitor(browser, service.url);
   const arrived: string[] = [];
@@ -68,7 +68,7 @@ test('a guest chooses a deposit, pays on the page of the payment company, and fi
   await context.close();
 });
 
-test('a guest shows by a code that the e-mail address is theirs', async () => {
+test('a guest confirms their email address with a code', async () => {
   const { url } = await booked({});
   const { context, page, faults, strangers } = await openVisitor(browser, service.url);
   await page.goto(`${url}#AboutYou`);

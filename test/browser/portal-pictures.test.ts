@@ -35,7 +35,7 @@ async function agree(page: Page): Promise<void> {
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
-/** On a busy machine reading may take too long; a guest sends the picture once more then. */
+/** On a busy machine reading may time out; the guest then sends the picture again. */
 async function sendUntil(page: Page, picture: Buffer, next: string): Promise<void> {
   const there = page.getByRole('heading', { name: next });
   for (let tries = 0; tries < 4 && !(await there.isVisible()); tries += 1) {
@@ -47,7 +47,7 @@ async function sendUntil(page: Page, picture: Buffer, next: string): Promise<voi
 }
 
 test(
-  'a guest shows the front of a licence to the camera, the back as a file, and is done',
+  'a guest photographs the front of a licence, uploads the back as a file, and completes the screen',
   async () => {
     const [{ id, url }, holder] = [await booked('IDCollection'), freshHolder()];
     const film = join(at.folder, 'front.mjpeg');
@@ -74,7 +74,7 @@ test(
     await page.getByRole('button', { name: 'Use this picture' }).click();
     await page.getByRole('heading', { name: 'Back of the document' }).waitFor(SLOW);
 
-    // Half done, the overview leads back to what is left.
+    // When half done, the overview links to the remaining step.
     await page.getByRole('link', { name: /Overview/ }).click();
     await page.getByRole('link', { name: 'Continue', exact: true }).click();
     const back = await licenceBack(licenceText(holder));
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'without a camera there are files; what was read is shown, what cannot be used is told, a selfie is asked for',
+  'without a camera a guest uploads files, sees the fields read and the errors, and is asked for a selfie',
   async () => {
     const [{ url }, holder] = [await booked('IDVerification'), freshHolder()];
     const browser = await openChromium();
@@ -108,7 +108,7 @@ test(
     await page.getByRole('button', { name: 'Use this picture' }).click();
     const told = page.getByRole('alert');
     await told.waitFor(SLOW);
-    // Told in the page's own words, so that nothing marks it as English.
+    // The error is in the page's own language, so nothing marks it as English.
     expect([await told.textContent(), await told.getAttribute('lang')]).toEqual([
       expect.stringContaining('Not a picture.'),
       null,

@@ -44,7 +44,7 @@ async function booked(screens: string[], more: object = {}) {
 
 const statusOf = async (id: string) => (await service.rest('GET', `/reservations/${id}/summary`)).body;
 
-test('a guest does the whole portal on a phone, and nothing is asked of anybody else', async () => {
+test('a guest completes the whole portal on a phone, without requests to other hosts', async () => {
   const { id, url } = await booked(['PurposeOfStay', 'TimeInfoEdit', 'GuestList', 'UsageAgreement', 'HouseRules']);
   const { context, page, strangers, faults } = await openVisitor(browser, service.url);
   await page.goto(url);
@@ -103,12 +103,12 @@ test('a guest does the whole portal on a phone, and nothing is asked of anybody 
     guest_portal_status: 'COMPLETED',
     guest_portal_last_screen: 'HouseRules',
   });
-  // A page that is refused for what a guest left out is no fault of the page.
+  // A form refused for a missing field is not an error of the page.
   expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
   await context.close();
 });
 
-test('what was begun on one device goes on on another, by a code that is drawn on the page', async () => {
+test('continues on another device through a QR code drawn on the page', async () => {
   const { url } = await booked([]);
   const first = await openVisitor(browser, service.url);
   await first.page.goto(`${url}#AboutYou`);
@@ -138,7 +138,7 @@ test.each([
   'CustomScreen',
   'Coronavirus',
   'IDCollection',
-])('the screen %s can be read and used at every width, in both colours', async (screen) => {
+])('the screen %s is usable at every width, in both colour schemes', async (screen) => {
   const { url } = await booked([screen]);
   const { context, page, faults } = await openVisitor(browser, service.url);
   await page.goto(`${url}#${screen}`);
@@ -148,13 +148,13 @@ test.each([
   await context.close();
 });
 
-test('a guest sends the file that is asked for; another kind is refused in words', async () => {
+test('a guest uploads the requested file; another file type is refused with a message', async () => {
   const { id, url } = await booked(['FileUpload']);
   const { context, page, faults, strangers } = await openVisitor(browser, service.url);
   await page.goto(`${url}#FileUpload`);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('alert').getByText('Document is required.').waitFor();
-  // Seen, and not only there for the driver.
+  // Visible on the page, and not only to the driver.
   expect((await page.getByLabel('Document').boundingBox())!.width).toBeGreaterThan(100);
   const choose = (name: string, text: string) =>
     page.getByLabel('Document').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
@@ -170,12 +170,12 @@ test('a guest sends the file that is asked for; another kind is refused in words
   expect((await service.graph(query)).data.reservation.portalFiles).toEqual([
     { slot: 'document', name: 'contract.pdf' },
   ]);
-  // The browser's own word for the file that was refused.
+  // The browser's own message for the refused file.
   expect({ faults, strangers }).toEqual({ faults: [expect.stringMatching(/status of 400/)], strangers: [] });
   await context.close();
 });
 
-test('files can be read and sent in Arabic', async () => {
+test('uploads files in Arabic', async () => {
   const { url } = await booked(['FileUpload'], { locale: 'ar' });
   const { context, page, faults } = await openVisitor(browser, service.url);
   await page.goto(`${url}#FileUpload`);
@@ -190,7 +190,7 @@ test.each([
   ['fr', 'Avant votre séjour', 'ltr'],
   ['de', 'Vor Ihrem Aufenthalt', 'ltr'],
   ['ar', 'قبل إقامتك', 'rtl'],
-])('the portal speaks %s where the booking does', async (language, title, direction) => {
+])('the portal uses %s when the booking does', async (language, title, direction) => {
   const { url } = await booked(['HouseRules', 'SecurityDeposit'], { locale: language });
   const { context, page, faults } = await openVisitor(browser, service.url);
   await page.goto(url);
@@ -207,7 +207,7 @@ test.each([
   await context.close();
 });
 
-test('the whole form can be done by keyboard, and the language is chosen on the page', async () => {
+test('the whole form works by keyboard, and the language can be changed on the page', async () => {
   const { url } = await booked([]);
   const { context, page } = await openVisitor(browser, service.url);
   await page.goto(url);
@@ -226,7 +226,7 @@ test('the whole form can be done by keyboard, and the language is chosen on the 
   await context.close();
 });
 
-test('a screen that is opened again says why, and pages of stays that ask for nothing are polite', async () => {
+test('a reopened screen gives its reason, and stays without screens get a friendly page', async () => {
   const { id, url } = await booked([]);
   const { context, page } = await openVisitor(browser, service.url);
   const cancelled = await booked([], { status: 'CANCELLED' });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await once(place, 'listening');
   const { port } = place.address() as { port: number };
   place.close();
-  // Another site than the provider's, so that strict cookies matter.
+  // A different site from the provider's, so that SameSite=Strict cookies matter.
   // Runs in this process, because the test replaces its DNS servers.
   service = await runningHere({ HOST: 'localhost', PORT: String(port), WEBHOOK_ALLOW_PRIVATE: 'true' });
   provider = await oidcProvider([`${service.url}/sign-in/oidc/callback`]);
@@ -35,7 +35,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-test('a browser goes to the provider and comes back signed in, with strict cookies and without a script of ours', async () => {
+test('signs in through the provider with strict cookies and without a script of ours', async () => {
   const { issuer, client } = provider;
   const input = { issuer, ...client, defaultRole: 'viewer' };
   await service.graph('mutation ($input: SingleSignOnInput!) { setSingleSignOn(input: $input) { issuer } }', { input });

@@ -28,7 +28,7 @@ afterAll(async () => {
   await at?.stop();
 });
 
-/** The operator's morning: a key, a listing and an address for events, all by the dashboard. */
+/** The operator's setup in the dashboard: an API key, a listing and a webhook URL. */
 async function prepare(page: Page): Promise<string> {
   await goTo(page, 'keys', 'API keys');
   await page.getByLabel('What the new key is for').fill('Integrator');
@@ -88,7 +88,7 @@ async function send(page: Page, picture: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Use this picture' }).click();
 }
 
-/** The guest at their phone, from the first screen to the last. */
+/** The guest on their phone, from the first screen to the last. */
 async function doPortal(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#AboutYou`);
   const facts = {
@@ -113,7 +113,7 @@ async function doPortal(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Pictures' }).waitFor();
   const holder = freshHolder();
   const back = page.getByRole('heading', { name: 'Back of the document' });
-  // On a busy machine reading may take too long; a guest sends the picture once more then.
+  // On a busy machine reading may time out; the guest then sends the picture again.
   for (let tries = 0; tries < 4 && !(await back.isVisible()); tries += 1) {
     await send(page, await licenceFront(holder.number));
     await back.or(page.getByRole('alert')).waitFor(SLOW);
@@ -128,7 +128,7 @@ async function doPortal(page: Page, url: string): Promise<void> {
 }
 
 test(
-  'from the key to the webhook: operator, integrator and guest, while the row of the dashboard turns by itself',
+  'from API key to webhook: operator, integrator and guest, while the dashboard row updates live',
   async () => {
     const operator = await signedInAs(browser, at.service.url, [EMAIL, PASSWORD]);
     const key = await prepare(operator.page);
@@ -141,7 +141,7 @@ test(
     const guest = await openVisitor(browser, at.service.url);
     await doPortal(guest.page, url);
     await row.getByText('Completed').waitFor(SLOW);
-    // Nobody has loaded the page anew: what stands there came by the subscription.
+    // The page was not reloaded: its content came through the subscription.
     expect(await operator.page.evaluate(() => 'sameVisit' in window)).toBe(true);
 
     const posted = await receiver.arrived('/guest_portal', 1, 60_000);

@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 
 const GATEWAYS = ['gateway-1', 'gateway-2'] as const;
-/** CLUSTER_SHORT: one of each kind, for runs that must be over in two minutes. */
+/** CLUSTER_SHORT: one process of each kind, for runs that must finish within two minutes. */
 const ROLES = process.env.CLUSTER_SHORT
   ? ['property', 'screening', 'worker-1', 'gateway-1', 'nats', 'postgres']
   : [
@@ -24,14 +24,16 @@ const ROLES = process.env.CLUSTER_SHORT
 
 let cluster: Cluster;
 let receiver: Receiver;
-/** What goes on beside a test and is to end with it, also where it fails. */
+/** Background work of a test, which must end with it, also when it fails. */
 const busy: { stop(): Promise<void> }[] = [];
-/** The claim of a write whose gateway was killed lapses after a minute; until then the same is not begun again. */
+/**
+ * The claim of a write whose gateway was killed lapses after a minute; until then the same write does not start again.
+ */
 const LONGEST_CLAIM_MS = 150_000;
 
 beforeAll(async () => {
   receiver = await startReceiver();
-  // Longer than a look at readiness takes on a machine that is busy.
+  // Longer than a readiness check takes on a busy machine.
   cluster = await startCluster({ CLUSTER_DRAIN_SECONDS: '5', CLUSTER_WAIT_SECONDS: '60' });
 }, 300_000);
 
@@ -54,12 +56,12 @@ async function rest(gateway: string, method: string, path: string, body?: object
 
 interface Writer {
   accepted: string[];
-  /** Requests that were answered with 5xx or not at all, and were sent again. */
+  /** Requests that got a 5xx or no response, and were sent again. */
   failed: number;
   stop(): Promise<void>;
 }
 
-/** Writes through either gateway in turn until it is stopped; what fails is sent again with the same key. */
+/** Writes through both gateways in turn until it is stopped; failed writes are retried with the same key. */
 function startWriting(): Writer {
   const writer = { accepted: [] as string[], failed: 0 };
   let stopped = false;
@@ -100,7 +102,7 @@ interface Follower {
   stop(): Promise<void>;
 }
 
-/** Follows everything that happens in the account; after a break it comes back by the other gateway with `since`. */
+/** Follows every event of the account; after a disconnect it reconnects through the other gateway with `since`. */
 function startFollowing(): Follower {
   const follower = { sequences: [] as number[], resumed: 0 };
   let stopped = false;
@@ -140,7 +142,7 @@ function startFollowing(): Follower {
   });
 }
 
-test('a gateway without the subgraph that knows the keys says that it is not ready', async () => {
+test('a gateway is not ready without the subgraph that checks API keys', async () => {
   const ready = () => Promise.all(GATEWAYS.map((gateway) => readiness(cluster.urlOf(gateway))));
   expect(await ready()).toEqual([200, 200]);
   const killing = cluster.killAndWait('identity');
@@ -153,7 +155,7 @@ test('a gateway without the subgraph that knows the keys says that it is not rea
   await eventually(async () => (await ready()).every((status) => status === 200));
 }, 300_000);
 
-test('each role is killed in turn under load: nothing that was accepted is lost, nobody misses an event', async () => {
+test('killing each role in turn under load loses no accepted write and no event', async () => {
   const hook = { webhook_key: 'reservation_webhook_url', webhook_url: `${receiver.url}/hook` };
   expect((await rest('gateway-2', 'POST', '/accounts/webhooks', hook)).status).toBe(200);
   const [writer, follower] = [startWriting(), startFollowing()];
@@ -162,7 +164,7 @@ test('each role is killed in turn under load: nothing that was accepted is lost,
   for (const role of ROLES.filter((name) => cluster.roles().includes(name))) {
     const before = writer.accepted.length;
     const told = await cluster.killAndWait(role);
-    // While a place is empty or its process starts, nobody is told that it is ready.
+    // While a place is empty or its process starts, it never reports ready.
     expect(told.slice(0, -1).filter((status) => status === 200)).toEqual([]);
     await eventually(() => writer.accepted.length >= before + 10, LONGEST_CLAIM_MS);
   }
@@ -181,7 +183,7 @@ test('each role is killed in turn under load: nothing that was accepted is lost,
   expect(follower.resumed).toBeGreaterThan(1);
 }, 1_200_000);
 
-test('while PostgreSQL is away no gateway says that it is ready, and both do soon after it is back', async () => {
+test('no gateway is ready while PostgreSQL is away, and both are soon after it returns', async () => {
   const statuses = () => Promise.all(GATEWAYS.map((gateway) => readiness(cluster.urlOf(gateway))));
   for (const signal of ['SIGKILL', 'SIGINT'] as const) {
     const restarting = cluster.killAndWait('postgres', signal);
@@ -199,7 +201,7 @@ test('while PostgreSQL is away no gateway says that it is ready, and both do soo
   }
 }, 400_000);
 
-test('without one gateway the work of inner processes goes on by the other', async () => {
+test('background jobs continue through the other gateway when one is away', async () => {
   const hook = { webhook_key: 'reservation_webhook_url', webhook_url: `${receiver.url}/other` };
   expect((await rest('gateway-2', 'POST', '/accounts/webhooks', hook)).status).toBe(200);
   for (const gateway of GATEWAYS) {
@@ -207,7 +209,7 @@ test('without one gateway the work of inner processes goes on by the other', asy
     await cluster.without(gateway, async () => {
       const guest = { last_name: 'Lee', email: 'l@example.org' };
       const made = await rest(other, 'POST', '/reservations?skip_gp=1&sync=1', { without_listing: true, guest });
-      // The job has asked the graph for the guest's signals, and the webhook for the record that it posts.
+      // The job has read the guest's signals from the graph, and the webhook the record that it posts.
       expect(made).toMatchObject({ status: 200, body: { id: expect.any(String) as string } });
       expect(made.body.queued).toBeUndefined();
       await eventually(() => receiver.at('/other').some(({ body }) => body.id === made.body.id));
@@ -215,7 +217,7 @@ test('without one gateway the work of inner processes goes on by the other', asy
   }
 }, 600_000);
 
-test('a rolling restart loses no request of those who go where it says ready, and tells sockets to come again', async () => {
+test('a rolling restart loses no request of clients that follow readiness, and asks sockets to reconnect', async () => {
   const ready = new Map<string, boolean>(GATEWAYS.map((gateway) => [gateway, true]));
   const statuses: (number | string)[] = [];
   let over = false;
@@ -259,7 +261,7 @@ test('a rolling restart loses no request of those who go where it says ready, an
   expect(statuses.length).toBeGreaterThan(100);
 }, 900_000);
 
-test('a subgraph is restarted, by two processes or the only one: no request is lost and no write done twice', async () => {
+test('restarting a subgraph, with two processes or one, loses no request and repeats no write', async () => {
   const name = `Restart${randomUUID().slice(0, 8)}`;
   const told: (number | string)[] = [];
   let [written, over, role] = [0, false, ''];

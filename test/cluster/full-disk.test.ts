@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { type StartedRole, freePort, startRole, untilReady } from '../support/roles.js';
 import { FIRST_KEY } from '../support/running.js';
 
-/** Enough for the first start, which wants 150 MB free. */
+/** Enough for the first start, which needs 150 MB free. */
 const SIZE = '260m';
 const folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
 const filler = join(folder, 'filler');
@@ -49,7 +49,7 @@ async function write(n: number): Promise<{ status: number; body: { id?: string; 
 
 const ready = async () => (await fetch(`${role.url}/health/ready`).catch(() => null))?.status;
 
-test('on a disk that is really full writes are 503, and all is well once there is room', async () => {
+test('writes return 503 on a full disk and succeed once there is room', async () => {
   const accepted: string[] = [];
   const first = await write(0);
   expect(first).toMatchObject({ status: 200 });

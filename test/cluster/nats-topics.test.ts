@@ -48,7 +48,7 @@ afterAll(async () => {
   await stopServer();
 });
 
-/** Each of the two ways; `nats` null is the database alone. */
+/** Both transports; with `nats` null it is the database alone. */
 async function opened(nats: boolean): Promise<Topics> {
   const url = nats ? { NATS_URL: `nats://127.0.0.1:${port}` } : {};
   const topics = await topicsOf({ DATABASE_URL: database.url, ...url }, pool, log);
@@ -71,7 +71,7 @@ describe.each([
   ['the database', false],
   ['NATS', true],
 ])('topics over %s', (_, nats) => {
-  test('reach every process that listens, in order, and nobody who listens to another topic', async () => {
+  test('reach every subscribed process in order, and no subscriber of another topic', async () => {
     const [sender, one, two] = [await opened(nats), await opened(nats), await opened(nats)];
     const [first, second, other] = [heard(one, 'events'), heard(two, 'events'), heard(two, 'others')];
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -84,7 +84,7 @@ describe.each([
     expect([first.numbers, second.numbers, other.numbers]).toEqual([numbers, numbers, []]);
   });
 
-  test('what is published within a transaction is told with its commit and not when it is rolled back', async () => {
+  test('publish within a transaction on commit, and nothing on rollback', async () => {
     const told = heard(await opened(nats), 'events');
     for (const [n, end] of [
       [1, 'rollback'],
@@ -100,7 +100,7 @@ describe.each([
     expect(told.numbers).toEqual([2]);
   });
 
-  test('who no longer listens hears nothing', async () => {
+  test('deliver nothing after unsubscribing', async () => {
     const topics = await opened(nats);
     const numbers: number[] = [];
     const stop = topics.listen('events', (({ n }: Numbered) => void numbers.push(n)) as (message: never) => void);
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-test('while NATS is away messages go by the database, and listeners hear of the gap when it is back', async () => {
+test('messages go through the database while NATS is away, and listeners hear of the gap when it is back', async () => {
   const [sender, listener] = [await opened(true), await opened(true)];
   const told = heard(listener, 'events');
   await stopServer();
@@ -127,7 +127,7 @@ test('while NATS is away messages go by the database, and listeners hear of the 
   });
 });
 
-test('a server that is not there is told at the start', async () => {
+test('fails at startup when the server is unreachable', async () => {
   await expect(
     topicsOf({ DATABASE_URL: database.url, NATS_URL: `nats://127.0.0.1:${await freePort()}` }, pool, log),
   ).rejects.toThrow();

@@ -15,7 +15,7 @@ import { eventually } from '../support/eventually.js';
 import { type PgBouncer, startPgBouncer } from '../support/pgbouncer.js';
 import { freePort, startRole } from '../support/roles.js';
 
-/** Server connections of the pooler: fewer than the requests that are sent at once. */
+/** Server connections of the pooler: fewer than the concurrent requests. */
 const POOL_SIZE = 4;
 const AT_ONCE = 24;
 const GATEWAYS = ['gateway-1', 'gateway-2'] as const;
@@ -31,7 +31,7 @@ let accounts: [MadeAccount, MadeAccount];
 beforeAll(async () => {
   server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
   pooler = await startPgBouncer(server.url, { default_pool_size: String(POOL_SIZE) });
-  // On an empty database: the processes that start migrate it past the pooler.
+  // On an empty database: the processes that start migrate it directly, not through the pooler.
   cluster = await startCluster({
     DATABASE_URL: pooler.url,
     DIRECT_DATABASE_URL: server.url,
@@ -65,7 +65,7 @@ async function rest(n: number, method: string, path: string, headers: Headers, b
   return { status: answer.status, body: JSON.parse(text) as Record<string, unknown> };
 }
 
-/** The same, sent again while it is 503: a subgraph of a machine that is far too busy counts as hung after a second. */
+/** Retries while the response is 503: on an overloaded machine a subgraph counts as hung after a second. */
 async function accepted(...asked: Parameters<typeof rest>) {
   for (;;) {
     const answer = await rest(...asked);
@@ -76,7 +76,7 @@ async function accepted(...asked: Parameters<typeof rest>) {
 
 const stay = (text: string) => ({ without_listing: true, confirmation_code: text, guest: { last_name: text } });
 
-/** Identifiers of the reservations that a key reads, by the graph. */
+/** Identifiers of the reservations that a key reads through the graph. */
 async function idsOf(headers: Headers): Promise<string[]> {
   const query = '{ reservations(size: 100) { items { id } } }';
   for (;;) {
@@ -94,7 +94,7 @@ async function idsOf(headers: Headers): Promise<string[]> {
   }
 }
 
-/** What the events of an account say, as they happen. */
+/** The events of an account, as they happen. */
 function follow(account: MadeAccount) {
   const followed = { types: [] as string[], close: () => client.dispose() };
   const client = createClient({
@@ -114,7 +114,7 @@ function follow(account: MadeAccount) {
   return followed;
 }
 
-test('more requests at once than server connections are answered and analysed, each account sees its own, live too', async () => {
+test('serves more concurrent requests than server connections, keeps accounts apart, and updates live', async () => {
   const followed = accounts.map(follow);
   const made: string[][] = [[], []];
   await Promise.all(
@@ -128,7 +128,7 @@ test('more requests at once than server connections are answered and analysed, e
     }),
   );
   expect(made.map((ids) => new Set(ids).size)).toEqual([AT_ONCE, AT_ONCE]);
-  // Reads of both accounts side by side, on the same few server connections.
+  // Reads of both accounts at the same time, on the same few server connections.
   const reads = made.flatMap((ids, whose) => ids.flatMap((id) => [0, 1].map((reader) => ({ id, whose, reader }))));
   const read = await Promise.all(
     reads.map(async ({ id, whose, reader }, n) => {
@@ -150,7 +150,7 @@ test('more requests at once than server connections are answered and analysed, e
   expect(rows).toEqual(accounts.map(({ id }) => ({ account_id: id, count: AT_ONCE })));
 }, 240_000);
 
-test('a repeat under the same Idempotency-Key has one effect', async () => {
+test('a repeat with the same Idempotency-Key has one effect', async () => {
   const headers = { ...accounts[0].headers, 'idempotency-key': randomUUID() };
   const sent = await Promise.all(
     Array.from({ length: 12 }, (_, n) => rest(n, 'POST', '/reservations?skip_gp=1', headers, stay('Once'))),
@@ -163,7 +163,7 @@ test('a repeat under the same Idempotency-Key has one effect', async () => {
   expect((await owner.query(count)).rows).toEqual([{ n: 1 }]);
 });
 
-test('the pooler did share its connections, and keeps nothing of anybody on them', async () => {
+test('the pooler shares its connections and leaves no session state on them', async () => {
   const held = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, n) => rest(n, 'GET', '/accounts/me', accounts[n % 2]!.headers)),
   );
@@ -179,7 +179,7 @@ test('the pooler did share its connections, and keeps nothing of anybody on them
   expect(used).toBeGreaterThan(0);
   expect(used).toBeLessThanOrEqual(POOL_SIZE);
   expect(clients.length).toBeGreaterThan(used);
-  // What PostgreSQL says of a statement that it does not know, or knows already, and of a role that another left behind.
+  // Errors of PostgreSQL for a prepared statement that is missing or already exists, and for a role left behind.
   expect(cluster.said()).not.toMatch(/"code":"(26000|42P05|42501|25P02|08P01)"/);
   const [stats] = (await pooler.show<Record<string, string>>('STATS')).filter(
     ({ database }) => database === 'screening',
@@ -200,13 +200,13 @@ test('the pooler did share its connections, and keeps nothing of anybody on them
 const statuses = () => Promise.all(GATEWAYS.map((gateway) => readiness(cluster.urlOf(gateway))));
 const allAre = (wanted: number) => async () => (await statuses()).every((status) => status === wanted);
 
-/** Waits until the log names a setting whose database is away. Asks for readiness meanwhile, which is when it is looked at. */
+/** Waits until the log names a setting whose database is away. Polls readiness meanwhile, which triggers the check. */
 async function namedAsAway(setting: string): Promise<void> {
   const line = `"setting":"${setting}","msg":"database.away"`;
   await eventually(async () => cluster.said().includes(line) || void (await statuses()));
 }
 
-/** Reads and writes all the time until it is stopped; gives every status that was answered. */
+/** Reads and writes until it is stopped; returns every status received. */
 function keepAsking() {
   const answered = new Set<number>();
   let over = false;
@@ -228,13 +228,13 @@ function keepAsking() {
   return { answered, stop };
 }
 
-test('while PgBouncer is away requests are 503, the log names it, and all is well once it is back', async () => {
+test('returns 503 while PgBouncer is away, names it in the log, and recovers', async () => {
   await eventually(allAre(200));
   const asking = keepAsking();
   await eventually(
     async () => (await owner.query(`select from screening.reservation where confirmation_code = 'Busy'`)).rowCount,
   );
-  // The first answer of all may come later than its row.
+  // The very first response may come later than its row.
   await eventually(async () => asking.answered.has(200));
   await pooler.kill();
   await eventually(allAre(503));
@@ -255,10 +255,10 @@ test('while PgBouncer is away requests are 503, the log names it, and all is wel
   expect(rows).toEqual([{ code: 'Back' }]);
 }, 120_000);
 
-test('while the server behind PgBouncer is away requests are 503 in time, and all is well once it is back', async () => {
+test('returns 503 in time while the server behind PgBouncer is away, and recovers', async () => {
   const busy = Array.from({ length: POOL_SIZE }, () => new Client({ connectionString: pooler.url }));
   for (const client of busy) await client.connect().then(() => client.query('begin'));
-  // Every server connection is taken: whoever waits gives up.
+  // Every server connection is taken: waiting requests time out.
   const waited = await rest(0, 'GET', '/reservations', accounts[0].headers);
   expect([waited.status, waited.body.code]).toEqual([503, 'unavailable']);
   await Promise.all(busy.map((client) => client.end()));
@@ -296,7 +296,7 @@ async function refused(environment: Record<string, string>) {
   };
 }
 
-test('a transaction pooler where a session is needed is refused at the start, by its setting', async () => {
+test('refuses a transaction pooler at startup where a session is needed, and names the setting', async () => {
   const at = new URL(pooler.url).host;
   const what = `points to a transaction pooler at ${at}.`;
   expect(await refused({ DATABASE_URL: pooler.url, DATABASE_OWNER_URL: server.ownerUrl })).toEqual({
@@ -313,7 +313,7 @@ test('a transaction pooler where a session is needed is refused at the start, by
   });
 }, 120_000);
 
-test('a pooler that keeps the sessions of its clients apart needs no second URL', async () => {
+test('a pooler in session mode needs no second URL', async () => {
   const sessions = await startPgBouncer(server.url, { pool_mode: 'session' });
   try {
     const place = { setting: 'DATABASE_URL', url: sessions.url, needsSession: true } as const;
@@ -342,7 +342,7 @@ function examined(environment: Record<string, string>): string {
   }
 }
 
-test('the doctor looks at both, and says which one is away', async () => {
+test('the doctor checks both URLs and says which one is unreachable', async () => {
   const both = { DATABASE_URL: pooler.url, DIRECT_DATABASE_URL: server.url };
   expect(examined(both)).toMatch(/ok {2}DATABASE_URL and DIRECT_DATABASE_URL are reachable/);
   const nowhere = Object.assign(new URL(server.url), { port: String(await freePort()) }).href;

@@ -24,7 +24,7 @@ const open: FileStore[] = [];
 const logged: string[] = [];
 const log = pino({ serializers: { err: describeError } }, { write: (line) => void logged.push(line) });
 
-/** The settings of a service whose pictures lie in the bucket, under a prefix of their own. */
+/** The settings of a service that stores its pictures in the bucket, under its own prefix. */
 const settings = (S3_PREFIX: string) => ({
   FILES: 's3',
   S3_ENDPOINT: server.url,
@@ -65,10 +65,10 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test('files are written, read back to the last byte, replaced and removed; a missing one is null', async () => {
+test('writes, reads back, replaces and removes files; a missing file is null', async () => {
   const [files, name] = [await filesTo(), newName()];
   expect([await files.has(name), await files.read(name)]).toEqual([false, null]);
-  // The last is the largest that is read.
+  // The last one has the largest size that is read.
   for (const size of [0, 1, 70_000, 10_000_000, 64 * 1024 * 1024]) {
     const bytes = randomBytes(size);
     await files.write(name, bytes);
@@ -80,7 +80,7 @@ test('files are written, read back to the last byte, replaced and removed; a mis
   expect([await files.has(name), await files.read(name)]).toEqual([false, null]);
 });
 
-test('more names than fit on a page are listed, and none of another prefix', async () => {
+test('lists more names than fit on a page, and none with another prefix', async () => {
   const [files, beside] = [await filesTo({ prefix: 'many/' }), await filesTo({ prefix: 'other/' })];
   const names = Array.from({ length: 1_003 }, newName).sort();
   for (let n = 0; n < names.length; n += 20)
@@ -97,7 +97,7 @@ test.each([
   'what?list-type=2#here/',
   `quotes'"<&>/(!)*$@:[]|/`,
   'double//slash/',
-])('files under the prefix %s are written, listed, read and removed', async (prefix) => {
+])('writes, lists, reads and removes files under the prefix %s', async (prefix) => {
   const [files, plain] = [await filesTo({ prefix }), await filesTo({ prefix: 'plain/' })];
   const names = [newName(), newName()].sort();
   for (const name of names) await files.write(name, Buffer.from(name));
@@ -113,10 +113,10 @@ test.each([
 
 test.each([
   ['a wrong secret', { secretAccessKey: 'wrong-word' }, 'SignatureDoesNotMatch'],
-  // This server does not tell which of both is wrong.
+  // This server does not say which of the two is wrong.
   ['an unknown key', { accessKeyId: 'no:body' }, 'SignatureDoesNotMatch'],
-  ['a bucket that is not there', { bucket: 'nowhere' }, 'NoSuchBucket'],
-])('%s is refused, changes nothing and is no missing file; the log says why', async (_title, change, code) => {
+  ['a missing bucket', { bucket: 'nowhere' }, 'NoSuchBucket'],
+])('%s is refused, changes nothing and is not a missing file; the log says why', async (_title, change, code) => {
   const [files, right, name] = [await filesTo(change), await filesTo(), newName()];
   await right.write(name, Buffer.from('mine'));
   await expect(files.write(name, Buffer.from('theirs'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -127,7 +127,7 @@ test.each([
   expect(logged.join()).not.toMatch(/wrong-word|no:body/);
 });
 
-test('while the server is away files are unavailable, and when it is back they are there', async () => {
+test('files are unavailable while the server is away, and readable when it is back', async () => {
   const [files, name] = [await filesTo(), newName()];
   await files.write(name, Buffer.from('kept'));
   await server.kill();
@@ -137,7 +137,7 @@ test('while the server is away files are unavailable, and when it is back they a
   expect(String(await files.read(name))).toBe('kept');
 });
 
-test("a guest's pictures are stored sealed, shown, and removed with the guest", async () => {
+test('stores a guest’s pictures encrypted, shows them, and removes them with the guest', async () => {
   const bucket = await filesTo({ prefix: 'service/' });
   const [id, holder] = [await at.stay(), freshHolder()];
   const [front] = await at.bothSides(id, holder);
@@ -152,7 +152,7 @@ test("a guest's pictures are stored sealed, shown, and removed with the guest", 
   expect(await allOf(bucket)).toEqual([]);
 });
 
-test('while the server is away uploads and pictures are 503 and cost no attempt; both work once it is back', async () => {
+test('uploads and pictures return 503 while the server is away, cost no attempt, and then work again', async () => {
   const [kept, id] = [await at.stay(undefined, { IDCollection: 'required' }), await at.stay()];
   expect((await at.upload(kept, 'front', await licenceFront('kept'))).body.code).toBe('OK');
   const picture = await licenceFront('waits');
@@ -166,7 +166,7 @@ test('while the server is away uploads and pictures are 503 and cost no attempt;
   for (const one of [kept, id]) expect((await at.service.rest('GET', `/idcheck/image/${one}/front`)).status).toBe(200);
 });
 
-test('pictures of a guest who is erased while the server is away are removed by the next purge', async () => {
+test('the next purge removes pictures of a guest who was erased while the server was away', async () => {
   const bucket = await filesTo({ prefix: 'service/' });
   const [id, before] = [await at.stay(), new Set(await allOf(bucket))];
   await at.bothSides(id, freshHolder());
@@ -180,7 +180,7 @@ test('pictures of a guest who is erased while the server is away are removed by 
   expect((await allOf(bucket)).filter((name) => own.includes(name))).toEqual([]);
 });
 
-test('npm run files copies from disk into the bucket and back, byte by byte, and says what hinders it', async () => {
+test('npm run files copies from disk into the bucket and back byte for byte, and reports obstacles', async () => {
   const [from, to] = [await mkdtemp(join(tmpdir(), 'files-')), await mkdtemp(join(tmpdir(), 'files-'))];
   const copy = async (words: string[], folder: string, more: Record<string, string> = {}) => {
     const environment = { DATA_DIR: folder, ...settings('copied/'), ...more };
@@ -213,13 +213,13 @@ test('npm run files copies from disk into the bucket and back, byte by byte, and
   }
 });
 
-test('the doctor says whether the bucket lets the service in', async () => {
+test('the doctor reports whether the bucket accepts the credentials', async () => {
   const examine = async (more: Record<string, string>) => {
     const doctor = startRole('gateway/doctor/main.js', {
       ...settings('service/'),
       ...more,
       DATABASE_URL: at.service.databaseUrl,
-      // As the service of the test has it: the doctor looks whether the keys are those of the database.
+      // As in the service of the test: the doctor checks that the keys are those of the database.
       DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
     });
     return { code: await doctor.ended, text: doctor.written() };

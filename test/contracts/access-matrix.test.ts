@@ -32,7 +32,7 @@ test('the table names every root field of the supergraph and no other', async ()
   expect(named(/^\w+\.\w+$/)).toEqual(new Set(fields));
 });
 
-test('an SDK key may do what the portal does on the client, and nothing else', () => {
+test('an SDK key may perform the portal’s client operations and nothing else', () => {
   const open = ROWS.filter(({ expected }) => expected.sdk === 'answer').map(({ operation }) => operation);
   expect(open).toEqual([
     'GET /listings/propertyTypes',
@@ -50,7 +50,7 @@ test('an SDK key may do what the portal does on the client, and nothing else', (
   expect(new Set(others.map(({ expected }) => expected.sdk))).toEqual(new Set(['forbidden']));
 });
 
-/** What is the owner's in an answer to someone else, save for what that one had named in the request. */
+/** Data of the owner in a response to someone else, except what the request itself named. */
 function leaks({ text }: Asked, request: Request): string[] {
   const { account, listing, reservation, key, auditEntry } = fixture;
   const known = JSON.stringify(request).toLowerCase();
@@ -69,7 +69,7 @@ async function askAll(cells: Cells): Promise<Partial<Record<Asker, Asked>>> {
 
 const OUTSIDERS: readonly Asker[] = ASKERS.filter((asker) => asker !== 'owner' && asker !== 'parent');
 
-/** Asked one after the other, each told what the profile says; nothing of the owner's goes out. */
+/** Sends the requests one by one; each gets what the profile says, and no data of the owner leaks. */
 async function walk(cells: Cells, expected: Profile): Promise<void> {
   const asked = await askAll(cells);
   const askers = Object.keys(cells) as Asker[];
@@ -79,7 +79,7 @@ async function walk(cells: Cells, expected: Profile): Promise<void> {
   expect(outside.flatMap((asker) => leaks(asked[asker]!, cells[asker]!))).toEqual([]);
 }
 
-/** The same requests by a socket: it takes queries and mutations too. */
+/** The same requests over a socket: it takes queries and mutations too. */
 function bySocket(cells: Cells): Cells {
   const moved = Object.entries(cells).map(([asker, cell]) => [asker, { ...cell, kind: 'socket' }]);
   return Object.fromEntries(moved) as Cells;

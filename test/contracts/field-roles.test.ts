@@ -30,13 +30,14 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Words in the names of fields that carry personal data, a link, a picture, a credential or what somebody wrote. */
+/** Words in field names that carry personal data, a link, a picture, a credential or a text written by a user. */
 const TELLING =
   /url|link|secret|token|image|picture|photo|document|email|phone|birth|address|^ip$|name$|value|text|reason|card|nationality|^sex$|location|note|content|metadata|payload|signature|message|answers|draft|body|title|street|city|postal|latitude|longitude|key$|credential|finding/i;
 
 /**
- * What the list view shows, which every role reads: names of accounts, places and settings, what the verification found,
- * and figures. A new field with a telling name either names its least role or is added here with its reason in mind.
+ * What the list view shows, which every role reads: names of accounts, places and settings, results of the
+ * verification,
+ * and figures. A new field with a revealing name either names its minimum role or is added here for a stated reason.
  */
 const LIST_VIEW = [
   'Account.name',
@@ -44,14 +45,14 @@ const LIST_VIEW = [
   'Branding.name',
   'Person.name',
   'SavedView.name',
-  // Where a stay takes place.
+  // The place of a stay.
   'Listing.name',
   'Listing.nickname',
   'Location.street',
   'Location.city',
   'Location.timeZoneName',
   'Location.address',
-  // What the verification says, in the words of decisions.
+  // The result of the verification, as decisions put it.
   'VerificationEntry.value',
   'VerificationEntry.findings',
   'VerificationSummary.reason',
@@ -62,7 +63,7 @@ const LIST_VIEW = [
   'PortalAdult.linkedAt',
   'PortalStep.reason',
   'Message.reason',
-  // How a payment went, without digits or names.
+  // The state of a payment, without digits or names.
   'PaymentEvent.cardType',
   'PaymentEvent.cardProvider',
   'PaymentEvent.cardCountry',
@@ -107,7 +108,7 @@ const LIST_VIEW = [
   'SegmentWords.name',
 ];
 
-test('a field that may tell of a person, or opens something, names its least role, or it is part of the list view', () => {
+test('a field with personal data or access names its minimum role, unless the list view shows it', () => {
   const open = FIELDS.filter(
     ({ name, named, least, isRoot, isObject }) =>
       !isRoot && !isObject && named === null && least === 'viewer' && TELLING.test(name.split('.')[1]!),
@@ -115,7 +116,7 @@ test('a field that may tell of a person, or opens something, names its least rol
   expect(open.map(({ name }) => name).filter((name) => !LIST_VIEW.includes(name))).toEqual([]);
 });
 
-test('the list view names only fields that are there', () => {
+test('the list view names only existing fields', () => {
   const names = new Set(FIELDS.map(({ name }) => name));
   expect(LIST_VIEW.filter((name) => !names.has(name))).toEqual([]);
 });
@@ -124,7 +125,7 @@ test('every root field names a role', () => {
   expect(FIELDS.filter(({ isRoot, named }) => isRoot && !named).map(({ name }) => name)).toEqual([]);
 });
 
-test('the links and pictures by which a viewer could act as a guest, or see one, need a manager', () => {
+test('links and pictures through which a viewer could see or act as a guest need a manager', () => {
   const least = new Map(FIELDS.map((field) => [field.name, field.least]));
   for (const name of [
     'Reservation.guestPortalUrl',
@@ -146,7 +147,7 @@ const isBeyond = (role: Role, least: Role) => ROLES.indexOf(least) > ROLES.index
 const refusalOf = async (role: Role, document: string) =>
   (await sessions.get(role)!.graph(document)).body.errors?.find(({ message }) => message.startsWith('Your role'));
 
-test('roles × fields: each field beyond a role is refused to it by the front door', async () => {
+test('roles × fields: the gateway refuses each field beyond a role', async () => {
   const beyond = CASES.filter(([role, { least }]) => isBeyond(role, least));
   expect(beyond.length).toBeGreaterThan(300);
   const passed: string[] = [];
@@ -155,8 +156,8 @@ test('roles × fields: each field beyond a role is refused to it by the front do
   expect(passed).toEqual([]);
 }, 300_000);
 
-test('roles × fields: no field within a role is refused for the role', async () => {
-  // Operations that change something are tried in the matrix of operations; here they would be run.
+test('roles × fields: no field within a role is refused', async () => {
+  // Mutations are tried in the matrix of operations; here they would be executed.
   const within = CASES.filter(([role, { least, document }]) => !isBeyond(role, least) && document.startsWith('query'));
   expect(within.length).toBeGreaterThan(1_000);
   const refused: string[] = [];
@@ -164,7 +165,7 @@ test('roles × fields: no field within a role is refused for the role', async ()
   expect(refused).toEqual([]);
 }, 300_000);
 
-test('a subscription is held to the fields that it selects, by its socket', async () => {
+test('a subscription over a socket is checked for the fields that it selects', async () => {
   const browser = sessions.get('viewer')!;
   const { socket } = openSocket(service.url, { cookie: browser.cookie, origin: service.url });
   const document = 'subscription { accountEvents(since: 0) { reservation { guestPortalUrl } } }';

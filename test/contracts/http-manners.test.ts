@@ -16,10 +16,10 @@ afterAll(async () => {
 const PATHS = [...new Set(ROUTES.map(({ path }) => path))];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** A path as callers write it; the words at places of its own are none that another row knows. */
+/** A path as callers write it; the values of its parameters match no other route. */
 const written = (path: string) => path.replace(/:\w+/g, 'x1');
 
-/** The methods of all rows that a path fits. */
+/** The methods of all routes that match a path. */
 function methodsOf(path: string): string[] {
   const fits = (pattern: string) =>
     new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`, 'i').test(written(path)) ? [pattern] : [];
@@ -27,7 +27,7 @@ function methodsOf(path: string): string[] {
   return ROUTES.filter((row) => patterns.has(row.path)).map(({ method }) => method.toUpperCase());
 }
 
-test.each(PATHS)('%s tells which methods it takes', async (path) => {
+test.each(PATHS)('%s lists its allowed methods', async (path) => {
   const taken = methodsOf(path);
   for (const method of METHODS.filter((one) => !taken.includes(one))) {
     const { status, headers, body } = await service.rest(method, written(path));
@@ -38,14 +38,14 @@ test.each(PATHS)('%s tells which methods it takes', async (path) => {
   }
 });
 
-test('a path that no operation has is 404 by every method', async () => {
+test('an unknown path is 404 with every method', async () => {
   for (const method of METHODS) {
     const { status, headers, body } = await service.rest(method, '/nothing/at/all');
     expect([status, body.code, headers.get('allow')]).toEqual([404, 'not_found', null]);
   }
 });
 
-test('HEAD answers like GET without a body, OPTIONS names the methods', async () => {
+test('HEAD responds like GET without a body, OPTIONS names the methods', async () => {
   const send = (method: string) =>
     fetch(`${service.url}/v1/accounts/me`, { method, headers: { 'x-api-key': service.key } });
   const head = await send('HEAD');
@@ -61,7 +61,7 @@ const OTHER_TYPES = [
   'application/jsonx',
 ];
 
-test.each(OTHER_TYPES)('a body of type %s is refused and makes nothing', async (type) => {
+test.each(OTHER_TYPES)('a body of type %s is refused and creates nothing', async (type) => {
   const children = async () => (await service.rest('GET', '/accounts/children')).body.total as number;
   const before = await children();
   const answer = await fetch(`${service.url}/v1/accounts/register`, {
@@ -73,7 +73,7 @@ test.each(OTHER_TYPES)('a body of type %s is refused and makes nothing', async (
   expect(await children()).toBe(before);
 });
 
-test('a body without a type is refused, none at all is not', async () => {
+test('a body without a type is refused, a missing body is not', async () => {
   const status = (body: string | null) =>
     new Promise<number>((resolve, reject) => {
       const headers = { 'x-api-key': service.key, ...(body && { 'content-length': String(body.length) }) };
@@ -99,12 +99,12 @@ test.each(['application/json', 'APPLICATION/JSON; charset=utf-8', 'application/m
   },
 );
 
-test('no answer of /v1 may be kept on the way', async () => {
+test('responses of /v1 are not cacheable', async () => {
   for (const path of ['/accounts/me', '/listings/none', '/nothing'])
     expect((await service.rest('GET', path)).headers.get('cache-control')).toBe('no-store');
 });
 
-test('what is answered while the service starts has an id like every other answer', () => {
+test('responses during startup have a request id like every other response', () => {
   const told: { head?: Record<string, string>; body?: string } = {};
   const response = {
     writeHead: (_status: number, head: Record<string, string>) => (told.head = head),
@@ -147,7 +147,7 @@ describe('pages of other origins', () => {
     },
   );
 
-  test('an SDK key may do exactly the operations that pages may call', async () => {
+  test('an SDK key may call exactly the operations open to pages', async () => {
     const sdk = (await service.rest('POST', '/accounts/keys', { sdk: true })).body.value as string;
     const bodies: Record<string, object> = { email: { email: 'a@example.com' }, phone: { number: '+13035550123' } };
     for (const { path, method, forPages } of ROUTES) {

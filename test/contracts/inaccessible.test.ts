@@ -14,7 +14,7 @@ const types = supergraph.definitions.filter((node) => node.kind === Kind.OBJECT_
 const isHidden = ({ directives }: Pick<ObjectTypeDefinitionNode, 'directives'>) =>
   directives?.some(({ name }) => name.value === 'inaccessible') ?? false;
 
-/** A document that asks for a hidden root field just as its arguments and its type want it. */
+/** A document that selects a hidden root field with the arguments and the type that it needs. */
 function documentOf(root: string, field: NonNullable<ObjectTypeDefinitionNode['fields']>[number]): string {
   const given = (field.arguments ?? []).map(({ name }) => `${name.value}: $${name.value}`);
   const declared = (field.arguments ?? []).map(({ name, type }) => `$${name.value}: ${print(type)}`);
@@ -45,7 +45,7 @@ afterAll(async () => {
   await fixture?.stop();
 });
 
-test('what only the service itself asks for is marked in the supergraph', () => {
+test('fields for the service itself are marked in the supergraph', () => {
   expect(HIDDEN.map(([name]) => name).sort()).toEqual([
     'Mutation.addPasskey',
     'Mutation.beginPasskey',
@@ -107,7 +107,7 @@ const SHUT: Partial<Record<Asker, string>> = {
   nobody: '401 unauthenticated',
 };
 
-test.each([...HIDDEN, ...OF_FEDERATION])('no key can ask for %s, by HTTP or by a socket', async (name, document) => {
+test.each([...HIDDEN, ...OF_FEDERATION])('no key can select %s, over HTTP or over a socket', async (name, document) => {
   const field = name.split('.')[1];
   const before = await everythingKept(fixture.client);
   for (const asker of ASKERS) {
@@ -122,14 +122,14 @@ test.each([...HIDDEN, ...OF_FEDERATION])('no key can ask for %s, by HTTP or by a
   expect(await everythingKept(fixture.client)).toEqual(before);
 });
 
-test('introspection names none of it', async () => {
+test('introspection shows none of them', async () => {
   const { data } = await fixture.service.graph('{ __schema { types { name fields { name } } } }');
   const shown = JSON.stringify(data);
   for (const [name] of HIDDEN) expect(shown).not.toContain(`"${name.split('.')[1]}"`);
   for (const { name } of types.filter(isHidden)) expect(shown).not.toContain(`"${name.value}"`);
 });
 
-test('no field of an object is left that only the service is answered: registering an account asks for none', async () => {
+test('no object field is left for the service alone: registering an account needs none', async () => {
   const hidden = types.flatMap(({ name, fields = [] }) =>
     ['Query', 'Mutation'].includes(name.value)
       ? []

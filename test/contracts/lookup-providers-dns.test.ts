@@ -38,11 +38,11 @@ const ask = (domain: string, timeoutMs = 3_000) =>
 
 test.each([
   ['its mail servers, the preferred one first', 'shop.example', ['mail.shop.example', 'backup.shop.example']],
-  ['none where it says that it takes no mail (RFC 7505), though it has an address', 'null.example', []],
-  ['itself where it has an address and no mail server (RFC 5321, 5.1)', 'bare.example', ['bare.example']],
-  ['none where it has neither', 'empty.example', []],
-  ['none where there is no such domain', 'gone.example', []],
-])('a domain takes mail at %s', async (_what, domain, hosts) => {
+  ['none if it accepts no mail (RFC 7505), though it has an address', 'null.example', []],
+  ['itself if it has an address and no mail server (RFC 5321, 5.1)', 'bare.example', ['bare.example']],
+  ['none if it has neither', 'empty.example', []],
+  ['none if the domain does not exist', 'gone.example', []],
+])('a domain receives mail at %s', async (_what, domain, hosts) => {
   const today = new Date().toISOString().slice(0, 10);
   expect(await ask(domain)).toEqual({
     known: true,
@@ -55,15 +55,15 @@ test.each([
   expect(server.asked[0]).toEqual({ name: domain, type: DNS_TYPES.MX });
 });
 
-test("a domain's own broken name servers are no outage of ours: the answer is unknown", async () => {
+test('broken name servers of a domain are not an outage: the answer is unknown', async () => {
   expect(await ask('broken.example')).toMatchObject({ known: false, reason: 'name_servers_of_domain_fail' });
 });
 
-test('a name server that refuses us is an outage', async () => {
+test('a resolver that refuses us is an outage', async () => {
   await expect(ask('closed.example')).rejects.toMatchObject({ name: 'ProviderFailed', code: 'dns.not_connected' });
 });
 
-test.each(['hang', 'garbage'] as const)('a name server that does this is an outage: %s', async (mood) => {
+test.each(['hang', 'garbage'] as const)('a faulty resolver is an outage: %s', async (mood) => {
   server.mood = mood;
   const startedAt = performance.now();
   const error = await ask('shop.example', 400).catch((thrown: unknown) => thrown);

@@ -62,7 +62,7 @@ afterAll(async () => {
 const ask = (domain = 'shop.com', settings = { url: file, allowPrivate: true }, timeoutMs = 2_000) =>
   rdapDomain(settings).ask({ domain }, AbortSignal.timeout(timeoutMs));
 
-test("the ending's registry is asked, and its record read", async () => {
+test('asks the registry of the TLD and reads its record', async () => {
   expect(await ask()).toMatchObject({
     known: true,
     source: '127.0.0.1',
@@ -84,17 +84,17 @@ test("the ending's registry is asked, and its record read", async () => {
   expect(server.asked[0]!.headers.accept).toBe('application/rdap+json');
 });
 
-test('a domain that nobody has', async () => {
+test('reports an unregistered domain', async () => {
   server.says = () => ({ status: 404, body: { errorCode: 404 } });
   expect(await ask()).toMatchObject({ known: true, facts: { records: [] } });
 });
 
-test('an ending that the registry of servers does not hold is unknown', async () => {
+test('a TLD missing from the bootstrap registry is unknown', async () => {
   expect(await ask('shop.zz')).toMatchObject({ known: false, reason: 'no_rdap_server_for_ending' });
   expect(server.asked).toEqual([]);
 });
 
-test('the registry of servers may be fetched, and is fetched once', async () => {
+test('fetches the bootstrap registry once', async () => {
   server.says = ({ url }) =>
     url === '/dns.json'
       ? { status: 200, body: { services: [[['com'], [`${server.url}/rdap/`]]] } }
@@ -115,21 +115,21 @@ const MOODS: [Mood, string][] = [
   ['redirect', 'refused'],
 ];
 
-test.each(MOODS)('a registry that does this is an outage: %s', async (mood, because) => {
+test.each(MOODS)('a faulty registry is an outage: %s', async (mood, because) => {
   server.mood = mood;
   const error = await ask('shop.com', undefined, mood === 'hang' ? 300 : 2_000).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ name: 'ProviderFailed', code: `rdap.${because}` });
   expect(JSON.stringify(error)).not.toContain('shop.com');
 });
 
-test('a server that the registry names must be public', async () => {
+test('a server named by the bootstrap registry must be public', async () => {
   await expect(ask('shop.com', { url: file, allowPrivate: false })).rejects.toMatchObject({
     code: 'rdap.address_refused',
   });
   expect(server.asked).toEqual([]);
 });
 
-test('a registry of servers that is not there is an outage', async () => {
+test('a missing bootstrap registry is an outage', async () => {
   const missing = { url: pathToFileURL(join(folder, 'none.json')).href, allowPrivate: true };
   await expect(ask('shop.com', missing)).rejects.toMatchObject({ code: 'rdap.not_connected' });
 });

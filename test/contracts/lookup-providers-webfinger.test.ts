@@ -23,7 +23,7 @@ const ask = (timeoutMs = 2_000) =>
     circuit: { failures: 1, openMs: 60_000 },
   }).ask({ email: 'ann.lee@shop.example', phone: null }, new AbortController().signal);
 
-test('an account that its host knows', async () => {
+test('finds an account that its host knows', async () => {
   const body = { subject: 'acct:ann.lee@shop.example', links: [{ rel: 'self', href: 'https://shop.example/u/1' }] };
   server.says = () => ({ status: 200, body });
   expect(await ask()).toMatchObject({
@@ -35,13 +35,13 @@ test('an account that its host knows', async () => {
   expect(asked!.headers.accept).toBe('application/jrd+json');
 });
 
-test('an account that its host does not know', async () => {
+test('reports an account that its host does not know', async () => {
   server.says = () => ({ status: 404 });
   expect(await ask()).toMatchObject({ facts: { accounts: [{ registered: false }] } });
 });
 
 test.each<Mood>(['error', 'garbage', 'wrong', 'reset', 'cut', 'endless', 'redirect', 'hang'])(
-  'whatever the host that a guest named does wrong opens no circuit: %s',
+  'a faulty host named by a guest opens no circuit: %s',
   async (mood) => {
     server.mood = mood;
     expect(await ask(300)).toMatchObject({ known: false, reason: 'host_speaks_no_webfinger' });
@@ -49,7 +49,7 @@ test.each<Mood>(['error', 'garbage', 'wrong', 'reset', 'cut', 'endless', 'redire
 );
 
 test.each(['127.0.0.1', 'localhost', '[::1]', '169.254.169.254', '10.1.2.3', '0x7f.1'])(
-  'a host that a guest names must be public: %s',
+  'a host named by a guest must be public: %s',
   async (host) => {
     let looked = 0;
     const lookup = async () => {
@@ -64,7 +64,7 @@ test.each(['127.0.0.1', 'localhost', '[::1]', '169.254.169.254', '10.1.2.3', '0x
   },
 );
 
-test('a name that leads to a private address is refused too', async () => {
+test('refuses a name that resolves to a private address', async () => {
   const lookup = async () => [{ address: '127.0.0.1', family: 4 }];
   const originOf = (domain: string) => server.url.replace('127.0.0.1', domain);
   const provider = webfingerSocial({ allowPrivate: false, timeoutMs: 2_000, lookup, originOf });

@@ -45,7 +45,7 @@ const open = (allowPrivate = true) =>
 const ask = (domain = 'shop.com', timeoutMs = 2_000, provider = open()) =>
   provider.ask({ domain }, AbortSignal.timeout(timeoutMs));
 
-test('the root names the registry, the registry names the registrar, and both records are read', async () => {
+test('follows the referrals from root to registry to registrar, and reads both records', async () => {
   const answer = await ask();
   expect(answer.known && answer.facts.records).toEqual([
     {
@@ -78,7 +78,7 @@ test('the root names the registry, the registry names the registrar, and both re
   expect([root.lines, registry.lines, registrar.lines]).toEqual([['com'], ['shop.com'], ['shop.com']]);
 });
 
-test('the root is asked once for an ending', async () => {
+test('asks the root once per TLD', async () => {
   const provider = open();
   await ask('shop.com', 2_000, provider);
   await ask('other.com', 2_000, provider);
@@ -87,14 +87,14 @@ test('the root is asked once for an ending', async () => {
 });
 
 test.each(['No match for "SHOP.COM".\r\n', '% No entries found\n', 'Domain not found.\n', 'Status: free\n'])(
-  'a domain that nobody has: %s',
+  'reports an unregistered domain: %s',
   async (text) => {
     registry.says = () => text;
     expect(await ask()).toMatchObject({ known: true, facts: { records: [] } });
   },
 );
 
-test('an ending without a server is unknown', async () => {
+test('a TLD without a server is unknown', async () => {
   root.says = () => 'domain: XX\nstatus: ACTIVE\n';
   expect(await ask()).toMatchObject({ known: false, reason: 'no_whois_server_for_ending' });
 });
@@ -106,7 +106,7 @@ const MOODS: [Mood, string][] = [
   ['endless', 'too_large'],
 ];
 
-test.each(MOODS)('a registry that does this is an outage: %s', async (mood, because) => {
+test.each(MOODS)('a faulty registry is an outage: %s', async (mood, because) => {
   registry.mood = mood;
   const error = await ask('shop.com', mood === 'hang' ? 300 : 2_000).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ name: 'ProviderFailed', code: `whois.${because}` });
@@ -114,7 +114,7 @@ test.each(MOODS)('a registry that does this is an outage: %s', async (mood, beca
 });
 
 test.each(['garbage', 'reset', 'endless', 'hang'] as const)(
-  "a registrar's server that does this loses its own record only: %s",
+  'a faulty registrar server loses its own record only: %s',
   async (mood) => {
     registrar.mood = mood;
     const answer = await ask();
@@ -122,7 +122,7 @@ test.each(['garbage', 'reset', 'endless', 'hang'] as const)(
   },
 );
 
-test('servers that answers name must be public and on the port of WHOIS', async () => {
+test('referred servers must be public and on the WHOIS port', async () => {
   root.says = () => `refer: 127.0.0.1\n`;
   await expect(ask('shop.com', 2_000, open(false))).rejects.toMatchObject({ code: 'whois.address_refused' });
   root.says = () => `refer: 127.0.0.1:${registry.port}\n`;
@@ -134,7 +134,7 @@ test('servers that answers name must be public and on the port of WHOIS', async 
   expect(registry.lines).toEqual([]);
 });
 
-test('a record made to be slow to read is read in time', async () => {
+test('reads a record built to be slow to parse in time', async () => {
   const nasty = `Registrar: x\n${'\n'.repeat(100_000)}${'a: b\n'.repeat(20_000)}${'x'.repeat(20_000)}\nRegistrar: y\n`;
   registry.says = () => nasty.slice(0, 250_000);
   expect(await cpuTime(() => ask())).toBeLessThan(2_000);

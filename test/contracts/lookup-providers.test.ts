@@ -13,7 +13,7 @@ import { peopleProviders } from './providers/people-providers.js';
 
 const ROWS = [...guestProviders, ...networkProviders, ...peopleProviders];
 
-/** Those that speak something else, or to somebody whom the guest names; they have suites of their own. */
+/** Providers with another protocol, or with hosts named by the guest; they have suites of their own. */
 const ELSEWHERE = ['dns', 'rdap', 'whois', 'webfinger'];
 
 let server: ProviderServer;
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterAll(() => server?.stop());
 
-test('every provider outside that speaks HTTP to one place is held to this contract', () => {
+test('every external provider with one HTTP endpoint is held to this contract', () => {
   expect([...ROWS.map(({ name }) => name), ...ELSEWHERE].sort()).toEqual(Object.keys(externalsOf(LOOKUP_KINDS)).sort());
 });
 
@@ -50,7 +50,7 @@ const FAILURES: [Mood, string[]][] = [
 ];
 
 describe.each(ROWS.map((row) => [row.name, row] as const))('%s', (name, row) => {
-  test('asks as the interface has it, and reads the answer', async () => {
+  test('sends the documented request and reads the response', async () => {
     server.mood = 'answer';
     server.says = () => ({ status: 200, body: row.says });
     const answer = await ask(row);
@@ -67,7 +67,7 @@ describe.each(ROWS.map((row) => [row.name, row] as const))('%s', (name, row) => 
     expect(asked!.url.includes(KEY)).toBe(row.keyInQuery ?? false);
   });
 
-  test('takes "not known" for an answer', async () => {
+  test('accepts "not known" as an answer', async () => {
     server.mood = 'answer';
     server.says = () => row.absent;
     const answer = await ask(row);
@@ -75,32 +75,35 @@ describe.each(ROWS.map((row) => [row.name, row] as const))('%s', (name, row) => 
     if (row.absent.facts === null) expect(answer.reason).toMatch(/^[a-z_]+$/);
   });
 
-  test.each(FAILURES.filter(([mood]) => !row.cannot?.includes(mood)))('fails in one way: %s', async (mood, because) => {
-    server.mood = mood;
-    const error = await ask(row, mood === 'hang' ? 300 : 2_000).then(
-      (answer) => answer,
-      (thrown: unknown) => thrown,
-    );
-    expect(error).toBeInstanceOf(ProviderFailed);
-    const failed = error as ProviderFailed;
-    expect(because.map((word) => `${name}.${word}`)).toContain(failed.code);
-    expect(server.asked).toHaveLength(1);
-    const told = inspect(failed, { depth: 9 }) + JSON.stringify(describeError(failed));
-    expect(told).not.toMatch(
-      /ann\.lee|2024561111|456-1111|8\.8\.8\.8|118\.25|Pennsylvania|Silver|Doe|Maduro|key-of-ours/,
-    );
-  });
+  test.each(FAILURES.filter(([mood]) => !row.cannot?.includes(mood)))(
+    'reports one failure: %s',
+    async (mood, because) => {
+      server.mood = mood;
+      const error = await ask(row, mood === 'hang' ? 300 : 2_000).then(
+        (answer) => answer,
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toBeInstanceOf(ProviderFailed);
+      const failed = error as ProviderFailed;
+      expect(because.map((word) => `${name}.${word}`)).toContain(failed.code);
+      expect(server.asked).toHaveLength(1);
+      const told = inspect(failed, { depth: 9 }) + JSON.stringify(describeError(failed));
+      expect(told).not.toMatch(
+        /ann\.lee|2024561111|456-1111|8\.8\.8\.8|118\.25|Pennsylvania|Silver|Doe|Maduro|key-of-ours/,
+      );
+    },
+  );
 
   test.each([
     [401, 'credentials_refused'],
     [429, 'rate_limited'],
-  ])('tells a refusal of %i apart for the operator', async (status, because) => {
+  ])('reports a refusal of %i separately for the operator', async (status, because) => {
     server.mood = 'answer';
     server.says = () => ({ status, body: {} });
     await expect(ask(row)).rejects.toMatchObject({ code: `${name}.${because}` });
   });
 
-  test('says so when nobody listens', async () => {
+  test('reports an unreachable server', async () => {
     const reach = { url: 'http://127.0.0.1:9', user: '', key: '', timeoutMs: 1, concurrency: 1, allowPrivate: false };
     const provider = row.open(reach) as Provider<unknown, unknown>;
     await expect(provider.ask(row.question, AbortSignal.timeout(2_000))).rejects.toMatchObject({

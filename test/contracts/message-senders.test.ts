@@ -10,9 +10,9 @@ interface Side {
   sender: MessageSender;
   nobody: MessageSender;
   message: { id: string; to: string; subject: string | null; text: string | null; html: string | null };
-  /** Refuses the next message for now or for good, or keeps silent. */
+  /** Refuses the next message temporarily or permanently, or does not respond. */
   mood(what: 'take' | 'later' | 'never' | 'hang'): void;
-  /** Ids of what was taken. */
+  /** Ids of the accepted messages. */
   taken(): string[];
 }
 
@@ -57,14 +57,14 @@ async function refusal(sent: Promise<void>): Promise<NotSent> {
 }
 
 describe.each(['smtp', 'sms'])('%s', (name) => {
-  test('hands a message over once', async () => {
+  test('delivers a message once', async () => {
     const { sender, message, mood, taken } = sides[name]!;
     mood('take');
     await sender.send(message);
     expect(taken()).toEqual([message.id]);
   });
 
-  test('tells a refusal for now from one for good, without the words of the other side', async () => {
+  test('tells temporary from permanent refusals, without repeating the provider’s text', async () => {
     const { sender, message, mood } = sides[name]!;
     mood('later');
     expect((await refusal(sender.send(message))).permanent).toBe(false);
@@ -72,7 +72,7 @@ describe.each(['smtp', 'sms'])('%s', (name) => {
     expect((await refusal(sender.send(message))).permanent).toBe(true);
   });
 
-  test('gives up on a side that keeps silent, in time and not for good', async () => {
+  test('times out on a silent provider, as a temporary failure', async () => {
     const { sender, message, mood } = sides[name]!;
     mood('hang');
     const startedAt = Date.now();
@@ -80,13 +80,13 @@ describe.each(['smtp', 'sms'])('%s', (name) => {
     expect(Date.now() - startedAt).toBeLessThan(15_000);
   });
 
-  test('does not lose a message when nobody listens', async () => {
+  test('does not lose a message when the server is unreachable', async () => {
     const { nobody, message } = sides[name]!;
     expect(await refusal(nobody.send(message))).toMatchObject({ reason: 'not_connected', permanent: false });
   });
 });
 
-test('a mail carries sender, one recipient, both bodies and an identifier of its own', async () => {
+test('an email has a sender, one recipient, both bodies and its own identifier', async () => {
   mail.mood = 'take';
   await sides.smtp!.sender.send(sides.smtp!.message);
   const { from, to, headers, body } = mail.received.at(-1)!;
@@ -100,7 +100,7 @@ test('a mail carries sender, one recipient, both bodies and an identifier of its
   expect(body).toContain('<p>Come in</p>');
 });
 
-test('a mail whose sender, recipient and subject try to become more stays one', async () => {
+test('an email with header injection in sender, recipient and subject stays one email', async () => {
   mail.mood = 'take';
   const evil = { ...sides.smtp!.message, subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nx' };
   await sides.smtp!.sender.send(evil);
@@ -109,7 +109,7 @@ test('a mail whose sender, recipient and subject try to become more stays one', 
   expect(headers.bcc).toBeUndefined();
 });
 
-test('a URL that asks for logging does not get mails written to the log', async () => {
+test('a URL that enables logging does not write emails to the log', async () => {
   const printed: unknown[] = [];
   const output: { log: (...words: unknown[]) => void } = console;
   const { log } = output;
@@ -123,7 +123,7 @@ test('a URL that asks for logging does not get mails written to the log', async 
   expect(printed).toEqual([]);
 });
 
-test('a wrong password is the operator’s to mend: the mail is not given up', async () => {
+test('a wrong password is for the operator to fix: the email stays queued', async () => {
   const guarded = await mailServer({ signIn: { user: 'loft', pass: 'right' } });
   const withPass = (pass: string) =>
     smtpSender({ url: guarded.url.replace('//', `//loft:${pass}@`), from: 'a@loft.example' });
@@ -136,7 +136,7 @@ test('a wrong password is the operator’s to mend: the mail is not given up', a
   await guarded.stop();
 });
 
-test('a text message carries number, words, token and an identifier to tell repeats by', async () => {
+test('a text message has a number, text, token and an idempotency identifier', async () => {
   sms.mood = 202;
   await sides.sms!.sender.send(sides.sms!.message);
   const { headers, body } = sms.received.at(-1)!;
@@ -149,7 +149,7 @@ test.each([
   [401, false, 'credentials_refused', null],
   [404, true, 'refused_404', null],
   [302, false, 'refused_302', null],
-])('an answer of %i: for good %s', async (status, permanent, reason, retryAfterMs) => {
+])('a response of %i is permanent: %s', async (status, permanent, reason, retryAfterMs) => {
   sms.mood = status;
   sms.retryAfter = retryAfterMs ? String(retryAfterMs / 1000) : null;
   expect(await refusal(sides.sms!.sender.send(sides.sms!.message))).toMatchObject({ permanent, reason, retryAfterMs });

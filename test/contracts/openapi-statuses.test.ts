@@ -20,12 +20,12 @@ interface Content {
   'application/json': { schema: Schema & { $ref?: string } };
 }
 
-/** What is sent: `key` undefined sends none; `raw` goes out as it is, under its own type. */
+/** What is sent: `key` undefined sends none; `raw` is sent unchanged, under its own type. */
 interface Sent extends Omit<RestRequest, 'kind'> {
   key: string | undefined;
   headers?: Record<string, string>;
   raw?: { type: string; text: string };
-  /** Where it is sent, if not to the service of the fixture. */
+  /** The target, if it is not the service of the fixture. */
   to?: RunningTest;
 }
 
@@ -44,11 +44,11 @@ const NOBODY_HELPS = {
 };
 
 let fixture: Fixture;
-/** The same service behind a way to the database that is cut once it runs. */
+/** The same service behind a database connection that is cut once it runs. */
 let stranded: RunningTest;
-/** The same service, whose providers of lookups nobody can reach, and which has never found its models. */
+/** The same service with unreachable lookup providers and missing models. */
 let unhelped: RunningTest;
-/** One operation in any minute. */
+/** One operation a minute. */
 let slowKey: string;
 
 beforeAll(async () => {
@@ -90,14 +90,14 @@ async function sent({ method, path, body, key, headers, raw, to = fixture.servic
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
 }
 
-/** Everything that an identifier may stand in: nobody has this one. */
+/** Every identifier at once: no account has this one. */
 function unknownIn({ path, body, ...request }: Sent, operation: string): Sent {
   const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
   const template = operation.split(' ')[1]!.replace(/:(?:id|key|tag)\b/g, UNKNOWN);
   return { ...request, path: template.replace(':step', 'front').replace(':type', 'passport') + query, body };
 }
 
-/** Away with what the rooms keep, as after a restore that went wrong: identity still finds keys and accounts. */
+/** Deletes what the rooms store, as after a failed restore: identity still finds keys and accounts. */
 async function breakRooms(): Promise<void> {
   await fixture.client.query('alter table intelligence.model_use rename to model_use_away');
   unhelped = await runningBeside(fixture.service, NOBODY_HELPS);
@@ -114,7 +114,7 @@ async function breakRooms(): Promise<void> {
 
 let repeats = 0;
 
-/** A request that has just been answered under a key, changed a little. */
+/** A request that was just answered under an idempotency key, slightly changed. */
 async function reused(request: Sent): Promise<Sent> {
   const first = { ...request, headers: { 'idempotency-key': `of statuses ${(repeats += 1)}` } };
   expect((await sent(first)).status).toBe(200);
@@ -123,7 +123,7 @@ async function reused(request: Sent): Promise<Sent> {
 
 type Way = Sent | (() => Promise<Sent>);
 
-/** How each status is brought about, out of a request that succeeds; the first way that does it will do. */
+/** How to cause each status from a request that succeeds; the first one that works is used. */
 const WAYS: Record<string, (request: Sent, operation: string) => Way[]> = {
   200: (request) => [request],
   400: (request) => [{ ...request, path: withQuery(request.path, 'twice=1&twice=2') }],
@@ -138,7 +138,7 @@ const WAYS: Record<string, (request: Sent, operation: string) => Way[]> = {
   409: (request) => [() => reused(request)],
   413: (request) => [{ ...request, raw: { type: 'application/json', text: LARGE } }],
   415: (request) => [{ ...request, raw: { type: 'text/plain', text: 'words' } }],
-  // Of two within a minute the second is refused; only a test that is held up between them needs more.
+  // The second of two within a minute is refused; more are needed only if the test is delayed between them.
   429: (request) => Array<Sent>(6).fill({ ...request, key: slowKey }),
   503: (request) => [{ ...request, to: stranded }],
   500: (request) => [request, { ...request, to: unhelped }],
@@ -159,7 +159,7 @@ function schemaOf({ $ref, content }: { $ref?: string; content?: Content }): Sche
   return schema.$ref ? document.components.schemas[schema.$ref.split('/').pop()!]! : schema;
 }
 
-/** Sends one way after the other, until the status comes; gives what came of each. */
+/** Tries one after the other until the status occurs; returns the outcome of each. */
 async function walked(ways: Way[], status: string) {
   const told: Awaited<ReturnType<typeof sent>>[] = [];
   for (const way of ways) {
@@ -169,7 +169,7 @@ async function walked(ways: Way[], status: string) {
   return told;
 }
 
-test('every status that the document names is brought about below, by every operation that names it', () => {
+test('every documented status is caused below, for every operation that names it', () => {
   const named = new Set(OPERATIONS.flatMap(({ responses }) => Object.keys(responses)));
   expect(Object.keys(WAYS).sort()).toEqual([...named].sort());
 });

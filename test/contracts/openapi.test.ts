@@ -52,13 +52,13 @@ async function asked(request: RestRequest, key: string | undefined) {
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
-/** A refusal that the operation lists, in the shape that the document gives errors. */
+/** A refusal that the operation lists, in the document's error format. */
 function expectListed(name: string, { status, body }: Awaited<ReturnType<typeof asked>>): void {
   expect(Object.keys(operationOf(name).responses)).toContain(String(status));
   expect(schemaProblems(document.components.schemas.Error, body)).toEqual([]);
 }
 
-test('the document names every operation of the table of routes and no other, each by an id of its own', () => {
+test('the document names every operation of the table of routes and no other, each with its own id', () => {
   expect(document.openapi).toBe('3.1.0');
   const named = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
@@ -68,7 +68,7 @@ test('the document names every operation of the table of routes and no other, ea
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('what the document refers to is there', () => {
+test('every reference of the document resolves', () => {
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g);
   const lost = [...references].filter(([, path]) => {
     const found = path!.split('/').reduce<unknown>((part, name) => (part as Schema | undefined)?.[name], document);
@@ -77,7 +77,7 @@ test('what the document refers to is there', () => {
   expect(lost).toEqual([]);
 });
 
-test.each(ALL)('%s is told in a sentence, its parameters too; its examples hold', (name, row) => {
+test.each(ALL)('%s and its parameters have descriptions, and its examples are valid', (name, row) => {
   const { summary, parameters, requestBody } = operationOf(name);
   expect(summary).toMatch(/^[A-Z].{10,}\.$/);
   const own = parameters.filter(({ $ref }) => !$ref);
@@ -93,7 +93,7 @@ test.each(ALL)('%s is told in a sentence, its parameters too; its examples hold'
   expect(row.body!.safeParse(body.example).error?.issues).toBeUndefined();
 });
 
-test.each(ALL)('%s answers as the document says, and without a key 401', async (name) => {
+test.each(ALL)('%s responds as documented, and with 401 without a key', async (name) => {
   const request = await requestOf(name);
   const { schema } = answerOf(name);
   const { status, body } = await asked(request, fixture.keys.owner);
@@ -110,7 +110,7 @@ const NAMED = ALL.filter(([name, row]) => row.unknown || /:(id|key|tag)\b/.test(
   /:\w/.test(name),
 );
 
-test.each(NAMED)('%s lists what it tells of something unknown', async (name) => {
+test.each(NAMED)('%s lists its response to an unknown identifier', async (name) => {
   const { method, body, path } = await requestOf(name);
   const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
   const template = name.split(' ')[1]!.replace(/:(id|key|tag|guest)\b/g, UNKNOWN);
@@ -120,14 +120,14 @@ test.each(NAMED)('%s lists what it tells of something unknown', async (name) => 
   expectListed(name, told);
 });
 
-test.each(ALL.filter(([, row]) => row.body))('%s lists what it tells of a body that is no object', async (name) => {
+test.each(ALL.filter(([, row]) => row.body))('%s lists its response to a body that is not an object', async (name) => {
   const { method, path } = await requestOf(name);
   const told = await asked({ kind: 'rest', method, path, body: 7 as unknown as object }, fixture.keys.owner);
   expect(told.status).toBe(400);
   expectListed(name, told);
 });
 
-test.each(ALL)('%s lists what it tells an SDK key and a suspended account', async (name) => {
+test.each(ALL)('%s lists its responses to an SDK key and a suspended account', async (name) => {
   const request = await requestOf(name);
   for (const key of [fixture.keys.sdk, fixture.keys.suspended]) {
     const told = await asked(request, key);

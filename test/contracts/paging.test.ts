@@ -37,7 +37,7 @@ const BAD = ['-1', '1.5', 'abc', '3000000000', '1e3', '', ' 1', '0x10'];
 
 const written = (path: string) => path.replace(/:id\b/g, '0b8f8a4e-54f2-4a57-9df0-0b6f6c6b7a11').replace(/:\w+/g, 'x1');
 
-/** Every row and parameter of a page, in the query or the body; authority reports are from one day to another. */
+/** Every route with a page parameter, in the query or the body; authority reports take a date range. */
 const REST = ROUTES.filter(({ path }) => path !== '/authority-reports').flatMap((row) => {
   const { parameters, body } = inputsOf(row, schema);
   const queried = parameters.filter((one) => one.in === 'query' && REST_NAMES.includes(one.name));
@@ -54,7 +54,7 @@ test('the table of routes has pages', () => expect(REST.length).toBeGreaterThan(
 
 test.each(
   REST.map((one) => [`${one.row.method.toUpperCase()} ${one.row.path} ${one.name} (${one.place})`, one] as const),
-)('%s takes a bounded whole number', async (_title, { row, name, place, needed, inBody }) => {
+)('%s takes a bounded integer', async (_title, { row, name, place, needed, inBody }) => {
   const filled = (names: string[]) => names.map((one) => [one, one === 'dob' ? '1980-01-01' : 'x']);
   const hasBody = row.method !== 'get';
   const ask = (value: unknown) => {
@@ -93,14 +93,14 @@ const GRAPH: Paged[] = Object.values(schema.getTypeMap()).flatMap((type) =>
             title: `${type.name}.${field.name}(${argument.name})`,
             argument,
             field: field.name,
-            // What is for the service's own processes is not in the graph of clients.
+            // Fields for the service's own processes are not in the public graph.
             isRoot: type === schema.getQueryType() && !isHidden(field),
           })),
       )
     : [],
 );
 
-test('every number that a field of the graph takes for a page is an Int', () => {
+test('every page number of a graph field is an Int', () => {
   expect(GRAPH.length).toBeGreaterThan(20);
   const others = GRAPH.filter(({ argument }) => getNamedType(argument.type).name !== 'Int').map(({ title }) => title);
   expect(others).toEqual([]);
@@ -122,7 +122,7 @@ function literal(type: GraphQLInputType): string {
 const REFUSED = ['BAD_INPUT', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED'];
 
 test.each(GRAPH.filter(({ isRoot }) => isRoot).map((one) => [one.title, one] as const))(
-  '%s refuses what is no bounded whole number',
+  '%s refuses values that are not bounded integers',
   async (_title, { argument, field }) => {
     const { args, type } = schema.getQueryType()!.getFields()[field]!;
     const needed = args.filter((one) => isRequiredArgument(one) && one !== argument);

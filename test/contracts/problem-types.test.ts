@@ -13,7 +13,7 @@ afterAll(async () => {
 const SOMEBODY = { without_listing: true, guest: { last_name: 'Lee' } };
 const LONG = 'x'.repeat(30_000);
 
-/** What is wrong, wherever it is found out, goes by the names of the contract. */
+/** Errors use the names of the contract, whichever layer finds them. */
 const PROBLEMS: [string, string, unknown, [string, string][]][] = [
   ['POST', '/reservations', { ...SOMEBODY, total_price: 1e20 }, [['total_price', 'less_than_equal']]],
   ['POST', '/reservations', { ...SOMEBODY, total_price: -1 }, [['total_price', 'greater_than_equal']]],
@@ -100,7 +100,7 @@ test('`user_id=me` is the own account wherever an account may be named', async (
     expect([path, (await service.rest('GET', `${path}?user_id=me`)).status]).toEqual([path, 200]);
 });
 
-test('an identifier that is longer than any is unknown like every other', async () => {
+test('an overlong identifier is unknown like any other', async () => {
   const long = 'a'.repeat(401);
   const told = async (method: string, path: string, body?: object) => {
     const answer = await service.rest(method, path.replace('{id}', long), body);

@@ -5,7 +5,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import { ROUTES } from '#rest-shim/routes/all.js';
 import { type RunningTest, runningHere } from '../support/running.js';
 
-/** What Express keeps of a router: routes, and routers within. */
+/** The inside of an Express router: routes and nested routers. */
 interface Layer {
   route?: { path: string | string[]; methods: Record<string, boolean>; stack: { method: string }[] };
   handle: { stack?: Layer[] };
@@ -19,7 +19,7 @@ let service: RunningTest;
 let app: App;
 
 beforeAll(async () => {
-  // The app of the service that runs is the listener of its server.
+  // The app of the running service is the listener of its server.
   const listen = Server.prototype.on;
   Server.prototype.on = function (this: Server, event: string, listener: (...given: never[]) => void) {
     if (event === 'request' && 'router' in listener) app = listener as unknown as App;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Where routers are mounted whose paths do not say so; all others stand at the root. */
+/** Mount points of routers whose paths do not show them; all others are at the root. */
 const MOUNTS = ['/v1', '/graphql', '/portal-assets', '/dashboard-assets', '/explorer-assets'];
 
 function routesIn(stack: Layer[], mount = ''): string[] {
@@ -51,15 +51,15 @@ function routesIn(stack: Layer[], mount = ''): string[] {
 const listed = () =>
   (JSON.parse(readFileSync(join(projectRoot, '.ci/public-paths.json'), 'utf8')) as { paths: string[] }).paths;
 
-test('the load case sends hostile bodies to every path that the routers know, and to the graph', () => {
+test('the load test sends hostile bodies to every path of the routers, and to the graph', () => {
   const found = routesIn(app.router.stack).filter((name) => !/ \/v1\//.test(name));
   expect(found.length).toBeGreaterThan(30);
-  // The graph is no route but a handler of a prefix; what no route has goes to the last handler.
+  // The graph is not a route but a handler of a prefix; unrouted requests reach the last handler.
   const own = listed().filter((name) => !['POST /graphql', 'POST /no-such-path'].includes(name));
   expect([...own].sort()).toEqual([...new Set(found)].sort());
 });
 
-test('every operation of /v1 is in the document that the load case reads', async () => {
+test('every operation of /v1 is in the document that the load test reads', async () => {
   const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as {
     paths: Record<string, Record<string, unknown>>;
   };

@@ -17,7 +17,7 @@ afterAll(async () => {
   await fixture?.stop();
 });
 
-/** The request of the access matrix that the owner makes of an operation with success. */
+/** The access matrix request with which the owner calls an operation successfully. */
 async function requestOf(operation: string): Promise<RestRequest> {
   const row = ROWS.find((one) => one.operation === operation && one.expected.owner === 'answer');
   return (await row!.request(fixture)) as RestRequest;
@@ -31,7 +31,7 @@ async function askedBy(key: string | undefined, request: RestRequest) {
   return { status: answer.status, requestId, body: (await answer.json()) as Record<string, unknown> };
 }
 
-/** An error is a sentence, a code and the request's id, with details where members are to blame. */
+/** An error is a sentence, a code and the request's id, with details if members are invalid. */
 function expectError({ status, requestId, body }: Awaited<ReturnType<typeof askedBy>>, told: [number, string]): void {
   expect([status, body.code]).toEqual(told);
   const { details = [], ...error } = body;
@@ -42,18 +42,18 @@ function expectError({ status, requestId, body }: Awaited<ReturnType<typeof aske
 
 const OPERATIONS = ROUTES.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
-test.each(OPERATIONS)('%s answers 200 in JSON, and without a key 401', async (operation) => {
+test.each(OPERATIONS)('%s responds 200 in JSON, and 401 without a key', async (operation) => {
   const request = await requestOf(operation);
   const { status, body } = await askedBy(fixture.keys.owner, request);
-  // An upload's own member says whether the picture could be used.
+  // An upload's own member says whether the picture is usable.
   const isUpload = operation.startsWith('POST /idcheck/upload/');
   expect([status, typeof body, body.code]).toEqual([200, 'object', isUpload ? 'FAILED' : undefined]);
   expectError(await askedBy(undefined, request), [401, 'unauthenticated']);
 });
 
 /**
- * What an unknown identifier in the path is told: the status that the contract lists for the operation, and where it
- * lists none, 404.
+ * The response to an unknown identifier in the path: the status that the contract lists for the operation, or 404 if it
+ * lists none.
  */
 const UNKNOWN_IN_PATH: Record<string, [number, string]> = {
   'DELETE /accounts/keys/:key': [403, 'api_key_not_found'],
@@ -94,7 +94,7 @@ const UNKNOWN_IN_PATH: Record<string, [number, string]> = {
   'POST /idcheck/upload/:id/:step/:type': [500, 'reservation_not_found'],
 };
 
-/** The keys of settings are words of the contract, and what is looked up is a value: no identifiers. */
+/** The keys of settings are enum values of the contract, and a lookup takes a value: these are not identifiers. */
 const withoutWords = (operation: string) =>
   operation
     .replace('guest-portal-screens/:key', 'guest-portal-screens')
@@ -107,7 +107,7 @@ test('the table names every operation with an identifier in its path', () => {
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
-test.each(Object.entries(UNKNOWN_IN_PATH))('%s tells an unknown identifier %j', async (operation, told) => {
+test.each(Object.entries(UNKNOWN_IN_PATH))('%s responds to an unknown identifier with %j', async (operation, told) => {
   const { method, body, path } = await requestOf(operation);
   await untilQuiet(fixture.client);
   const before = await everythingKept(fixture.client);
@@ -134,7 +134,7 @@ const LOFT = {
   location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', timezone: 'America/Denver' },
 };
 
-/** The same where body or query name something unknown. */
+/** The same for an unknown identifier in the body or the query. */
 const UNKNOWN_ELSEWHERE: [operation: string, query: string, body: object | undefined, told: [number, string]][] = [
   ['GET /accounts/keys', `?user_id=${UNKNOWN}`, undefined, [404, 'account_not_found']],
   ['POST /accounts/keys', '', { user_id: UNKNOWN }, [404, 'account_not_found']],

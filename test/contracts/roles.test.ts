@@ -34,7 +34,7 @@ afterAll(async () => {
   await fixture?.stop();
 });
 
-test('every root field of the public graph names its least role', async () => {
+test('every root field of the public graph names its minimum role', async () => {
   const { data } = await fixture.service.graph('{ __schema { types { name fields { name } } } }');
   const types = data.__schema.types as { name: string; fields: { name: string }[] }[];
   const fields = types
@@ -44,7 +44,7 @@ test('every root field of the public graph names its least role', async () => {
   expect(fields.filter((field) => !LEAST_ROLE.has(field))).toEqual([]);
 });
 
-test('who views changes nothing but their own sessions, and opens a preview that changes nothing', () => {
+test('a viewer changes only their own sessions, and opens a read-only preview', () => {
   const changing = [...LEAST_ROLE].filter(([name, role]) => name.startsWith('Mutation.') && role === 'viewer');
   expect(changing.map(([name]) => name).sort()).toEqual([
     'Mutation.endOtherSessions',
@@ -67,7 +67,7 @@ test.each(LEASTS.map((row) => [row.operation, row] as const))('%s is open to its
     const messages = JSON.stringify(body.errors ?? []);
     if (n >= least) {
       expect([role, messages]).toEqual([role, expect.not.stringContaining(`not allow ${operation.split('.')[1]}.`)]);
-      // A field within it may need more: see the matrix of roles and fields.
+      // A field within it may need a higher role: see the matrix of roles and fields.
       if (messages.includes('Your role')) continue;
       return;
     }
@@ -82,7 +82,7 @@ test.each(LEASTS.map((row) => [row.operation, row] as const))('%s is open to its
   throw new Error('No role may do it.');
 });
 
-test('fragments, aliases and a second field hide nothing, by HTTP or by a socket', async () => {
+test('fragments, aliases and a second field do not bypass the check, over HTTP or a socket', async () => {
   const browser = sessions.get('viewer')!;
   const documents = [
     'mutation { harmless: createApiKey { key { id } } }',

@@ -22,7 +22,7 @@ const [mine, theirs] = [newId(), newId()];
 let database: TestDatabase;
 /** Owns the tables and sees every row. */
 let owner: pg.Client;
-/** What the service logs in as. */
+/** The login role of the service. */
 let login: pg.Client;
 let pool: pg.Pool;
 let tables: FencedTable[];
@@ -33,7 +33,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: database.url });
   login = new pg.Client({ connectionString: database.loginUrl });
   await Promise.all([owner.connect(), login.connect()]);
-  // The template's migrations ran without the login; roles are the server's, and a new one has let it take on none.
+  // The template's migrations ran without the login; roles are server-wide, and a new one has no other role granted.
   await ensureRoles(owner, 'screening', FENCE);
   pool = openPool(database.loginUrl, 2, openLog('silent', 'test'));
   tables = await tablesIn(owner, FENCE);
@@ -49,7 +49,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Does something as a role in a transaction that is taken back. */
+/** Runs something as a role in a transaction that is rolled back. */
 async function as<Done>(role: string, accounts: string | null, work: () => Promise<Done>): Promise<Done> {
   await login.query(`begin; set local role ${role}`);
   try {
@@ -68,7 +68,7 @@ async function readable(role: string): Promise<FencedTable[]> {
   return tenants.filter(({ name }) => rows.some((row) => row.name === name));
 }
 
-/** Tables in which a role sees a row that it should not, or not what it should. */
+/** Tables in which a role sees a row that it must not see, or misses one. */
 async function seenBy(role: string, accounts: string | null): Promise<Record<string, string[]>> {
   const seen: Record<string, string[]> = {};
   for (const { name, account } of await readable(role)) {
@@ -143,13 +143,13 @@ test('every table with an account forces row security, and its account is never 
   `);
 });
 
-test('the service has a role for each part, which logs in nowhere, owns nothing of the others and is no superuser', async () => {
+test('each part has a role without login, superuser or ownership of other parts', async () => {
   const { rows } = await owner.query(
     `select rolname, rolsuper, rolbypassrls, rolcanlogin, rolcreaterole from pg_roles where rolname = any($1) order by 1`,
     [roles],
   );
   const plain = { rolsuper: false, rolbypassrls: false, rolcanlogin: false, rolcreaterole: false };
-  // Who searches texts reads the searched tables only, all of their rows.
+  // A role that searches texts reads all rows of the searched tables only.
   const passes = (rolname: string) => ({ rolbypassrls: rolname.endsWith('_search') });
   expect(rows).toEqual([...roles].sort().map((rolname) => ({ rolname, ...plain, ...passes(rolname) })));
   const others = tables.filter(({ owner: name }) => name !== 'screening_owner');
@@ -159,7 +159,7 @@ test('the service has a role for each part, which logs in nowhere, owns nothing 
   ]);
 });
 
-test('who logs in as the service reads no table before it takes on a role', async () => {
+test('the login role reads no table before it takes on a role', async () => {
   const refused = tables.map(({ name }) =>
     login.query(`select 1 from ${name}`).then(
       () => name,
@@ -188,7 +188,7 @@ describe.each(fenced)('%s', (role) => {
     expect(seen).toEqual(everywhere(seen, [mine, theirs].sort()));
   });
 
-  test('moves no row to another account, and changes and deletes none of one', async () => {
+  test('moves no row to another account, and changes or deletes no row of one', async () => {
     for (const { name, account } of await readable(role)) {
       const may = async (right: string) =>
         (await owner.query('select has_table_privilege($1, $2, $3) as may', [role, name, right])).rows[0]
@@ -204,7 +204,7 @@ describe.each(fenced)('%s', (role) => {
     }
   });
 
-  test('puts no row of another account into a table', async () => {
+  test('inserts no row of another account', async () => {
     const { rows } = await owner.query<{ name: string }>(
       `select name from unnest($1::text[]) name where has_table_privilege($2, name, 'insert')`,
       [tenants.map(({ name }) => name), role],
@@ -223,7 +223,7 @@ function fail(why: string): never {
   throw new Error(why);
 }
 
-test('each role reads the tables of its own part and those that are named', async () => {
+test('each role reads the tables of its own part and the listed exceptions', async () => {
   const own = (role: string) => new RegExp(`^${role.replace(/^screening_/, '').replace('gateway', 'edge')}\\.`);
   const beyond: Record<string, string[]> = {};
   for (const role of fenced) {
@@ -240,7 +240,7 @@ test('each role reads the tables of its own part and those that are named', asyn
   });
 });
 
-test('the roles that search texts read the searched tables and change nothing', async () => {
+test('the roles for text search read the searched tables and change nothing', async () => {
   const { rows } = await owner.query(
     `select role, name, string_agg(r, ',') as rights from unnest($1::text[]) role, unnest($2::text[]) name,
        unnest('{select,insert,update,delete,truncate}'::text[]) r
@@ -271,7 +271,7 @@ describe('the audit trail', () => {
     'set local session_replication_role = replica',
   ];
 
-  test.each(['screening', ...roles])('%s can neither change it nor let itself do so', async (role) => {
+  test.each(['screening', ...roles])('%s can neither change it nor grant itself the right to', async (role) => {
     for (const text of ATTEMPTS) {
       const refused = await as(role, '*', () => login.query(text)).then(
         () => 'done',
@@ -287,12 +287,12 @@ describe('the audit trail', () => {
   });
 });
 
-describe('a statement that forgets the account', () => {
+describe('a statement without an account condition', () => {
   const FORGETFUL = 'select account_id as id from screening.reservation';
   const ids = ({ rows }: pg.QueryResult<{ id: string }>) => rows.map(({ id }) => id).sort();
   const fencedPool = () => poolOf(pool, 'screening');
 
-  test('gives the rows of the viewer, by whichever way it is asked', async () => {
+  test('returns the viewer’s rows through every API', async () => {
     const statements = [
       FORGETFUL,
       { text: FORGETFUL },
@@ -310,7 +310,7 @@ describe('a statement that forgets the account', () => {
     expect(ids(await forEveryAccount(() => fencedPool().query(FORGETFUL)))).toEqual([mine, theirs].sort());
   });
 
-  test('gives them to whoever asks at the same time too', async () => {
+  test('returns each concurrent viewer their own rows', async () => {
     const asked = Array.from({ length: 60 }, (_, n) => (n % 2 ? mine : theirs));
     const found = asked.map((id) =>
       forAccounts([id], () => fencedPool().query({ name: 'forgetful', text: `${FORGETFUL} where $1`, values: [true] })),
@@ -318,7 +318,7 @@ describe('a statement that forgets the account', () => {
     expect((await Promise.all(found)).map(ids)).toEqual(asked.map((id) => [id]));
   });
 
-  test('is fenced within a transaction, after a savepoint, and on a connection that met an error', async () => {
+  test('is fenced within a transaction, after a savepoint, and on a connection after an error', async () => {
     const client = await forAccounts([mine], () => fencedPool().connect());
     try {
       for (const begin of ['begin', 'start transaction isolation level repeatable read', 'BEGIN read only']) {
@@ -349,7 +349,7 @@ describe('a statement that forgets the account', () => {
     }
   });
 
-  test('leaves nothing on the connection: a pooler of transactions may hand it to anybody', async () => {
+  test('leaves no state on the connection, so that a transaction pooler may reuse it', async () => {
     const client = await forAccounts([mine], () => fencedPool().connect());
     try {
       await client.query(FORGETFUL);
@@ -364,7 +364,7 @@ describe('a statement that forgets the account', () => {
     }
   });
 
-  test('prepares nothing by name and brings its limits along where a transaction pooler stands between', async () => {
+  test('uses no named prepared statements and sends its limits along behind a transaction pooler', async () => {
     const pooled = openPool(database.loginUrl, 1, openLog('silent', 'test'), undefined, 8_000, true);
     const fenced = poolOf(pooled, 'screening');
     const limits = `select current_setting('statement_timeout') as statement,
@@ -404,7 +404,7 @@ describe('a statement that forgets the account', () => {
     }
   });
 
-  test('sees the accounts of the entity manager, whoever is asking', async () => {
+  test('sees the accounts of the entity manager, whoever the viewer is', async () => {
     const { store } = SUBGRAPHS.find(({ name }) => name === 'screening')!;
     const orm = await openOrm(fencedPool(), store!);
     await forEveryAccount(async () => {
@@ -415,17 +415,17 @@ describe('a statement that forgets the account', () => {
     });
   });
 
-  test('sees nothing for an account that is none', async () => {
+  test('sees nothing for an invalid account', async () => {
     const asked = forAccounts([`${mine}'; set role postgres; --`], () => fencedPool().query(FORGETFUL));
     expect(ids(await asked)).toEqual([]);
   });
 
-  test('is not let into the tables of another part', async () => {
+  test('cannot read the tables of another part', async () => {
     const elsewhere = forEveryAccount(() => poolOf(pool, 'property').query(FORGETFUL));
     await expect(elsewhere).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('searches without row security where it says so, and nowhere else', async () => {
+  test('searches without row security only where it is declared', async () => {
     expect(ids(await forAccounts([mine], () => forSearch(() => fencedPool().query(FORGETFUL))))).toEqual(
       [mine, theirs].sort(),
     );
@@ -434,7 +434,7 @@ describe('a statement that forgets the account', () => {
   });
 });
 
-test('readers that answer several viewers at once open the accounts of all of them', async () => {
+test('loaders for several viewers open the accounts of all of them', async () => {
   const listing = { table: 'property.listing', columns: { id: 't.id', accountId: 't.account_id' } };
   const { rows } = await owner.query<{ id: string; account_id: string }>('select id, account_id from property.listing');
   const reader = rowBy<Pick<Listing, 'id' | 'accountId'>>(poolOf(pool, 'property'), {
@@ -450,7 +450,7 @@ test('readers that answer several viewers at once open the accounts of all of th
   expect(found.map((row) => row?.accountId ?? null)).toEqual(rows.flatMap((row) => [row.account_id, null]));
 });
 
-test('a new table stands behind the fence after the next start, and where nothing is new nothing is done', async () => {
+test('the next start fences a new table, and changes nothing if there is none', async () => {
   await owner.query('create table screening.new_thing (account_id uuid not null, id uuid primary key)');
   await raiseFence(owner, FENCE);
   const { name, isFenced, policies, grants } = (await tablesIn(owner, FENCE)).find((one) =>
@@ -465,7 +465,7 @@ test('a new table stands behind the fence after the next start, and where nothin
   expect(asked.filter((text) => !/^\s*select/i.test(text))).toEqual([]);
 });
 
-test('who may not make roles is told what a superuser has to run', async () => {
+test('without the right to create roles the error names the superuser’s commands', async () => {
   await owner.query(`create role fence_stranger login password 'stranger'`).catch(() => undefined);
   const url = Object.assign(new URL(database.url), { username: 'fence_stranger', password: 'stranger' });
   const stranger = new pg.Client({ connectionString: url.href });

@@ -24,7 +24,7 @@ function changed(sealed: string, n: number, change: (part: string) => string): s
     .join('.');
 }
 
-test('a value opens in its own column and row', () => {
+test('decrypts a value in its own column and row', () => {
   const sealed = seal('1990-02-03', COLUMN, row);
   expect(sealed).toMatch(/^a2\.[\w-]{8}\.[\w-]{16}\.[\w-]{22}\.[\w-]+$/);
   expect(sealed).not.toContain('1990');
@@ -39,12 +39,12 @@ test.each<[string, `${string}.${string}.${string}`, SealedRow]>([
   ['another schema', 'property.guest_secret.birth_date', row],
   ['another row', COLUMN, { ...row, id: newId() }],
   ['another account', COLUMN, { ...row, accountId: newId() }],
-])('a value that was moved to %s does not open', (_, column, moved) => {
+])('does not decrypt a value moved to %s', (_, column, moved) => {
   const sealed = seal('1990-02-03', COLUMN, row);
   expect(() => open(sealed, column, moved)).toThrow(/authenticate/);
 });
 
-test('a value is neither encrypted nor opened without its row', () => {
+test('neither encrypts nor decrypts a value without its row', () => {
   const sealed = seal('x', COLUMN, row);
   expect(() => open(sealed, COLUMN, { ...row, id: undefined as unknown as string })).toThrow(
     /without the account and ID of its row/,
@@ -52,7 +52,7 @@ test('a value is neither encrypted nor opened without its row', () => {
   expect(() => seal('x', COLUMN, { ...row, accountId: '' })).toThrow(/without the account and ID of its row/);
 });
 
-test.each([4, 8, 12, 13, 14, 15])('a tag cut to %i bytes is refused, also one that fits', (bytes) => {
+test.each([4, 8, 12, 13, 14, 15])('refuses a tag cut to %i bytes, even a matching one', (bytes) => {
   const cut = (part: string) => Buffer.from(part, 'base64url').subarray(0, bytes).toString('base64url');
   const sealed = changed(seal('1990-02-03', COLUMN, row), 3, cut);
   expect(() => open(sealed, COLUMN, row)).toThrow(/authentication tag length/i);
@@ -60,7 +60,7 @@ test.each([4, 8, 12, 13, 14, 15])('a tag cut to %i bytes is refused, also one th
   expect(() => openBytes(file.subarray(0, 12 + bytes), 'A'.repeat(43))).toThrow();
 });
 
-test('a changed cipher text, tag or form is refused', () => {
+test('refuses a changed cipher text, tag or format', () => {
   const sealed = seal('1990-02-03', COLUMN, row);
   const flip = (part: string) => (part.startsWith('A') ? 'B' : 'A') + part.slice(1);
   for (const n of [2, 3, 4]) expect(() => open(changed(sealed, n, flip), COLUMN, row)).toThrow();
@@ -68,7 +68,7 @@ test('a changed cipher text, tag or form is refused', () => {
     expect(() => open(other, COLUMN, row)).toThrow(/Not an encrypted value/);
 });
 
-test('the key of a value is named, and one that is not in force is an error that names it and nothing else', () => {
+test('names the key of a value; an unknown key is an error that names only the key', () => {
   const sealed = seal('1990-02-03', COLUMN, row);
   const keyId = sealed.split('.')[1]!;
   useCipherKey(Buffer.alloc(32, 8));
@@ -77,7 +77,7 @@ test('the key of a value is named, and one that is not in force is an error that
   );
 });
 
-test('old keys open what they encrypted, new values are by the current one, digests stay the same', () => {
+test('old keys decrypt old values, the current key encrypts new ones, and digests stay the same', () => {
   const [before, digest] = [seal('1990-02-03', COLUMN, row), lookupDigest('x')];
   const settings = { DATA_DIR: '/nowhere', DATA_KEY: base64(8), DATA_KEYS_OLD: [base64(7)] };
   expect(() => keySource(settings)).toThrow(/DIGEST_KEY: is required with DATA_KEYS_OLD/);
@@ -88,7 +88,7 @@ test('old keys open what they encrypted, new values are by the current one, dige
   expect(lookupDigest('x')).toBe(digest);
 });
 
-test('a value of the old form opens by any key in force until the key that made it is gone', () => {
+test('a value in the old format decrypts with any active key until its own key is removed', () => {
   const before = unboundValue('1990-02-03');
   expect([open(before, COLUMN, row), isCurrent(before)]).toEqual(['1990-02-03', false]);
   const DIGEST_KEY = base64(1);
@@ -98,14 +98,14 @@ test('a value of the old form opens by any key in force until the key that made 
   expect(() => open(before, COLUMN, row)).toThrow(/authenticate/);
 });
 
-test('the key files are made once, for their owner alone, and a running process takes a changed file up', () => {
+test('creates the key files once, for their owner only, and a running process reloads a changed file', () => {
   const DATA_DIR = folder();
   useKeys(keySource({ DATA_DIR }));
   const [before, digest] = [seal('1990-02-03', COLUMN, row), lookupDigest('x')];
   for (const name of readdirSync(join(DATA_DIR, 'keys')))
     expect(statSync(join(DATA_DIR, 'keys', name)).mode & 0o077).toBe(0);
   const same = keySource({ DATA_DIR });
-  // Another process adds a key and encrypts by it; this one meets the value before it looks at the file again.
+  // Another process adds a key and encrypts with it; this one meets the value before it reloads the file.
   addKeyToFile(DATA_DIR);
   utimesSync(keyFileIn(DATA_DIR), new Date(), new Date(Date.now() + 5_000));
   expect(readKeyFile(DATA_DIR)).toHaveLength(2);
@@ -126,7 +126,7 @@ test('the key files are made once, for their owner alone, and a running process 
   expect(readFileSync(retired!, 'utf8')).not.toBe(readFileSync(keyFileIn(DATA_DIR), 'utf8').trim());
 });
 
-test('a file opens by its own key alone', () => {
+test('decrypts a file with its own key only', () => {
   const [key, other] = [newBytesKey(), newBytesKey()];
   const sealed = sealBytes(Buffer.from('picture'), key);
   expect(openBytes(sealed, key).toString()).toBe('picture');

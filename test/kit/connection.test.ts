@@ -21,7 +21,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test('answers come in every form that the driver has', async () => {
+test('reads results in every format of the driver', async () => {
   const client = await pool.connect();
   const text = 'select $1::int + 1 as sum';
   expect((await client.query('select 2 as sum')).rows).toEqual([{ sum: 2 }]);
@@ -43,7 +43,7 @@ test('answers come in every form that the driver has', async () => {
   client.release();
 });
 
-test('an error keeps its code and tells where it was asked', async () => {
+test('an error keeps its code and the place of the call', async () => {
   const client = await pool.connect();
   const error = await client.query('select 1 / 0').catch((thrown: Error & { code?: string }) => thrown);
   client.release();
@@ -51,7 +51,7 @@ test('an error keeps its code and tells where it was asked', async () => {
   expect((error as Error).stack).toContain('connection.test.ts');
 });
 
-test('a statement that takes longer than its time ends its connection, and the pool goes on with another', async () => {
+test('a statement timeout closes its connection, and the pool continues with another', async () => {
   const client = await pool.connect();
   const asked = ['select pg_sleep(60)', 'select 1'].map((text) => client.query(text).catch((error: unknown) => error));
   const [late, behind] = (await Promise.all(asked)) as [Error, Error];
@@ -62,7 +62,7 @@ test('a statement that takes longer than its time ends its connection, and the p
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-/** Writes how many bytes of each statement reach the old generation, though nobody holds them. */
+/** Writes how many bytes of each statement reach the old generation, though nothing references them. */
 const ASK = `
   import { getHeapSpaceStatistics } from 'node:v8';
   import { Connection } from '#kit/store/connection.js';
@@ -77,7 +77,7 @@ const ASK = `
   console.log((old() - before) / 8000);
   await client.end();`;
 
-test('a statement that was answered leaves nothing in the old generation', async () => {
+test('a completed statement leaves nothing in the old generation', async () => {
   await built();
   const words = ['--expose-gc', '--min-semi-space-size=4', '--max-semi-space-size=4', '--input-type=module', '-e', ASK];
   const run = promisify(execFile)(process.execPath, [...words, database.url], {

@@ -11,7 +11,7 @@ test.each([
   error('timeout exceeded when trying to connect'),
   error('timeout expired'),
   error('Query read timeout'),
-])('%s: the same may succeed later', (thrown) => expect(isDatabaseAway(thrown)).toBe(true));
+])('%s: a retry may succeed', (thrown) => expect(isDatabaseAway(thrown)).toBe(true));
 
 test.each([
   error('password authentication failed', '28P01'),
@@ -19,4 +19,4 @@ test.each([
   error('canceling statement due to statement timeout', '57014'),
   error('x is not a function'),
   null,
-])('%s: it will not', (thrown) => expect(isDatabaseAway(thrown)).toBe(false));
+])('%s: a retry will not succeed', (thrown) => expect(isDatabaseAway(thrown)).toBe(false));

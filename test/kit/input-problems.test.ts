@@ -15,7 +15,7 @@ const schema = z.object({
 });
 const GOOD = { name: 'abc', kind: 'a', year: 1990 };
 
-test('what fits is read, members that are not known are dropped', () => {
+test('reads valid input and drops unknown members', () => {
   expect(readInput(schema, { ...GOOD, more: 1 })).toEqual({ data: GOOD, problems: [] });
 });
 
@@ -37,14 +37,14 @@ test.each([
   [{ map: [] }, 'map', 'dict_type'],
   [{ map: { a: 'x' } }, 'map.a', 'bool_type'],
   [{ even: 3 }, 'even', 'multiple_of'],
-])('%j is told at %s as %s', (members, loc, type) => {
+])('reports %j at %s as %s', (members, loc, type) => {
   const { data, problems } = readInput(schema, { ...GOOD, ...members });
   expect(data).toBeUndefined();
   expect(problems.map((problem) => [problem.loc.join('.'), problem.type])).toEqual([[loc, type]]);
   expect(problems[0]!.msg).toEqual(expect.stringMatching(/\S/));
 });
 
-test('what was sent is in no problem', () => {
+test('problems do not contain the input', () => {
   const { problems } = readInput(schema, { ...GOOD, name: 'Ann Lee', kind: 'Ann Lee', year: ['Ann Lee'] });
   expect(problems).toHaveLength(3);
   expect(JSON.stringify(problems)).not.toContain('Ann');

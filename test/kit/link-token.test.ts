@@ -11,18 +11,18 @@ const before = new Date('2031-01-01T00:14:59Z');
 
 beforeAll(() => useCipherKey(Buffer.alloc(32, 7)));
 
-test('a token opens what it was written for, for its purpose and until its time is over', () => {
+test('a token is valid for its target and purpose until it expires', () => {
   const token = writeLinkToken('one', link);
   expect(readLinkToken('one', token, before)).toEqual(link);
   expect(readLinkToken('one', token, link.expiresAt)).toBeNull();
   expect(readLinkToken('other', token, before)).toBeNull();
 });
 
-test.each(['', 'null', '%00', 'x'.repeat(5_000)])('what is no token opens nothing: %s', (token) => {
+test.each(['', 'null', '%00', 'x'.repeat(5_000)])('an invalid token is refused: %s', (token) => {
   expect(readLinkToken('one', token, before)).toBeNull();
 });
 
-test('who asked for a link cannot be changed in its token', () => {
+test('the requester of a link cannot be changed in its token', () => {
   const [text] = [Buffer.from(writeLinkToken('one', link), 'base64url').toString()];
   const changed = Buffer.from(text!.replace('user', 'api')).toString('base64url');
   expect(readLinkToken('one', changed, before)).toBeNull();

@@ -29,7 +29,7 @@ async function serverWith(zone: DnsServer['zone'], mood: DnsServer['mood'] = 'an
   return { server, sources: { servers: [server.url.replace('dns://', '')], hostsFile } };
 }
 
-test('the table of hosts is asked first, in any case of letters', async () => {
+test('looks in the hosts file first, ignoring case', async () => {
   const { server, sources } = await serverWith({ 'hook.inner': { a: ['192.0.2.9'] } });
   for (const name of ['hook.inner', 'HOOK.INNER.']) {
     expect(await lookUpName(name, sources)).toEqual([
@@ -41,7 +41,7 @@ test('the table of hosts is asked first, in any case of letters', async () => {
   expect(server.asked).toEqual([]);
 });
 
-test('then the name servers; a name that is not there has no address, also where there is no table', async () => {
+test('then asks the name servers; a missing name has no address, also without a hosts file', async () => {
   const { sources } = await serverWith({ 'hooks.example.com': { a: ['192.0.2.1', '192.0.2.2'] } });
   for (const hosts of [hostsFile, join(folder, 'none')]) {
     const found = await lookUpName('hooks.example.com', { ...sources, hostsFile: hosts });
@@ -50,12 +50,12 @@ test('then the name servers; a name that is not there has no address, also where
   }
 });
 
-test('servers that fail are no proof that there is no such name', async () => {
+test('failing servers do not prove that a name is missing', async () => {
   const { sources } = await serverWith({ 'broken.example.com': { code: 'servfail' } });
   await expect(lookUpName('broken.example.com', sources)).rejects.toMatchObject({ code: 'ESERVFAIL' });
 });
 
-test('fifty names that nobody answers for hold up no other', async () => {
+test('fifty names without an answer do not delay others', async () => {
   const [silent, good] = [await serverWith({}, 'hang'), await serverWith({ 'good.example.com': { a: ['192.0.2.3'] } })];
   const ended: string[] = [];
   const hanging = Array.from({ length: 50 }, (_, n) =>
@@ -66,13 +66,13 @@ test('fifty names that nobody answers for hold up no other', async () => {
   );
   const startedAt = performance.now();
   expect(await lookUpName('good.example.com', good.sources)).toEqual([{ address: '192.0.2.3', family: 4 }]);
-  // Four at a time they would be through after half a minute.
+  // Four at a time, they would take half a minute.
   expect(performance.now() - startedAt).toBeLessThan(15_000);
   await Promise.all(hanging);
   expect(ended).toEqual(Array(50).fill('gave up'));
 });
 
-test('what the table or a server leads to is checked like any other address', async () => {
+test('checks addresses from the hosts file or a server like any other', async () => {
   const { sources } = await serverWith({ 'rebind.example.com': { a: ['93.184.216.34', '10.0.0.1'] } });
   for (const name of ['hook.inner', 'rebind.example.com']) {
     const rules = { allowPrivate: false, lookup: (asked: string) => lookUpName(asked, sources) };

@@ -14,14 +14,14 @@ function problemsOf(work: () => unknown): string[] {
   return [];
 }
 
-test('until something is set, nobody outside is asked', () => {
+test('uses no external provider by default', () => {
   const { providers, order, allowPrivate } = read({});
   expect({ providers, allowPrivate }).toEqual({ providers: {}, allowPrivate: false });
   expect(order).toMatchObject({ phone: ['embedded'], whois: ['embedded'], mx: [] });
   expect(new Set(Object.values(order).flat())).toEqual(new Set(['embedded']));
 });
 
-test('a provider that is named is opened with its own limits', () => {
+test('opens a configured provider with its own limits', () => {
   const { providers, order, cacheMs, circuit } = read({
     LOOKUP_PHONE: 'twilio, embedded',
     LOOKUP_TWILIO_USER: 'AC1',
@@ -60,11 +60,11 @@ test.each([
   [{ LOOKUP_BREACHES: 'hibp', LOOKUP_HIBP_KEY: 'a\r\nb: c' }, 'LOOKUP_HIBP_KEY'],
   [{ LOOKUP_HIBP_TIMEOUT_MS: '0' }, 'LOOKUP_HIBP_TIMEOUT_MS'],
   [{ LOOKUP_PHONE_CACHE_HOURS: '-1' }, 'LOOKUP_PHONE_CACHE_HOURS'],
-])('%j is refused by the name of the setting', (environment, name) => {
+])('refuses %j and names the setting', (environment, name) => {
   expect(problemsOf(() => read(environment)).map((line) => line.split(':')[0])).toEqual([name]);
 });
 
-test('all that is wrong is told at once, also what belongs to other settings, and no key is in it', () => {
+test('reports all problems at once, across settings, without any key', () => {
   const environment = {
     LOOKUP_PHONE: 'twilio',
     LOOKUP_TWILIO_KEY: 'very-secret',

@@ -102,7 +102,7 @@ test.each([
   [['8.8.8.8', '192.168.0.1']],
   [['2606:4700:4700::1111', 'fd00::1']],
   [['not an address']],
-])('refuses a name that resolves to %j, and does not tell to what', async (addresses) => {
+])('refuses a name that resolves to %j, without revealing the address', async (addresses) => {
   const rules = { allowPrivate: false, lookup: addressed(...addresses) };
   const error = await refusal(assertPublicUrl('https://hooks.example.com/', rules));
   expect(error).toMatchObject({ name: 'RefusedAddress', reason: 'NOT_PUBLIC' });
@@ -114,7 +114,7 @@ test.each(['https://hooks.example.com/x?y=1', 'http://8.8.8.8:8080/', 'http://[2
   (url) => assertPublicUrl(url, { allowPrivate: false, lookup: addressed('8.8.8.8', '2606:4700:4700::1111') }),
 );
 
-test('tells a name that does not resolve from one that takes too long', async () => {
+test('tells a name that does not resolve from a slow one', async () => {
   const broken = () => Promise.reject(new Error('ENOTFOUND'));
   const never = () => new Promise<Address[]>(() => undefined);
   const register = (lookup: () => Promise<Address[]>) =>
@@ -126,7 +126,7 @@ test('tells a name that does not resolve from one that takes too long', async ()
   expect(performance.now() - startedAt).toBeLessThan(20_000);
 });
 
-test('registers by the form alone where private addresses are allowed', async () => {
+test('checks only the format on registration where private addresses are allowed', async () => {
   await assertPublicUrl('http://localhost:3000/', { allowPrivate: true });
   await assertPublicUrl('http://10.0.0.1/', { allowPrivate: true });
   const error = await refusal(assertPublicUrl('http://user:secret@10.0.0.1/', { allowPrivate: true }));
@@ -195,7 +195,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('posts the text as it is, with its headers', async () => {
+test('posts the text unchanged, with its headers', async () => {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'webhook-id': 'msg_1' };
   const answer = await postJson(here('/ok?x=1#part'), '{"a": "ü"}', { headers, allowPrivate: true });
   expect(answer).toEqual({ status: 200, retryAfterMs: null, latencyMs: expect.any(Number), text: '' });
@@ -208,7 +208,7 @@ test('posts the text as it is, with its headers', async () => {
   });
 });
 
-test('gives the answer’s text where it is asked for, up to the bound', async () => {
+test('returns the response text on request, up to the limit', async () => {
   const options = { allowPrivate: true, keepsAnswer: true };
   expect(await postJson(here('/ok?x=1'), '{}', options)).toMatchObject({ status: 200, text: '{"fine":true}' });
   const { text } = await postJson(here('/endless'), '{}', { ...options, maxAnswerBytes: 4096 });
@@ -221,18 +221,18 @@ test.each([
   ['/410', 410, null],
   ['/429-seconds', 429, 120_000],
   ['/redirect', 307, null],
-])('takes %s as an answer and calls once', async (path, status, retryAfterMs) => {
+])('accepts %s as a response and calls once', async (path, status, retryAfterMs) => {
   expect(await postJson(here(path), '{}', { allowPrivate: true })).toMatchObject({ status, retryAfterMs });
   expect(seen.map((request) => request.path)).toEqual([path]);
 });
 
-test('reads a Retry-After that is a date', async () => {
+test('reads a Retry-After with a date', async () => {
   const { retryAfterMs } = await postJson(here('/503-date'), '{}', { allowPrivate: true });
   expect(retryAfterMs).toBeGreaterThan(57_000);
   expect(retryAfterMs).toBeLessThanOrEqual(60_000);
 });
 
-test.each(['/silent', '/drip'])('gives up on %s when the time for all of it is over', async (path) => {
+test.each(['/silent', '/drip'])('times out on %s after the total time', async (path) => {
   const error = await refusal(postJson(here(path), '{}', { allowPrivate: true, timeoutMs: 300 }));
   expect(error).toBeInstanceOf(NoAnswer);
   expect(error).toMatchObject({ reason: 'TIMED_OUT' });
@@ -246,7 +246,7 @@ test('stops reading an endless answer and closes the connection', async () => {
   await endlessClosed.promise;
 });
 
-test.each(['/reset', '/reset-midway'])('reports %s as broken off, without an address', async (path) => {
+test.each(['/reset', '/reset-midway'])('reports %s as aborted, without an address', async (path) => {
   const error = await refusal(postJson(here(path), '{}', { allowPrivate: true }));
   expect(error).toMatchObject({ name: 'NoAnswer', reason: 'BROKEN_OFF' });
   expect(JSON.stringify([error, String(error)])).not.toContain('127.0.0.1');
@@ -264,7 +264,7 @@ test('reports a closed port and a port without TLS as not connected', async () =
   }
 });
 
-test('gives up on a TLS handshake that is never answered, and hangs up', async () => {
+test('times out on an unanswered TLS handshake, and closes the connection', async () => {
   const hungUp = Promise.withResolvers<void>();
   const mute = createTcpServer((socket) =>
     socket
@@ -308,7 +308,7 @@ test.each(['http://127.0.0.1', 'http://2130706433', 'http://[::ffff:127.0.0.1]',
   },
 );
 
-test('counts a slow lookup into the time for all', async () => {
+test('includes a slow lookup in the total time', async () => {
   const lookup = () => new Promise<Address[]>(() => undefined);
   const error = refusal(postJson('http://receiver.invalid/', '{}', { allowPrivate: true, timeoutMs: 200, lookup }));
   expect(await error).toMatchObject({ name: 'RefusedAddress', reason: 'DNS_TIMEOUT' });

@@ -5,7 +5,7 @@ const MAIL = { SMTP_URL: 'smtps://loft:pass@mail.example:465', MAIL_FROM: 'Loft 
 const SMS = { SMS_URL: 'http://10.0.0.7/messages', SMS_TOKEN: 'secret', SMS_FROM: 'Loft' };
 const read = (environment: Record<string, string>) => outgoingOf(readConfig(OUTGOING_SHAPE, environment));
 
-test('what is not set does not send', () => {
+test('sends nothing without settings', () => {
   expect(read({})).toEqual({ mail: null, sms: null });
   expect(read(MAIL)).toEqual({ mail: { url: MAIL.SMTP_URL, from: MAIL.MAIL_FROM }, sms: null });
   expect(read(SMS).sms).toEqual({ url: SMS.SMS_URL, token: 'secret', from: 'Loft' });
@@ -19,7 +19,7 @@ test.each([
   [{ ...MAIL, MAIL_FROM: 'Loft' }, 'MAIL_FROM'],
   [{ ...MAIL, MAIL_FROM: 'a@loft.example\r\nBcc: eve@example.com' }, 'MAIL_FROM'],
   [{ ...SMS, SMS_URL: 'ftp://sms.example' }, 'SMS_URL'],
-])('%j is refused by the name of the setting', (environment, name) => {
+])('refuses %j and names the setting', (environment, name) => {
   expect(() => read(environment)).toThrow(BadConfiguration);
   expect(() => read(environment)).toThrow(name);
 });

@@ -16,7 +16,7 @@ test.each(['{ list { of(first: 0) } }', '{ list(from: 0, size: null) { of(first:
 test.each([
   ['{ list(from: -1, size: -2) { of } }', ['from', 'size']],
   ['{ list { of(first: -1) } }', ['first']],
-])('%s is refused with the names of its arguments', async (source, names) => {
+])('refuses %s and names its arguments', async (source, names) => {
   const [error] = (await ask(source)).errors!;
   expect(error!.originalError).toMatchObject({ code: 'BAD_INPUT', details: names.map((name) => ({ loc: [name] })) });
 });

@@ -4,7 +4,7 @@ import { renderPdf } from '#kit/pdf/render-pdf.js';
 
 const render = (content: object) => renderPdf({ content: content as never, defaultStyle: TEXT, styles: STYLES });
 
-test('a document becomes a PDF, in letters of any script', async () => {
+test('turns a document into a PDF, in any script', async () => {
   const content = [
     printed('Zoë, Анна, Ελένη'),
     printed('محمد'),
@@ -15,7 +15,7 @@ test('a document becomes a PDF, in letters of any script', async () => {
   expect(printed('a\u202eb')).toEqual({ text: 'ab' });
 });
 
-/** What is set, piece by piece, a blank that holds words together as a blank. */
+/** The text fragments in order, with a non-breaking space as a plain space. */
 const seen = (text: string, perLine?: number) => {
   const { text: pieces } = printed(text, {}, perLine) as { text: { text: string }[] | string };
   const texts = typeof pieces === 'string' ? [pieces] : pieces.map((piece) => piece.text);
@@ -23,17 +23,21 @@ const seen = (text: string, perLine?: number) => {
 };
 
 test.each([
-  ['a whole name stays one piece, so that its words keep their places', 'عبد الرحمن الأنصاري', ['عبد الرحمن الأنصاري']],
-  ['numbers among them read as they did', 'شقة 15 شارع 204', [' 204', ' شارع ', '15', 'شقة ']],
-  ['Latin words come after them on the left', 'محمد (Mo) علي', ['( علي', 'Mo', 'محمد )']],
-  ['in a Latin line they stand where they were written', 'Mo (محمد علي) of 3', ['Mo (', 'محمد علي', ') of 3']],
-  ['a date among them stays whole', 'من 12/05/2031 إلى', [' إلى', '12/05/2031', 'من ']],
-])('letters from right to left: %s', (_title, text, pieces) => {
+  [
+    'a full name stays one fragment, so that its words keep their order',
+    'عبد الرحمن الأنصاري',
+    ['عبد الرحمن الأنصاري'],
+  ],
+  ['numbers within them read as before', 'شقة 15 شارع 204', [' 204', ' شارع ', '15', 'شقة ']],
+  ['Latin words follow them on the left', 'محمد (Mo) علي', ['( علي', 'Mo', 'محمد )']],
+  ['in a Latin line they keep their position', 'Mo (محمد علي) of 3', ['Mo (', 'محمد علي', ') of 3']],
+  ['a date within them stays whole', 'من 12/05/2031 إلى', [' إلى', '12/05/2031', 'من ']],
+])('right-to-left text: %s', (_title, text, pieces) => {
   const plain = (signs: string[]) => signs.map((piece) => piece.trim()).join('|');
   expect(plain(seen(text))).toBe(plain(pieces));
 });
 
-test('lines from right to left are broken before they are turned, the beginning above', () => {
+test('right-to-left lines are wrapped before they are reordered, first line on top', () => {
   expect(seen('عبد الرحمن بن محمد الأنصاري', 14)).toEqual(['عبد الرحمن بن', '\n', 'محمد الأنصاري']);
 });
 
@@ -42,16 +46,16 @@ test.each([
   ['ООО 王', 'ООО Wang'],
   ['김민준 Kim', 'Gim Min Jun Kim'],
   ['สมชาย', 'smchay'],
-])('%s, whose letters no font has, is printed in Latin ones', (text, latin) => {
+])('%s, in a script that no font covers, is printed in Latin letters', (text, latin) => {
   expect(seen(text).join('')).toBe(latin);
   expect(isPrintedInLatin(text)).toBe(true);
   expect(isPrintedInLatin('Zoë, Анна, محمد, Ελένη')).toBe(false);
 });
 
-test('nothing but the fonts is read while a document is set', async () => {
+test('layout reads no files but the fonts', async () => {
   await expect(render([{ image: '/etc/hostname' }])).rejects.toThrow();
 });
 
-test('a moment is told to the minute', () => {
+test('prints a time to the minute', () => {
   expect(timeOf(new Date('2031-05-04T10:07:59Z'))).toBe('2031-05-04 10:07 UTC');
 });

@@ -45,7 +45,7 @@ async function filesTo(change: Partial<BucketSettings> = {}): Promise<FileStore>
 
 const newName = () => `${randomUUID()}/${randomUUID()}`;
 
-test('what is written is read back and removed, every request signed and none with a checksum nobody asked for', async () => {
+test('writes, reads back and removes files, with signed requests and without extra checksums', async () => {
   const [files, name, bytes] = [await filesTo(), newName(), randomBytes(3_000_000)];
   await files.write(name, bytes);
   expect([...server.objects.keys()]).toEqual([`/pictures/a/${name}`]);
@@ -64,7 +64,7 @@ test('what is written is read back and removed, every request signed and none wi
   expect(logged).toEqual([]);
 });
 
-test('names are listed page by page, ours below our prefix alone, and asked for without reading', async () => {
+test('lists names page by page, only below our prefix, without reading the files', async () => {
   const [files, beside] = [await filesTo({ prefix: 'list/' }), await filesTo({ prefix: 'other/' })];
   const names = Array.from({ length: 5 }, newName).sort();
   for (const name of names) await files.write(name, Buffer.from(name));
@@ -92,7 +92,7 @@ test.each([
   expect(logged.join()).not.toMatch(/wrong|AKIA/);
 });
 
-test.each(['error', 'hang', 'reset', 'drip'] as const)('a store in the mood %s is told in time', async (mood) => {
+test.each(['error', 'hang', 'reset', 'drip'] as const)('reports a failing store in time: %s', async (mood) => {
   const [files, name] = [await filesTo(), newName()];
   await files.write(name, randomBytes(1_000));
   server.mood = mood;
@@ -105,13 +105,13 @@ test.each(['error', 'hang', 'reset', 'drip'] as const)('a store in the mood %s i
   await files.remove(name);
 });
 
-test('a bucket that is not there is no missing file', async () => {
+test('a missing bucket does not count as a missing file', async () => {
   const files = await filesTo({ bucket: 'elsewhere' });
   await expect(files.read(newName())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await expect(files.write('../etc/passwd', Buffer.from('x'))).rejects.toThrow('Not a valid stored file name');
 });
 
-test('a bucket that is set by half is told with every setting that is missing', () => {
+test('an incomplete bucket configuration is reported with every missing setting', () => {
   const read = { S3_REGION: 'x', S3_PREFIX: '', S3_PATH_STYLE: true, S3_BUCKET: 'b' };
   expect(filesOf({ ...read, FILES: 'disk' })).toEqual({ bucket: null });
   expect(() => filesOf({ ...read, FILES: 's3' })).toThrow(BadConfiguration);

@@ -3,10 +3,10 @@ import { Failure } from '#kit/failure.js';
 import { subgraphSchema } from '#kit/graph/subgraph.js';
 import { SUBGRAPHS } from '#subgraphs/all.js';
 
-/** What an SDK key may ask: a further name here is a decision about the portal. */
+/** Fields open to an SDK key: another name here is a decision about the portal. */
 const OPEN = ['emailFacts', 'phoneFacts', 'propertyTypes'];
 
-/** What the holder of a portal link may ask: each of these looks at the link's reservation only. */
+/** Fields open to the holder of a portal link: each reads only the link's reservation. */
 const OPEN_TO_GUEST = [
   'confirmPortalCode',
   'openDepositPage',
@@ -21,7 +21,7 @@ const OPEN_TO_GUEST = [
 
 const viewer = { kind: 'sdk', accountId: 'a', accountIds: ['a'], keyId: 'k' };
 
-/** Whether the fence answers in the place of the resolver. */
+/** Whether the fence answers instead of the resolver. */
 async function isRefused(resolve: GraphQLFieldResolver<unknown, unknown>, context: object): Promise<boolean> {
   try {
     await resolve(null, {}, context, null as never);
@@ -37,7 +37,7 @@ const rootFields = (schema: GraphQLSchema) =>
   );
 
 test.each(SUBGRAPHS.map((subgraph) => [subgraph.name, subgraph] as const))(
-  'every root field of %s but the open ones refuses an SDK key, and a request without a viewer',
+  'every root field of %s except the open ones refuses an SDK key, and a request without a viewer',
   async (_name, subgraph) => {
     const fields = rootFields((await subgraphSchema(subgraph)).schema);
     expect(fields.length).toBeGreaterThan(1);
@@ -49,7 +49,7 @@ test.each(SUBGRAPHS.map((subgraph) => [subgraph.name, subgraph] as const))(
   },
 );
 
-test('the fields that are open to the holder of a portal link are these and no others', async () => {
+test('only these fields are open to the holder of a portal link', async () => {
   const names: string[] = [];
   const guest = { ...viewer, kind: 'guest', reservationId: 'r' };
   for (const subgraph of SUBGRAPHS)
@@ -58,7 +58,7 @@ test('the fields that are open to the holder of a portal link are these and no o
   expect(names.sort()).toEqual(OPEN_TO_GUEST);
 });
 
-test('whoever is signed in is let through, as API keys and the service are', async () => {
+test('signed-in users, API keys and the service pass', async () => {
   const { schema } = await subgraphSchema(SUBGRAPHS[0]!);
   const resolve = schema.getQueryType()!.getFields().me!.resolve!;
   const load = { account: () => 'the account' };
@@ -66,7 +66,7 @@ test('whoever is signed in is let through, as API keys and the service are', asy
     expect(await resolve(null, {}, { load, viewer: { ...viewer, kind } }, null as never)).toBe('the account');
 });
 
-test('the list of open fields is the marked ones', async () => {
+test('the list of open fields equals the marked ones', async () => {
   const names: string[] = [];
   for (const subgraph of SUBGRAPHS) {
     for (const { name, resolve } of rootFields((await subgraphSchema(subgraph)).schema))
@@ -75,7 +75,7 @@ test('the list of open fields is the marked ones', async () => {
   expect(names.sort()).toEqual(OPEN);
 });
 
-test('references to entities are refused too, whatever they name', async () => {
+test('refuses references to entities too, whatever they name', async () => {
   for (const subgraph of SUBGRAPHS.filter(({ references }) => Object.keys(references).length > 0)) {
     const { schema } = await subgraphSchema(subgraph);
     const [type] = Object.keys(subgraph.references);

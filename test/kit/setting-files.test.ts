@@ -33,7 +33,7 @@ const SERVICE_SECRET = 'a secret of the test, long enough to be taken';
 const DATABASE_URL = 'postgres://screening:pa55@database:5432/screening';
 const OTHERS = { GATEWAY_URL: 'http://gateway:4000', PUBLIC_URL: 'https://guests.example' };
 
-/** Every setting whose value is a secret, with one that is taken. */
+/** Every setting with a secret value, with a valid one. */
 const SECRETS = {
   DATA_KEY,
   SERVICE_SECRET,
@@ -55,7 +55,7 @@ const SECRETS = {
   NATS_URL: 'nats://user:pa55@nats:4222',
   OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer abc',
 };
-/** What their kinds need beside. */
+/** Other settings that their kinds need. */
 const BESIDE = {
   MAIL_FROM: 'a@guests.example',
   SMS_URL: 'https://sms.example',
@@ -64,7 +64,7 @@ const BESIDE = {
   SCREENING_PARTNER_URL: 'https://partner.example',
 };
 
-test('each secret is read from the file that its _FILE setting names, as if it had been set itself', () => {
+test('reads each secret from the file named by its _FILE setting, as if it were set directly', () => {
   const inFiles = Object.fromEntries(
     Object.entries(SECRETS).map(([name, value]) => [`${name}_FILE`, fileWith(`${value}\n`)]),
   );
@@ -75,7 +75,7 @@ test('each secret is read from the file that its _FILE setting names, as if it h
   expect(serveConfig({ ...served, ...inFiles })).toMatchObject({ DATA_KEY, SERVICE_SECRET, DATABASE_URL });
 });
 
-test('a secret that is set and in a file is refused, by name and without its value', () => {
+test('refuses a secret that is set both directly and in a file, by name and without its value', () => {
   const problems = problemsOf(() => gatewayConfig({ DATA_KEY, DATA_KEY_FILE: fileWith(DATA_KEY) }));
   expect(problems).toEqual(['DATA_KEY_FILE: DATA_KEY is set too. Remove one of the two.']);
 });
@@ -84,7 +84,7 @@ test('an empty setting beside a file counts as unset', () => {
   expect(gatewayConfig({ DATA_KEY: '', DATA_KEY_FILE: fileWith(DATA_KEY) })).toMatchObject({ DATA_KEY });
 });
 
-test('a file that cannot be read is one sentence with the setting and the path', () => {
+test('reports an unreadable file in one sentence with the setting and the path', () => {
   const missing = join(folder, 'nowhere');
   const empty = fileWith('\n');
   const read = () =>
@@ -98,7 +98,7 @@ test('a file that cannot be read is one sentence with the setting and the path',
   ]);
 });
 
-test('a value in a file that is not accepted is told without being shown', async () => {
+test('reports an invalid value in a file without showing it', async () => {
   await built();
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/subgraphs/work.js'], {
     cwd: projectRoot,
@@ -110,7 +110,7 @@ test('a value in a file that is not accepted is told without being shown', async
   expect(stdout + stderr).not.toContain('hunter2');
 });
 
-test('a setting whose own name ends in _FILE is not read as a file', () => {
+test('does not read a setting as a file if its own name ends in _FILE', () => {
   expect(gatewayConfig({ AUDIT_ANCHOR_FILE: join(folder, 'not-there-yet') }).ofSubgraphs.auditAnchors.file).toBe(
     join(folder, 'not-there-yet'),
   );

@@ -23,7 +23,7 @@ function guestBook(): Template & { runs: number } {
   };
 }
 
-test('every test gets a database of its own from one template', async () => {
+test('every test gets its own database from one template', async () => {
   const template = guestBook();
   const [ours, theirs] = await Promise.all([testDatabase(template), testDatabase(template)]);
   await query(ours.url, `INSERT INTO guest_book VALUES ('ours')`);
@@ -33,7 +33,7 @@ test('every test gets a database of its own from one template', async () => {
   await expect(query(ours.url, 'SELECT 1')).rejects.toThrow('does not exist');
 });
 
-test('a migration that fails leaves no template', async () => {
+test('a failed migration leaves no template', async () => {
   const template = guestBook();
   await expect(testDatabase({ ...template, migrate: () => Promise.reject(new Error('broken')) })).rejects.toThrow();
   const database = await testDatabase(template);
@@ -41,7 +41,7 @@ test('a migration that fails leaves no template', async () => {
   await database.drop();
 });
 
-test('the server trades durability for speed and takes many connections', async () => {
+test('the server trades durability for speed and accepts many connections', async () => {
   const database = await testDatabase(guestBook());
   const settings = await query(
     database.url,

@@ -1,6 +1,6 @@
 import { Turns } from '#kit/queue/pool/turns.js';
 
-test('so many work at a time, in the order in which they came, but the first before all others', async () => {
+test('limits concurrent work, in order of arrival, with priority work before the rest', async () => {
   const turns = new Turns(2);
   const [order, ends]: [string[], (() => void)[]] = [[], []];
   const ask = async (name: string, isFirst = false) => {
@@ -18,7 +18,7 @@ test('so many work at a time, in the order in which they came, but the first bef
   expect(order).toEqual(['one', 'two', 'urgent', 'three', 'four']);
 });
 
-test('the first go in the order in which they came too', async () => {
+test('priority work runs in order of arrival too', async () => {
   const turns = new Turns(1);
   const order: string[] = [];
   const all = ['one', 'two', 'three', 'four'].map(async (name, at) => {
@@ -30,7 +30,7 @@ test('the first go in the order in which they came too', async () => {
   expect(order).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('a turn is given back once', async () => {
+test('a turn is released once', async () => {
   const turns = new Turns(1);
   const end = await turns.take(false);
   end();

@@ -46,15 +46,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a task is done and its answer comes back', async () => {
+test('runs a task and returns its result', async () => {
   expect(await poolOf().run({ word: 'read' }, 10_000)).toBe('READ');
 });
 
-test('what a task throws, its caller gets', async () => {
+test('passes an error of a task to its caller', async () => {
   await expect(poolOf().run({ word: 'way', then: 'throw' }, 10_000)).rejects.toThrow('no way');
 });
 
-test('as many as may wait do, the next is refused at once', async () => {
+test('queues up to the limit, and refuses the next task at once', async () => {
   const pool = poolOf({ waiting: 2 });
   const running = pool.run({ word: 'one', ms: 1_500 }, 10_000);
   const waiting = [pool.run({ word: 'two' }, 10_000), pool.run({ word: 'three' }, 10_000)];
@@ -63,7 +63,7 @@ test('as many as may wait do, the next is refused at once', async () => {
   expect(pool.taken).toBe(0);
 });
 
-test('a task that never gives its worker back is ended, and the next one is done', async () => {
+test('terminates a task that never finishes, and runs the next one', async () => {
   const pool = poolOf();
   await expect(pool.run({ word: 'slow', then: 'spin', ms: 60_000 }, 1_000)).rejects.toThrow(PoolLate);
   expect(await pool.run({ word: 'next' }, 10_000)).toBe('NEXT');
@@ -78,7 +78,7 @@ test.each(['exit', 'grow', 'abort'] as const)(
   },
 );
 
-test('a worker that is killed from outside, in its task or without one, is replaced', async () => {
+test('replaces a worker that is killed from outside, with or without a task', async () => {
   const pool = poolOf();
   const running = pool.run({ word: 'long', ms: 20_000 }, 30_000);
   while (pool.pids.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -90,14 +90,14 @@ test('a worker that is killed from outside, in its task or without one, is repla
   expect(await pool.run({ word: 'again' }, 10_000)).toBe('AGAIN');
 });
 
-test('a worker knows no secret of ours and stands behind everybody', async () => {
+test('a worker gets none of our secrets and runs at the lowest priority', async () => {
   const pool = poolOf();
   const known = Object.keys(JSON.parse((await pool.run({ word: '', then: 'env' }, 10_000)).toLowerCase()) as object);
   expect(known.sort()).toEqual(['malloc_arena_max', 'malloc_mmap_threshold_', 'malloc_trim_threshold_', 'node_env']);
   expect(await pool.run({ word: '', then: 'nice' }, 10_000)).toBe('10');
 });
 
-test('a worker without a task ends after a while, and one that has grown at once', async () => {
+test('an idle worker ends after a while, and an oversized one at once', async () => {
   const pool = poolOf({ idleMs: 200 });
   await pool.run({ word: 'one' }, 10_000);
   expect(pool.pids).toHaveLength(1);
@@ -108,7 +108,7 @@ test('a worker without a task ends after a while, and one that has grown at once
   expect(await grown.run({ word: 'two' }, 10_000)).toBe('TWO');
 });
 
-test('pools together leave one core to others, and the first go first', async () => {
+test('pools together leave one core free, and priority tasks run first', async () => {
   const atOnce = Math.max(1, availableParallelism() - 1);
   const [one, other, first] = [poolOf({ workers: atOnce }), poolOf(), poolOf({ isFirst: true })];
   for (const pool of [other, first]) await pool.run({ word: 'warm' }, 60_000);
@@ -134,7 +134,7 @@ async function holding(spared: number) {
   };
 }
 
-test('what goes on with a begun task is done before the next one begins', async () => {
+test('follow-up work of a running task is done before the next one starts', async () => {
   const release = await holding(1);
   const [begins, goesOn] = [poolOf(), poolOf({ isFirst: true })];
   const order: string[] = [];
@@ -147,7 +147,7 @@ test('what goes on with a begun task is done before the next one begins', async 
   await release();
 });
 
-test('a task that has no turn in its time is given up, and no worker ends of it', async () => {
+test('a task without a turn times out, and no worker ends because of it', async () => {
   const pool = poolOf({ idleMs: 600_000 });
   await pool.run({ word: 'warm' }, 60_000);
   const [before, release] = [pool.pids, await holding(0)];
@@ -157,12 +157,12 @@ test('a task that has no turn in its time is given up, and no worker ends of it'
   expect(pool.pids).toEqual(before);
 });
 
-test('the time of a task starts with its turn', async () => {
+test('the timeout of a task starts with its turn', async () => {
   const pool = poolOf();
   const [long, next] = [pool.run({ word: 'long', ms: 10_500 }, 60_000), pool.run({ word: 'next' }, 10_000, 60_000)];
   expect(await Promise.all([long, next])).toEqual(['LONG', 'NEXT']);
 });
 
-test('a worker that nobody built is named when the pool is made', () => {
+test('creating a pool names a worker file that was not built', () => {
   expect(() => new WorkerPool(folder, 'none.js')).toThrow('npm run build');
 });

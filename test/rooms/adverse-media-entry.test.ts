@@ -20,19 +20,19 @@ const ILL: Partial<MediaSignal> = { status: 'REVIEW', articles: 1, categories: [
 
 test.each<[string, Partial<MediaSignal>, string, RegExp | undefined]>([
   [
-    'nothing found in all of it',
+    'no articles, full coverage',
     { gaps: [], scope: SCOPE },
     'PASS',
     /^News of .* \(gdelt\) was searched: no article mentions/,
   ],
   [
-    'harmless articles in all of it',
+    'harmless articles, full coverage',
     { status: 'FINISHED', articles: 2, gaps: [], scope: SCOPE },
     'PASS',
     /no negative article/,
   ],
   [
-    'nothing found, with a gap',
+    'no articles, with a gap',
     { status: 'REVIEW', gaps: [GAP], scope: null },
     'INCOMPLETE',
     /Only 2 articles\. Import more/,
@@ -43,11 +43,11 @@ test.each<[string, Partial<MediaSignal>, string, RegExp | undefined]>([
     'INCOMPLETE',
     /the guest is not cleared/,
   ],
-  ['ill articles, with a gap', { ...ILL, gaps: [GAP] }, 'REVIEW', undefined],
-  ['ill articles and a source that failed', { ...ILL, reason: 'a_provider_failed', gaps: [GAP] }, 'REVIEW', undefined],
-  ['a search that failed', { status: 'REVIEW', reason: 'search_failed', gaps: [GAP] }, 'REVIEW', undefined],
-  ['a source that failed', { status: 'REVIEW', reason: 'provider_failed', gaps: [GAP] }, 'REVIEW', undefined],
-  ['a decision of before coverage was noted', {}, 'PASS', undefined],
+  ['adverse articles, with a gap', { ...ILL, gaps: [GAP] }, 'REVIEW', undefined],
+  ['adverse articles and a failed source', { ...ILL, reason: 'a_provider_failed', gaps: [GAP] }, 'REVIEW', undefined],
+  ['a failed search', { status: 'REVIEW', reason: 'search_failed', gaps: [GAP] }, 'REVIEW', undefined],
+  ['a failed source', { status: 'REVIEW', reason: 'provider_failed', gaps: [GAP] }, 'REVIEW', undefined],
+  ['a decision from before coverage was recorded', {}, 'PASS', undefined],
 ])('%s: %j gives %s', (_title, value, status, help) => {
   const entry = adverseMedia(signals(value));
   expect(entry.status).toBe(status);
@@ -56,7 +56,7 @@ test.each<[string, Partial<MediaSignal>, string, RegExp | undefined]>([
   expect(entry.risks.length > 0).toBe(status === 'REVIEW');
 });
 
-test('what speaks ill weighs more than a source that failed', () => {
+test('an adverse result outweighs a failed source', () => {
   const codes = (value: Partial<MediaSignal>) => adverseMedia(signals(value)).risks.map(({ code }) => code);
   expect(codes({ ...ILL, reason: 'a_provider_failed' })).toEqual(['adverse_media_found']);
   expect(codes({ status: 'REVIEW', reason: 'search_failed' })).toEqual(['adverse_media_unfinished']);

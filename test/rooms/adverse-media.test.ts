@@ -29,21 +29,21 @@ describe('a name in a text', () => {
     'Quillon said that Vance left',
     '',
     '\u0000 \u202e',
-  ])('is not seen where it does not stand: %s', (text) => expect(namesIn(text)).toEqual([]));
+  ])('is not found: %s', (text) => expect(namesIn(text)).toEqual([]));
 
-  test('is read in a long text without names of its own in good time', async () => {
+  test('is searched for in a long text without names in good time', async () => {
     const spent = await cpuTime(() => expect(namesIn('Quill Van. '.repeat(6_000))).toEqual([]));
     expect(spent).toBeLessThan(3_000);
   });
 });
 
-test('the sentences about a person are read, those of others are not', () => {
+test('reads sentences about the guest and skips those about other people', () => {
   const text = 'A title\nQuillon Vance was fined. Rain fell. Vance paid at once. Ann Vance sang.';
   const passages = passagesOf(text, findMentions(text, ['Quillon Vance']));
   expect(passages.map(({ unnamed }) => unnamed)).toEqual(['@ was fined.', '@ paid at once.']);
 });
 
-test('a query holds no sign of the query language that came from the name', () => {
+test('a query contains no query syntax from the name', () => {
   const { near, phrase } = articleQuery("Ann O'Brien & (x | y):* \\")!;
   expect(near + phrase).not.toMatch(/\\|''|O'B/);
   expect(articleQuery('Madonna')).toBeNull();
@@ -57,9 +57,9 @@ test.each([
   ['stabbed a man', 'Violence'],
   ['lost the defamation case', 'Conflicts or Litigation'],
   ['opened a bakery', 'Other News'],
-])('%s is named %s', (text, category) => expect(categoriesOf(text).categories).toContain(category));
+])('%s is classified as %s', (text, category) => expect(categoriesOf(text).categories).toContain(category));
 
-test('the model in use tells ill from well, and says when it cannot tell', () => {
+test('the current model separates adverse from other sentences, and reports when it is unsure', () => {
   const lines = readFileSync(
     join(projectRoot, 'subgraphs/intelligence/background/media/training/adverse-texts.txt'),
     'utf8',
@@ -80,12 +80,12 @@ const linesOf = (file: string) =>
     .split('\n')
     .filter(Boolean);
 
-test('of headlines that nothing was tuned on it tells at least four of five right, both ways', () => {
+test('classifies at least four of five unseen headlines correctly, adverse and other', () => {
   const unseen = linesOf('headlines-unseen.txt');
   const used = new Set([...linesOf('headlines-tuning.txt'), ...linesOf('adverse-texts.txt')]);
   expect(unseen.length).toBeGreaterThanOrEqual(150);
   expect(unseen.filter((line) => used.has(line) || !/^[01]\t\S/.test(line))).toEqual([]);
-  // As searches decide: what cannot be judged is to be looked at.
+  // As searches decide: an unsure result needs review.
   const scored = unseen.map((line) => ({ adverse: line[0] === '1', score: adverseProbability(line.slice(2)) ?? 1 }));
   const { precision, recall } = figuresFrom(scored);
   expect(precision).toBeGreaterThanOrEqual(0.8);
@@ -110,6 +110,6 @@ test.each([
   [[item('NO_RESULTS', true, 'a_provider_failed')], 'REVIEW', 'REVIEW'],
   [[item('REVIEW', true), item('FAILED', false, 'no_provider')], 'REVIEW', 'REVIEW'],
   [[item('FAILED', false, 'provider_failed'), item('FAILED', false, 'no_provider')], 'FAILED', null],
-] as const)('a check clears nobody past a source that failed or was not searched (%#)', (items, status, riskStatus) => {
+] as const)('a check does not pass with a failed or skipped source (%#)', (items, status, riskStatus) => {
   expect(verdictOf([...items])).toEqual({ status, riskStatus });
 });

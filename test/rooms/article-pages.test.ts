@@ -22,7 +22,7 @@ test.each<[string, string, boolean]>([
   ['# a comment\r\nUSER-AGENT: * # all\r\nDISALLOW: /a # that', '/a/b', false],
 ])('robots.txt %j on %s: %s', (robots, path, allowed) => expect(allows(robots, path)).toBe(allowed));
 
-test('the text of a page is that of its article, a line for each block', () => {
+test('the text of a page is its article, one line per block', () => {
   const html = `<html><head><title>T</title><style>p{}</style></head><body><nav><p>Ann Lee elsewhere</p></nav>
     <article><h1>Head&amp;line</h1><script>var a = '</p>';</script><p>Ann <b>Lee</b> spoke.</p><p>It rained.</p></article>
     <footer>Ann Lee</footer></body></html>`;
@@ -62,13 +62,13 @@ describe('pages of articles', () => {
   const bodies = async (most: number, articles: Article[], insideOnly = false, allowPrivate = true) =>
     (await pageReader(most, allowPrivate)(articles, { insideOnly })).map(({ body }) => body);
 
-  test('are read up to the number that is set, and robots.txt once for a host', async () => {
+  test('are read up to the configured number, with robots.txt once per host', async () => {
     const articles = ['/1', '/2', '/3'].map((path) => article(path));
     expect(await bodies(2, articles)).toEqual(['Ann Lee opened a bakery.', 'Ann Lee opened a bakery.', null]);
     expect(asked()).toEqual(['/1', '/2', '/robots.txt']);
   });
 
-  test('are not read where none may be, in test mode, or where the text is at hand', async () => {
+  test('are not read if disabled, in test mode, or if the text is already known', async () => {
     const there = article('/2', { body: 'At hand.', imported: true });
     expect(await bodies(0, [article('/1')])).toEqual([null]);
     expect(await bodies(5, [article('/1')], true)).toEqual([null]);
@@ -76,7 +76,7 @@ describe('pages of articles', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('are left unread where robots.txt forbids them', async () => {
+  test('are skipped where robots.txt disallows them', async () => {
     robots = 'User-agent: *\nDisallow: /secret';
     expect(await bodies(5, [article('/secret/1'), article('/open')])).toEqual([null, 'Ann Lee opened a bakery.']);
     expect(asked()).toEqual(['/open', '/robots.txt']);
@@ -88,7 +88,7 @@ describe('pages of articles', () => {
   });
 
   test.each(['error', 'garbage', 'reset', 'cut', 'endless', 'redirect'] as const)(
-    'are left unread where their server is in the mood: %s',
+    'are skipped if the server fails: %s',
     async (mood) => {
       server.mood = mood;
       expect(await bodies(5, [article('/1')])).toEqual([null]);

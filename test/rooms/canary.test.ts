@@ -14,10 +14,10 @@ test.each([
     `in base64url from ${n}`,
     Buffer.from(`${'-'.repeat(n)}+13035550187`).toString('base64url'),
   ]),
-])('the scan finds the made-up guest %s', (_title, text) => {
+])('the scan finds the fictitious guest %s', (_title, text) => {
   expect(holdsCanary(text!)).toBe(true);
 });
 
-test('the scan finds nobody where nobody is', () => {
+test('the scan finds nothing in unrelated text', () => {
   expect(holdsCanary(JSON.stringify({ id: '01900000-0000-7000-8000-000000000000', name: 'Ann Lee' }))).toBe(false);
 });

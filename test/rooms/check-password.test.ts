@@ -16,7 +16,7 @@ test.each([
   'seaside in november 1987',
   '🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧',
   'x'.repeat(4) + 'qlmvtp9bkz'.repeat(19),
-])('a long password of any characters is taken: %s', (password) => {
+])('accepts a long password of any characters: %s', (password) => {
   expect(checkPassword(password, ANN)).toEqual([]);
 });
 
@@ -43,11 +43,11 @@ test.each<[string, string]>([
   ['ann.lee@seaside-lofts.example', 'personal_password'],
   ['S3asid3L0fts#1', 'personal_password'],
   ['Guest-Screening1', 'personal_password'],
-])('%j is refused as %s', (password, type) => {
+])('refuses %j as %s', (password, type) => {
   expect(typeOf(password)).toBe(type);
 });
 
-test('the longest hostile text is checked within milliseconds', () => {
+test('checks the longest hostile text within milliseconds', () => {
   checkPassword('the first one reads the list');
   const began = performance.now();
   for (let n = 0; n < 20; n += 1) checkPassword('abcdefghij'.repeat(20), Array(5).fill('a b c d '.repeat(25)));

@@ -40,7 +40,7 @@ test('the names are those of the interface, each once', () => {
   expect(new Set(LISTED).size).toBe(LISTED.length);
 });
 
-test.each(LISTED)('%s is known by its name and its code, in any case', (name) => {
+test.each(LISTED)('recognises %s by name and by code, in any case', (name) => {
   const found = findCountry(name)!;
   expect(found.name).toBe(name);
   expect(found.code).toMatch(/^[A-Z]{2}$/);
@@ -64,7 +64,7 @@ test.each([
   ['Saint Barthélemy', 'Saint Barthelemy', 'BL'],
   ['São Tomé and Príncipe', 'Sao Tome and Principe', 'ST'],
   ['Macao', 'Macau', 'MO'],
-])('the name of today %s is answered as %s', (text, name, code) => {
+])('returns today’s name %s as %s', (text, name, code) => {
   expect(findCountry(text)).toMatchObject({ name, code });
 });
 
@@ -91,9 +91,9 @@ test.each([
   'constructor',
   '__proto__',
   'toString',
-])('%s is no name', (text) => expect(findCountry(text)).toBeNull());
+])('does not recognise %s', (text) => expect(findCountry(text)).toBeNull());
 
-test('every other code of ISO 3166-1 is taken too, and what is answered can be given back', () => {
+test('accepts every other ISO 3166-1 code, and its own responses as input', () => {
   for (const [code, name] of Object.entries(OTHER_CODES)) {
     expect(LISTED).not.toContain(name);
     expect(findCountry(code)).toMatchObject({ code, name });
@@ -101,23 +101,23 @@ test('every other code of ISO 3166-1 is taken too, and what is answered can be g
   }
 });
 
-test('no word stands for two countries', () => {
+test('no name means two countries', () => {
   for (const country of COUNTRIES)
     for (const word of [country.code, country.name, ...country.aliases]) expect(findCountry(word)).toBe(country);
 });
 
 const CODES = COUNTRIES.map(({ code, name }): [string, string] => [name, code]);
 
-test.each(CODES)('%s is answered alike and taken by every operation', async (name, code) => {
+test.each(CODES)('%s is returned identically and accepted by every operation', async (name, code) => {
   expect(countryNameOf(code)).toBe(name);
   expect(findCountry(name)!.code).toBe(code);
-  // Background checks, news, fraud analyses, watchlists and imports read countries by it.
+  // Background checks, news, fraud analyses, watchlists and imports read countries with it.
   expect(await countryCodeOf(name)).toBe(code);
   const { facts } = await embeddedAddress.facts({ country: name });
   expect(facts).toMatchObject({ countryCode: code, countryName: name, precision: 'country' });
 });
 
-test('institutions of the list inside a package are in countries of the table', async () => {
+test('institutions of the bundled list are in countries of the table', async () => {
   for (const domain of ['stanford.edu', 'ox.ac.uk', 'snu.ac.kr', 'msu.ru', 'ntu.edu.tw', 'cvut.cz', 'uvi.edu']) {
     const { countryName, countryCode } = (await embeddedInstitution([domain]))!;
     expect([domain, countryName]).toEqual([domain, countryNameOf(countryCode)]);

@@ -8,11 +8,11 @@ import { type DatasetTest, datasetNamed, datasetsOn } from '../support/datasets.
 
 let store: DatasetTest;
 
-// Files are read, nothing is stored: the database is never asked.
+// Files are read, nothing is stored: the database is never queried.
 beforeAll(() => (store = datasetsOn('postgres://127.0.0.1:1/none')));
 afterAll(() => store?.close());
 
-/** The rows that a file gives; what is left out is told as `skipped`. */
+/** The rows of a file; invalid ones are counted as `skipped`. */
 async function rowsOf(dataset: string, name: string, content: string | Buffer): Promise<Record<string, unknown>[]> {
   const { files } = await openSource(store.file(name, content), { allowPrivate: false });
   const rows: Record<string, unknown>[] = [];
@@ -21,7 +21,7 @@ async function rowsOf(dataset: string, name: string, content: string | Buffer): 
 }
 
 describe('IP lists', () => {
-  test('plain, netset, ipsum, CSV and Spamhaus lines are read', async () => {
+  test('reads plain, netset, ipsum, CSV and Spamhaus lines', async () => {
     const list = [
       '# a comment',
       '; another',
@@ -47,7 +47,7 @@ describe('IP lists', () => {
   });
 
   test.each(['1.2.3', '1.2.3.4/33', '1.2.3.4/x', '1.2.3.4/8/8', 'host.example', '<html>', '{"cidr":"x"}', '{bad'])(
-    '%j is told with its line',
+    'reports %j with its line',
     async (line) => {
       await expect(rowsOf('ip-blocklist', 'bad.txt', `1.1.1.1\n${line}\n`)).rejects.toThrow(
         'bad.txt: line 2: not an IP address or network',
@@ -55,7 +55,7 @@ describe('IP lists', () => {
     },
   );
 
-  test('the bits behind a prefix are cleared', () => {
+  test('clears the bits after a prefix', () => {
     expect([networkOf('192.168.77.5/20'), networkOf('2001:db8:ffff::1/33')]).toEqual([
       '192.168.64.0/20',
       '2001:db8:8000::/33',
@@ -72,16 +72,16 @@ describe('breaches', () => {
     ['lines of digests', 'a.txt', `${digest.toUpperCase()}:Adobe\n`],
     ['a map of ranges', 'a.json', JSON.stringify({ AAAAAA: [{ hashSuffix: 'a'.repeat(34), websites: ['Adobe'] }] })],
     [
-      'a range in a file of its name',
+      'a range in a file named after it',
       'aaaaaa.json',
       JSON.stringify([{ hashSuffix: 'A'.repeat(34), websites: ['Adobe'] }]),
     ],
-  ])('%s gives accounts', async (_title, name, content) => {
+  ])('%s yields accounts', async (_title, name, content) => {
     expect(await rowsOf('breaches', name, content)).toEqual([account]);
     expect(datasetNamed('breaches').partOf!(name, content)).toBe('accounts');
   });
 
-  test('the catalogue is another part', async () => {
+  test('the catalogue is a separate part', async () => {
     const content = JSON.stringify([{ Name: 'X', BreachDate: '2019-01-02', PwnCount: 5, IsVerified: true }]);
     expect(datasetNamed('breaches').partOf!('breaches.json', content)).toBe('catalogue');
     expect(await rowsOf('breaches', 'breaches.json', content)).toMatchObject([
@@ -90,16 +90,16 @@ describe('breaches', () => {
   });
 
   test.each([
-    ['a range without its digits', 'x.json', JSON.stringify([{ hashSuffix: 'a'.repeat(34), websites: ['A'] }])],
+    ['a range without its prefix', 'x.json', JSON.stringify([{ hashSuffix: 'a'.repeat(34), websites: ['A'] }])],
     ['a suffix that is too short', 'aaaaaa.json', JSON.stringify([{ hashSuffix: 'abc', websites: ['A'] }])],
-    ['a digest that is cut off', 'x.txt', `${digest}:Adobe\n${digest.slice(0, 20)}`],
+    ['a truncated digest', 'x.txt', `${digest}:Adobe\n${digest.slice(0, 20)}`],
     ['a CSV without a breach', 'x.csv', `email\nlee@example.com\n`],
-  ])('%s is told', async (_title, name, content) => {
+  ])('reports %s', async (_title, name, content) => {
     await expect(rowsOf('breaches', name, content)).rejects.toThrow(/line \d: /);
   });
 });
 
-test('evictions take the columns of Harris County, and everybody on a case', async () => {
+test('evictions use the columns of Harris County, with every party of a case', async () => {
   const rows = await rowsOf(
     'evictions',
     'harris.csv',
@@ -112,7 +112,7 @@ test('evictions take the columns of Harris County, and everybody on a case', asy
   expect(rows[1]).toEqual({ skipped: true });
 });
 
-test('sex offenders take the columns of Chicago', async () => {
+test('sex offenders use the columns of Chicago', async () => {
   const rows = await rowsOf(
     'sex-offenders',
     'chicago.csv',
@@ -153,11 +153,11 @@ describe('news', () => {
       'a.ndjson',
       `${JSON.stringify({ url: item.url, title: item.title, body: 'Body', source: 'Example', published_at: '2026-01-02T03:04:05Z' })}\n`,
     ],
-  ])('%s gives articles', async (_title, name, content) => {
+  ])('%s yield articles', async (_title, name, content) => {
     expect(await rowsOf('news', name, content)).toMatchObject([{ ...item, body: 'Body' }]);
   });
 
-  test('GDELT gives titles and the names that were found', async () => {
+  test('GDELT yields titles and the names found', async () => {
     const columns = Array.from({ length: 27 }, () => '');
     Object.assign(columns, { 1: '20260102030405', 3: 'Example', 4: item.url, 11: 'ann lee;bob ray', 13: 'acme' });
     columns[26] = '<PAGE_TITLE>A title &amp; more</PAGE_TITLE>';
@@ -171,14 +171,14 @@ describe('news', () => {
 
   test.each([
     ['entities', '<!DOCTYPE x [<!ENTITY a "b">]><rss><channel/></rss>', 'DOCTYPE or entity declaration'],
-    ['a feed that is cut off', '<rss><channel><item><title>A', 'not well-formed XML'],
+    ['a truncated feed', '<rss><channel><item><title>A', 'not well-formed XML'],
     ['another document', '<html></html>', 'not an RSS or Atom feed'],
   ])('%s are refused', async (_title, content, told) => {
     await expect(rowsOf('news', 'bad.xml', content)).rejects.toThrow(told);
   });
 });
 
-test('reference rates become US dollars for one unit, by day; a day without a rate of the dollar is passed over', async () => {
+test('converts reference rates to US dollars per unit and day; skips a day without a dollar rate', async () => {
   const content = 'Date, USD, JPY, CYP,\n2026-11-20, 1.25, 200, N/A,\n2026-11-19, N/A, 201, N/A,\n';
   expect(await rowsOf('rates', 'eurofxref-hist.csv', content)).toEqual([
     ...[
@@ -191,7 +191,7 @@ test('reference rates become US dollars for one unit, by day; a day without a ra
   await expect(rowsOf('rates', 'bad.csv', 'Date,USD\nsoon,1\n')).rejects.toThrow('must have a date');
 });
 
-test('carriers take number blocks with their thousands', async () => {
+test('carriers read number blocks with their thousands digits', async () => {
   const content = 'NPA,NXX,X,OCN,Company,State\n202,456,7,9206,Acme,DC\n1,456,7,9206,Acme,DC\n';
   expect(await rowsOf('carriers', 'AllBlocks.csv', gzipSync(content))).toMatchObject([
     { prefix: '2024567' },
@@ -212,7 +212,7 @@ describe('registrations of domains', () => {
     country: 'NO',
   };
 
-  test('a table is read, whatever its headings are called', async () => {
+  test('reads a table under any of the known headings', async () => {
     const content =
       'Domain,WHOIS server,Registrar,Created,Expires,Status,Name servers,Country\n' +
       'Shop.com,whois.registrar.example,Good Names,14-aug-1995,2027-08-13T04:00:00Z,ok|clientHold,NS1.shop.com ns2.shop.com,Norway\n' +
@@ -220,7 +220,7 @@ describe('registrations of domains', () => {
     expect(await rowsOf('domains', 'list.csv', content)).toEqual([row, { skipped: true }]);
   });
 
-  test('lines of JSON are read, plain ones and objects of RDAP', async () => {
+  test('reads JSON lines, plain and as RDAP objects', async () => {
     const plain = {
       domain: 'shop.com',
       server: 'whois.registrar.example',
@@ -258,7 +258,7 @@ describe('registrations of domains', () => {
     ]);
   });
 
-  test('the open data of the French registry is read, without domains that were given back', async () => {
+  test('reads the open data of the French registry, without deleted domains', async () => {
     const content =
       '"Nom de domaine";"Nom BE";"Pays titulaire";"Date de création";"Date de retrait du WHOIS"\n' +
       '"boutique.fr";"BUREAU";"FR";"04-11-2009";""\n"ancien.fr";"BUREAU";"FR";"04-11-2009";"01-02-2020"\n';
@@ -268,15 +268,15 @@ describe('registrations of domains', () => {
   });
 
   test.each([
-    ['a date that is none', 'list.csv', 'domain,created\nshop.com,soon\n', 'line 2: created is not a valid date'],
-    ['an object that is none', 'list.json', '[{"a":1}]', 'not a domain registration'],
-    ['a file that is cut off', 'list.json', '[{"domain":"shop.com"', 'may be truncated'],
-  ])('%s is told', async (_title, name, content, told) => {
+    ['an invalid date', 'list.csv', 'domain,created\nshop.com,soon\n', 'line 2: created is not a valid date'],
+    ['an invalid object', 'list.json', '[{"a":1}]', 'not a domain registration'],
+    ['a truncated file', 'list.json', '[{"domain":"shop.com"', 'may be truncated'],
+  ])('%s is reported', async (_title, name, content, told) => {
     await expect(rowsOf('domains', name, content)).rejects.toThrow(new RegExp(told));
   });
 });
 
-test('of accounts in networks digests alone are taken', async () => {
+test('social accounts are imported as digests only', async () => {
   const digest = (text: string) => createHash('sha1').update(text).digest();
   const content = 'email,phone,network\nLee@Example.com,+1 202 456 1111,Chat\n,12,Chat\n';
   expect(await rowsOf('accounts', 'list.csv', content)).toEqual([
@@ -300,11 +300,11 @@ test.each([
   ['carriers', 'list.csv', 'a,b\n1,2\n', 'no column npa_nxx'],
   ['rates', 'list.csv', 'day,usd\n2026-11-20,1\n', 'no column date'],
   ['mmdb', 'city.mmdb', 'no database', 'not a complete MMDB file'],
-])('a file that is none of %s is told', async (dataset, name, content, told) => {
+])('a file that is not one of %s is reported', async (dataset, name, content, told) => {
   await expect(rowsOf(dataset, name, content)).rejects.toThrow(told);
 });
 
-test('days are read in three spellings', () => {
+test('reads dates in three formats', () => {
   expect(['2024-02-29', '20240229', '2/29/2024', '2023-02-29', '29.2.2024', ''].map(dayOf)).toEqual([
     '2024-02-29',
     '2024-02-29',

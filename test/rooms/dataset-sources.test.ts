@@ -13,7 +13,7 @@ import { zipOf } from '../support/zip-of.js';
 let store: DatasetTest;
 let server: Server | null = null;
 
-// Nothing is stored here: the database is never asked.
+// Nothing is stored here: the database is never queried.
 beforeAll(() => (store = datasetsOn('postgres://127.0.0.1:1/none')));
 afterAll(() => store?.close());
 afterEach(() => void server?.close());
@@ -43,7 +43,7 @@ async function serve(answer: RequestListener): Promise<string> {
 
 const TEXT = 'één\nZürich\n';
 
-describe('packing', () => {
+describe('compression', () => {
   test.each([
     ['plain', () => store.file('plain.txt', TEXT)],
     ['gzip', () => store.file('packed.gz', gzipSync(TEXT))],
@@ -51,7 +51,7 @@ describe('packing', () => {
     ['zip', () => store.file('packed.zip', zipOf({ 'folder/list.txt': TEXT, '__MACOSX/._list.txt': 'x' }))],
   ])('%s is read', async (_title, path) => expect(await readAll(path())).toEqual(['één', 'Zürich']));
 
-  test('a folder is read file by file, without what lies beside data', async () => {
+  test('reads a folder file by file, and skips other file types', async () => {
     store.file('both/b.txt', 'b\n');
     store.file('both/a.txt.gz', gzipSync('a\n'));
     store.file('both/LICENSE.txt', 'x\n');
@@ -61,8 +61,8 @@ describe('packing', () => {
   test.each([
     ['gzip', () => store.file('cut.gz', gzipSync(TEXT.repeat(5_000)).subarray(0, 60))],
     ['zip', () => store.file('cut.zip', zipOf({ 'list.txt': TEXT.repeat(1_000) }).subarray(0, 100))],
-    ['an entry of a zip', () => store.file('hurt.zip', hurt(zipOf({ 'list.txt': TEXT.repeat(1_000) })))],
-  ])('a damaged %s is told', async (_title, path) => {
+    ['a zip entry', () => store.file('hurt.zip', hurt(zipOf({ 'list.txt': TEXT.repeat(1_000) })))],
+  ])('reports a damaged %s', async (_title, path) => {
     await expect(readAll(path())).rejects.toThrow(/damaged or truncated|not a complete ZIP/);
   });
 
@@ -73,13 +73,13 @@ describe('packing', () => {
   test.each([
     ['gzip', () => store.file('bomb.gz', gzipSync(zeros))],
     ['zip', () => store.file('bomb.zip', zipOf({ 'zeros.txt': zeros }))],
-    ['zip that lies about its size', () => store.file('lie.zip', zipOf({ 'zeros.txt': zeros }, { 'zeros.txt': 10 }))],
-  ])('a %s that unfolds too far is refused', async (_title, path) => {
+    ['a zip with a wrong size', () => store.file('lie.zip', zipOf({ 'zeros.txt': zeros }, { 'zeros.txt': 10 }))],
+  ])('refuses a %s that expands beyond the limit', async (_title, path) => {
     const asBytes: Read = (file) => file.open();
     await expect(readAll(path(), asBytes, small)).rejects.toThrow(/times its packed size|damaged/);
   });
 
-  test('so is one that is larger than all that is allowed', async () => {
+  test('refuses a file larger than the limit', async () => {
     const path = store.file('large.gz', gzipSync(TEXT.repeat(1_000)));
     const limits = { ...LIMITS, unpackedBytes: 5_000 };
     await expect(readAll(path, asLines, { limits })).rejects.toThrow('expands to more than 5,000 bytes');
@@ -90,15 +90,15 @@ describe('encodings', () => {
   const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 
   test.each([
-    ['UTF-8 with a mark', Buffer.from(`\ufeff${TEXT}`), {}],
-    ['UTF-16 by its mark', utf16(TEXT), {}],
-    ['UTF-16 the other way round', utf16(TEXT).swap16(), {}],
-    ['Latin-1 where it is said', Buffer.from(TEXT, 'latin1'), { encoding: 'latin1' as const }],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${TEXT}`), {}],
+    ['UTF-16 with a byte order mark', utf16(TEXT), {}],
+    ['big-endian UTF-16', utf16(TEXT).swap16(), {}],
+    ['Latin-1 if declared', Buffer.from(TEXT, 'latin1'), { encoding: 'latin1' as const }],
   ])('%s is read', async (_title, bytes, rules) => {
     expect(await readAll(store.file('text.txt', bytes), asLines, rules)).toEqual(['één', 'Zürich']);
   });
 
-  test('a wrong one is told with its line', async () => {
+  test('reports a wrong encoding with its line', async () => {
     const path = store.file(
       'latin.txt',
       Buffer.concat([Buffer.from('a\n'.repeat(100_000)), Buffer.from('é', 'latin1')]),
@@ -106,7 +106,7 @@ describe('encodings', () => {
     await expect(readAll(path)).rejects.toThrow(/latin.txt: line \d{5,6}: not valid utf-8/);
   });
 
-  test('UTF-16 without a mark is told by its NUL', async () => {
+  test('detects UTF-16 without a byte order mark by its NUL bytes', async () => {
     const path = store.file('nul.txt', Buffer.from('ab\ncd', 'utf16le'));
     await expect(readAll(path)).rejects.toThrow('nul.txt: line 1: contains a NUL character');
   });
@@ -117,15 +117,15 @@ describe('CSV', () => {
     for await (const { fields } of readCsv(file, 'utf-8')) yield fields;
   };
 
-  test.each([[','], [';'], ['\t'], ['|']])('parted by %j', async (sign) => {
+  test.each([[','], [';'], ['\t'], ['|']])('separated by %j', async (sign) => {
     const path = store.file('list.csv', `Full  Name${sign}ZIP-Code\n"Lee, Ann"${sign}1\n`);
     expect(await readAll(path, csv)).toEqual([{ full_name: 'Lee, Ann', zip_code: '1' }]);
   });
 
   test.each([
-    ['a record that is cut off', 'a,b,c\n1,2,3\n1,2', 'line 3: the number of columns differs'],
-    ['a quote that is not closed', 'a,b\n1,2\n"3,4\n', 'unclosed quote'],
-  ])('%s is told', async (_title, text, told) => {
+    ['a truncated record', 'a,b,c\n1,2,3\n1,2', 'line 3: the number of columns differs'],
+    ['an unclosed quote', 'a,b\n1,2\n"3,4\n', 'unclosed quote'],
+  ])('reports %s', async (_title, text, told) => {
     await expect(readAll(store.file('bad.csv', text), csv)).rejects.toThrow(told);
   });
 });
@@ -142,12 +142,12 @@ describe('JSON', () => {
   test.each([
     ['an array', JSON.stringify([tricky, { x: 1 }], null, 2)],
     ['lines', `${JSON.stringify(tricky)}\n{"x":1}\n`],
-    ['objects without space', `${JSON.stringify(tricky)}{"x":1}`],
-  ])('%s gives its items', async (_title, text) => {
+    ['objects without separators', `${JSON.stringify(tricky)}{"x":1}`],
+  ])('%s yields its items', async (_title, text) => {
     expect(await readAll(store.file('list.json', text), items)).toEqual([tricky, { x: 1 }]);
   });
 
-  test('a map gives its members', async () => {
+  test('a map yields its members', async () => {
     const path = store.file('map.json', JSON.stringify({ ab: [{ x: 1 }], 'c"d': [] }));
     expect(await readAll(path, members)).toEqual([
       ['ab', [{ x: 1 }]],
@@ -155,28 +155,28 @@ describe('JSON', () => {
     ]);
   });
 
-  test('items longer than a piece of the file come whole', async () => {
+  test('returns items longer than a chunk whole', async () => {
     const long = { text: 'x"{'.repeat(100_000) };
     expect(await readAll(store.file('long.json', JSON.stringify([long, long])), items)).toEqual([long, long]);
   });
 
   test.each([
-    ['cut in an item', '[{"a":1},\n{"b":'],
-    ['cut between items', '[{"a":1},\n'],
-    ['a closing sign too few', '[{"a":1}'],
-    ['words between', '[{"a":1} and\n{"b":2}]'],
-    ['a comma too many within', '{"a":1,}\n'],
-    ['something behind the end', '[{"a":1}] {"b":2}'],
+    ['truncated within an item', '[{"a":1},\n{"b":'],
+    ['truncated between items', '[{"a":1},\n'],
+    ['a missing closing bracket', '[{"a":1}'],
+    ['text between items', '[{"a":1} and\n{"b":2}]'],
+    ['an extra comma within an item', '{"a":1,}\n'],
+    ['text after the end', '[{"a":1}] {"b":2}'],
     ['a number alone', '12'],
-  ])('%s is told', async (_title, text) => {
+  ])('%s is reported', async (_title, text) => {
     await expect(readAll(store.file('bad.json', text), items)).rejects.toThrow(
       /bad.json: line [12]: (not valid JSON|unexpected end)/,
     );
   });
 });
 
-describe('addresses', () => {
-  test('are downloaded, redirects followed, and the day is the server’s', async () => {
+describe('URLs', () => {
+  test('are downloaded with redirects, and dated by the server', async () => {
     const base = await serve((request, response) => {
       if (request.url === '/old') return void response.writeHead(302, { location: '/list.txt' }).end();
       response.setHeader('last-modified', 'Sat, 03 Feb 2024 10:00:00 GMT').end(TEXT);
@@ -200,13 +200,13 @@ describe('addresses', () => {
     ],
     ['another status', (_request, response) => void response.writeHead(404).end(), 'responded with HTTP 404'],
     [
-      'a redirect to no web address',
+      'a redirect to a URL that is not HTTP',
       (_request, response) => void response.writeHead(302, { location: 'file:///etc' }).end(),
       'http and https',
     ],
-    ['more than is allowed', (_request, response) => void response.end('x'.repeat(200_000)), 'larger than'],
+    ['more than the size limit', (_request, response) => void response.end('x'.repeat(200_000)), 'larger than'],
     [
-      'an answer that breaks off',
+      'an aborted response',
       (_request, response) =>
         void (
           response.writeHead(200, { 'content-length': '50' }),
@@ -216,7 +216,7 @@ describe('addresses', () => {
       'download failed',
     ],
     ['silence', () => undefined, 'timed out'],
-  ])('%s is told', async (_title, answer, told) => {
+  ])('are refused with %s', async (_title, answer, told) => {
     const base = await serve(answer);
     const rules = { maxDownloadBytes: 100_000, downloadMs: 800 };
     await expect(readAll(`${base}/list.txt`, asLines, rules)).rejects.toThrow(told);
@@ -224,6 +224,6 @@ describe('addresses', () => {
   });
 });
 
-test('a file that is not there is told', async () => {
+test('reports a missing file', async () => {
   await expect(readAll(`${store.folder}/nowhere.txt`)).rejects.toThrow('file or folder not found');
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await store.pool.query('delete from intelligence.dataset_version');
 });
 
-/** A data set of words, one a line; `gate` is passed before each. */
+/** A dataset of words, one per line; each waits for `gate`. */
 function words(gate: (n: number) => Promise<void> | void = () => undefined): Dataset {
   return {
     name: 'words',
@@ -62,7 +62,7 @@ async function shown(): Promise<{ words: string[]; versions: string[] }> {
 
 const stored = async () => (await store.pool.query('select from intelligence.word')).rowCount;
 
-test('every sign of a text, and none at all, is stored as it is', async () => {
+test('stores every character of a text, and an empty text, unchanged', async () => {
   await store.pool.query('create table intelligence.sign (version_id uuid not null, text text, list text[], n int)');
   const texts = ['tab\there', 'line\nbreak\r', 'back\\slash \\N \\.', '', '"{quoted}", null', 'NULL', 'ü 名 😀', null];
   const signs: Dataset = {
@@ -82,7 +82,7 @@ test('every sign of a text, and none at all, is stored as it is', async () => {
   expect(rows).toEqual(texts.map((text) => ({ text, list: text === null ? [] : [text, 'a'] })));
 });
 
-test('what is reckoned over a whole version may take longer than a request may', async () => {
+test('computations over a whole version may exceed the request timeout', async () => {
   const hurried = new pg.Pool({ connectionString: store.url, query_timeout: 4_000 });
   try {
     const slow: Dataset = {
@@ -96,7 +96,7 @@ test('what is reckoned over a whole version may take longer than a request may',
   }
 });
 
-test('a new version takes the place of the old one, whose rows are gone', async () => {
+test('a new version replaces the old one and its rows', async () => {
   await store.load(words(), store.file('old.txt', 'one\ntwo\n'));
   expect(await shown()).toEqual({ words: ['one', 'two'], versions: ['in_force'] });
   await store.load(words(), store.file('new.txt', 'three\n'));
@@ -104,7 +104,7 @@ test('a new version takes the place of the old one, whose rows are gone', async 
   expect(await stored()).toBe(1);
 });
 
-test('another source is refused unless it is to replace or to be a part; the same one, and a feed, are not', async () => {
+test('refuses another source unless it replaces or is a part; accepts the same source and a feed', async () => {
   const plain = { replace: false };
   await store.load(words(), store.file('old.txt', 'one\ntwo\n'), plain);
   const other = store.file('new.txt', 'three\n');
@@ -123,7 +123,7 @@ test('another source is refused unless it is to replace or to be a part; the sam
   expect((await shown()).words.sort()).toEqual(['five', 'four']);
 });
 
-test('while it is loaded the one before answers', async () => {
+test('the current version stays in use while the next one is loading', async () => {
   await store.load(words(), store.file('old.txt', 'one\n'));
   let during: string[] = [];
   const gate = async (n: number) => {
@@ -136,16 +136,16 @@ test('while it is loaded the one before answers', async () => {
 
 test.each([
   ['a malformed line', `${lines(5_000)}bad\n`, 'new.txt: line 5001: is bad'],
-  ['no record', '', 'the file contains no records'],
-  ['a value that its column does not take', `${lines(10)}wide\n`, 'does not fit its column'],
-])('%s leaves the version in force and nothing of the new one', async (_title, content, told) => {
+  ['an invalid record', '', 'the file contains no records'],
+  ['a value that its column does not accept', `${lines(10)}wide\n`, 'does not fit its column'],
+])('%s keeps the current version and stores nothing of the new one', async (_title, content, told) => {
   await store.load(words(), store.file('old.txt', 'one\n'));
   await expect(store.load(words(), store.file('new.txt', content))).rejects.toThrow(told);
   expect(await shown()).toEqual({ words: ['one'], versions: ['in_force', 'failed'] });
   expect(await stored()).toBe(1);
 });
 
-test('a load that was broken off goes on where it stopped, and does nothing twice', async () => {
+test('an interrupted load resumes where it stopped, without duplicates', async () => {
   const path = store.file('many.txt', lines(9_000));
   const gate = (n: number) => {
     if (n === 7_000) throw new Error('The power went off.');
@@ -161,7 +161,7 @@ test('a load that was broken off goes on where it stopped, and does nothing twic
   expect(rows).toEqual([{ n: 9_000, words: 9_000 }]);
 });
 
-test('another file after a broken load begins anew', async () => {
+test('another file after an interrupted load starts over', async () => {
   const gate = (n: number) => {
     if (n === 3_000) throw new Error('Off.');
   };
@@ -171,13 +171,13 @@ test('another file after a broken load begins anew', async () => {
   expect(await stored()).toBe(10);
 });
 
-test('the very same file is not loaded twice', async () => {
+test('does not load an identical file twice', async () => {
   const path = store.file('same.txt', 'one\n');
   await store.load(words(), path);
   expect(await store.load(words(), path)).toMatchObject([{ outcome: 'unchanged' }]);
 });
 
-test('a signal ends the load between two batches', async () => {
+test('a signal stops the load between two batches', async () => {
   const stop = new AbortController();
   const gate = (n: number) => {
     if (n === 3_000) stop.abort();
@@ -187,7 +187,7 @@ test('a signal ends the load between two batches', async () => {
   expect(await store.load(words(), path)).toMatchObject([{ rows: 9_000, resumedAt: 2_000 }]);
 });
 
-test('one load of a data set at a time', async () => {
+test('loads a dataset one at a time', async () => {
   const path = store.file('one.txt', 'one\n');
   await withDatasetLock(store.pool, 'words', async () => {
     await expect(store.load(words(), path)).rejects.toThrow('another import of words is running');
@@ -195,14 +195,14 @@ test('one load of a data set at a time', async () => {
   expect(await store.load(words(), path)).toMatchObject([{ outcome: 'loaded' }]);
 });
 
-test('named parts stand beside each other, each replaced on its own', async () => {
+test('named parts coexist, and each is replaced on its own', async () => {
   await store.load(words(), store.file('a.txt', 'alpha\n'), { part: 'greek' });
   await store.load(words(), store.file('b.txt', 'beth\n'), { part: 'hebrew' });
   await store.load(words(), store.file('c.txt', 'omega\n'), { part: 'greek' });
   expect((await shown()).words.sort()).toEqual(['beth', 'omega']);
 });
 
-test('a hundred thousand equal lines are as good as others', async () => {
+test('loads a hundred thousand identical lines like any others', async () => {
   const [loaded] = await store.load(words(), store.file('equal.txt', 'Muhammad Ali\n'.repeat(100_000)));
   expect(loaded).toMatchObject({ rows: 100_000 });
 });

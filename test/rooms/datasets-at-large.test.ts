@@ -4,7 +4,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import { openReads } from '#subgraphs/intelligence/reads.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 
-/** Real lists that stand beside the project on some machines; where they are absent the tests' names say so. */
+/** Real lists that some machines have next to the project; without them the tests' names say so. */
 const FOLDERS = [join(projectRoot, '../shared/data/lookups'), join(projectRoot, '../../shared/data/lookups')];
 const folder = FOLDERS.find((each) => existsSync(each));
 
@@ -17,7 +17,7 @@ else {
   });
   afterAll(() => store?.close());
 
-  test('67,000 addresses and networks of three lists are found again', async () => {
+  test('finds 67,000 addresses and networks of three lists', async () => {
     const [loaded] = await store.load('ip-blocklist', join(folder, 'ip-threat'));
     expect(loaded!.rows).toBeGreaterThan(60_000);
     const { ipThreats } = openReads(store.pool);
@@ -30,7 +30,7 @@ else {
     ]);
   });
 
-  test('10,251 institutions are found by every one of their domains', async () => {
+  test('finds 10,251 institutions by each of their domains', async () => {
     await store.load('education', join(folder, 'universities'));
     const { rows } = await store.pool.query<{ n: number }>(
       'select count(distinct (name, domains))::int as n from intelligence.institution',
@@ -43,7 +43,7 @@ else {
     });
   });
 
-  test('the catalogue of breaches gives a name its domain and day', async () => {
+  test('the breach catalogue adds a domain and a date to a name', async () => {
     expect(await store.load('breaches', join(folder, 'breaches'))).toMatchObject([{ part: 'catalogue', rows: 334 }]);
     await store.load('breaches', store.file('accounts.csv', 'email,breach\nlee@example.com,000webhost\n'));
     const { breaches } = openReads(store.pool);

@@ -5,7 +5,7 @@ import { migratedDatabase } from '../support/running.js';
 const ACCOUNTS = [1, 2].map((n) => `a0000000-0000-7000-8000-00000000000${n}`);
 const MANY = 20_000;
 
-test('the events after a sequence number are read and no others, however many follow', async () => {
+test('reads only the events after a sequence number, however many follow', async () => {
   const database = await migratedDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

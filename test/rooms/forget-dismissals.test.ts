@@ -37,7 +37,7 @@ const forget = (people: Searched[]) => {
 };
 const invented = (many: number) => Array.from({ length: many }, (_, at) => ({ name: `Guest ${at}`, dob: null }));
 
-test('whoever stayed often is asked about once, with each birth date that was known', async () => {
+test('asks once about a frequent guest, with each known birth date', async () => {
   const [one, dated] = [
     { name: 'Ann Lee', dob: null },
     { name: 'Ann Lee', dob: '1990-01-02' },
@@ -46,14 +46,14 @@ test('whoever stayed often is asked about once, with each birth date that was kn
   expect(asked).toEqual([[one, dated]]);
 });
 
-test('many people are asked about in requests of a bounded size', async () => {
+test('asks about many guests in requests of a bounded size', async () => {
   const people = invented(1_201);
   await forget(people);
   expect(asked.map(({ length }) => length)).toEqual([500, 500, 201]);
   expect(asked.flat()).toEqual(people);
 });
 
-test('one request that is refused fails the erasure, and nobody is asked about for nobody', async () => {
+test('one refused request fails the erasure, and an empty list sends no request', async () => {
   refusedAt = 1;
   await expect(forget(invented(501)).finally(() => (refusedAt = -1))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   asked.splice(0);

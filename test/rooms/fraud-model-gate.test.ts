@@ -6,7 +6,7 @@ import { judge } from '#subgraphs/intelligence/models/fraud/predict-str-fraud.js
 import { modelData } from '../support/model-data.js';
 import { generatedBookings, hotelBookings, strBookings } from '../support/ordinary-bookings.js';
 
-/** What the model that ships may and may not say: of real bookings, of each member alone, and of cases with a known answer. */
+/** Limits for the shipped model: on real bookings, on each member alone, and on cases with a known outcome. */
 const scorer = scorerOf(shippedArtefact('str-fraud'));
 
 type Members = Record<string, number>;
@@ -14,21 +14,21 @@ type Members = Record<string, number>;
 const judged = (given: Members) => judge(scorer, readFeatures(FRAUD_FEATURES, given));
 const chance = (given: Members): number => judged(given).probability;
 
-/** The share that needs a person: a review counts as well as a flag. */
+/** The share held back: a review counts as well as a flag. */
 const heldBack = (bookings: readonly Values[]): number =>
   bookings.filter((values) => judge(scorer, values).riskTier !== 'auto_approve').length / bookings.length;
 
 if (!modelData)
   test('real bookings are ABSENT here, the model is not measured on them', () => expect(modelData).toBeUndefined());
 else
-  test('of more than 100,000 real, ordinary bookings at most 1 % is held back, in hotels and short stays each', () => {
+  test('holds back at most 1 % of more than 100,000 real, ordinary bookings, in hotels and short stays each', () => {
     const [hotels, stays] = [hotelBookings(), strBookings()];
     expect(hotels.length + stays.length).toBeGreaterThan(100_000);
     expect(heldBack(hotels)).toBeLessThanOrEqual(0.01);
     expect(heldBack(stays)).toBeLessThanOrEqual(0.01);
   });
 
-test('of every kind of ordinary booking at most 1 % is held back', () => {
+test('holds back at most 1 % of every kind of ordinary booking', () => {
   const bookings = generatedBookings(2_000, 41);
   for (const kind of new Set(bookings.map((booking) => booking.kind))) {
     const share = heldBack(bookings.filter((booking) => booking.kind === kind).map(({ values }) => values));
@@ -46,8 +46,8 @@ const PAID: Members = {
 };
 
 test.each<[what: string, given: Members, tier: string]>([
-  ['nothing at all', {}, 'auto_approve'],
-  ['twelve guests, and no more is known', { guests_count: 12 }, 'auto_approve'],
+  ['no data at all', {}, 'auto_approve'],
+  ['twelve guests, and no other data', { guests_count: 12 }, 'auto_approve'],
   ['a family of eight, 45 days ahead', { guests_count: 8, lead_time_days: 45 }, 'auto_approve'],
   [
     'a verified, paid villa for 14, a week, 150 days ahead',
@@ -101,7 +101,7 @@ test.each<[what: string, given: Members, tier: string]>([
     'auto_approve',
   ],
   [
-    'five bookings within a month that are still to come, verified, five good payments',
+    'five upcoming bookings within a month, verified, five good payments',
     {
       ...VERIFIED,
       ...PAID,
@@ -115,7 +115,7 @@ test.each<[what: string, given: Members, tier: string]>([
   ],
   ['a stay of three months', { nights: 90, guests_count: 1, lead_time_days: 14, price_total: 9_000 }, 'auto_approve'],
   ['a stolen card', { has_stolen_card_flag: 1 }, 'flag'],
-  ['a stolen card beside everything in order', { ...VERIFIED, ...PAID, has_stolen_card_flag: 1 }, 'flag'],
+  ['a stolen card, with all else in order', { ...VERIFIED, ...PAID, has_stolen_card_flag: 1 }, 'flag'],
   ['a chargeback', { has_chargeback: 1 }, 'flag'],
   ['a chargeback of a guest with ten completed stays', { has_chargeback: 1, prior_completed_stays: 10 }, 'flag'],
   [
@@ -148,7 +148,7 @@ test.each<[what: string, safer: Members, riskier: Members, expected: 'less' | 'n
   ['nine failed payments', { payment_failure_count: 4 }, { payment_failure_count: 9 }, 'no more'],
   ['several cards', { distinct_cards: 1 }, { distinct_cards: 5, multiple_cards_flag: 1 }, 'less'],
   ['a verified document', { idv_success_count: 1 }, {}, 'no more'],
-  ['a verified document beside none that passed', { idv_success_count: 1 }, { idv_success_count: 0 }, 'less'],
+  ['a verified document rather than none verified', { idv_success_count: 1 }, { idv_success_count: 0 }, 'less'],
   ['failed documents', { idv_failure_count: 0 }, { idv_failure_count: 3 }, 'less'],
   ['completed stays', { prior_completed_stays: 5 }, { prior_completed_stays: 0 }, 'less'],
   ['a phone number', { has_phone: 1 }, { has_phone: 0 }, 'less'],
@@ -156,9 +156,9 @@ test.each<[what: string, safer: Members, riskier: Members, expected: 'less' | 'n
   ['declines by the processor', { processor_decline_count: 0 }, { processor_decline_count: 3 }, 'less'],
   ['many networks', { distinct_ips: 1 }, { distinct_ips: 8 }, 'less'],
   ['sessions within minutes', { high_velocity_flag: 0 }, { high_velocity_flag: 1 }, 'less'],
-  ['many listings beside failed cards', CARD_TESTER, { ...CARD_TESTER, distinct_listings_90d: 8 }, 'less'],
+  ['many listings with failed cards', CARD_TESTER, { ...CARD_TESTER, distinct_listings_90d: 8 }, 'less'],
   [
-    'failed cards beside many listings',
+    'failed cards with many listings',
     { distinct_listings_90d: 8 },
     { ...CARD_TESTER, distinct_listings_90d: 8 },
     'less',
@@ -170,7 +170,7 @@ test.each<[what: string, safer: Members, riskier: Members, expected: 'less' | 'n
   else expect(low).toBeLessThanOrEqual(high);
 });
 
-test('no member by itself holds a booking back, whatever its value; only hard evidence does', () => {
+test('no member alone holds a booking back, whatever its value; only hard evidence does', () => {
   for (const { name, min, max, role } of FRAUD_FEATURES.filter((feature) => feature.role !== 'evidence')) {
     const ladder = [0, 0.1, 0.5, 0.9, 1, 2, 3, 5, 8, 12, 20, 30, 100, 1_000, 100_000, max];
     const worst = Math.max(
@@ -180,7 +180,7 @@ test('no member by itself holds a booking back, whatever its value; only hard ev
   }
 });
 
-test('the probability stays within what training rows reached, never 0 and never 1', () => {
+test('the probability stays within the range of the training rows, never 0 and never 1', () => {
   const [least, highest] = scorer.artefact.scoreRange!.map((score) => 1 / (1 + Math.exp(-score)));
   const of = (pick: (direction: number | null, min: number, max: number) => number) =>
     Object.fromEntries(

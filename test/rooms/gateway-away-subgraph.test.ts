@@ -40,14 +40,14 @@ function asking(url: string | string[], patienceMs = 5_000, follows = false) {
   return (query = '{ a }') => ask(source, query, {}, {});
 }
 
-/** How long it took to fail, in milliseconds. */
+/** Time until the failure, in milliseconds. */
 async function failing(work: () => Promise<unknown>): Promise<number> {
   const began = Date.now();
   await expect(work()).rejects.toMatchObject(AWAY);
   return Date.now() - began;
 }
 
-test('one that has gone fails within a second, then at once, and is asked again when it is back', async () => {
+test('a stopped subgraph fails within a second, then at once, and is used again when it is back', async () => {
   const gone = await part(healthy);
   const put = asking(gone.url);
   await put();
@@ -59,7 +59,7 @@ test('one that has gone fails within a second, then at once, and is asked again 
   expect(await put()).toEqual({ data: { a: 1 } });
 });
 
-test('one that hangs fails within a second, then at once; probes find out when it goes on, no request is risked', async () => {
+test('a hanging subgraph fails within a second, then at once; probes detect its recovery at no risk', async () => {
   let hangs = true;
   let asked = 0;
   const { url } = await part((path, response) => {
@@ -75,7 +75,7 @@ test('one that hangs fails within a second, then at once; probes find out when i
   expect(await put()).toEqual({ data: { a: 1 } });
 });
 
-test('one that takes long for an answer is not one that hangs', async () => {
+test('a slow subgraph does not count as hanging', async () => {
   const { url } = await part((path, response) => {
     if (path === '/') setTimeout(() => response.end(ANSWER), 3_000);
     else healthy(path, response);
@@ -83,7 +83,7 @@ test('one that takes long for an answer is not one that hangs', async () => {
   expect(await asking(url)('mutation { a }')).toEqual({ data: { a: 1 } });
 });
 
-test('of two, the one that hangs costs a read a second once and later requests nothing', async () => {
+test('of two processes, a hanging one costs a read one second once and later requests nothing', async () => {
   const hanging = await part(() => undefined);
   const whole = await part(healthy);
   const put = asking([hanging.url, whole.url]);
@@ -96,7 +96,7 @@ test('of two, the one that hangs costs a read a second once and later requests n
   expect(took.filter((ms) => ms > 200).length).toBeLessThanOrEqual(1);
 });
 
-test('one that takes connections and resets them is unavailable at once', async () => {
+test('a subgraph that resets connections is unavailable at once', async () => {
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => {
     sockets.add(socket);
@@ -109,7 +109,7 @@ test('one that takes connections and resets them is unavailable at once', async 
   await new Promise((done) => server.close(done));
 });
 
-test('one that said that it restarts is waited for, and no request is lost', async () => {
+test('waits for a subgraph that announced its restart, without losing a request', async () => {
   let stopping = false;
   const first = await part((path, response) => {
     if (!stopping) return healthy(path, response);
@@ -117,7 +117,7 @@ test('one that said that it restarts is waited for, and no request is lost', asy
     response.setHeader('connection', 'close');
     response.end(path.startsWith('/health') ? '{"status":"stopping"}' : ANSWER);
   });
-  // Nobody asks while it stops: the gateway hears of it all the same.
+  // No request arrives while it stops: the gateway hears of it all the same.
   const put = asking(first.url, 5_000, true);
   await put();
   stopping = true;
@@ -129,7 +129,7 @@ test('one that said that it restarts is waited for, and no request is lost', asy
   expect(await Promise.all(waiting)).toEqual(Array(20).fill({ data: { a: 1 } }));
 });
 
-test('one that said so and does not come back makes nobody wait after a while', async () => {
+test('stops waiting after a while for a subgraph that announced its restart and stays away', async () => {
   const first = await part((_path, response) => {
     response.setHeader('connection', 'close').end(ANSWER);
   });
@@ -141,7 +141,7 @@ test('one that said so and does not come back makes nobody wait after a while', 
   for (let n = 0; n < 20; n += 1) expect(await failing(put)).toBeLessThan(100);
 });
 
-test('what the gateway itself asks of one that is away is UNAVAILABLE, not a fault', async () => {
+test('the gateway’s own queries to an unreachable subgraph are UNAVAILABLE, not an internal error', async () => {
   const gone = await part(healthy);
   await stop(gone.server);
   const source = remoteDataSource({ url: gone.url, sign: async () => 'signed' });

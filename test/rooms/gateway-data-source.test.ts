@@ -7,7 +7,7 @@ import { staysSchema } from './gateway-sample/stays.js';
 const interpreted = localDataSource(staysSchema(), (context) => context, { compileAfter: Infinity });
 const compiled = localDataSource(staysSchema(), (context) => context, { compileAfter: 0 });
 
-/** Errors in the order of their paths: compiled code meets them in another one. */
+/** Errors sorted by path: compiled code meets them in a different order. */
 function plain({ data, errors = [] }: Answer): unknown {
   const shown = errors.map(({ message, path, extensions }) => ({ message, path, extensions }));
   return JSON.parse(JSON.stringify({ data, errors: shown.toSorted((a, b) => (`${a.path}` < `${b.path}` ? -1 : 1)) }));
@@ -26,14 +26,14 @@ const representations = [
 const cases: [title: string, query: string, variables?: Record<string, unknown>][] = [
   ['scalars, enums, lists with nulls', stay('id code guests nights verdict extra')],
   ['aliases and repeated fields', stay('a: code b: code id id house { id } house { __typename }')],
-  ['an object that is missing', stay('id', '9')],
+  ['a missing object', stay('id', '9')],
   ['promises, methods and getters without a resolver', stay('promised method getter')],
   ['a getter that throws', stay('id getter', '2')],
   ['a null in a strict list', stay('id strictGuests', '3')],
-  ['a value that its scalar refuses', stay('id nights', '4')],
+  ['a value refused by its scalar', stay('id nights', '4')],
   ['a resolver that throws with a code', stay('id failing')],
   ['an async resolver that rejects at a strict field', stay('id failingStrict')],
-  ['an error that says too much', stay('id leaking')],
+  ['an error with internal details', stay('id leaking')],
   ['a root that throws', 'query ($id: ID!) { stay(id: $id) { id } }', { id: 'bad' }],
   ['a strict root that is null', 'query ($id: ID!) { strictStay(id: $id) { id } count }', { id: '9' }],
   ['lists of objects, nulls, promises and errors', stay('looseNotes { text author }')],
@@ -49,13 +49,13 @@ const cases: [title: string, query: string, variables?: Record<string, unknown>]
     'query ($f: String) { stay(id: 1) { score(weight: 1, period: { from: $f }) } }',
     { f: '3000' },
   ],
-  ['a variable left out', 'query ($p: Period, $w: Float!) { stay(id: 1) { score(weight: $w, period: $p) } }', { w: 2 }],
+  ['an omitted variable', 'query ($p: Period, $w: Float!) { stay(id: 1) { score(weight: $w, period: $p) } }', { w: 2 }],
   [
-    'a member of an input object that is undefined',
+    'an undefined member of an input object',
     'query ($p: Period, $w: Float!) { stay(id: 1) { score(weight: $w, period: $p) } }',
     { w: 2, p: { from: undefined } },
   ],
-  ['a required variable left out', 'query ($id: ID!) { stay(id: $id) { id } }'],
+  ['an omitted required variable', 'query ($id: ID!) { stay(id: $id) { id } }'],
   ['a variable of the wrong type', 'query ($w: Float!) { stay(id: 1) { score(weight: $w) } }', { w: 'heavy' }],
   ['a null for a strict argument', 'query ($w: Float = 1) { stay(id: 1) { id score(weight: $w) } }', { w: null }],
   ['interfaces', stay('steps { __typename id title ... on Upload { bytes house { id } } ... on Consent { version } }')],
@@ -86,10 +86,7 @@ const cases: [title: string, query: string, variables?: Record<string, unknown>]
     { representations, first: 1 },
   ],
   ['_entities of an unknown type', entities('__typename'), { representations: [{ __typename: 'Nobody' }] }],
-  [
-    'mutations one after the other',
-    'mutation { a: add(by: 1) b: add(by: 2) c: rename(id: 1, code: "new") { code delayed } }',
-  ],
+  ['sequential mutations', 'mutation { a: add(by: 1) b: add(by: 2) c: rename(id: 1, code: "new") { code delayed } }'],
   ['recursion', stay('parent { parent { id } id }', '3')],
   ['an unknown field', '{ nothing }'],
   ['the subgraph itself', '{ _service { sdl } __typename }'],
@@ -97,7 +94,7 @@ const cases: [title: string, query: string, variables?: Record<string, unknown>]
   ['the alias __proto__', stay('__proto__: code')],
 ];
 
-describe('a subgraph of this process', () => {
+describe('a subgraph in the same process', () => {
   it.each(cases.map(([title, query, variables = {}]) => ({ title, query, variables })))(
     'answers the same compiled and interpreted: $title',
     async ({ query, variables }) => {
@@ -114,13 +111,13 @@ describe('a subgraph of this process', () => {
     ['an interface whose type is found by a promise', stay('steps { id }'), false],
     ['a text written into the document', '{ stay(id: "1") { id } }', false],
     ['the alias __proto__', stay('__proto__: code'), false],
-  ])('compiles what it can: %s', (_, query, isCompiled) => {
+  ])('compiles supported documents: %s', (_, query, isCompiled) => {
     const schema = staysSchema();
     prepareForCompiling(schema);
     expect(compiledQuery(schema, parse(query)) !== null).toBe(isCompiled);
   });
 
-  it('never lets a text of a caller become code', async () => {
+  it('never turns a caller’s text into code', async () => {
     const magic = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
     const query = `{ stay(id: 1) { score(weight: 1, period: { from: "${magic}globalThis.owned = 1" }) } }`;
     await ask(compiled, query);
@@ -128,13 +125,13 @@ describe('a subgraph of this process', () => {
     expect('owned' in globalThis).toBe(false);
   });
 
-  it('hides what a fault of ours says and keeps it for the log', async () => {
+  it('hides internal error messages and logs them', async () => {
     const { errors } = await ask(compiled, stay('leaking'));
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'INTERNAL' }, path: ['stay', 'leaking'] });
     expect(errors?.[0]).toHaveProperty('originalError.message', 'select secret from stays');
   });
 
-  it('gives the resolvers the context that it was told to make', async () => {
+  it('passes the configured context to the resolvers', async () => {
     const source = localDataSource(staysSchema(), ({ total }: { total: number }) => ({ total: total + 1 }));
     const answer = await ask(source, '{ count }', {}, { total: 4 });
     expect(answer.data).toEqual({ count: 5 });

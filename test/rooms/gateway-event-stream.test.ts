@@ -9,7 +9,7 @@ function open(limit?: number) {
 }
 
 describe('an event stream', () => {
-  it('gives events in order, whether they or the reader come first', async () => {
+  it('delivers events in order, whether they or the reader come first', async () => {
     const { stream } = open();
     const first = stream.next();
     [1, 2, 3].forEach((event) => stream.push(event));
@@ -27,7 +27,7 @@ describe('an event stream', () => {
     expect([stream.push(1), await stream.next(), ends()]).toEqual([false, done, 1]);
   });
 
-  it('drops a reader that is too slow, with what waited, and says so once', async () => {
+  it('drops a slow reader with its buffer, and reports it once', async () => {
     const { stream, ends } = open(2);
     expect([1, 2, 3, 4].map((event) => stream.push(event))).toEqual([true, true, false, false]);
     await expect(stream.next()).rejects.toMatchObject({ closeCode: 4409, extensions: { code: 'SLOW_READER' } });
@@ -35,7 +35,7 @@ describe('an event stream', () => {
     expect(ends()).toBe(1);
   });
 
-  it('tells a waiting reader of a failure and ends the others', async () => {
+  it('reports a failure to a waiting reader and ends the others', async () => {
     const { stream, ends } = open();
     const [first, second] = [stream.next(), stream.next()];
     stream.fail(new SlowReader());
@@ -46,14 +46,14 @@ describe('an event stream', () => {
     expect(ends()).toBe(1);
   });
 
-  it('ends for whoever throws into it', async () => {
+  it('ends for a reader that throws into it', async () => {
     const { stream, ends } = open();
     stream.push(1);
     await expect(stream.throw(new Error('stop'))).rejects.toThrow('stop');
     expect([await stream.next(), ends()]).toEqual([done, 1]);
   });
 
-  it('leaves when a loop over it is left', async () => {
+  it('unsubscribes when a loop over it ends', async () => {
     const { stream, ends } = open();
     stream.push(1);
     const read: number[] = [];

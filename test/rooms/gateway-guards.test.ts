@@ -38,14 +38,14 @@ describe('the guards', () => {
     ['root fields by a fragment', `{ ...F ...F } fragment F on Query { ${times(11, () => 'node { id }')} }`, 1],
     ['50 directives', `{ node { ${times(50, () => 'id @include(if: true)')} } }`, 0],
     ['51 directives', `{ node { ${times(51, () => 'id @include(if: true)')} } }`, 1],
-    ['the introspection of the usual tools', getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true }), 0],
+    ['the introspection of common tools', getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true }), 0],
     ['deeper introspection', `{ __type(name: "Node") { ${times(16, () => 'ofType {')} name ${'}'.repeat(16)} } }`, 1],
-    ['a fragment that holds itself', '{ node { ...F } } fragment F on Node { id ...F }', 1],
+    ['a recursive fragment', '{ node { ...F } } fragment F on Node { id ...F }', 1],
   ])('count %s', (_, text, expected) => {
     expect(problems(text)).toHaveLength(expected);
   });
 
-  it('reads fragments that unfold a billion times at once', async () => {
+  it('handles fragments that expand a billion times immediately', async () => {
     const bomb = parse(doubling(30, 'a: id'));
     const spent = await cpuTime(() =>
       expect(validate(schema, bomb, [queryShapeRule()]).map(({ message }) => message)).toEqual([
@@ -72,7 +72,7 @@ describe('the guards', () => {
   it.each([
     ['too many tokens', `{ ${times(2000, () => 'node')} }`, /token/i],
     [
-      'too great a cost',
+      'an excessive cost',
       '{ nodes(size: 100) { nodes(first: 100) { nodes(first: 100) { id } } } }',
       /The query is too complex/,
     ],

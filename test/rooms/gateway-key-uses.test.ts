@@ -46,7 +46,7 @@ async function untilTold(holder: MadeAccount): Promise<Date> {
   throw new Error('The use was not told.');
 }
 
-test('uses are told by themselves, many keys at once', async () => {
+test('reports uses periodically, many keys at once', async () => {
   const holders = [await makeAccount(client), await makeAccount(client), await makeAccount(client)];
   const unused = await makeAccount(client);
   for (const holder of holders) uses.note(viewerOf(holder));
@@ -54,7 +54,7 @@ test('uses are told by themselves, many keys at once', async () => {
   expect(await lastUse(unused)).toBeNull();
 });
 
-test('what cannot be told is told later, with the time that it happened at', async () => {
+test('retries a failed report later, with the original time', async () => {
   const holder = await makeAccount(client);
   await client.query('alter table identity.api_key rename to hidden');
   uses.note(viewerOf(holder));
@@ -65,7 +65,7 @@ test('what cannot be told is told later, with the time that it happened at', asy
   expect(Number(await untilTold(holder))).toBeLessThanOrEqual(used);
 });
 
-test('the use of a key that is deleted meanwhile is passed over', async () => {
+test('ignores the use of a key that has since been deleted', async () => {
   const [gone, kept] = [await makeAccount(client), await makeAccount(client)];
   await client.query('delete from identity.api_key where id = $1', [gone.keyId]);
   uses.note(viewerOf(gone));
@@ -73,7 +73,7 @@ test('the use of a key that is deleted meanwhile is passed over', async () => {
   expect(await untilTold(kept)).toBeInstanceOf(Date);
 });
 
-test('a subgraph that has been stopped too does not hold up the stop', async () => {
+test('a stopped subgraph does not delay the shutdown', async () => {
   const asked: unknown[] = [];
   const away = keyUses((_query, variables) => new Promise(() => asked.push(variables)), log, 60_000, 50);
   away.note(viewerOf(await makeAccount(client)));

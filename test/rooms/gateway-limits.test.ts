@@ -15,7 +15,7 @@ function minute(most?: number) {
 }
 
 describe('a sliding window', () => {
-  test('lets the limit through and tells what is left and when the next place is there', () => {
+  test('allows requests up to the limit, and reports the remaining number and the reset time', () => {
     const { time, window } = minute();
     const taken = Array.from({ length: 4 }, () => ((time.now += 10_000), window.take('k', 3)));
     expect(taken.map(({ allowed, remaining }) => [allowed, remaining])).toEqual([
@@ -30,7 +30,7 @@ describe('a sliding window', () => {
     expect(window.take('k', 3).allowed).toBe(false);
   });
 
-  test('is no fixed window: what came before the minute turned counts after it', () => {
+  test('is not a fixed window: requests from before the full minute still count', () => {
     const { time, window } = minute();
     time.now = START + 59_000;
     for (let n = 0; n < 50; n += 1) expect(window.take('k', 50).allowed).toBe(true);
@@ -38,7 +38,7 @@ describe('a sliding window', () => {
     expect(window.take('k', 50)).toMatchObject({ allowed: false, resetSeconds: 59 });
   });
 
-  test('a burst waits a minute at most, is told so, and is let in when it comes back as told', () => {
+  test('a burst waits at most a minute, and is allowed when it returns after Retry-After', () => {
     const { time, window } = minute();
     time.now += 150;
     for (let n = 0; n < 50; n += 1) window.take('k', 50);
@@ -48,7 +48,7 @@ describe('a sliding window', () => {
     expect(window.take('k', 50).allowed).toBe(true);
   });
 
-  test('lets never more than the limit through in any minute, and gives a place back a slot late at most', () => {
+  test('never allows more than the limit in any minute, and frees a place at most one slot late', () => {
     const { time, window } = minute();
     const let_in: number[] = [];
     let random = 7;
@@ -65,7 +65,7 @@ describe('a sliding window', () => {
     expect(let_in.length).toBeGreaterThan(200);
   });
 
-  test('takes several at once as a whole or not at all, and a refusal costs nothing', () => {
+  test('takes several places as a whole or not at all, and a refusal costs nothing', () => {
     const { time, window } = minute();
     expect(window.take('k', 10, 8).remaining).toBe(2);
     for (let n = 0; n < 100; n += 1) expect(window.take('k', 10, 3).allowed).toBe(false);
@@ -75,7 +75,7 @@ describe('a sliding window', () => {
     expect(window.take('k', 10, 10).allowed).toBe(true);
   });
 
-  test('keys do not share, a limit may differ from key to key, and those unused the longest are forgotten', () => {
+  test('counts keys separately, with a limit for each, and forgets the least recently used', () => {
     const { window } = minute(3);
     expect(window.take('a', 1).allowed).toBe(true);
     expect(window.take('b', 2).remaining).toBe(1);
@@ -85,7 +85,7 @@ describe('a sliding window', () => {
   });
 });
 
-describe('a window of several gateways on one database', () => {
+describe('a window shared by gateways on one database', () => {
   let database: TestDatabase;
   const pools: pg.Pool[] = [];
 
@@ -100,21 +100,21 @@ describe('a window of several gateways on one database', () => {
   });
 
   const windows = () => pools.map((pool) => new SharedWindow(pool, openLog('silent', 'test')));
-  /** As if this much time had passed. */
+  /** Shifts the window as if this much time had passed. */
   const age = (seconds: number) =>
     pools[0]!.query(
       `update edge.key_use set seen = seen - $1, slots = array(select s - $1 from unnest(slots) s order by s)`,
       [(seconds * SLOTS) / 60],
     );
 
-  test('lets 50 of 200 through that come at once to two of them', async () => {
+  test('allows 50 of 200 simultaneous requests to two gateways', async () => {
     const [one, two] = windows();
     const taken = await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? one! : two!).take('burst', 50)));
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(50);
     for (const { resetSeconds } of taken) expect(resetSeconds).toBeLessThanOrEqual(60);
   });
 
-  test('slides, and gives back what has left the minute', async () => {
+  test('slides, and frees places after a minute', async () => {
     const [window] = windows();
     for (let n = 0; n < 3; n += 1)
       expect(await window!.take('slide', 4)).toMatchObject({ allowed: true, remaining: 3 - n });
@@ -129,7 +129,7 @@ describe('a window of several gateways on one database', () => {
     expect((await window!.take('new', 4, 4)).allowed).toBe(true);
   });
 
-  test('a clock of the database that was set back neither locks for longer than a minute nor lets more through', async () => {
+  test('a database clock that was set back neither locks for over a minute nor allows more', async () => {
     const [window] = windows();
     await window!.take('clock', 2);
     await age(-30);
@@ -138,7 +138,7 @@ describe('a window of several gateways on one database', () => {
     expect((await windows()[0]!.take('clock', 2)).allowed).toBe(true);
   });
 
-  test('does not ask the database again for a key that it has refused', async () => {
+  test('does not query the database again for a refused key', async () => {
     const [window] = windows();
     await window!.take('hammer', 1);
     await window!.take('hammer', 1);
@@ -147,7 +147,7 @@ describe('a window of several gateways on one database', () => {
     expect((await windows()[0]!.take('hammer', 1)).allowed).toBe(true);
   });
 
-  test('forgets keys that have not come for two minutes', async () => {
+  test('forgets keys that were unused for two minutes', async () => {
     await windows()[0]!.take('old', 5);
     await age(300);
     await windows()[0]!.take('fresh', 5);
@@ -155,7 +155,7 @@ describe('a window of several gateways on one database', () => {
     expect((await pools[0]!.query('select key_id from edge.key_use')).rows).toEqual([{ key_id: 'fresh' }]);
   });
 
-  test('counts alone while the database does not answer', async () => {
+  test('counts alone while the database does not respond', async () => {
     const dead = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', connectionTimeoutMillis: 500 });
     const window = new SharedWindow(dead, openLog('silent', 'test'));
     const taken = [await window.take('k', 2), await window.take('k', 2), await window.take('k', 2)];
@@ -164,7 +164,7 @@ describe('a window of several gateways on one database', () => {
   });
 });
 
-describe('where a request comes from', () => {
+describe('source address', () => {
   const from = (remoteAddress: string, forwarded?: string) =>
     ({ socket: { remoteAddress }, headers: forwarded ? { 'x-forwarded-for': forwarded } : {} }) as IncomingMessage;
 

@@ -50,7 +50,7 @@ describe('a subscription as a query', () => {
       'query ($event_id: ID!) { stayChanged: stay(id: $event_id) { id } stayChanged: stay(id: $event_id) { code } }',
     ],
     [
-      'a variable that has the name of ours',
+      'a variable named like ours',
       'subscription ($event_id: Int) { stayChanged(id: "1") { notes(first: $event_id) { text } } }',
       'query ($event_id: Int, $event_id_: ID!) { stayChanged: stay(id: $event_id_) { notes(first: $event_id) { text } } }',
     ],
@@ -60,14 +60,14 @@ describe('a subscription as a query', () => {
     expect(validate(schema, live.document, specifiedRules)).toEqual([]);
   });
 
-  it('takes the named one of several operations', () => {
+  it('takes the operation named by the request', () => {
     const document = parse(
       'subscription A { stayChanged(id: 1) { id } } subscription B { b: stayChanged(id: 1) { id } }',
     );
     expect(asQuery(document, 'B', target).responseKey).toBe('b');
   });
 
-  it('gives the variables of an event, without those that nobody uses', () => {
+  it('passes on an event’s variables, without unused ones', () => {
     const document = parse(
       'subscription ($id: ID!, $n: Int, $m: Int) { stayChanged(id: $id) { a: notes(first: $n) { text } b: notes(first: $m) { text } } }',
     );
@@ -77,7 +77,7 @@ describe('a subscription as a query', () => {
     });
   });
 
-  it('is the same for texts that differ in names alone, where the answer has a name of its own', () => {
+  it('is shared by texts that differ only in aliases', () => {
     const shared = { ...target, responseKey: 'answer' };
     const texts = [
       'subscription A($id: ID!) { stayChanged(id: $id) { id } }',
@@ -90,7 +90,7 @@ describe('a subscription as a query', () => {
     expect(validate(schema, texts[1]!.document, specifiedRules)).toEqual([]);
   });
 
-  it('is answered to each under the name that they gave it, errors included', () => {
+  it('returns each subscriber its own aliases, errors included', () => {
     const [inner, other] = [['answer', 'notes', 0], ['elsewhere']].map(
       (path) => new GraphQLError('no', { path, extensions: { code: 'X' } }),
     );
@@ -106,7 +106,7 @@ describe('a subscription as a query', () => {
     expect(underName({ data: {} }, 'answer', 'mine')).toEqual({ data: {} });
   });
 
-  it('leaves the subscription as it was', () => {
+  it('does not modify the subscription', () => {
     const document = parse('subscription { ...R } fragment R on Subscription { stayChanged(id: 1) { id } }');
     const before = JSON.stringify(document);
     asQuery(document, undefined, target);
@@ -117,7 +117,7 @@ describe('a subscription as a query', () => {
     ['a query', '{ stay(id: 1) { id } }', null],
     ['an unknown name', 'subscription A { stayChanged(id: 1) { id } }', 'B'],
     [
-      'several without a name',
+      'several unnamed operations',
       'subscription A { stayChanged(id: 1) { id } } subscription B { stayChanged(id: 1) { id } }',
       null,
     ],

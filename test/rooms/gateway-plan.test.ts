@@ -13,10 +13,10 @@ type Case = [title: string, text: string, variables?: Record<string, unknown>];
 const S = (selection: string, id = '1') => `{ stay(id: "${id}") { ${selection} } }`;
 const answered: Case[] = [
   ['one subgraph', S('id code nights verdict extra guests')],
-  ['members in the order asked for', S('house { rooms { beds name } name id } code id')],
+  ['members in the selected order', S('house { rooms { beds name } name id } code id')],
   ['aliases', '{ b: stay(id: "1") { c: code h: house { n: name o: owner { name } } } a: stay(id: "2") { code } }'],
-  ['keys and type names that were not asked for', S('house { name } rating')],
-  ['keys that were asked for under other names', S('key: id house { key: id t: __typename name }')],
+  ['keys and type names that are not selected', S('house { name } rating')],
+  ['keys selected under aliases', S('key: id house { key: id t: __typename name }')],
   [
     'type names everywhere',
     '{ __typename stay(id: "1") { __typename house { __typename name } steps { t: __typename } } }',
@@ -27,12 +27,12 @@ const answered: Case[] = [
   ['nulls among entities', '{ stays(ids: ["1", "9", "3"]) { id rating house { name } } }'],
   ['a missing root', S('id house { name } rating', '9')],
   ['an entity that fails', S('id house { id name }', '2')],
-  ['entities of which one fails', '{ stays { id house { id name owner { name } } } }'],
+  ['entities with one failure', '{ stays { id house { id name owner { name } } } }'],
   ['a strict member that is null in another subgraph', S('id house { name city }', '4')],
-  ['a strict member that fails there', S('id owner { name }', '3')],
+  ['a failing strict member of another subgraph', S('id owner { name }', '3')],
   ['a strict member that fails in a list', '{ stays { id owner { name } } }'],
-  ['null carried up to the root', 'query ($id: ID!) { strictStay(id: $id) { id } count }', { id: '9' }],
-  ['null carried up from below', S('id failingStrict', '1')],
+  ['null propagated to the root', 'query ($id: ID!) { strictStay(id: $id) { id } count }', { id: '9' }],
+  ['null propagated from below', S('id failingStrict', '1')],
   ['strict lists', '{ stays { id strictGuests looseNotes { text author } notes(first: 3) { text fragile } } }'],
   ['notes with a failing strict member', S('looseNotes { author house { name } }')],
   ['errors with codes and paths', S('id failing leaking house { name }', '2')],
@@ -60,13 +60,13 @@ const answered: Case[] = [
     { p: { to: 'x' } },
   ],
   [
-    'mutations in their order',
+    'mutations in order',
     'mutation { a: add(by: 1) b: add(by: 2) r: rename(id: "1", code: "new") { code house { name } rating } c: add(by: 4) }',
   ],
-  ['a variable that is missing', 'query ($id: ID!) { stay(id: $id) { id } }'],
-  ['a variable that does not fit', 'query ($n: Int) { stays(limit: $n) { id } }', { n: 'x' }],
+  ['a missing variable', 'query ($id: ID!) { stay(id: $id) { id } }'],
+  ['an invalid variable', 'query ($n: Int) { stays(limit: $n) { id } }', { n: 'x' }],
   ['recursion over both', S('parent { parent { rating house { name } } rating }', '3')],
-  ['nothing but the type name', '{ __typename }'],
+  ['only the type name', '{ __typename }'],
 ];
 const left: Case[] = [
   [
@@ -75,7 +75,7 @@ const left: Case[] = [
     { y: true },
   ],
   ['introspection', '{ __type(name: "Stay") { name } count }'],
-  ['names that every object has', S('constructor: id __proto__: code')],
+  ['names of inherited object members', S('constructor: id __proto__: code')],
 ];
 
 let supergraph: Supergraph;
@@ -117,7 +117,7 @@ describe('the plan executor', () => {
 
   it.each(titled(left))('leaves to the gateway: $title', ({ text, variables }) => compare(text, variables, false));
 
-  it('keeps apart the operations of one document', async () => {
+  it('keeps the operations of one document apart', async () => {
     const text = 'query A { a: count } query B { b: count }';
     const server = new ApolloServer<object>({ gateway: supergraph.gateway });
     await server.start();

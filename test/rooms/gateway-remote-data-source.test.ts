@@ -33,8 +33,8 @@ function open(waitMsOf: (query: string) => number = () => 20_000) {
   return { source, post: (query = '{ a }') => ask(source, query, { x: 1 }, context) };
 }
 
-describe('a subgraph of another process', () => {
-  it('is asked with a token and the request id, over connections that stay open', async () => {
+describe('a subgraph in another process', () => {
+  it('receives a token and the request id over keep-alive connections', async () => {
     const seen: unknown[] = [];
     reply = ({ method, headers }, response, body) => {
       seen.push([method, headers.authorization, headers['x-request-id'], JSON.parse(body)]);
@@ -51,7 +51,7 @@ describe('a subgraph of another process', () => {
     expect(sockets.size).toBeLessThan(3);
   });
 
-  it('is not waited for when the process ends', async () => {
+  it('does not delay the end of the process', async () => {
     let asked = () => {};
     const isAsked = new Promise<void>((resolve) => (asked = resolve));
     reply = () => asked();
@@ -66,11 +66,11 @@ describe('a subgraph of another process', () => {
 
   it.each<[string, Reply]>([
     ['is silent', () => {}],
-    ['stops in the middle', (_, response) => response.writeHead(200).write('{"data":')],
-    ['hangs up', (request) => request.socket.destroy()],
-    ['answers no JSON', (_, response) => response.end('<html>')],
-    ['answers no GraphQL', (_, response) => response.writeHead(500).end('{"message":"at http://10.0.0.1"}')],
-    ['answers null', (_, response) => response.end('null')],
+    ['stops halfway', (_, response) => response.writeHead(200).write('{"data":')],
+    ['closes the connection', (request) => request.socket.destroy()],
+    ['responds without JSON', (_, response) => response.end('<html>')],
+    ['responds without GraphQL', (_, response) => response.writeHead(500).end('{"message":"at http://10.0.0.1"}')],
+    ['responds with null', (_, response) => response.end('null')],
   ])('is one clear error when it %s', async (_, badReply) => {
     reply = badReply;
     const error = await open(() => 300)
@@ -82,7 +82,7 @@ describe('a subgraph of another process', () => {
     });
   });
 
-  it('has the time that the document takes', async () => {
+  it('uses the timeout of the document', async () => {
     reply = (_, response) => void setTimeout(() => response.end('{"data":{"a":1}}'), 600);
     const { source, post } = open((query) => (query.startsWith('mutation') ? 20_000 : 300));
     await expect(post()).rejects.toThrow('Part of the service is temporarily unavailable');
@@ -91,14 +91,14 @@ describe('a subgraph of another process', () => {
   });
 });
 
-describe('a subgraph of several processes', () => {
+describe('a subgraph with several processes', () => {
   interface Part {
     url: string;
     seen: string[];
     stop(): Promise<void>;
   }
 
-  /** One process of it, on this port or a free one; answers with its name. */
+  /** One of its processes, on this port or a free one; answers with its name. */
   async function part(name: string, port = 0, answer?: Reply): Promise<Part> {
     const seen: string[] = [];
     const own = createServer((request, response) => {
@@ -126,7 +126,7 @@ describe('a subgraph of several processes', () => {
     return { source, put };
   }
 
-  it('has them asked in turn, and the others alone while one is away', async () => {
+  it('is called round robin, and only at the others while one is away', async () => {
     const [a, b] = [await part('a'), await part('b')];
     const { source, put } = asking([a.url, b.url]);
     for (let n = 0; n < 6; n += 1) await put('mutation { a }');
@@ -137,7 +137,7 @@ describe('a subgraph of several processes', () => {
     await Promise.all([a.stop(), source.close()]);
   });
 
-  it('waits for the only one to come back, so long and no longer', async () => {
+  it('waits a limited time for its only process to come back', async () => {
     const first = await part('first');
     const port = Number(new URL(first.url).port);
     const [patient, hasty] = [asking([first.url], 15_000), asking([first.url])];
@@ -152,7 +152,7 @@ describe('a subgraph of several processes', () => {
     await Promise.all([second.stop(), patient.source.close(), hasty.source.close()]);
   });
 
-  it('is asked again where a read broke off, and never where a change did', async () => {
+  it('retries interrupted reads, and never interrupted mutations', async () => {
     const broken = await part('broken', 0, (request) => request.socket.destroy());
     const whole = await part('whole');
     const [reads, changes] = [asking([broken.url, whole.url]), asking([broken.url, whole.url])];
@@ -162,7 +162,7 @@ describe('a subgraph of several processes', () => {
     await Promise.all([broken.stop(), whole.stop(), reads.source.close(), changes.source.close()]);
   });
 
-  it('is asked once more and not for ever where every one breaks off', async () => {
+  it('retries only once if every process breaks off', async () => {
     const broken = await part('broken', 0, (request) => request.socket.destroy());
     const { source, put } = asking([broken.url], 15_000);
     await expect(put('{ a }')).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } });
@@ -170,8 +170,8 @@ describe('a subgraph of several processes', () => {
     await Promise.all([broken.stop(), source.close()]);
   });
 
-  it('is left by those who come while it says that it is about to go', async () => {
-    // The clock alone stands still: how long it is left for is measured by it.
+  it('gets no new requests after it announced its stop', async () => {
+    // Only the clock stands still: it measures how long the process is avoided.
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     const leaving = await part('leaving', 0, (_, response) =>

@@ -8,7 +8,7 @@ const request = (remoteAddress: string, forwarded?: string) =>
     headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
   }) as IncomingMessage;
 
-/** What Express tells for the same request. */
+/** The address that Express gives for the same request. */
 function told(sent: IncomingMessage, trustedProxies: number): string | undefined {
   const app = express().set('trust proxy', trustOf(trustedProxies));
   const seen = Object.assign(Object.create(app.request) as express.Request, {
@@ -28,19 +28,19 @@ test.each([
   ['10.0.0.1', '198.51.100.1, 203.0.113.7', 9, '198.51.100.1'],
   ['10.0.0.1', undefined, 2, '10.0.0.1'],
   ['10.0.0.1', '2001:db8::1', 1, '2001:db8::1'],
-])('%s, forwarded for %s, with %i proxies of ours is %s', (remote, forwarded, proxies, expected) => {
+])('%s, forwarded for %s, behind %i trusted proxies is %s', (remote, forwarded, proxies, expected) => {
   const sent = request(remote, forwarded);
   expect(sourceIp(sent, trustOf(proxies))).toBe(expected);
   expect(told(sent, proxies)).toBe(expected);
 });
 
-test('a mapped address is the plain one, and what is no address is passed over', () => {
+test('a mapped address becomes a plain one, and an invalid one is skipped', () => {
   expect(sourceIp(request('::ffff:10.0.0.1'), trustOf(0))).toBe('10.0.0.1');
   expect(sourceIp(request('10.0.0.1', "'; drop table x"), trustOf(1))).toBe('10.0.0.1');
   expect(sourceIp(request('nonsense'), trustOf(0))).toBeNull();
 });
 
-test('requests of IPv6 are counted by their network, and told by their address', () => {
+test('IPv6 requests are counted by network, and reported by address', () => {
   const sent = request('2001:db8:1:2:3:4:5:6');
   expect(sourceIp(sent, trustOf(0))).toBe('2001:db8:1:2:3:4:5:6');
   expect(sourceAddress(sent, trustOf(0))).toBe('2001:db8:1:2::/64');

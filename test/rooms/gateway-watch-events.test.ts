@@ -11,8 +11,8 @@ const notice = (sequence: number): EventNotice => ({
   subjectId: 's',
 });
 
-test('an event that is read from the log and told as well is given once', async () => {
-  // Written between the two questions: the head is 2 by the first, and event 3 is in the page of the second.
+test('delivers an event once that arrives both from the log and live', async () => {
+  // Written between the two queries: the head is 2 in the first, and event 3 is in the page of the second.
   const graph = (async (query: string, { after }: { after?: number }) =>
     query.includes('lastEventSequence')
       ? { data: { lastEventSequence: 2 } }
@@ -24,7 +24,7 @@ test('an event that is read from the log and told as well is given once', async 
   followAccount(watch, { graph, stream, hear, limit: 10, inTurn: (reading) => reading() }).begin(0);
   const read: number[] = [];
   for (let n = 0; n < 3; n += 1) read.push((await stream.next()).value!.sequence);
-  // The reading is over once nothing of it is left to run.
+  // Reading has finished when no step of it is left to run.
   await new Promise((resolve) => setImmediate(resolve));
   hearing!.onMessage(notice(3));
   hearing!.onMessage(notice(4));

@@ -56,14 +56,14 @@ test.each([
   expect(told(variables)).toEqual([expected]);
 });
 
-test('values that stand in the document are not quoted either', () => {
+test('does not quote literal values of the document either', () => {
   const document = parse(`{ take(card: { name: ${SECRET}, color: "${SECRET}", number: "${SECRET}", on: ${SECRET} }) }`);
   const messages = validate(schema, document).map(({ message }) => withoutValues(message));
   expect(messages).toHaveLength(4);
   for (const message of messages) expect(message).not.toMatch(/4111/);
 });
 
-test('what names no value stays as it is', () => {
+test('keeps a message without values unchanged', () => {
   expect(withoutValues('There is no such reservation.')).toBe('There is no such reservation.');
   expect(withoutValues('Cannot query field "x" on type "Query".')).toBe('Cannot query field "x" on type "Query".');
 });

@@ -6,7 +6,7 @@ import { copyLine } from '#subgraphs/intelligence/datasets/store/copy-rows.js';
 
 const digest = (key: string) => createHash('sha256').update(key).digest();
 
-test('who is who comes out as it does key by key, for many keys that hang together in all ways', () => {
+test('grouping many keys at once matches grouping key by key, however they are linked', () => {
   const [numbers, groups] = [new GuestNumbers(), new KeyGroups()];
   const keys = new Set<string>();
   let seed = 7;
@@ -26,7 +26,7 @@ test('who is who comes out as it does key by key, for many keys that hang togeth
   expect(pairs.size).toBe(new Set([...keys].map(guestOf)).size);
 });
 
-test('of two guests who are one the earlier is kept, and its identifier is that of its first key', () => {
+test('merging two guests keeps the earlier one, whose identifier is that of its first key', () => {
   const numbers = new GuestNumbers();
   const [one, two, three] = ['a', 'b', 'c'].map((key) => numbers.numberOf(digest(key))) as [number, number, number];
   expect([numbers.join(three, two), numbers.join(two, three), numbers.join(three, one)]).toEqual([three, null, two]);
@@ -36,7 +36,7 @@ test('of two guests who are one the earlier is kept, and its identifier is that 
   expect(id.slice(0, 8)).toBe(digest('a').toString('hex').slice(0, 8));
 });
 
-test('texts come back as they were sent', () => {
+test('returns texts as they were sent', () => {
   const cells = [null, '', '\\N', 'a\tb', 'line\nline\r', 'back\\slash\\n', 'Zoë 😀', 'plain'];
   expect(cellsOf(copyLine(cells).slice(0, -1))).toEqual(cells);
 });

@@ -16,7 +16,7 @@ const CARD: IdFields = {
   documentNumber: 'D1234562',
   issuingCountry: 'USA',
 };
-/** Hashes of a picture that is like no other. */
+/** Hashes of a picture unlike any other. */
 let pictures = 0n;
 const unlike = () => {
   pictures++;
@@ -52,19 +52,19 @@ const decide = (change: Partial<IdCheckFacts> = {}) =>
     ...change,
   });
 
-test('a document in order that is the guest’s passes', () => {
+test('a valid document of the guest passes', () => {
   const decision = decide();
   expect(decision).toMatchObject({ status: 'passed', missing: [], findings: [] });
   expect(decision.identity).toMatchObject({ documentType: 'drivers', documentNumber: 'D1234562' });
 });
 
-test('a missing picture that may not be tried again is a finding, one that is there is none', () => {
+test('a missing picture without further attempts is a finding, an existing one is not', () => {
   expect(decide({ images: [front], usedUp: ['back'] }).findings).toContain('attempts_used_up');
   expect(decide({ images: [front], usedUp: ['front'] }).findings).not.toContain('attempts_used_up');
   expect(decide({ usedUp: ['front', 'back'] }).status).toBe('passed');
 });
 
-test('what is missing is waited for, whatever was found', () => {
+test('waits for missing pictures, whatever was found', () => {
   expect(decide({ images: [front] })).toMatchObject({ status: 'waiting', missing: ['back'] });
   expect(decide({ images: [], kind: null, needed: ['front'] })).toEqual({
     status: 'waiting',
@@ -81,7 +81,7 @@ test.each<[title: string, change: Partial<IdCheckFacts>, status: string, finding
   ['expired', { today: '2034-04-13', checkOut: '2034-05-01' }, 'failed', ['document_expired']],
   ['valid on its last day', { today: '2034-04-12', checkOut: null }, 'passed', []],
   ['expires during the stay', { checkOut: '2034-05-01' }, 'review', ['expires_during_stay']],
-  ['somebody else’s', { guest: STRANGER }, 'failed', ['not_the_guest']],
+  ['another person’s', { guest: STRANGER }, 'failed', ['not_the_guest']],
   ['another name, same birth', { guest: { ...STRANGER, birthDate: '1990-04-12' } }, 'review', ['name_differs']],
   ['another name, birth unknown', { guest: { ...STRANGER, birthDate: null } }, 'review', ['name_differs']],
   [
@@ -90,9 +90,9 @@ test.each<[title: string, change: Partial<IdCheckFacts>, status: string, finding
   ],
   ['a nameless guest', { guest: { fullName: null, birthDate: null } }, 'review', ['no_name_to_compare']],
   ['unreadable', { images: [front, { ...front, ...unlike(), step: 'back' }] }, 'review', ['not_readable']],
-  ['read, but not believed', { images: [front, coded({}, false)] }, 'review', ['not_readable']],
+  ['read, but not trusted', { images: [front, coded({}, false)] }, 'review', ['not_readable']],
   [
-    'a child’s',
+    'a minor’s',
     { images: [front, coded({ birthDate: '2015-01-01' })], guest: { fullName: 'Maria Specimen', birthDate: null } },
     'review',
     ['under_age'],
@@ -103,7 +103,7 @@ test.each<[title: string, change: Partial<IdCheckFacts>, status: string, finding
     'review',
     ['zones_differ'],
   ],
-  ['a passport said to be a licence', { images: [zoned(CARD, 'drivers', 'TD3'), coded()] }, 'review', ['other_kind']],
+  ['a passport declared as a licence', { images: [zoned(CARD, 'drivers', 'TD3'), coded()] }, 'review', ['other_kind']],
   ['a picture of another guest', { usedBefore: { image: true, document: false } }, 'review', ['image_used_before']],
   ['a document of another guest', { usedBefore: { image: false, document: true } }, 'review', ['document_used_before']],
 ])('%s', (_title, change, status, findings) => {
@@ -124,7 +124,7 @@ describe('kinds of document', () => {
     ['passport', 'MRVA', ['other_kind']],
     ['id', 'MRVB', ['other_kind']],
     ['drivers', 'TD1', ['other_kind']],
-  ] as const)('said to be %s, with a zone %s: %j', (kind, format, findings) =>
+  ] as const)('declared as %s, with an MRZ %s: %j', (kind, format, findings) =>
     expect(said(kind, format)).toEqual(findings),
   );
 
@@ -133,14 +133,14 @@ describe('kinds of document', () => {
     ['id', 'ID', []],
     ['drivers', 'ID', ['other_kind']],
     ['id', 'DL', ['other_kind']],
-  ] as const)('said to be %s, with a code %s: %j', (kind, card, findings) => {
+  ] as const)('declared as %s, with a barcode %s: %j', (kind, card, findings) => {
     const back = coded({}, true, kind);
     const image = { ...back, reading: { barcode: { ...back.reading.barcode!, card } } };
     expect(decide({ kind, images: [{ ...front, kind }, image] }).findings).toEqual(findings);
   });
 });
 
-test('one picture sent for two steps is seen', () => {
+test('detects one picture sent for two steps', () => {
   const { reading: _, ...same } = front;
   expect(decide({ images: [front, { ...coded(), ...same, step: 'back' }] }).findings).toEqual(['same_picture_twice']);
   const selfie = { ...front, step: 'selfie' as const };
@@ -154,7 +154,7 @@ test.each([
   [{ rows: 3 }, []],
   [{ rows: 0, faces: { count: 1, height: 90, sharp: true } }, []],
   [{ rows: 0, print: { layout: 'labelled' as const, fields: { lastName: 'SPECIMEN' }, dates: [] } }, []],
-])('a front with %j beside a good back: %j', (reading, findings) =>
+])('a front with %j and a good back: %j', (reading, findings) =>
   expect(decide({ images: [{ ...front, reading }, coded()] }).findings).toEqual(findings),
 );
 
@@ -193,13 +193,13 @@ describe('a selfie', () => {
     [{ ...good, count: 2 }, 'more_faces'],
     [{ ...good, height: 119 }, 'face_small'],
     [{ ...good, sharp: false }, 'face_blurred'],
-    // As a dog and a cat were seen; faces that look into the camera come last.
+    // As a dog and a cat are classified; faces towards the camera come last.
     [{ ...good, confidence: 0.4, drift: 0.05 }, 'face_unclear'],
     [{ ...good, confidence: 0.937, drift: 0.251 }, 'face_unclear'],
     [{ ...good, confidence: 0.85, drift: 0.14 }, undefined],
   ])('with faces %j: %s', (faces, reason) => expect(faults(faces)).toBe(reason));
 
-  test('counts when it was asked for again twice, and a person looks', () => {
+  test('needs review after two requests for a new one', () => {
     expect(faults({ ...good, height: 40 }, 1)).toBe('face_small');
     expect(faults({ ...good, height: 40 }, 2)).toBeUndefined();
   });
@@ -235,13 +235,13 @@ describe('faces', () => {
     expect(decide({ ...withSelfie, images, faceDistance: 0.3 }).findings).toEqual(findings);
   });
 
-  test('are not compared of a guest who wants a person to look', () =>
+  test('are not compared if the guest asks for manual review', () =>
     expect(decide({ selfieDeclined: true })).toMatchObject({ status: 'review', findings: ['selfie_declined'] }));
 
-  test('say nothing where no selfie is asked for', () =>
+  test('give no result if no selfie is required', () =>
     expect(decide({ faceDistance: 1.4 })).toMatchObject({ status: 'passed' }));
 
-  test('are measured between selfie and front alone', () => {
+  test('are compared between selfie and front only', () => {
     const face = (step: ReadImage['step'], value: number): ReadImage => ({
       step,
       kind: 'drivers',
@@ -253,7 +253,7 @@ describe('faces', () => {
   });
 });
 
-test('which pictures a check takes', () => {
+test('document kind of a picture', () => {
   const none = screens();
   expect(neededSteps('drivers', none, true)).toEqual(['front', 'back']);
   expect(neededSteps('passport', none, true)).toEqual(['front', 'selfie']);
@@ -294,21 +294,21 @@ describe('printed text', () => {
   const byPrint = (image: ReadImage, change: Partial<IdCheckFacts> = {}) =>
     decide({ images: [image, back], ...change });
 
-  test('name, birth and end of a licence that are all the guest’s pass', () => {
+  test('a licence passes if name, birth date and expiry date are the guest’s', () => {
     expect(byPrint(printed())).toMatchObject({ status: 'passed', findings: [], identity: fields });
     expect(byPrint(printed({}, 'labelled')).status).toBe('passed');
   });
 
   const unknownBirth = { guest: { fullName: 'Maria Specimen', birthDate: null } };
   test.each<[string, ReadImage, Partial<IdCheckFacts>, string[]]>([
-    ['a stranger', printed(), { guest: STRANGER }, ['name_differs', 'birth_date_differs']],
-    ['an end that has passed', printed(), { today: '2034-04-13', checkOut: null }, ['print_expired']],
+    ['another person', printed(), { guest: STRANGER }, ['name_differs', 'birth_date_differs']],
+    ['an expired document', printed(), { today: '2034-04-13', checkOut: null }, ['print_expired']],
     ['another name', printed({ firstName: 'HELGA', lastName: 'OTHER' }), {}, ['name_differs']],
-    ['a guest whose birth date is not known', printed(), unknownBirth, ['only_print_read']],
+    ['an unknown birth date of the guest', printed(), unknownBirth, ['only_print_read']],
     ['no birth date read', printed({ birthDate: undefined }), {}, ['not_readable']],
     ['no name read', printed({ lastName: undefined }), {}, ['not_readable']],
-    ['no end read', printed({ expiryDate: undefined }), {}, ['not_readable']],
-    ['a card that should have a code', printed({}, 'american'), {}, ['not_readable']],
+    ['no expiry date read', printed({ expiryDate: undefined }), {}, ['not_readable']],
+    ['a card that should have a barcode', printed({}, 'american'), {}, ['not_readable']],
     [
       'a face that differs',
       printed(),
@@ -319,11 +319,11 @@ describe('printed text', () => {
       },
       ['face_differs'],
     ],
-  ])('%s is for a person to look at, never a failure', (_title, image, change, findings) => {
+  ])('%s needs review and never fails', (_title, image, change, findings) => {
     expect(byPrint(image, change)).toMatchObject({ status: 'review', findings });
   });
 
-  test('a passport or a card is not believed by its print', () => {
+  test('the print of a passport or a card is not trusted', () => {
     const page = { ...printed({}, 'labelled'), kind: 'passport' as const };
     expect(decide({ kind: 'passport', needed: ['front'], images: [page] }).findings).toEqual(['not_readable']);
   });
@@ -332,20 +332,20 @@ describe('printed text', () => {
     decide({ images: [printed(change, layout), coded()] });
   test.each<[string, Partial<IdFields>]>([
     ['another birth date', { birthDate: '1971-01-30' }],
-    ['another end', { expiryDate: '2036-01-01' }],
+    ['another expiry date', { expiryDate: '2036-01-01' }],
     ['another number', { documentNumber: 'X7774562' }],
     ['another surname', { lastName: 'TAMPERED' }],
-  ])('beside a code %s is a finding', (_title, change) => {
+  ])('beside a barcode %s is a finding', (_title, change) => {
     expect(beside(change)).toMatchObject({ status: 'review', findings: ['print_differs'] });
   });
 
   test.each<[string, Partial<IdFields>]>([
     ['the same', { documentNumber: 'D1234562' }],
-    ['signs that look alike', { documentNumber: 'DI23456Z', lastName: 'SPECIMAN' }],
-    ['one sign read otherwise', { documentNumber: 'D1234569', birthDate: '1990-04-17' }],
-  ])('%s is none', (_title, change) => expect(beside(change).status).toBe('passed'));
+    ['characters that look alike', { documentNumber: 'DI23456Z', lastName: 'SPECIMAN' }],
+    ['one character misread', { documentNumber: 'D1234569', birthDate: '1990-04-17' }],
+  ])('%s is not a finding', (_title, change) => expect(beside(change).status).toBe('passed'));
 
-  test('an early day, when the holder was grown up, may be one of issue', () => {
+  test('an early date, when the holder was an adult, may be the date of issue', () => {
     const read = (day: string): ReadImage => ({
       ...front,
       reading: { print: { layout: 'labelled', fields: {}, dates: seen(day) } },

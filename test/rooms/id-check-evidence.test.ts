@@ -14,7 +14,7 @@ const FIELDS: IdFields = {
   issuingCountry: 'FRA',
 };
 
-/** A picture of a passport that is like no other, with what was read in it. */
+/** A picture of a passport unlike any other, with the text read in it. */
 const pictureOf = (step: ReadImage['step'], reading: StoredReading): ReadImage => ({
   step,
   kind: 'passport',
@@ -40,10 +40,10 @@ const decide = (reading: StoredReading, change: Partial<IdCheckFacts> = {}) =>
   });
 
 test.each<[title: string, fields: Partial<IdFields>, findings: string[]]>([
-  ['the state of specimens', { issuingCountry: 'UTO', nationality: 'UTO' }, ['specimen_document']],
-  ['a nationality of specimens', { issuingCountry: 'FRA', nationality: 'UTO' }, ['specimen_document']],
-  ['a state that nobody knows', { issuingCountry: 'QQQ' }, ['unknown_state']],
-  ['a nationality that nobody knows', { nationality: 'ZZQ' }, ['unknown_state']],
+  ['the specimen state', { issuingCountry: 'UTO', nationality: 'UTO' }, ['specimen_document']],
+  ['the specimen nationality', { issuingCountry: 'FRA', nationality: 'UTO' }, ['specimen_document']],
+  ['an unknown state', { issuingCountry: 'QQQ' }, ['unknown_state']],
+  ['an unknown nationality', { nationality: 'ZZQ' }, ['unknown_state']],
   ['Germany', { issuingCountry: 'D', nationality: 'D' }, []],
   ['a refugee', { issuingCountry: 'CHE', nationality: 'XXB' }, []],
 ])('a passport of %s', (_title, fields, findings) =>
@@ -62,13 +62,13 @@ test.each([
   expect(decide({ zone: zone(), capture }).findings).toEqual(findings),
 );
 
-test('a selfie off a screen is seen', () => {
+test('detects a selfie taken off a screen', () => {
   const images = [pictureOf('front', { zone: zone() }), pictureOf('selfie', { capture: { lattice: 6 } })];
   const found = decide({}, { needed: ['front', 'selfie'], images, faceDistance: 0.3 }).findings;
   expect(found).toEqual(['screen_capture']);
 });
 
-test('a zone that was read clearly and contradicts its digits is that, not unreadable', () => {
+test('a clearly read MRZ with wrong check digits is a contradiction, not unreadable', () => {
   const unproved = { ...zone(), valid: false };
   expect(decide({ zone: { ...unproved, contradicts: true } })).toMatchObject({
     status: 'review',
@@ -78,12 +78,12 @@ test('a zone that was read clearly and contradicts its digits is that, not unrea
   expect(decide({ zone: unproved }).findings).toEqual(['not_readable']);
 });
 
-test('so is another birth date printed beside a zone', () => {
+test('another birth date printed beside the MRZ is a contradiction', () => {
   const print: PrintReading = { layout: 'labelled', fields: { birthDate: '1971-01-30' }, dates: [] };
   expect(decide({ zone: zone(), print }).findings).toEqual(['zone_contradicts_itself']);
 });
 
-describe('a front is asked for again', () => {
+describe('requests a new front', () => {
   const ask = { step: 'front', kind: 'passport' } as const;
   const empty = { width: 900, height: 900, jpeg: new Uint8Array(), perceptualHash: '', fineHash: '', quality: [] };
   const none: FaceReading = { count: 0, height: 0, sharp: false, confidence: 0 };
@@ -100,14 +100,10 @@ describe('a front is asked for again', () => {
       { rows: 6, faces: { ...portrait, confidence: 0.42, drift: 0.1 } },
       'lines_unreadable',
     ],
-    ['lines that cannot be read, beside a portrait', { rows: 6, faces: portrait }, 'lines_unreadable'],
-    ['what looks like lines of a zone', { rows: 6, faces: none, zone: unread }, 'lines_unreadable'],
-    ['no faces were looked for', { rows: 6 }, 'lines_unreadable'],
-    [
-      'lines that contradict themselves',
-      { rows: 6, faces: none, zone: { ...unread, contradicts: true as const } },
-      undefined,
-    ],
+    ['unreadable lines beside a portrait', { rows: 6, faces: portrait }, 'lines_unreadable'],
+    ['lines resembling an MRZ', { rows: 6, faces: none, zone: unread }, 'lines_unreadable'],
+    ['no face detection', { rows: 6 }, 'lines_unreadable'],
+    ['contradictory lines', { rows: 6, faces: none, zone: { ...unread, contradicts: true as const } }, undefined],
   ])('%s', (_title, reading, expected) => expect(reason(reading)).toBe(expected));
 });
 
@@ -117,4 +113,4 @@ test.each([
   [['birth_date_differs'], 'birth_date_differs'],
   [['not_the_guest'], 'not_the_guest'],
   [['name_differs', 'birth_date_differs'], 'not_the_guest'],
-])('of the findings %j the guest is told %s', (findings, mismatch) => expect(bookingMismatch(findings)).toBe(mismatch));
+])('for the findings %j the guest sees %s', (findings, mismatch) => expect(bookingMismatch(findings)).toBe(mismatch));

@@ -45,7 +45,7 @@ test.each(CAPTURED.map((wanted, at) => ({ shown: 'itself', ...wanted, at })))(
   async ({ at, screen, grey }) => expect(await told(documents[at]!.image)).toEqual({ screen, grey }),
 );
 
-/** A grid of dark lines, as a drawn screen has it: so many pixels apart. */
+/** A grid of dark lines, as in a photo of a screen: so many pixels apart. */
 async function gridded(image: Buffer, apart: number): Promise<Buffer> {
   const lines = `<svg xmlns="http://www.w3.org/2000/svg" width="${apart * 20}" height="${apart * 20}">${Array.from(
     { length: 20 },
@@ -58,27 +58,27 @@ async function gridded(image: Buffer, apart: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test.each([3, 5])('a grid of lines %i pixels apart is told, turned or not', async (apart) => {
+test.each([3, 5])('detects a grid of lines %i pixels apart, straight or rotated', async (apart) => {
   const grid = await gridded(documents[1]!.image, apart);
   expect(await told(grid)).toMatchObject({ screen: true });
   const turned = await sharp(grid).rotate(4, { background: '#111' }).jpeg({ quality: 80 }).toBuffer();
   expect(await told(turned)).toMatchObject({ screen: true });
 });
 
-test('strong compression leaves no screen', async () => {
+test('strong compression removes the traces of a screen', async () => {
   const { image } = documents[1]!;
   expect(await told(await sharp(image).jpeg({ quality: 30 }).toBuffer())).toMatchObject({ screen: false });
 });
 
-test('a light that tints a grey copy gives it no colour', async () => {
+test('light that tints a grayscale copy does not make it a colour one', async () => {
   const { image } = documents[CAPTURED.length - 1]!;
   const tinted = await sharp(image).linear([1, 0.9, 0.7], [0, 0, 0]).jpeg({ quality: 90 }).toBuffer();
   expect(await told(tinted)).toMatchObject({ grey: true });
 });
 
-describe('a zone with one digit made another', () => {
+describe('an MRZ with one altered digit', () => {
   test.each(ALTERED.map((wanted, at) => ({ ...wanted, at: CAPTURED.length + at })))(
-    '$alter of a $format, $level, contradicts itself, and no better picture is asked for',
+    '$alter of a $format, $level, contradicts itself, and no better picture is requested',
     async ({ at }) => {
       const reading = await read(documents[at]!.image);
       expect(reading.zone).toMatchObject({ valid: false, contradicts: true, lines: documents[at]!.lines });
@@ -86,12 +86,12 @@ describe('a zone with one digit made another', () => {
     },
   );
 
-  test('one that holds does not', async () => {
+  test('a consistent MRZ does not', async () => {
     expect((await read(documents[0]!.image)).zone).not.toHaveProperty('contradicts');
   });
 });
 
-describe('what is no document', () => {
+describe('pictures without a document', () => {
   const WORDS = 'it was a fine day on the harbour and nobody went home early because of all the ships that came'.split(
     ' ',
   );
@@ -127,13 +127,13 @@ describe('what is no document', () => {
     ['a page of prose', () => prose(16)],
     ['a few lines of prose', () => prose(5)],
     ['an animal', dog],
-  ])('%s is told to be no document', async (_title, draw) => {
+  ])('%s is not a document', async (_title, draw) => {
     const reading = await readIdImage(await draw(), ASK, BUDGET_MS);
     if ('error' in reading) throw new Error(reading.code);
     expect(faultOf(reading, ASK, 0)?.reason).toBe('no_document');
   });
 
-  test('an animal is no selfie', async () => {
+  test('an animal is not a selfie', async () => {
     const ask = { step: 'selfie', kind: 'passport' } as const;
     const reading = await readIdImage(await dog(), ask, BUDGET_MS);
     if ('error' in reading) throw new Error(reading.code);

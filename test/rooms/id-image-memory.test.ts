@@ -16,7 +16,7 @@ const BUDGET_MS = 90_000;
 const LONG = 600_000;
 const LARGEST = { width: 2_600, height: 2_600, fit: 'inside' } as const;
 
-/** All that a process ever held in memory at a time, what it shares with others included. */
+/** Peak memory of a process, shared pages included. */
 function peakMb(pid: number): number {
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
   return (Number(kilobytes) * 1024) / 1e6;
@@ -29,7 +29,7 @@ const workerOf = <Task, Answer>(name: string) =>
     () => {},
   );
 
-/** What a worker answers to its tasks, one after another, and the most memory it had. */
+/** The results of a worker's tasks, one after another, and its peak memory. */
 async function worked<Task, Answer>(worker: WorkerProcess<Task, Answer>, tasks: Task[]) {
   const answers: (Answer | undefined)[] = [];
   try {
@@ -47,7 +47,7 @@ async function worked<Task, Answer>(worker: WorkerProcess<Task, Answer>, tasks: 
 beforeAll(built, LONG);
 
 test(
-  'the process with the models of faces stays within 400 MB',
+  'the process with the face models stays within 400 MB',
   async () => {
     const samples = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'demo');
     const names = readdirSync(samples).filter((name) => /^sample\d\.jpg$/.test(name));

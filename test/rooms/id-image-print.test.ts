@@ -55,7 +55,7 @@ test.each([
   ['a passport', 6, 'passport'],
   ['an identity card', 7, 'id'],
 ] as const)(
-  'the print of %s agrees with what it is held against, and contradicts somebody else',
+  'the print of %s matches its own data, and contradicts another person’s',
   async (_title, at, kind) => {
     const { print } = await readOf(at, kind);
     const { birthDate, expiryDate } = fieldsOf(documents[at]!);
@@ -68,7 +68,7 @@ test.each([
 );
 
 test(
-  'a passport on which somebody else was printed contradicts its zone',
+  'a passport printed with another person contradicts its MRZ',
   async () => {
     const { zone, print } = await readOf(8, 'passport');
     expect(zone?.valid).toBe(true);
@@ -77,14 +77,14 @@ test(
   LONG,
 );
 
-test('of a back and of a selfie no print is read', async () => {
+test('reads no print on a back or a selfie', async () => {
   for (const step of ['back', 'selfie'] as const)
     expect(
       await readIdImage(documents[0]!.image, { step, kind: 'drivers', faces: false }, BUDGET_MS),
     ).not.toHaveProperty('print');
 });
 
-/** A page of 44 rows of dark marks, each as large as a letter. */
+/** A page of 44 rows of dark marks, each the size of a letter. */
 function pageOfText(): Promise<Buffer> {
   const marks = Array.from({ length: 44 * 50 }, (_, n) => {
     const [row, place] = [Math.floor(n / 50), n % 50];
@@ -96,7 +96,7 @@ function pageOfText(): Promise<Buffer> {
   return sharp(Buffer.from(page)).jpeg().toBuffer();
 }
 
-test('a page full of text is told from documents, whichever way it lies', async () => {
+test('tells a page of text from documents, in any orientation', async () => {
   const isPage = async (picture: Sharp) => {
     const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
     return !mayBeDocument(longRows({ width: info.width, height: info.height, data }));

@@ -41,7 +41,7 @@ function asRead(answer: IdImageReading | ImageRefusal): IdImageReading {
 const read = async (image: Uint8Array | string, ask: Parameters<typeof readIdImage>[1] = ASK) =>
   asRead(await readIdImage(image, ask, BUDGET_MS));
 
-describe('zones of drawn documents', () => {
+describe('MRZs of drawn documents', () => {
   test.each(WANTED.map((wanted, at) => ({ quarters: 0, ...wanted, at })))(
     'a $format, $level, turned by $quarters quarters, is read in full',
     async ({ format, at }) => {
@@ -52,7 +52,7 @@ describe('zones of drawn documents', () => {
   );
 });
 
-test('what is read of a passport stands in its fields', async () => {
+test('puts the text of a passport into its fields', async () => {
   const { image, person } = passport();
   const { zone, jpeg, perceptualHash, quality } = await read(image.toString('base64'));
   expect(zone?.fields).toMatchObject({
@@ -67,24 +67,24 @@ test('what is read of a passport stands in its fields', async () => {
   expect(quality).toEqual([]);
 });
 
-test('two readings of one document have nearly the same hash of their picture', async () => {
+test('two readings of one document have similar picture hashes', async () => {
   const { image } = passport();
   const copy = await sharp(image).resize(1_100).jpeg({ quality: 60 }).toBuffer();
   expect((await read(copy)).perceptualHash).toBe((await read(image)).perceptualHash);
 });
 
-test('a selfie is not searched for a zone', async () => {
+test('does not search a selfie for an MRZ', async () => {
   const { image } = passport();
   expect((await read(image, { step: 'selfie', kind: 'passport' })).zone).toBeUndefined();
 });
 
-describe('faults of a picture', () => {
+describe('picture defects', () => {
   const findings = async (image: Uint8Array) =>
     (await read(image)).quality.map(({ code, unusable }) => [code, unusable]);
   const document = () => sharp(passport().image);
   const jpeg = async (picture: Sharp) => findings(await picture.jpeg().toBuffer());
 
-  test('a black picture and a white one are of no use', async () => {
+  test('black and white pictures are unusable', async () => {
     const plain = (shade: number) =>
       sharp({ create: { width: 900, height: 700, channels: 3, background: { r: shade, g: shade, b: shade } } });
     expect(await jpeg(plain(3))).toEqual([['darkness', true]]);
@@ -96,14 +96,14 @@ describe('faults of a picture', () => {
   test('few pixels', async () =>
     expect(await jpeg(document().resize({ height: 500 }))).toContainEqual(['resolution', false]));
 
-  test('a shine', async () => {
+  test('glare', async () => {
     const spot =
       '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="180" fill="#fff"/></svg>';
     const lit = document().composite([{ input: Buffer.from(spot), left: 600, top: 500 }]);
     expect(await jpeg(lit)).toContainEqual(['glare', false]);
   });
 
-  test('text that the border cuts off', async () => {
+  test('text cut off at the border', async () => {
     const image = document();
     const { width, height } = await image.metadata();
     const part = image.extract({ left: Math.round(width * 0.3), top: 0, width: Math.round(width * 0.7), height });
@@ -111,7 +111,7 @@ describe('faults of a picture', () => {
   });
 });
 
-describe('what is no document is answered in bounded time', () => {
+describe('pictures without a document are answered in bounded time', () => {
   const asSvg = (text: string, size: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"><rect width="1200" height="1600" fill="#fff"/>${text
       .repeat(40)
@@ -138,12 +138,12 @@ describe('what is no document is answered in bounded time', () => {
   test.each([
     ['a page of a book', page],
     ['noise', noise],
-  ])('%s has no zone that may be believed', async (_, image) => {
+  ])('%s has no trusted MRZ', async (_, image) => {
     const { zone } = await read(await image());
     expect(zone?.valid ?? false).toBe(false);
   });
 
-  test('of two documents in one picture one zone is read', async () => {
+  test('reads one MRZ if a picture shows two documents', async () => {
     const both = [documents[0]!, documents[2]!];
     const [upper, lower] = await Promise.all(both.map(({ image }) => sharp(image).resize({ width: 1_400 }).toBuffer()));
     const height = (await sharp(upper).metadata()).height!;
@@ -159,19 +159,19 @@ describe('what is no document is answered in bounded time', () => {
     ['words', Buffer.from('no picture'), 'not_an_image'],
     ['20 MB', Buffer.alloc(20e6), 'too_large'],
     ['28 MB of base64', 'A'.repeat(28e6), 'too_large'],
-  ])('%s: a refusal with a sentence', async (_, image, code) => {
+  ])('%s: refused with a message', async (_, image, code) => {
     expect(await readIdImage(image, ASK)).toEqual({ code, error: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 });
 
-test('a screenshot of a document is read like a photograph of it', async () => {
+test('reads a screenshot of a document like a photo of it', async () => {
   const { image, lines } = passport();
   const bar = { top: 130, bottom: 90, background: '#222' };
   const shot = await sharp(image).resize({ width: 1_170 }).extend(bar).png().toBuffer();
   expect((await read(shot)).zone).toMatchObject({ lines, valid: true });
 });
 
-test('a document that leans by half of a quarter turn is read', async () => {
+test('reads a document rotated by 45 degrees', async () => {
   const { image, lines } = passport();
   const leaning = await sharp(image).rotate(38, { background: '#665544' }).jpeg().toBuffer();
   expect((await read(leaning)).zone).toMatchObject({ lines, valid: true });
@@ -181,7 +181,7 @@ const killReaders = () => {
   for (const pid of idImageReaderPids()) process.kill(pid, 'SIGSEGV');
 };
 
-test('a picture whose reader is killed is read by another', async () => {
+test('retries a picture with another reader if its reader is killed', async () => {
   const { image } = passport();
   await read(image);
   const running = readIdImage(image, ASK, BUDGET_MS);
@@ -189,7 +189,7 @@ test('a picture whose reader is killed is read by another', async () => {
   expect(await running).toMatchObject({ zone: { valid: true } });
 });
 
-test('a picture over which readers end again takes nothing with it but itself', async () => {
+test('a picture that crashes readers repeatedly affects no other picture', async () => {
   const { image } = passport();
   await read(image);
   const running = readIdImage(image, ASK, BUDGET_MS);
@@ -198,7 +198,7 @@ test('a picture over which readers end again takes nothing with it but itself', 
   expect((await read(image)).zone?.valid).toBe(true);
 });
 
-test('a picture in which nothing can be seen is shown to no model', async () => {
+test('does not run the models on a blank picture', async () => {
   await closeIdImageReaders();
   const black = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#000' } })
     .jpeg()
@@ -208,7 +208,7 @@ test('a picture in which nothing can be seen is shown to no model', async () => 
   expect({ faces, print, processes: idImageReaderPids().length }).toEqual({ processes: 1 });
 });
 
-test('when too many pictures wait, one more is refused, and those that wait are read', async () => {
+test('refuses one more picture when the queue is full, and reads the queued ones', async () => {
   const { image } = passport();
   const small = await sharp(image).resize(700).extract({ left: 0, top: 0, width: 700, height: 490 }).jpeg().toBuffer();
   const many = await Promise.allSettled(Array.from({ length: 40 }, () => readIdImage(small, ASK, 120_000)));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => store?.close());
 
-test('an MMDB file is kept in the database and answers from there, until another one is loaded', async () => {
+test('stores an MMDB file in the database and answers from it, until another one is loaded', async () => {
   const open = mmdbReader(store.pool);
   expect(await importedIp(open, '8.8.8.8')).toMatchObject({ source: expect.stringContaining('@ip-location-db') });
   await store.load('mmdb', countries);
@@ -26,13 +26,13 @@ test('an MMDB file is kept in the database and answers from there, until another
   expect(await importedIp(open, '193.0.6.139')).toMatchObject({ facts: { countryCode: 'NL' } });
 });
 
-test('one that is cut off is refused', async () => {
+test('refuses a truncated file', async () => {
   const path = join(store.folder, 'cut.mmdb');
   writeFileSync(path, readFileSync(countries).subarray(0, 1_000_000));
   await expect(store.load('mmdb', path)).rejects.toThrow('not a complete MMDB file');
 });
 
-describe('records of databases', () => {
+describe('database records', () => {
   const origin = { source: 'mmdb (city.mmdb)', asOf: '2026-01-01' };
   const place = (record: object) => importedIp(async () => ({ get: () => record, origin }), '8.8.8.8');
   const facts = {
@@ -58,12 +58,12 @@ describe('records of databases', () => {
     expect(await place(record)).toMatchObject({ ...origin, facts });
   });
 
-  test('flat ones', async () => {
+  test('of flat databases', async () => {
     const record = { country_code: 'DE', city: 'Berlin', postcode: '10115', latitude: 52.5, longitude: 13.4 };
     expect(await place(record)).toMatchObject({ facts });
   });
 
-  test('whose data is older than a year say so', async () => {
+  test('older than a year say so', async () => {
     const old = { source: 'mmdb (city.mmdb)', asOf: '2020-01-01' };
     const record: object = { country_code: 'DE' };
     expect(await importedIp(async () => ({ get: () => record, origin: old }), '8.8.8.8')).toMatchObject({
@@ -79,7 +79,7 @@ describe('records of databases', () => {
   });
 });
 
-test.each(['127.0.0.1', 'nonsense'])('%s is not looked up', async (ip) => {
+test.each(['127.0.0.1', 'nonsense'])('does not look up %s', async (ip) => {
   const never = () => Promise.reject(new Error('It was asked.'));
   expect(await importedIp(never, ip)).toMatchObject({ known: true, facts: { countryCode: null } });
 });

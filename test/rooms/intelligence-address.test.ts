@@ -53,19 +53,19 @@ describe('the embedded address provider', () => {
     expect(answer).toMatchObject({ known: true, reason: null, facts: place });
   });
 
-  test('falls back to the city when the postal code is not in the data, and says so', async () => {
+  test('falls back to the city when the postal code is not in the data, and reports it', async () => {
     const answer = await embeddedAddress.facts({ zipcode: '00000', city: 'Austin', state: 'TX', country: 'US' });
     expect(answer).toMatchObject({ reason: 'zipcode_not_in_data', facts: { matched: true, precision: 'city' } });
   });
 
-  test('gives an area that shares the postal codes its own country', async () => {
+  test('gives a territory that shares postal codes its own country', async () => {
     for (const country of ['Puerto Rico', 'US', 'PR']) {
       const { facts } = await embeddedAddress.facts({ zipcode: '00901', country });
       expect(facts).toMatchObject({ matched: true, countryCode: 'PR', state: 'PR', timeZone: 'America/Puerto_Rico' });
     }
   });
 
-  test('gives no place to military mail', async () => {
+  test('returns no place for military mail', async () => {
     const { facts } = await embeddedAddress.facts({ zipcode: '09001', state: 'AE', country: 'US' });
     expect(facts).toMatchObject({ matched: true, zipcode: '09001', lat: null, lon: null, timeZone: null });
   });
@@ -101,13 +101,10 @@ describe('the embedded address provider', () => {
     ['Swaziland', 'SZ', 'Africa/Mbabane'],
     ['Georgia', 'GE', 'Asia/Tbilisi'],
     ['Argentina', 'AR', 'America/Argentina/Buenos_Aires'],
-  ])(
-    'knows the country %s and nothing nearer but its time zone, where it has one',
-    async (country, countryCode, timeZone) => {
-      const facts = { matched: true, countryCode, ...noPlace, timeZone, precision: 'country' };
-      expect(await embeddedAddress.facts({ country })).toMatchObject({ known: true, reason: null, facts });
-    },
-  );
+  ])('knows only the country %s and its time zone, if it has one', async (country, countryCode, timeZone) => {
+    const facts = { matched: true, countryCode, ...noPlace, timeZone, precision: 'country' };
+    expect(await embeddedAddress.facts({ country })).toMatchObject({ known: true, reason: null, facts });
+  });
 
   test.each<[PostalAddress, string]>([
     [{ city: 'Brazzaville', country: 'Congo' }, 'country_not_recognised'],
@@ -141,7 +138,7 @@ describe('the embedded address provider', () => {
     expect(await embeddedAddress.facts(address)).toMatchObject({ known: true, reason, facts });
   });
 
-  test('reads over control characters', async () => {
+  test('ignores control characters', async () => {
     const { facts } = await embeddedAddress.facts({ zipcode: '\u000090210\u0000', country: 'US\u0000' });
     expect(facts).toMatchObject(beverlyHills);
   });

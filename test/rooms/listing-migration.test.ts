@@ -3,7 +3,7 @@ import { openPool } from '#kit/store/database.js';
 import { openStores } from '#subgraphs/all.js';
 import { testDatabase } from '../support/database.js';
 
-test('listings that were stored before they could be searched are found after the migration', async () => {
+test('listings stored before search existed are found after the migration', async () => {
   const database = await testDatabase({ key: 'empty', migrate: async () => undefined });
   const pool = openPool(database.url, 2, openLog('silent', 'test'));
   try {

@@ -11,7 +11,7 @@ import { type RunningTest, runningTest } from '../support/running.js';
 const ACCOUNT = 'a0000000-0000-7000-8000-000000000001';
 const ROWS = 100_000;
 
-/** Each in a street, city and building of its own kind; one city in a thousand is Zürich. */
+/** Each with its own street, city and building; one city in a thousand is Zürich. */
 const FILL = `
   insert into property.listing (account_id, id, my_id, status, name, nickname, accommodates, bedrooms, bathrooms, beds,
     check_in_time, check_out_time, location, created_at, updated_at)
@@ -58,7 +58,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How a statement reads listings, and the indexes that it goes by. */
+/** The plan of a statement that reads listings, and the indexes that it uses. */
 async function readsOf({ text, values }: Statement): Promise<{ scans: string[]; indexes: string[] }> {
   const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
   const [{ Plan: root }] = rows[0]['QUERY PLAN'] as [{ Plan: PlanNode }];
@@ -80,31 +80,31 @@ const CASES: [title: string, statement: Statement, index: string][] = [
   ['the first page', list({}), 'listing_pkey'],
   ['the newest', list({ sort: 'newest' }), 'listing_pkey'],
   ['by name', list({ sort: 'name' }), 'listing_name'],
-  ['what follows a cursor', list({}, { after: [FIFTIETH] }), 'listing_pkey'],
-  ['what follows a cursor, by name', list({ sort: 'name' }, { after: ['5', FIFTIETH] }), 'listing_name'],
+  ['a page after a cursor', list({}, { after: [FIFTIETH] }), 'listing_pkey'],
+  ['a page after a cursor, by name', list({ sort: 'name' }, { after: ['5', FIFTIETH] }), 'listing_name'],
   ['a page of each account', list({}, { perAccount: true }), 'listing_pkey'],
   ['a part of a name', list({ search: '0a1b2c' }), 'listing_search'],
-  ['a whole my_id', list({ search: 'mine77777' }), 'listing_search'],
+  ['a full my_id', list({ search: 'mine77777' }), 'listing_search'],
   ['a part of a nickname', list({ search: 'ck 7777' }), 'listing_search'],
   ['a part of a street', list({ search: '99 f' }), 'listing_search'],
   ['a city without its accent', list({ search: 'zurich' }), 'listing_search'],
-  ['a search for nothing that is there', list({ search: 'nowhere' }), 'listing_search'],
+  ['a search without results', list({ search: 'nowhere' }), 'listing_search'],
   ['a search within a status', list({ search: 'zürich', status: 'INACTIVE' }), 'listing_search'],
   ['a building', list({ building: 'block77' }), 'listing_building'],
   ['a status', list({ status: 'INACTIVE' }), 'listing_status'],
-  ['what every name holds', list({ search: 'house' }), 'listing_pkey'],
-  ['a page far behind', list({}, { from: 90_000 }), 'listing_pkey'],
-  ['how many a search finds', countStatement(query({ search: 'zurich' })), 'listing_search'],
-  ['how many a building has', countStatement(query({ building: 'block77' })), 'listing_building'],
+  ['a term in every name', list({ search: 'house' }), 'listing_pkey'],
+  ['a page with a large offset', list({}, { from: 90_000 }), 'listing_pkey'],
+  ['the total of a search', countStatement(query({ search: 'zurich' })), 'listing_search'],
+  ['the total of a building', countStatement(query({ building: 'block77' })), 'listing_building'],
 ];
 
-test.each(CASES)('among 100,000 listings of an account %s is read off an index', async (_title, statement, index) => {
+test.each(CASES)('among 100,000 listings of an account %s uses an index', async (_title, statement, index) => {
   const { scans, indexes } = await readsOf(statement);
   expect(scans).not.toContain('Seq Scan');
   expect(indexes).toContain(index);
 });
 
-test('every index of listings is led by the account', async () => {
+test('every index of listings starts with the account', async () => {
   const { rows } = await client.query<{ indexdef: string }>(
     `select indexdef from pg_indexes where schemaname = 'property' and tablename in ('listing', 'callback')`,
   );

@@ -19,7 +19,7 @@ const codeOf = (asked: Promise<unknown>) =>
     (error: unknown) => (error instanceof ProviderFailed ? error.because : String(error)),
   );
 
-/** A provider that does what the test says, behind the guard. */
+/** A provider with behaviour set by the test, behind the guard. */
 function provider(ask: () => Promise<Answer<string>>, limits: { timeoutMs?: number; concurrency?: number } = {}) {
   const counted = { calls: 0, now: 0, most: 0 };
   const counting = async () => {
@@ -50,14 +50,14 @@ beforeEach(() => {
 afterEach(() => clock.restore());
 
 describe('a guarded provider', () => {
-  test('answers within its time-out though the provider never does and heeds no signal', async () => {
+  test('answers within its timeout though the provider never does and ignores the signal', async () => {
     const hanging = provider(never);
     const startedAt = performance.now();
     expect(await codeOf(hanging.ask())).toBe('timed_out');
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
-  test('counts the wait for a slot, and turns away more than may wait', async () => {
+  test('counts the wait for a slot, and rejects requests beyond the queue limit', async () => {
     const hanging = provider(never, { concurrency: 1, timeoutMs: 1_000 });
     const startedAt = performance.now();
     const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(hanging.ask())));
@@ -65,12 +65,12 @@ describe('a guarded provider', () => {
     expect(performance.now() - startedAt).toBeLessThan(4_000);
     expect(codes.slice(-3)).toEqual(['busy', 'busy', 'busy']);
     expect(codes[0]).toBe('timed_out');
-    // Those that waited in vain say nothing about the provider: its circuit stays closed.
+    // Requests that timed out in the queue say nothing about the provider: its circuit stays closed.
     expect(codes).not.toContain('circuit_open');
     expect(await codeOf(hanging.ask())).toBe('timed_out');
   });
 
-  test('asks no more at once than it may, and everybody gets an answer', async () => {
+  test('limits concurrent requests, and answers every caller', async () => {
     const slow = provider(() => new Promise((done) => setTimeout(() => done(said('x')), 10)), {
       concurrency: 3,
       timeoutMs: 2_000,
@@ -80,7 +80,7 @@ describe('a guarded provider', () => {
     expect(slow.counted).toMatchObject({ calls: 15, most: 3 });
   });
 
-  test('is not asked after failures in a row, tried by one question later, and closed by its answer', async () => {
+  test('opens its circuit after consecutive failures, probes it later, and closes it on success', async () => {
     let works = false;
     const there = provider(async () => {
       if (!works) throw new ProviderFailed('there', 'refused');
@@ -99,13 +99,13 @@ describe('a guarded provider', () => {
     clock.pass(30_000);
     const [one, other] = [there.ask(), codeOf(there.ask())];
     expect(await one).toEqual(said('x'));
-    // It did not wait for the question that tried the circuit.
+    // It did not wait for the request that probes the circuit.
     expect(await other).toBe('circuit_open');
     expect(await codeOf(there.ask())).toBe('answered');
     expect(there.counted.calls).toBe(6);
   });
 
-  test('opens its circuit by time-outs as well, and another provider is not touched', async () => {
+  test('timeouts open its circuit as well, and do not affect other providers', async () => {
     const hanging = provider(never, { timeoutMs: 20 });
     const other = provider(async () => said('other'));
     for (let n = 0; n < 3; n += 1) expect(await codeOf(hanging.ask())).toBe('timed_out');
@@ -113,7 +113,7 @@ describe('a guarded provider', () => {
     expect(await codeOf(other.ask())).toBe('answered');
   });
 
-  test('tells a fault of its own from an outage', async () => {
+  test('tells its own fault from an outage', async () => {
     const broken = provider(() => Promise.reject(new TypeError('ann.lee@example.com is not iterable')));
     const error = await broken.ask().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ because: 'fault', code: 'there.fault' });
@@ -121,7 +121,7 @@ describe('a guarded provider', () => {
   });
 });
 
-describe('kept answers', () => {
+describe('cached answers', () => {
   beforeAll(() => useCipherKey(Buffer.alloc(32, 7)));
 
   function counting(answers: Answer<string>[]) {
@@ -134,7 +134,7 @@ describe('kept answers', () => {
     };
   }
 
-  test('a second question within the time is not asked, one after it is', async () => {
+  test('does not repeat a lookup within the cache time, and does after it', async () => {
     const kept = new KeptAnswers();
     const there = counting([said('first'), said('second')]);
     expect(await kept.through(['a', 'phone', '+1'], 1_000, there.ask)).toEqual(said('first'));
@@ -145,7 +145,7 @@ describe('kept answers', () => {
     expect(there.calls).toBe(2);
   });
 
-  test('accounts, capabilities and questions are kept apart, and no time means no keeping', async () => {
+  test('caches by account, capability and input, and without a cache time not at all', async () => {
     const kept = new KeptAnswers();
     const there = counting([said('x')]);
     for (const words of [
@@ -162,7 +162,7 @@ describe('kept answers', () => {
     expect(kept.size).toBe(4);
   });
 
-  test('equal questions at the same time are asked once, and a failure is nobody’s answer later', async () => {
+  test('equal concurrent lookups run once, and a failure is not cached', async () => {
     const kept = new KeptAnswers();
     let calls = 0;
     const failing = async () => {
@@ -176,7 +176,7 @@ describe('kept answers', () => {
     expect(await kept.through(['a'], 1_000, async () => said('x'))).toEqual(said('x'));
   });
 
-  test('"nobody knows" is kept for ten minutes at most', async () => {
+  test('caches "not known" for ten minutes at most', async () => {
     const kept = new KeptAnswers();
     const there = counting([unknown('no_such'), said('x')]);
     await kept.through(['a'], 86_400_000, there.ask);
@@ -186,7 +186,7 @@ describe('kept answers', () => {
     expect(await kept.through(['a'], 86_400_000, there.ask)).toMatchObject({ known: true });
   });
 
-  test('no more is kept than there is room for; what was used longest ago goes', async () => {
+  test('evicts the least recently used answer when the cache is full', async () => {
     const kept = new KeptAnswers(2);
     const there = counting([said('x')]);
     for (const word of ['a', 'b', 'a', 'c', 'a']) await kept.through([word], 1_000, there.ask);
@@ -196,7 +196,7 @@ describe('kept answers', () => {
   });
 });
 
-describe('providers in order', () => {
+describe('provider order', () => {
   const failures: ProviderFailure[] = [];
   const asker = {
     accountId: 'a',
@@ -222,18 +222,18 @@ describe('providers in order', () => {
   const ask = (providers: OpenProvider<string, string>[], who = asker) =>
     firstToKnow('phone', providers)('question', who);
 
-  test('the first that knows answers; a failure before it is reported and made good for', async () => {
+  test('the first provider with an answer wins; an earlier failure is reported as recovered', async () => {
     expect(await ask([failing, outside(unknown('not_mine')), inside(said('x')), inside(said('y'))])).toEqual(said('x'));
     expect(failures).toEqual([{ capability: 'phone', error }]);
   });
 
-  test('a failure that nobody makes good for is told from not knowing', async () => {
+  test('a failure without a fallback is reported separately from "not known"', async () => {
     expect(await ask([inside(unknown('not_mine')), failing])).toEqual(unknown('provider_failed'));
     expect(await ask([inside(unknown('not_mine')), outside(unknown('nor_mine'))])).toEqual(unknown('not_mine'));
     expect(await ask([])).toEqual(unknown('no_provider'));
   });
 
-  test('what the caller did wrong is told to the caller, and nobody else is asked', async () => {
+  test('reports a caller error to the caller, without asking other providers', async () => {
     const refusal = new Failure('BAD_INPUT', 'That is no number.');
     const refusing: OpenProvider<string, string> = {
       name: 'embedded',
@@ -244,12 +244,12 @@ describe('providers in order', () => {
     expect(failures).toEqual([]);
   });
 
-  test("an SDK key's question stays in the process", async () => {
+  test('a lookup by an SDK key stays in the process', async () => {
     expect(await ask([outside(said('x')), inside(said('y'))], { ...asker, insideOnly: true })).toEqual(said('y'));
     expect(await ask([outside(said('x'))], { ...asker, insideOnly: true })).toEqual(unknown('no_provider'));
   });
 
-  test('providers that each know a part are asked together, and the answer is as old as its oldest part', async () => {
+  test('asks providers with partial data in parallel, and the answer is as old as its oldest part', async () => {
     const together = (providers: OpenProvider<string, string>[]) =>
       allTogether('social', providers, (words) => words.join('+'))('question', asker);
     const old = known({ source: 'old', asOf: '2020-01-01' }, 'o');

@@ -14,18 +14,18 @@ const fraud = shippedArtefact('str-fraud');
 const random = randomOf(77);
 const reservations = simulatedTable([drawWorld(random), drawWorld(random)], 4_000, fraud.features, 0.1, random);
 
-describe.each(MODEL_NAMES)('%s as it ships', (name) => {
+describe.each(MODEL_NAMES)('%s as shipped', (name) => {
   const text = readFileSync(shippedPath(name), 'utf8');
   const artefact = readArtefact(text);
   const known = FEATURES_OF[name].map((feature) => feature.name);
 
-  test('is small, knows only members of the input, and says where it comes from', () => {
+  test('is small, uses only members of the input, and states its origin', () => {
     expect(text.length).toBeLessThan(200_000);
     expect(artefact.features.filter((feature) => !known.includes(feature))).toEqual([]);
     expect([artefact.card.limits.length > 2, artefact.card.figures.length > 4]).toEqual([true, true]);
   });
 
-  test('keeps every direction, pairs included', () => {
+  test('keeps every monotonic direction, pairs included', () => {
     const columns = artefact.features.map(
       (feature) => reservations.columns[reservations.names.indexOf(feature)] ?? new Float64Array(8_000).fill(NaN),
     );
@@ -34,7 +34,7 @@ describe.each(MODEL_NAMES)('%s as it ships', (name) => {
     );
   });
 
-  test('is refused when anything in it was changed', () => {
+  test('is refused after any modification', () => {
     const { hash, ...open } = artefact;
     expect(seal(open).hash).toBe(hash);
     const changed = { ...artefact, intercept: artefact.intercept + 0.001 };
@@ -46,7 +46,7 @@ describe.each(MODEL_NAMES)('%s as it ships', (name) => {
   });
 });
 
-test('the fraud of worlds that it has never seen ranks above the rest, and no feature decides alone', () => {
+test('ranks fraud of unseen worlds above the rest, and no feature decides alone', () => {
   expect(aucOf(reservations.labels, probabilities(fraud, reservations))).toBeGreaterThan(0.65);
   const { score } = scorerOf(fraud);
   for (let row = 0; row < 500; row += 1) {
@@ -56,14 +56,14 @@ test('the fraud of worlds that it has never seen ranks above the rest, and no fe
   }
 });
 
-test('the simulator and the training give the same file for the same seed', () => {
+test('simulator and training produce the same file for the same seed', () => {
   const size = { worlds: 6, perWorld: 150, testWorlds: 1, testRows: 500 };
   const [one, again, other] = [5, 5, 6].map((seed) => trainShippedFraud(seed, size));
   expect(again).toEqual(one);
   expect(other!.hash).not.toBe(one!.hash);
 });
 
-test('a prediction takes less than a millisecond in the middle', () => {
+test('a prediction takes less than a millisecond (median)', () => {
   const { score } = scorerOf(fraud);
   const rows = Array.from({ length: 3_000 }, (_, row) => rowAt(reservations, row));
   const times = rows.map((row) => {

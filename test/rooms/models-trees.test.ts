@@ -17,11 +17,11 @@ const inUse = shippedArtefact('str-fraud');
 const parts = { model: 'str-fraud', features: FRAUD_FEATURES, inUse, version: 'v', trainedAt: 'd', seed: 1 } as const;
 const unseen = simulatedTable([world], 3_000, names, 0.1, random);
 
-describe('a model of trees', () => {
+describe('a tree model', () => {
   const table = simulatedTable([world], 2_000, names, 0.15, random);
   const { artefact, contestants, gates, weights } = trainOwn({ ...parts, table, method: 'trees' });
 
-  test('is a file that can be read back, scores alike, explains exactly and keeps its directions', () => {
+  test('round-trips through its file, with equal scores, exact explanations and its monotonic directions', () => {
     const back = readArtefact(JSON.stringify(artefact));
     const { score, raw } = scorerOf(back);
     for (let at = 0; at < 300; at += 1) {
@@ -37,7 +37,7 @@ describe('a model of trees', () => {
     expect([weights[0]!.moves > 0, artefact.card.method.startsWith('Boosted trees')]).toEqual([true, true]);
   });
 
-  test('is explained in less than a millisecond in the middle', () => {
+  test('is explained in less than a millisecond (median)', () => {
     const { score } = scorerOf(artefact);
     const times = Array.from({ length: 1_000 }, (_, at) => {
       const row = Float64Array.from(artefact.features, (name) => unseen.columns[unseen.names.indexOf(name)]![at]!);
@@ -48,7 +48,7 @@ describe('a model of trees', () => {
     expect(times.sort((a, b) => a - b)[500]!).toBeLessThan(1);
   });
 
-  test('is refused where a way does not end or leads nowhere', () => {
+  test('is refused if a path does not end or leads nowhere', () => {
     const { hash: _hash, ...open } = artefact;
     for (const node of [
       [0, 1, true, 0, 0, 0, 5],
@@ -64,7 +64,7 @@ describe('few outcomes', () => {
   const draw = randomOf(99);
   const settings = { seed: 1, directions: directionsOf(FRAUD_FEATURES) };
 
-  test('go on from the model in use, and keep its directions', () => {
+  test('continue training from the current model, and keep its directions', () => {
     const table = simulatedTable([world], 1_000, names, 0.08, draw);
     const positives = table.labels.reduce((sum, label) => sum + label, 0);
     expect([positives >= 50, positives < 200]).toEqual([true, true]);
@@ -75,7 +75,7 @@ describe('few outcomes', () => {
     expect(artefact.hash).not.toBe(inUse.hash);
   });
 
-  test('rank better so than a model learned anew from them, and no worse than the one in use', () => {
+  test('rank better this way than a model trained from scratch, and no worse than the current one', () => {
     const aucs = Array.from({ length: 3 }, () => {
       const here = drawWorld(draw);
       const { learned, later } = splitByTime(simulatedTable([here], 1_600, names, 0.06, draw));

@@ -39,7 +39,7 @@ const ANN = { name: 'Ann Lee', country: 'US' };
 const reasonsOf = (sources: NewsCoverage[], person = ANN, rules = RULES) =>
   newsGaps(sources, person, rules, NOW).gaps.map(({ reason }) => reason);
 
-test('news that cover what is promised leave no gap, and say what was searched', () => {
+test('news that cover the promised range leave no gap, and state what was searched', () => {
   expect(newsGaps([source([held()])], ANN, RULES, NOW)).toEqual({
     gaps: [],
     scope: 'News of the last 90 days in English (imported news)',
@@ -48,23 +48,23 @@ test('news that cover what is promised leave no gap, and say what was searched',
 
 test.each<[string, NewsCoverage[], string]>([
   ['two articles', [source([held({ articles: 2, days: 2 })])], 'too_few_articles'],
-  ['one article too few', [source([held({ articles: 999 })])], 'too_few_articles'],
+  ['too few articles', [source([held({ articles: 999 })])], 'too_few_articles'],
   ['days without an article', [source([held({ days: 44 })])], 'period_not_covered'],
-  ['a late beginning', [source([held({ firstDay: ago(60) })])], 'period_not_covered'],
+  ['a late start', [source([held({ firstDay: ago(60) })])], 'period_not_covered'],
   ['an old latest article', [source([held({ lastDay: ago(31) })])], 'data_too_old'],
   ['an old import', [source([held()], { refreshedOn: ago(31) })], 'data_too_old'],
   ['another language', [source([held({ language: 'de' })])], 'no_news_for_country'],
-  ['articles of no stated language', [source([held({ language: null })])], 'no_news_for_country'],
+  ['articles without a language', [source([held({ language: null })])], 'no_news_for_country'],
   ['nothing', [source([])], 'no_news_for_country'],
-  ['an answer that was cut off', [source([held()], { cutOff: true })], 'more_articles_than_read'],
-])('%s leaves a gap with a sentence', (_title, sources, reason) => {
+  ['a truncated answer', [source([held()], { cutOff: true })], 'more_articles_than_read'],
+])('%s leaves a gap with a message', (_title, sources, reason) => {
   const { gaps, scope } = newsGaps(sources, ANN, RULES, NOW);
   expect(gaps).toEqual([{ source: 'news', reason, message: expect.stringMatching(/^\S.*\. \S.*\.$/) }]);
   expect(gaps[0]!.message).not.toMatch(/undefined|null|was not searched \(/);
   if (reason !== 'more_articles_than_read') expect(scope).toBeNull();
 });
 
-test('one source that covers it all is enough, and two halves are not one', () => {
+test('one source with full coverage is enough, and two halves are not', () => {
   const gdelt = source([held({ articles: null, days: null, firstDay: ago(90) })], { source: 'gdelt' });
   expect(reasonsOf([source([held({ articles: 2 })]), gdelt])).toEqual([]);
   expect(reasonsOf([gdelt], ANN, { ...RULES, coveredDays: 365 })).toEqual(['period_not_covered']);
@@ -85,7 +85,7 @@ test.each([
   ['Ola Nordmann', 'NO', ['no'], true],
   ['Ann Lee', null, ['en'], false],
   ['👍 😀', 'DE', ['de'], true],
-] as const)('%s of %s is looked for in %j', (name, country, languages, ofCountry) => {
+] as const)('%s of %s is searched for in %j', (name, country, languages, ofCountry) => {
   expect(neededLanguages(name, country)).toEqual({ languages, ofCountry });
 });
 
@@ -119,7 +119,7 @@ describe('imported news', () => {
     return answer.known ? reasonsOf(answer.facts.coverage, person) : [answer.reason];
   };
 
-  test('count by language, period and age as they are imported', async () => {
+  test('are counted by language, period and age during the import', async () => {
     expect(await gapsNow()).toEqual(['no_records_imported']);
     await load('few', { from: 1, to: 0, perDay: 1 });
     expect(await gapsNow()).toEqual(['too_few_articles']);
@@ -139,7 +139,7 @@ describe('imported news', () => {
     expect(await gapsNow({ name: 'Jean Petit', country: 'FR' })).toEqual(['data_too_old']);
   });
 
-  test('are counted once for a version and a day', async () => {
+  test('are counted once per version and day', async () => {
     const reads = openReads(data.pool);
     const first = await reads.newsCoverage(ago(90));
     await data.pool.query('delete from intelligence.news_item');

@@ -33,7 +33,7 @@ let files = 0;
 const load = (lines: string[], options: Partial<ImportOptions> = {}) =>
   store.load('news', store.file(`n${(files += 1)}.ndjson`, lines.join('\n')), options);
 
-/** The last parts of the addresses that a search finds, with what their texts say. */
+/** The last parts of the URLs that a search finds, with the content of their texts. */
 async function found(): Promise<Record<string, string>> {
   const answer = await openReads(store.pool).news({ name: 'Quillon Vance', place: null, country: null });
   const articles = answer.known ? answer.facts.articles : [];
@@ -42,7 +42,7 @@ async function found(): Promise<Record<string, string>> {
 
 const paths = async () => Object.keys(await found()).sort();
 
-/** What the last import noted. */
+/** The summary of the last import. */
 async function noted(): Promise<Record<string, number>> {
   const { rows } = await store.pool.query<{ change: string; n: number }>(
     `select change, count(*)::int as n from intelligence.record_change where version_id = (
@@ -60,7 +60,7 @@ const inForce = async () =>
 
 const stored = async () => (await store.pool.query('select from intelligence.news_item')).rowCount;
 
-test('what a feed lists no more stays, and is no change', async () => {
+test('keeps articles that left the feed, and reports no change', async () => {
   await load([article('a'), article('b')]);
   expect(await load([article('b'), article('c')])).toMatchObject([{ rows: 3, kept: 1 }]);
   expect([await paths(), await noted()]).toEqual([['a', 'b', 'c'], { added: 1 }]);
@@ -69,7 +69,7 @@ test('what a feed lists no more stays, and is no change', async () => {
   expect([await inForce(), await stored()]).toEqual([[{ part: 'all', rows: 4 }], 4]);
 });
 
-test('RSS and GDELT add as well', async () => {
+test('adds articles from RSS and GDELT as well', async () => {
   const rss = (path: string) =>
     `<rss><channel><title>P</title><item><title>Of ${path}</title><link>https://paper.example/${path}</link><description>Quillon Vance</description></item></channel></rss>`;
   await store.load('news', store.file('a.xml', rss('a')));
@@ -81,7 +81,7 @@ test('RSS and GDELT add as well', async () => {
   expect(await paths()).toEqual(['a', 'b', 'c']);
 });
 
-test('an article that is listed with another text takes the place of the old one', async () => {
+test('an article listed with a new text replaces the old one', async () => {
   await load([article('a'), article('b')]);
   await load([article('a', { body: 'Quillon Vance was acquitted.' })]);
   expect(await noted()).toEqual({ changed: 1 });
@@ -89,7 +89,7 @@ test('an article that is listed with another text takes the place of the old one
   expect(await stored()).toBe(2);
 });
 
-test('what is too old goes: by publication, by the last listing where none is told or it is yet to come', async () => {
+test('removes old articles by publication date, or by last listing if it is missing or in the future', async () => {
   const old = { published_at: daysAgo(40) };
   const ahead = { published_at: daysAgo(-400) };
   await load([
@@ -108,13 +108,13 @@ test('what is too old goes: by publication, by the last listing where none is to
   expect([await inForce(), await stored()]).toEqual([[{ part: 'all', rows: 2 }], 2]);
 });
 
-test('seven years are kept unless told otherwise', async () => {
+test('keeps seven years by default', async () => {
   await load([article('over', { published_at: daysAgo(2_560) }), article('within', { published_at: daysAgo(2_550) })]);
   await load([article('new')]);
   expect(await paths()).toEqual(['new', 'within']);
 });
 
-test('--replace withdraws what is not listed, be the file the same as before; feeds go on from there', async () => {
+test('--replace removes unlisted articles, even for an unchanged file; feeds continue from there', async () => {
   await load([article('a'), article('b')]);
   const path = store.file('same.ndjson', article('c'));
   await store.load('news', path);
@@ -125,7 +125,7 @@ test('--replace withdraws what is not listed, be the file the same as before; fe
   expect([await paths(), await stored()]).toEqual([['c', 'd'], 2]);
 });
 
-test('a part that is dropped leaves the others, and is told as gone', async () => {
+test('a deleted part leaves the others, and is reported as deleted', async () => {
   await load([article('a')], { part: 'one' });
   await load([article('b')], { part: 'one' });
   await load([article('c')], { part: 'two' });
@@ -139,7 +139,7 @@ test('a part that is dropped leaves the others, and is told as gone', async () =
   expect(await paths()).toEqual(['c', 'd']);
 });
 
-test('a load that breaks off while it is joined has changed nothing, and the next one is whole', async () => {
+test('a load that fails while merging changes nothing, and the next one is complete', async () => {
   const news = datasetNamed('news');
   const broken: typeof news = {
     ...news,
@@ -158,7 +158,7 @@ test('a load that breaks off while it is joined has changed nothing, and the nex
   expect([await noted(), await stored()]).toEqual([{ added: 1, changed: 1, removed: 1 }, 2]);
 });
 
-test('articles are read again by their addresses, those that were withdrawn are not', async () => {
+test('rereads articles by URL, except withdrawn ones', async () => {
   await load([article('a'), article('b')]);
   await load([article('c')]);
   const addresses = ['a', 'b', 'z'].map((path) => `https://paper.example/${path}`);

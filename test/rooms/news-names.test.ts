@@ -4,7 +4,7 @@ import { type Reads, openReads } from '#subgraphs/intelligence/reads.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 import { NASTY_TEXTS } from '../support/nasty-texts.js';
 
-/** Names that people have, and texts that mean something in a query of PostgreSQL or in a pattern. */
+/** Names of people, and texts with a meaning in a PostgreSQL query or in a pattern. */
 const NAMES = [
   "Siobhan O'Brien",
   'Conor O’Neill',
@@ -83,21 +83,21 @@ test.each(ALL)('the news is searched for %j', async (name) => {
   expect(answer.known || answer.reason === 'name_too_short').toBe(true);
 });
 
-test('words of a name that PostgreSQL reads as several are looked for as they are', async () => {
+test('words of a name that PostgreSQL splits are searched for unchanged', async () => {
   for (const name of ["Siobhan O'Brien", 'Siobhan O’Brien', 'Anna Smith-Jones'])
     expect(await reads.news(question(name))).toMatchObject({
       facts: { articles: [{ title: 'Two fined' }] },
     });
 });
 
-test('a query holds words alone, each quoted', () => {
+test('a query contains only words, each quoted', () => {
   for (const name of ALL) {
     const query = articleQuery(name);
     if (query) expect(query.near + query.phrase).toMatch(/^(?:'(?:[^'\\]|'')+'(?::\*)?|<->|[ ()&|])+$/);
   }
 });
 
-test.each([...ALL, "Mary-Ann O'Neill-Smith"])('an article about %j is judged', (name) => {
+test.each([...ALL, "Mary-Ann O'Neill-Smith"])('an article about %j is classified', (name) => {
   const [firstName = '', ...rest] = name.split(' ');
   const person = { firstName, middleName: null, lastName: rest.join(' '), yearOfBirth: null };
   const article = { title: `${name} fined`, url: 'https://paper.example/a', domain: 'paper.example', language: null };

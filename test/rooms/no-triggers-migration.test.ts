@@ -7,7 +7,7 @@ import { testDatabase } from '../support/database.js';
 
 const ACCOUNT = 'a0000000-0000-7000-8000-000000000001';
 
-test('reservations from before are found, counted and told as of a moment after the triggers are gone', async () => {
+test('older reservations are found, counted and timestamped after the triggers are removed', async () => {
   const database = await testDatabase({ key: 'empty', migrate: async () => undefined });
   const pool = openPool(database.url, 2, openLog('silent', 'test'));
   try {

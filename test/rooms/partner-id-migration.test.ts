@@ -2,7 +2,7 @@ import pg from 'pg';
 import { migrate } from '#subgraphs/all.js';
 import { migratedDatabase } from '../support/running.js';
 
-test('identifiers of partners that were made up before any was asked are gone, and new ones may be any text', async () => {
+test('removes generated partner identifiers, and accepts any text as a new one', async () => {
   const database = await migratedDatabase();
   const pool = new pg.Pool({ connectionString: database.url });
   try {

@@ -5,7 +5,7 @@ import { migratedDatabase } from '../support/running.js';
 
 const LARGE = ['identity.audit_entry', 'identity.event', 'screening.decision'];
 
-test('events, the audit trail and decisions are in parts, with the indexes that they had', async () => {
+test('events, the audit trail and decisions are partitioned, with their indexes', async () => {
   const database = await migratedDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -33,7 +33,7 @@ test('events, the audit trail and decisions are in parts, with the indexes that 
   }
 });
 
-test('a table is put into parts with its rows, and stays as it was when that is interrupted', async () => {
+test('partitions a table with its rows, and leaves it unchanged when interrupted', async () => {
   const database = await testDatabase({ key: 'empty', migrate: async () => undefined });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -5,7 +5,7 @@ import { migratedDatabase } from '../support/running.js';
 
 const TIMEOUT_MS = 300;
 
-test('a migration may take longer than a statement of a request', async () => {
+test('a migration may take longer than the statement timeout of a request', async () => {
   const database = await migratedDatabase();
   const hurried = new pg.Pool({ connectionString: database.url, query_timeout: TIMEOUT_MS });
   const others = new pg.Pool({ connectionString: database.url });

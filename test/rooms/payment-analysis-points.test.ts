@@ -1,7 +1,7 @@
 import { scoreSigns } from '#subgraphs/intelligence/models/transaction/analyze-transaction.js';
 import { type SignCode, POINTS } from '#subgraphs/intelligence/models/transaction/points.js';
 
-/** What any practitioner expects of the signs alone and together. */
+/** What any practitioner expects of the signals alone and together. */
 test.each<[signs: SignCode[], status: string]>([
   [['email_free'], 'pass'],
   [['ip_vpn'], 'pass'],
@@ -21,7 +21,7 @@ test.each<[signs: SignCode[], status: string]>([
   expect(scoreSigns(signs).status).toBe(status);
 });
 
-test('a sign against the customer never lowers the score, and one for the customer never raises it', () => {
+test('a negative signal never lowers the risk score, and a positive one never raises it', () => {
   const codes = Object.keys(POINTS) as SignCode[];
   for (const beside of [[], ['email_disposable'], ['ip_tor', 'phone_voip'], ['history_good_stay']] as SignCode[][])
     for (const code of codes) {

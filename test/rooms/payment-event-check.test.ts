@@ -56,7 +56,7 @@ const problems = (change: Partial<PaymentEventInput>) =>
     return [member.join('.'), type];
   });
 
-test('an event with every member and one with the required ones only are right', () => {
+test('accepts an event with every member and one with the required members only', () => {
   expect(checkPaymentEvents([WHOLE], null)).toEqual([]);
   expect(checkPaymentEvents([BARE], null)).toEqual([]);
   expect(checkPaymentEvents([{ ...BARE, reservationId: null }], 'r1')).toEqual([]);
@@ -121,16 +121,16 @@ const BROKEN: [member: keyof PaymentEventInput, value: unknown, type: string][] 
   ['products', Array(51).fill({ name: 'Cot', price: 1 }), 'too_long'],
 ];
 
-test.each(BROKEN)('%s: %j is refused as %s', (member, value, type) => {
+test.each(BROKEN)('%s: refuses %j as %s', (member, value, type) => {
   expect(problems({ [member]: value })).toEqual([[member, type]]);
 });
 
-test('every member is broken above in some way', () => {
+test('every member has an invalid case above', () => {
   const members = Object.keys(WHOLE);
   expect(new Set(BROKEN.map(([member]) => member))).toEqual(new Set(members));
 });
 
-test('all problems are told at once, with the index of the event', () => {
+test('reports all problems at once, with the index of the event', () => {
   const bad = { ...WHOLE, eventId: '', currency: 'jpy', products: [{ name: ' ', price: -1 }] };
   expect(checkPaymentEvents([WHOLE, bad], null).map(({ loc }) => loc.join('.'))).toEqual([
     '1.eventId',
@@ -156,7 +156,7 @@ test.each([
   expect(problems({ currency, amount, products: null })).toEqual(fits ? [] : [['amount', 'decimal_max_places']]);
 });
 
-test('the currencies in use are known, withdrawn ones and metals are not', () => {
+test('knows current currencies, but not withdrawn ones and metals', () => {
   const icu = Intl.supportedValuesOf('currency').map((code) => code.toLowerCase());
   const known = icu.filter((code) => currencyDecimals(code) !== null);
   expect(known.length).toBeGreaterThan(150);
@@ -169,7 +169,7 @@ test.each([
   ['spaced', `card 4111 1111 1111 1111 exp 12/31`, true],
   ['dashed', 'no-4111-1111-1111-1111', true],
   ['en dashes and thin spaces', '4111\u20131111\u20091111\u20131111', true],
-  ['full width', '４１１１１１１１１１１１１１１１', true],
+  ['full-width digits', '４１１１１１１１１１１１１１１１', true],
   ['between other digits', '12 4111 1111 1111 1111 123', true],
   ['15 digits', 'x378282246310005y', true],
   ['19 digits', '6304000000000000000', true],
@@ -177,24 +177,24 @@ test.each([
   ['12 digits', '411111111111', false],
   ['24 digits', '411111111111111141111111', false],
   ['a user agent', 'Mozilla/5.0 (Windows NT 10.0) Chrome/120.0.6099.109 Safari/537.36', false],
-])('a card number is found: %s', (_title, text, found) => expect(holdsCardNumber(text)).toBe(found));
+])('detects a card number: %s', (_title, text, found) => expect(holdsCardNumber(text)).toBe(found));
 
-/** Members with text that somebody writes. */
+/** Members with free text. */
 const FREE: (keyof PaymentEventInput)[] = [
   ...(['processorStatusCode', 'processorMessage', 'chargeDescriptor', 'nameOnCard'] as const),
   ...(['billingAddress', 'billingCity', 'billingPostalCode', 'billingName'] as const),
 ];
-test.each(FREE)('a card number in %s is refused and not repeated', (member) => {
+test.each(FREE)('refuses a card number in %s without repeating it', (member) => {
   const found = checkPaymentEvents([{ ...WHOLE, [member]: CARD }], null);
   expect(found).toMatchObject([{ loc: ['0', member], type: 'card_number' }]);
   expect(JSON.stringify(found)).not.toContain('1111');
 });
 
-test('a card number in the name of a product is refused', () => {
+test('refuses a card number in a product name', () => {
   expect(problems({ products: [{ name: CARD, price: 1 }] })).toEqual([['products.0.name', 'card_number']]);
 });
 
-test('identifiers, links, addresses of mail and browsers may hold any number', () => {
+test('identifiers, links, email addresses and user agents may contain any number', () => {
   const named = { reservationId: CARD, eventId: `evt_${CARD}`, customerId: CARD, cardFingerprint: CARD };
   const made = {
     userAgent: `App/${CARD}`,
@@ -214,6 +214,6 @@ test.each([
   [null, 'Connection lost', 'other'],
   ['do_not_honor', null, 'other'],
   [null, null, null],
-])('the code %s with the words %s mean %s', (code, message, reason) => {
+])('the code %s with the text %s means %s', (code, message, reason) => {
   expect(declineReason(code, message)).toBe(reason);
 });

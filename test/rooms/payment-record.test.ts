@@ -29,13 +29,13 @@ function event(hour: number, type: string, status: string, change: Partial<Payme
 const at = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour));
 const usd = (amount: number) => ({ amount, currency: 'usd' });
 
-/** Every order of a few things. */
+/** Every order of a few items. */
 function orders<T>(things: T[]): T[][] {
   if (things.length < 2) return [things];
   return things.flatMap((thing, n) => orders(things.toSpliced(n, 1)).map((rest) => [thing, ...rest]));
 }
 
-test('nothing gives empty lists and no values', () => {
+test('no events give empty lists and no values', () => {
   expect(paymentRecord([])).toEqual({
     securityDeposit: { successfulAuthorizations: [], chargeFailures: [], refunds: [], depositCaptures: [] },
     paymentValidation: {
@@ -52,7 +52,7 @@ test('nothing gives empty lists and no values', () => {
   });
 });
 
-test('a deposit: refused, held, taken, given back', () => {
+test('a deposit: refused, held, captured, refunded', () => {
   const { securityDeposit } = paymentRecord([
     event(1, 'authorization', 'failure', { processorStatusCode: '51', ...usd(300) }),
     event(2, 'authorization', 'success', { cardProvider: 'visa', receiptUrl: 'https://pay.example/1', ...usd(300) }),
@@ -80,7 +80,7 @@ test('a deposit: refused, held, taken, given back', () => {
   });
 });
 
-test('the same record whatever the order in which events arrive, equal times included', () => {
+test('the record does not depend on the order of arrival, equal times included', () => {
   const events = [
     event(1, 'authorization', 'failure', { cardCvcCheck: 'fail' }),
     event(2, 'authorization', 'success', { cardCvcCheck: 'fail', nameOnCard: 'Ann', ...usd(5) }),
@@ -94,8 +94,8 @@ test('the same record whatever the order in which events arrive, equal times inc
 });
 
 test.each([
-  ['a hold that stands', [event(1, 'authorization', 'success', usd(9))], 'success', []],
-  ['a card that was only checked', [event(1, 'authorization', 'success', usd(0))], 'success', []],
+  ['an open hold', [event(1, 'authorization', 'success', usd(9))], 'success', []],
+  ['a verified card', [event(1, 'authorization', 'success', usd(0))], 'success', []],
   ['a notice', [event(1, 'charge', 'info')], null, []],
   ['a refusal', [event(1, 'charge', 'failure')], 'failure', ['Payment failed']],
   ['a wrong code, then the right one', twice({ cardCvcCheck: 'fail' }, { cardCvcCheck: 'pass' }), 'success', []],
@@ -122,7 +122,7 @@ function twice(first: Partial<PaymentEventInput>, second: Partial<PaymentEventIn
   return [event(1, 'charge', 'success', first), event(2, 'charge', 'success', second)];
 }
 
-test('waiver and extra services are charged less what was given back, and are no deposit', () => {
+test('waiver and extra services are net of refunds, and are not a deposit', () => {
   const waiver = { purpose: 'damage_waiver', receiptUrl: 'https://pay.example/w' };
   const extra = { purpose: 'extra_services' };
   const events = [
@@ -139,7 +139,7 @@ test('waiver and extra services are charged less what was given back, and are no
   expect(gone.damageWaiver).toBeNull();
 });
 
-test('what is stored is normal and holds facts for the analysis', () => {
+test('the stored record is normalised and holds facts for the analysis', () => {
   const stored = event(1, 'charge', 'failure', {
     cardExpiryMonth: '7',
     cardExpiryYear: '31',
@@ -162,14 +162,9 @@ test('what is stored is normal and holds facts for the analysis', () => {
 
 const deposit = screens('SecurityDeposit');
 test.each([
-  ['a refund where no deposit is asked for', [event(1, 'refund', 'success')], screens(), 'DISABLED'],
-  [
-    'a checked card where no deposit is asked for',
-    [event(1, 'authorization', 'success', usd(0))],
-    screens(),
-    'DISABLED',
-  ],
-  ['a checked card where one is', [event(1, 'authorization', 'success', usd(0))], deposit, 'INCOMPLETE'],
+  ['a refund without a required deposit', [event(1, 'refund', 'success')], screens(), 'DISABLED'],
+  ['a verified card without a required deposit', [event(1, 'authorization', 'success', usd(0))], screens(), 'DISABLED'],
+  ['a verified card with a required deposit', [event(1, 'authorization', 'success', usd(0))], deposit, 'INCOMPLETE'],
   [
     'a success that the network declined',
     [event(1, 'charge', 'success', { networkStatusCode: 'declined_by_network' })],
@@ -177,7 +172,7 @@ test.each([
     'REVIEW',
   ],
   [
-    'a reversal told as a notice',
+    'a reversal sent as a notice',
     [event(1, 'charge', 'success'), event(2, 'charge', 'info', { networkStatusCode: 'reversed_after_approval' })],
     deposit,
     'REVIEW',

@@ -74,7 +74,7 @@ async function expectRight(): Promise<number[]> {
   return totals;
 }
 
-test('a total is the same when it is counted, remembered, and asked for after changes', async () => {
+test('a total is the same when counted, cached, and read after changes', async () => {
   const first = await expectRight();
   expect(first[1]).toBe(ROWS);
   expect(first[0]).toBeGreaterThan(4_000);
@@ -96,7 +96,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What the statements that a total costs looked at, of `reservation`: loops of scans, none when it was not read. */
+/** Scans of `reservation` by the statements for a total: loops, none if the table was not read. */
 async function readsOf(list: ReturnType<typeof listOf>): Promise<number> {
   let loops = 0;
   const visit = (node: PlanNode): void => {
@@ -116,7 +116,7 @@ async function readsOf(list: ReturnType<typeof listOf>): Promise<number> {
   return loops;
 }
 
-test('nothing is counted again when nothing was changed, and then only the week that was', async () => {
+test('recounts nothing without changes, and then only the changed week', async () => {
   const list = listOf('smith');
   await rememberedTotal(pool, list, 0);
   expect(await readsOf(list)).toBe(0);
@@ -128,7 +128,7 @@ test('nothing is counted again when nothing was changed, and then only the week 
   expect(await readsOf(list)).toBe(0);
 });
 
-/** One of many clients that change reservations as they please, sometimes slowly, and sometimes think better of it. */
+/** One of many clients that change reservations at random, sometimes slowly, and sometimes roll back. */
 async function meddle(seed: number): Promise<void> {
   const client = await pool.connect();
   const text = 'select id from screening.reservation where account_id = $1 order by md5(id::text || $2) limit 5';
@@ -151,7 +151,7 @@ async function meddle(seed: number): Promise<void> {
   }
 }
 
-test('totals stay right while many change what is counted, and what is not needed is forgotten', async () => {
+test('totals stay correct under concurrent changes, and unused ones are evicted', async () => {
   const remembering = async () => {
     for (let n = 0; n < 4; n += 1) for (const list of LISTS.slice(0, 5)) await rememberedTotal(pool, list, 0);
   };
@@ -165,7 +165,7 @@ test('totals stay right while many change what is counted, and what is not neede
   await pool.query(`update screening.reservation_total set counted_at = now() - interval '2 days'`);
   const text = `select (select count(*) from screening.reservation_total)::int as totals,
     (select count(*) from screening.reservation_touch)::int as touches`;
-  // Touches stay while a transaction is open that is older than they are, in whichever database of the server.
+  // Change marks stay while an older transaction is open in any database of the server.
   await eventually(async () => {
     await forgetTotals(pool);
     const [left] = (await pool.query<{ totals: number; touches: number }>(text)).rows;
@@ -174,7 +174,7 @@ test('totals stay right while many change what is counted, and what is not neede
   await expectRight();
 });
 
-test('a total of another cluster is not believed, and what was searched for is not to be read', async () => {
+test('ignores a total of another cluster, and does not store search terms in readable form', async () => {
   const list = listOf('garcia');
   const total = await rememberedTotal(pool, list, 0);
   await pool.query(
@@ -185,6 +185,6 @@ test('a total of another cluster is not believed, and what was searched for is n
   expect(rows.map(({ text }) => text).join()).not.toMatch(/garcia/i);
 });
 
-test('when reservations were changed last is not remembered', async () => {
+test('does not cache the time of the last change', async () => {
   expect(await rememberedTotal(pool, listOf('lee', { updatedFrom: new Date() }), 0)).toBeNull();
 });

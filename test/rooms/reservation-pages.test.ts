@@ -21,7 +21,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
   for (const [n, account] of ACCOUNTS.entries())
     await pool.query(MANY_RESERVATIONS.replaceAll(`'c0000000-`, `'c000000${n}-`), [account, 1, n === 0 ? ROWS : 500]);
-  // Some without a check-in, and some that come at an hour.
+  // Some without a check-in, and some with a check-in time.
   const client = await pool.connect();
   for (const [set, where] of [
     ['check_in_date = null', `id::text like '%00'`],
@@ -50,7 +50,7 @@ const FILTERS: object[] = [
 
 const OFFSETS = [0, 40, 2_500, 7_777, 11_990, 12_480, 13_000];
 
-/** A page as it is read, beside the same one walked to row by row. */
+/** A page as read, with the same page found row by row. */
 async function pages(filter: object, sort: ReservationSort, from: number, accountIds: string[]) {
   const list = {
     filter: filter as ReservationFilter,
@@ -67,7 +67,7 @@ async function pages(filter: object, sort: ReservationSort, from: number, accoun
   return { eased, walked: rows };
 }
 
-test.each([false, true])('a page is the same however it is come by (tallies put together: %s)', async (isSettled) => {
+test.each([false, true])('a page is the same however it is reached (tallies merged: %s)', async (isSettled) => {
   while (isSettled && (await settleTallies(pool)) > 0);
   let rows = 0;
   for (const filter of FILTERS)

@@ -44,7 +44,7 @@ const listingId = (n: number) => `b0000000-0000-7000-8000-${String(n).padStart(1
 
 interface Wanted extends Partial<Omit<ReservationList, 'search'>> {
   search?: string;
-  /** Listings of a name that holds the search. */
+  /** Listings whose name contains the search term. */
   named?: number[];
 }
 
@@ -76,7 +76,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How a statement reads reservations, the indexes that it goes by, and how many pages of 8 kB it looks at. */
+/** The plan of a statement that reads reservations, its indexes, and the number of 8 kB pages that it reads. */
 async function readsOf({ text, values }: Statement) {
   const { rows } = await client.query({ text: `explain (analyze, buffers, format json) ${text}`, values });
   const [{ Plan: root }] = rows[0]['QUERY PLAN'] as [{ Plan: PlanNode }];
@@ -96,12 +96,12 @@ async function readsOf({ text, values }: Statement) {
 const { createdAt, createdAtDescending, checkInDate, checkInDateDescending, updatedAt } = ReservationSort;
 const march = { checkInFrom: '2026-03-01', checkInTo: '2026-03-02' };
 
-/** The index that a page or a count is read off, and how many pages of 8 kB that may cost. */
+/** The index that a page or a count uses, and the maximum number of 8 kB pages. */
 const CASES: [title: string, statement: () => Statement, index: string, pages: number][] = [
   ['the first page', () => page(), 'reservation_created', 200],
   ['the newest', () => page({ sort: createdAtDescending }), 'reservation_created', 200],
   ['by check-in', () => page({ sort: checkInDate }), 'reservation_by_check_in', 250],
-  ['by check-in, the last first', () => page({ sort: checkInDateDescending }), 'reservation_by_check_in', 250],
+  ['by check-in, descending', () => page({ sort: checkInDateDescending }), 'reservation_by_check_in', 250],
   ['by change', () => page({ sort: updatedAt }), 'reservation_by_updated', 250],
   ['a common status', () => page({ filter: { status: 'CONFIRMED' as never } }), 'reservation_', 250],
   ['a status', () => page({ filter: { status: 'CANCELED' as never } }), 'reservation_by_status', 250],
@@ -111,10 +111,10 @@ const CASES: [title: string, statement: () => Statement, index: string, pages: n
     'reservation_by_status',
     250,
   ],
-  ['a verdict', () => page({ filter: { verificationStatus: 'review' as never } }), 'reservation_', 250],
+  ['a decision', () => page({ filter: { verificationStatus: 'review' as never } }), 'reservation_', 250],
   ['a rare colour', () => page({ filter: { riskColor: 'black' as never } }), 'reservation_by_risk_color', 250],
   [
-    'a portal that nobody finished',
+    'an unfinished portal',
     () => page({ filter: { guestPortalStatus: 'COMPLETED' as never } }),
     'reservation_by_guest_portal_status',
     50,
@@ -142,7 +142,7 @@ const CASES: [title: string, statement: () => Statement, index: string, pages: n
     'reservation_',
     2_600,
   ],
-  ['a building without any', () => page({ buildingIds: [] }), '', 50],
+  ['a building without reservations', () => page({ buildingIds: [] }), '', 50],
   ['two days of check-in', () => page({ filter: march }), 'reservation_by_check_in', 400],
   [
     'two days of check-in, by check-in',
@@ -157,19 +157,19 @@ const CASES: [title: string, statement: () => Statement, index: string, pages: n
     400,
   ],
   [
-    'what was made in an hour',
+    'those created within an hour',
     () =>
       page({ filter: { createdFrom: new Date('2020-02-01T00:00:00Z'), createdTo: new Date('2020-02-01T01:00:00Z') } }),
     'reservation_created',
     250,
   ],
   [
-    'what changed since',
+    'those changed since',
     () => page({ filter: { updatedFrom: new Date('2020-05-01T00:00:00Z') }, sort: updatedAt }),
     'reservation_by_updated',
     250,
   ],
-  ['a whole code', () => page({ search: 'C4CA4238A0' }), 'reservation_search', 400],
+  ['a full code', () => page({ search: 'C4CA4238A0' }), 'reservation_search', 400],
   ['a part of a code', () => page({ search: '4ca4238a' }), 'reservation_search', 400],
   ['a rare name without its accent', () => page({ search: 'zoe quark' }), 'reservation_search', 400],
   ['a rare name by check-in', () => page({ search: 'quark', sort: checkInDate }), 'reservation_search', 400],
@@ -181,32 +181,32 @@ const CASES: [title: string, statement: () => Statement, index: string, pages: n
   ],
   ['a common name', () => page({ search: 'müller' }), 'reservation_created', 300],
   ['a common name with a rare one', () => page({ search: 'smith c4ca42' }), 'reservation_search', 800],
-  ['an e-mail address', () => page({ search: 'guest123456@example.com' }), 'reservation_search', 800],
+  ['an email address', () => page({ search: 'guest123456@example.com' }), 'reservation_search', 800],
   ["the booking's id in its system", () => page({ search: 'pm177776' }), 'reservation_search', 400],
   ['a phone number', () => page({ search: '+1 (303) 765-4321' }), 'reservation_search', 300],
   ['a part of a phone number', () => page({ search: '303 765 43' }), 'reservation_search', 1_200],
-  ['a rare word or a listing of that name', () => page({ search: 'quark', named: [7] }), 'reservation_search', 600],
-  ['what is nowhere', () => page({ search: 'xyzzyx' }), 'reservation_search', 300],
-  ['what every e-mail address holds', () => page({ search: 'example.com' }), 'reservation_created', 300],
-  ['how many there are', () => tally(), '', 50],
-  ['how many there are of a common status', () => tally({ filter: { status: 'CONFIRMED' as never } }), '', 50],
-  ['how many there are of a verdict', () => tally({ filter: { verificationStatus: 'review' as never } }), '', 50],
-  // The account's tallies are the whole table here: most of its pages are wanted.
-  ['how many come from a day on', () => tally({ filter: { checkInFrom: '2021-01-01' } }), '', 6_000],
+  ['a rare word or a listing with that name', () => page({ search: 'quark', named: [7] }), 'reservation_search', 600],
+  ['a term without results', () => page({ search: 'xyzzyx' }), 'reservation_search', 300],
+  ['a term in every email address', () => page({ search: 'example.com' }), 'reservation_created', 300],
+  ['the total', () => tally(), '', 50],
+  ['the total of a common status', () => tally({ filter: { status: 'CONFIRMED' as never } }), '', 50],
+  ['the total of a decision', () => tally({ filter: { verificationStatus: 'review' as never } }), '', 50],
+  // The account's tallies are the whole table here: most of its pages are needed.
+  ['the total with check-in from a day on', () => tally({ filter: { checkInFrom: '2021-01-01' } }), '', 6_000],
   [
-    'how many come on a day',
+    'the total with check-in on a day',
     () => tally({ filter: { checkInFrom: '2026-03-01', checkInTo: '2026-03-01' } }),
     'reservation_bucket_',
     300,
   ],
   [
-    'how many of a status leave by a day',
+    'the total of a status with check-out by a day',
     () => tally({ filter: { checkOutTo: '2024-01-01', status: 'CONFIRMED' as never } }),
     '',
     6_000,
   ],
   [
-    'several rare things at once, by check-in',
+    'several rare filters at once, by check-in',
     () => page({ filter: { source: 'rare', status: 'CANCELED' as never }, sort: checkInDate, few: true }),
     'reservation_by_',
     400,
@@ -217,21 +217,21 @@ const CASES: [title: string, statement: () => Statement, index: string, pages: n
     'reservation_by_pms',
     250,
   ],
-  ['a page far behind', () => page({ day: '2020-05-10', from: 700 }), 'reservation_created', 250],
+  ['a page with a large offset', () => page({ day: '2020-05-10', from: 700 }), 'reservation_created', 250],
   [
-    'a page far behind, by check-in',
+    'a page with a large offset, by check-in',
     () => page({ day: '2027-05-10', from: 40, sort: checkInDateDescending }),
     'reservation_by_check_in',
     250,
   ],
-  ['how many a rare name has', () => count({ search: 'quark' }), 'reservation_search', 400],
-  ['how many of a rare channel', () => count({ filter: { source: 'rare' } }), 'reservation_by_source', 50],
-  ['how many on a listing', () => count({ filter: { listingId: listingId(7) } }), 'reservation_by_listing', 200],
-  ['how many of a status', () => count({ filter: { status: 'CANCELED' as never } }), 'reservation_by_status', 2_100],
+  ['the total of a rare name', () => count({ search: 'quark' }), 'reservation_search', 400],
+  ['the total of a rare channel', () => count({ filter: { source: 'rare' } }), 'reservation_by_source', 50],
+  ['the total of a listing', () => count({ filter: { listingId: listingId(7) } }), 'reservation_by_listing', 200],
+  ['the total of a status', () => count({ filter: { status: 'CANCELED' as never } }), 'reservation_by_status', 2_100],
 ];
 
 test.each(CASES)(
-  'among 200,000 reservations of an account %s is read off an index',
+  'among 200,000 reservations of an account %s uses an index',
   async (_title, statement, index, most) => {
     const { scans, indexes, pages } = await readsOf(statement());
     expect(scans).not.toContain('Seq Scan');
@@ -242,14 +242,14 @@ test.each(CASES)(
   },
 );
 
-test('what follows a cursor costs what the first page costs', async () => {
+test('a page after a cursor costs as much as the first one', async () => {
   const after = ['2020-05-01T00:00:00.000000Z', 'c0000000-0000-7000-8000-000000174240'];
   const { indexes, pages } = await readsOf(page({ after, sort: createdAt }));
   expect(indexes).toContain('reservation_created');
   expect(pages).toBeLessThanOrEqual(200);
 });
 
-test('every index of reservations is led by the account, but for the digests that a guest is matched by', async () => {
+test('every index of reservations starts with the account, except for the digests that match guests', async () => {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where schemaname = 'screening' and tablename = 'reservation'`,
   );

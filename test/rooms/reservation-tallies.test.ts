@@ -61,7 +61,7 @@ const listOf = (filter: Record<string, string | Date>, accountIds: string[]) => 
   buildingIds: null,
 });
 
-/** What is tallied, and what is counted, for each filter and each choice of accounts. */
+/** Tallied and counted numbers, for each filter and each set of accounts. */
 async function totals() {
   const filtered = [...FILTERS, ...MOMENTS].flatMap((filter) =>
     [[ACCOUNTS[0]!], [ACCOUNTS[1]!], ACCOUNTS].map((accountIds) => listOf(filter, accountIds)),
@@ -84,7 +84,7 @@ const freshRows = async () => {
   return (await pool.query<{ many: number }>(text)).rows[0]!.many;
 };
 
-test('the tallies are what is counted, before and after they are put together', async () => {
+test('the tallies equal the counts, before and after they are merged', async () => {
   const before = await totals();
   expect(before.tallied).toEqual(before.counted);
   expect(before.counted[0]).toBe(600);
@@ -94,7 +94,7 @@ test('the tallies are what is counted, before and after they are put together', 
   expect([after.tallied, after.counted]).toEqual([before.counted, before.counted]);
 });
 
-/** One of many clients that change reservations as they please, and sometimes think better of it. */
+/** One of many clients that change reservations at random, and sometimes roll back. */
 async function meddle(seed: number): Promise<void> {
   const client = await pool.connect();
   const ids = 'select id from screening.reservation where account_id = $1 order by md5(id::text || $2)';
@@ -120,11 +120,11 @@ async function meddle(seed: number): Promise<void> {
   }
 }
 
-test('they stay right while many change reservations at once and a worker puts them together', async () => {
+test('they stay correct while many clients change reservations and a worker merges them', async () => {
   const settling = (async () => {
     for (let n = 0; n < 15; n += 1) await settleTallies(pool);
   })();
-  // Rows that two clients want at once may only ever wait: one statement locks few rows, in one order.
+  // Contention on rows may only ever cause waits: each statement locks few rows, in one order.
   const results = await Promise.allSettled([...Array.from({ length: 5 }, (_, seed) => meddle(seed)), settling]);
   const broken = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
   expect(broken.filter((reason) => !reason.includes('deadlock'))).toEqual([]);
@@ -140,7 +140,7 @@ test('they stay right while many change reservations at once and a worker puts t
   expect(rows[0]!.many).toBe(0);
 });
 
-test('they stay right when the service changes a reservation from states that others have changed meanwhile', async () => {
+test('they stay correct when the service changes a reservation that others have changed meanwhile', async () => {
   const orms = openPool(database.url, 8, openLog('silent', 'test'));
   const orm = (await openStores(orms)).orms.get('screening')!;
   const accountId = ACCOUNTS[0]!;
@@ -178,7 +178,7 @@ test('they stay right when the service changes a reservation from states that ot
   await orms.end();
 });
 
-test('the state that is kept last is the one of the row, also where a clock was ahead', async () => {
+test('the last stored state is that of the row, even if a clock was ahead', async () => {
   const orms = openPool(database.url, 2, openLog('silent', 'test'));
   const orm = (await openStores(orms)).orms.get('screening')!;
   const { rows } = await pool.query<{ id: string; account_id: string }>(
@@ -206,7 +206,7 @@ test('the state that is kept last is the one of the row, also where a clock was 
   await orms.end();
 });
 
-test('what is not tallied is counted', () => {
+test('counts what is not tallied', () => {
   const listingId = ACCOUNTS[0]!;
   const days = { checkInFrom: '2030-01-01' };
   expect(tallyStatement(listOf({ ...days, checkOutTo: '2030-01-01' }, ACCOUNTS))).toBeNull();

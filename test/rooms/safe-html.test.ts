@@ -2,7 +2,7 @@ import { safeHtml, saysSomething } from '#subgraphs/identity/settings/usage-agre
 
 const LINK_MARKS = 'rel="noopener noreferrer nofollow" target="_blank"';
 
-describe('what an agreement is made of stays', () => {
+describe('keeps the elements of an agreement', () => {
   test.each([
     ['headings and paragraphs', '<h1>A</h1><h2>B</h2><p>C <strong>D</strong> <em>E</em><br />F</p>'],
     ['lists', '<ul><li>a</li></ul><ol start="3" type="a"><li>b</li></ol><dl><dt>c</dt><dd>d</dd></dl>'],
@@ -11,26 +11,26 @@ describe('what an agreement is made of stays', () => {
       '<table><thead><tr><th colspan="2" scope="col">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
     ],
     ['text beyond ASCII', '<p>Größe · 部屋 · غرفة · 🏠</p>'],
-    ['what only looks like markup', '<p>1 &lt; 2 &amp; 3 &gt; 2</p>'],
+    ['text that looks like markup', '<p>1 &lt; 2 &amp; 3 &gt; 2</p>'],
     ['an absolute link', `<a href="https://example.com/a?b=1" ${LINK_MARKS} title="t">x</a>`],
     ['a mail link', `<a href="mailto:host@example.com" ${LINK_MARKS}>x</a>`],
   ])('%s', (_title, html) => expect(safeHtml(html)).toBe(html));
 });
 
-describe('what could run, load, submit or restyle goes', () => {
+describe('removes everything that could run, load, submit or restyle', () => {
   test.each([
     ['a script', '<p>a</p><script>x()</script>', '<p>a</p>'],
     ['a script in capitals', '<SCRIPT SRC=//evil.example/x.js></SCRIPT>a', 'a'],
     ['a script within a script', '<scr<script>x()</script>ipt>y()</script>a', 'x()ipt&gt;y()a'],
-    ['a script that never ends', 'a<script>x()', 'a'],
+    ['an unclosed script', 'a<script>x()', 'a'],
     ['a handler', '<p onclick="x()" onmouseover=x()>a</p>', '<p>a</p>'],
     ['a handler after a slash', '<p/onclick=x()>a</p>', '<p>a</p>'],
     ['an image with a handler', 'a<img src=x onerror=x()>', 'a'],
-    ['an image that tells who reads', 'a<img src="https://evil.example/pixel.gif">', 'a'],
+    ['a tracking image', 'a<img src="https://evil.example/pixel.gif">', 'a'],
     ['a javascript link', '<a href="javascript:x()">a</a>', '<a>a</a>'],
-    ['a javascript link in pieces', '<a href="java\n\tscript:x()">a</a>', '<a>a</a>'],
+    ['a split javascript link', '<a href="java\n\tscript:x()">a</a>', '<a>a</a>'],
     ['a javascript link in entities', '<a href="&#106;&#x61;vascript&colon;x()">a</a>', '<a>a</a>'],
-    ['a javascript link behind a control character', '<a href="\u0001javascript:x()">a</a>', '<a>a</a>'],
+    ['a javascript link after a control character', '<a href="\u0001javascript:x()">a</a>', '<a>a</a>'],
     ['a data link', '<a href="data:text/html,<script>x()</script>">a</a>', '<a>a</a>'],
     ['a vbscript link', '<a href="VBScript:x()">a</a>', '<a>a</a>'],
     ['a link to the portal itself', '<a href="/portal/x">a</a>', '<a>a</a>'],
@@ -46,11 +46,11 @@ describe('what could run, load, submit or restyle goes', () => {
     ['a comment', 'a<!--[if IE]><script>x()</script><![endif]-->', 'a'],
     ['a template', '<template><script>x()</script></template>a', 'a'],
     [
-      'what other parsers read differently',
+      'markup that parsers read differently',
       '<noscript><p title="</noscript><img src=x onerror=x()>">b</p></noscript>a',
       'a',
     ],
-    ['names that the page goes by', '<p id="__proto__" class="x" name="y">a</p>', '<p>a</p>'],
+    ['names that the page uses', '<p id="__proto__" class="x" name="y">a</p>', '<p>a</p>'],
   ])('%s', (_title, html, expected) => {
     const safe = safeHtml(html);
     expect(safe).toBe(expected);
@@ -63,4 +63,4 @@ test.each([
   ['0', true],
   ['', false],
   ['<p>&nbsp; \n</p><hr />', false],
-])('whether %j says something: %s', (html, says) => expect(saysSomething(html)).toBe(says));
+])('whether %j has visible content: %s', (html, says) => expect(saysSomething(html)).toBe(says));

@@ -47,7 +47,7 @@ test.each<[string, MediaOutcome]>([
     outcome([one, other], { gaps: [{ source: 'news', reason: 'too_few_articles', message: '3 articles.' }] }),
   ],
   ['where the article stands', outcome([finding({ imported: true }), other])],
-])('%s tells nothing else', (_title, now) => expect(saysSame(before, now)).toBe(true));
+])('%s has the same meaning', (_title, now) => expect(saysSame(before, now)).toBe(true));
 
 test.each<[string, MediaOutcome]>([
   ['a finding less', outcome([one])],
@@ -55,4 +55,4 @@ test.each<[string, MediaOutcome]>([
   ['another publisher', outcome([finding({ source: 'Another' }), other])],
   ['a gap that is closed', outcome([one, other], { gaps: [] })],
   ['another qualifier', outcome([finding({ qualifiers: [] }), other])],
-])('%s does', (_title, now) => expect(saysSame(before, now)).toBe(false));
+])('%s has another meaning', (_title, now) => expect(saysSame(before, now)).toBe(false));

@@ -19,7 +19,7 @@ test.each([
   expect(checkInMoment(checkIn, listing)?.toISOString()).toBe(moment);
 });
 
-test('without a check-in there is no moment', () => expect(checkInMoment(null, at('UTC'))).toBeNull());
+test('without a check-in there is no check-in time', () => expect(checkInMoment(null, at('UTC'))).toBeNull());
 
 test.each([
   ['2030-07-01', '2030-07-10', '2030-07-11T12:00:00Z', false],

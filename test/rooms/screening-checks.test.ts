@@ -20,12 +20,12 @@ const at = (hour: number) => `2031-05-03T${String(hour).padStart(2, '0')}:00:00Z
 type Case = [title: string, change: Partial<Signals>, status: EntryStatus];
 
 const BLACKLIST: Case[] = [
-  ['nothing to search with', { ...nothing, guest: { hasName: true, age: null } }, 'INCOMPLETE'],
+  ['no data to search with', { ...nothing, guest: { hasName: true, age: null } }, 'INCOMPLETE'],
   ['a masked address only', { ...nothing, email: given.maskedEmail, guest: { hasName: false, age: 30 } }, 'INCOMPLETE'],
   ['a name with a birth date', nothing, 'PASS'],
   ['a phone number only', { ...nothing, phone: given.goodPhone, guest: { hasName: false, age: null } }, 'PASS'],
-  ['a hit', { blacklist: { hits: [hit] } }, 'REVIEW'],
-  ['a hit without anything else', { ...nothing, blacklist: { hits: [hit] } }, 'REVIEW'],
+  ['a match', { blacklist: { hits: [hit] } }, 'REVIEW'],
+  ['a match without any other data', { ...nothing, blacklist: { hits: [hit] } }, 'REVIEW'],
 ];
 
 const deposit = { screens: screens('SecurityDeposit') };
@@ -43,7 +43,7 @@ const PAYMENT: Case[] = [
     'PASS',
   ],
   [
-    'a reversal told before the authorization that it reverses',
+    'a reversal reported before its authorization',
     {
       payments: [
         refused({ networkStatus: 'reversed_after_approval', occurredAt: at(12) }),
@@ -57,8 +57,8 @@ const PAYMENT: Case[] = [
 ];
 
 const FRAUD: Case[] = [
-  ['the add-on off', { screens: screens() }, 'DISABLED'],
-  ['nothing given', nothing, 'INCOMPLETE'],
+  ['the add-on disabled', { screens: screens() }, 'DISABLED'],
+  ['no data', nothing, 'INCOMPLETE'],
   ['an address only', { ...nothing, address: given.goodAddress }, 'INCOMPLETE'],
   ['everything unknown', { phone: unknown, email: unknown, ip: unknown, address: unknown }, 'INCOMPLETE'],
   ['a masked address only', { ...nothing, email: given.maskedEmail }, 'INCOMPLETE'],
@@ -66,13 +66,9 @@ const FRAUD: Case[] = [
   ['a refund only', { ...nothing, payments: [payment({ type: 'refund' })] }, 'INCOMPLETE'],
   ['a good phone number only', { ...nothing, phone: given.goodPhone }, 'PASS'],
   ['a good payment only', { ...nothing, payments: [payment()] }, 'PASS'],
-  ['a masked address beside a good phone number', { email: given.maskedEmail }, 'PASS'],
-  [
-    'no contact that works',
-    { email: null, phone: known({ valid: false, countryCode: null, lineType: null }) },
-    'REVIEW',
-  ],
-  ['a throw-away mailbox', { email: known({ valid: true, disposable: true, free: false, masked: false }) }, 'REVIEW'],
+  ['a masked address and a good phone number', { email: given.maskedEmail }, 'PASS'],
+  ['no valid contact', { email: null, phone: known({ valid: false, countryCode: null, lineType: null }) }, 'REVIEW'],
+  ['a disposable mailbox', { email: known({ valid: true, disposable: true, free: false, masked: false }) }, 'REVIEW'],
   ['a dispute', { payments: [payment(), payment({ type: 'dispute' })] }, 'REVIEW'],
   ['failed 3-D Secure', { payments: [payment({ threeDSecure: 'failed' })] }, 'REVIEW'],
   [
@@ -83,7 +79,7 @@ const FRAUD: Case[] = [
   ['a chargeback', { payments: [payment({ type: 'chargeback' })] }, 'DECLINE'],
   ['a stolen card', { payments: [refused({ declineReason: 'stolen' }), payment()] }, 'DECLINE'],
   [
-    'a card that fits nothing',
+    'a card with several mismatches',
     {
       payments: [1, 2, 3].map((hour) =>
         refused({
@@ -101,7 +97,7 @@ const FRAUD: Case[] = [
 
 const rules = screens('HouseRules', 'BuildingScreen');
 const HOUSE_RULES: Case[] = [
-  ['no rules asked for', {}, 'DISABLED'],
+  ['no rules required', {}, 'DISABLED'],
   ['none accepted', { screens: rules }, 'INCOMPLETE'],
   ['one of two accepted', { screens: rules, portal: portal({ acceptedScreens: ['HouseRules'] }) }, 'INCOMPLETE'],
   ['skipped', { screens: rules, portal: portal({ skipped: true }) }, 'INCOMPLETE'],
@@ -118,7 +114,7 @@ describe.each([
     expect(check(signals(change)).status).toBe(status);
   });
 
-  test('can reach each status of its catalogue entry, and no other', () => {
+  test('reaches each status of its catalogue entry, and no other', () => {
     const reached = new Set(cases.map(([, , status]) => status));
     expect([...reached].sort()).toEqual(Object.keys(CATALOG[key].help).sort());
   });
@@ -126,21 +122,21 @@ describe.each([
 
 describe('general_risk', () => {
   const BARE: Case[] = [
-    ['nothing against the guest', {}, 'PASS'],
+    ['no negative signals', {}, 'PASS'],
     ['about you not accepted', { portal: portal() }, 'INCOMPLETE'],
     ['about you not accepted, but skipped', { portal: portal({ skipped: true }) }, 'PASS'],
-    ['about you not asked for', { portal: portal(), screens: screens() }, 'PASS'],
+    ['about you not required', { portal: portal(), screens: screens() }, 'PASS'],
     ['a child', { guest: { hasName: true, age: 16 } }, 'REVIEW'],
     ['declined twice', { stays: given.stays({ declined: 2 }) }, 'REVIEW'],
-    ['declined twice, stayed often', { stays: given.stays({ declined: 2, completed: 5 }) }, 'PASS'],
+    ['declined twice, with many completed stays', { stays: given.stays({ declined: 2, completed: 5 }) }, 'PASS'],
   ];
   test.each(BARE)('%s', (_title, change, status) => expect(generalRisk(signals(change), {}).status).toBe(status));
 
-  test('never falls below nought', () => {
+  test('never falls below zero', () => {
     expect(generalRisk(signals({ stays: given.stays({ completed: 9 }) }), {}).value).toBe('0');
   });
 
-  test('weighs a fact that several entries saw once, and says what it could not count', () => {
+  test('weighs a fact that several entries share once, and reports what it could not count', () => {
     const facts = signals({
       payments: [payment({ type: 'dispute' })],
       screens: screens('SanctionsSearchAddon', 'FraudDetectionAddon'),
@@ -163,13 +159,13 @@ describe('credit_check', () => {
 
   test('is disabled while its screen is', () => expect(creditCheck(signals()).status).toBe('DISABLED'));
 
-  test('waits for the guest until they agree, whatever is known', () => {
+  test('waits for the guest’s consent, whatever is known', () => {
     const result = creditCheck(signals({ ...agreed, portal: portal(), credit: said({}) }));
     expect(result).toMatchObject({ status: 'INCOMPLETE', waitsFor: 'guest' });
     expect(result.help).toContain('Waiting for the guest to complete: Credit check.');
   });
 
-  test('without a bureau it is incomplete and says so', () => {
+  test('is incomplete without a credit bureau, and says so', () => {
     const result = creditCheck(signals(agreed));
     expect(result).toMatchObject({ status: 'INCOMPLETE', waitsFor: 'service' });
     expect(result.help).toContain('No credit bureau is set up.');
@@ -186,7 +182,7 @@ describe('credit_check', () => {
     expect(result.help).toContain(told);
   });
 
-  test('passes where nothing speaks against the guest, with the score as its value', () => {
+  test('passes without negative findings, with the score as its value', () => {
     const credit = said({ score: 742, scoreFrom: 300, scoreTo: 850 });
     expect(creditCheck(signals({ ...agreed, credit }))).toEqual({
       status: 'PASS',
@@ -197,7 +193,7 @@ describe('credit_check', () => {
     expect(creditCheck(signals({ ...agreed, credit: said({}) }))).toEqual({ status: 'PASS', findings: [], risks: [] });
   });
 
-  test('is for a person where something is named, and where there is no file', () => {
+  test('needs review if there is a finding or no credit file', () => {
     const named = creditCheck(
       signals({ ...agreed, credit: said({ outcome: 'consider', reasons: ['late_payments'] }) }),
     );
@@ -214,7 +210,7 @@ describe('identification_document', () => {
   const asked = { screens: screens('IDVerification'), portal: portal({ acceptedScreens: ['IDVerification'] }) };
   const whole = { started: true, missing: [], findings: [] };
 
-  test('is disabled while nobody asks and nothing has come', () =>
+  test('is disabled while not required and without pictures', () =>
     expect(identificationDocument(signals()).status).toBe('DISABLED'));
 
   test('is incomplete while a picture is missing, and names it', () => {
@@ -224,12 +220,12 @@ describe('identification_document', () => {
     expect(identificationDocument(signals(asked)).status).toBe('INCOMPLETE');
   });
 
-  test('passes with all pictures and no finding, also where no screen asks', () => {
+  test('passes with all pictures and no finding, also without a screen', () => {
     expect(identificationDocument(signals({ ...asked, idCheck: whole })).status).toBe('PASS');
     expect(identificationDocument(signals({ idCheck: whole })).status).toBe('PASS');
   });
 
-  test('is to be looked at on any finding, and once the guest may try no more', () => {
+  test('needs review on any finding, and when no attempts are left', () => {
     const found = identificationDocument(signals({ idCheck: { ...whole, findings: ['document_expired'] } }));
     expect(found).toMatchObject({ status: 'REVIEW', findings: ['The document has expired.'] });
     const tried = { ...whole, missing: ['back' as const], findings: ['attempts_used_up' as const] };
@@ -252,8 +248,8 @@ describe('the fraud model in the fraud entry', () => {
   const MENTIONED = /model|prior|str-fraud/;
 
   test.each([
-    ['nothing else', {}],
-    ['one weak sign', unusual],
+    ['no other signal', {}],
+    ['one weak signal', unusual],
   ])('a prior beside %s is neither counted nor shown: it passes', (_what, change) => {
     const without = fraudDetection(signals(change));
     for (const origin of ['simulated', undefined] as const)
@@ -262,7 +258,7 @@ describe('the fraud model in the fraud entry', () => {
     expect(without.status).toBe('PASS');
   });
 
-  test('a prior beside signs that it takes to a review is counted, shown, and called what it is', () => {
+  test('a prior beside signals that lead to a review is counted, shown and named', () => {
     const twenty = { ...noMail };
     expect(fraudDetection(signals(twenty))).toMatchObject({ status: 'PASS', value: '20' });
     const entry = fraudDetection(signals({ ...twenty, fraudModel: says('flag', 'simulated') }));
@@ -278,13 +274,13 @@ describe('the fraud model in the fraud entry', () => {
   test.each([
     ['review', '30'],
     ['flag', '50'],
-  ] as const)('a model of the own history that says %s is believed: for review by itself', (tier, value) => {
+  ] as const)('a model of the account’s own history with %s is sufficient for a review', (tier, value) => {
     const entry = fraudDetection(signals({ fraudModel: says(tier, 'own') }));
     expect(entry).toMatchObject({ status: 'REVIEW', value });
     expect(entry.findings).toContain('str-fraud@1: 94.0% probability of fraud. Nights: 2.');
   });
 
-  test('whatever else is known, a model that is mentioned was counted, and never beside PASS', () => {
+  test('a model is mentioned only if it was counted, and never beside PASS', () => {
     for (const origin of ['simulated', 'own', undefined] as const)
       for (const tier of ['review', 'flag', 'auto_approve'] as const)
         for (const change of [
@@ -303,7 +299,7 @@ describe('the fraud model in the fraud entry', () => {
   });
 });
 
-test('loyalty weighs nothing and is no finding: it stands in the help, with what its model is', () => {
+test('loyalty has no weight and is not a finding: it is in the help text, with its model', () => {
   const note = 'Trained on public reviews from two cities, not on your guests.';
   const said = {
     model: 'guest-loyalty@1',
@@ -325,7 +321,7 @@ test('loyalty weighs nothing and is no finding: it stands in the help, with what
   expect(generalRisk(signals({ loyalty: low }), {})).toEqual(without);
 });
 
-test('a fraud entry says what nobody could tell', () => {
+test('a fraud entry reports unknown answers', () => {
   expect(fraudDetection(signals({ email: unknown })).findings.join()).toContain(
     'email address (the provider did not answer)',
   );

@@ -15,12 +15,12 @@ type Case = [title: string, change: Partial<Signals>, status: string, reason: st
 
 const CASES: Case[] = [
   ['a good guest', {}, 'verified', 'All enabled checks are complete'],
-  ['the portal not done', { portal: portal() }, 'pending', 'in the portal: About you.'],
+  ['the portal not submitted', { portal: portal() }, 'pending', 'in the portal: About you.'],
   ['a stale flag', { portal: portal({ completed: true }) }, 'pending', 'in the portal: About you.'],
   ['the portal skipped', { portal: skipped }, 'verified', 'All enabled checks are complete'],
   ['no page required', { portal: portal(), screens: fraud }, 'verified', 'All enabled checks are complete'],
   [
-    'skipped with nothing known',
+    'skipped without any data',
     { ...nothing, portal: skipped },
     'review',
     'Not checked, because the guest portal was skipped: Fraud detection',
@@ -32,13 +32,13 @@ const CASES: Case[] = [
     'Not checked, because the guest portal was skipped: House rules',
   ],
   [
-    'skipped with a page for the document',
+    'skipped with an ID document screen',
     { portal: skipped, screens: screens('IDVerification') },
     'review',
     'Identity document',
   ],
   [
-    'skipped with a check not built',
+    'skipped with a check that does not exist yet',
     { portal: skipped, screens: screens('SanctionsSearchAddon') },
     'pending',
     'Waiting for: Sanctions.',
@@ -49,21 +49,21 @@ const CASES: Case[] = [
     'pending',
     'Waiting for: Fraud detection.',
   ],
-  ['done with nothing known', { ...nothing }, 'pending', 'Waiting for: Fraud detection.'],
+  ['submitted without any data', { ...nothing }, 'pending', 'Waiting for: Fraud detection.'],
   [
-    'done with a check not built',
+    'submitted with a check that does not exist yet',
     { screens: { ...DEFAULT_SCREENS, AdverseMediaSearchAddon: 'required' } },
     'pending',
     'Adverse media',
   ],
   [
-    'done without a deposit',
+    'submitted without a deposit',
     { screens: { ...DEFAULT_SCREENS, SecurityDeposit: 'required' } },
     'pending',
     'Security deposit',
   ],
   [
-    'a throw-away mailbox',
+    'a disposable mailbox',
     { email: known({ valid: true, disposable: true, free: false, masked: false }) },
     'review',
     'Fraud detection',
@@ -83,7 +83,7 @@ const CASES: Case[] = [
     'The reservation is canceled. All enabled',
   ],
   [
-    'a canceled reservation, not done',
+    'a canceled reservation, not submitted',
     { booking: booking({ status: 'CANCELED' }), portal: portal() },
     'pending',
     'is canceled. Waiting',
@@ -113,7 +113,7 @@ test.each<[string, Partial<Signals>, string]>([
   ]);
 });
 
-test('unknown answers never make an entry pass by themselves', () => {
+test('unknown answers alone never make an entry pass', () => {
   const answers = { phone: unknown, email: unknown, ip: unknown, address: unknown };
   const decision = decide(signals({ ...answers, screens: screens(...SCREEN_NAMES), portal: skipped }));
   const passed = ENTRY_KEYS.filter((key) => decision.entries[key].status === 'PASS');
@@ -122,7 +122,7 @@ test('unknown answers never make an entry pass by themselves', () => {
   expect(decision).toMatchObject({ verificationStatus: 'pending', riskColor: 'yellow' });
 });
 
-test('the top lists hold the heaviest first, and the score is what the contributions add up to', () => {
+test('the top lists are sorted by weight, and the score is the sum of the contributions', () => {
   const decision = decide(
     signals({ payments: [refused({ declineReason: 'stolen' })], stays: stays({ completed: 1 }) }),
   );
@@ -138,12 +138,12 @@ test('the top lists hold the heaviest first, and the score is what the contribut
   expect(decision.topRecommendations).toHaveLength(2);
 });
 
-test('only the fraud detection can decline', () => {
+test('only fraud detection can decline', () => {
   expect(ENTRY_KEYS.filter((key) => 'DECLINE' in CATALOG[key].help)).toEqual(['fraud_detection']);
 });
 
 describe('screens', () => {
-  test('later layers win, inherit and nonsense fall through', () => {
+  test('later layers win, inherit and invalid values fall through', () => {
     const nonsense = { GuestList: 'perhaps', Unheard: 'required' } as unknown as Partial<
       Record<ScreenName, 'required'>
     >;
@@ -157,7 +157,7 @@ describe('screens', () => {
     expect(Object.values(DEFAULT_SCREENS).filter((setting) => setting === 'required')).toHaveLength(2);
   });
 
-  test('what is left to do are the required pages that were not accepted; add-ons have none', () => {
+  test('pending tasks are the required pages that were not accepted; add-ons have none', () => {
     expect(PAGE_SCREENS).toHaveLength(17);
     expect(openPages(screens('AboutYou', 'HouseRules', 'FraudDetectionAddon'), ['AboutYou'])).toEqual(['HouseRules']);
   });

@@ -17,16 +17,20 @@ const nobody = { social: known({ asked: 4, registered: 0 }), breaches: known({ c
 
 const SOCIAL: Case[] = [
   ['off', { screens: screens(), social: known({ asked: 3, registered: 2 }) }, { status: 'DISABLED' }],
-  ['accounts in networks', { social: known({ asked: 3, registered: 2 }) }, { status: 'PASS', value: '2' }],
+  ['social accounts', { social: known({ asked: 3, registered: 2 }) }, { status: 'PASS', value: '2' }],
   [
-    'a breach of years ago',
+    'a breach from years ago',
     { social: because('no_account_in_records'), breaches: known({ count: 2, firstYear: 2019 }) },
     { status: 'PASS', findings: [said('the first in 2019')] },
   ],
-  ['an address of an institution', { ...nobody, email: ofInstitution }, { status: 'PASS', value: '0' }],
-  ['a trace, though another provider fails', { ...nobody, social: failing, email: ofInstitution }, { status: 'PASS' }],
+  ['an address at an institution', { ...nobody, email: ofInstitution }, { status: 'PASS', value: '0' }],
   [
-    'no trace anywhere',
+    'one result, though another provider fails',
+    { ...nobody, social: failing, email: ofInstitution },
+    { status: 'PASS' },
+  ],
+  [
+    'no result anywhere',
     nobody,
     {
       status: 'REVIEW',
@@ -36,18 +40,18 @@ const SOCIAL: Case[] = [
     },
   ],
   [
-    'a throw-away mailbox with accounts',
+    'a disposable mailbox with accounts',
     {
       email: known({ valid: true, disposable: true, free: false, masked: false }),
       social: known({ asked: 3, registered: 2 }),
     },
     { status: 'REVIEW' },
   ],
-  ['a domain that takes no mail', { ...nobody, mail: known({ acceptsMail: false }) }, { status: 'REVIEW' }],
-  ['networks that fail', { ...nobody, social: failing }, { status: 'INCOMPLETE', waitsFor: 'service' }],
+  ['a domain that accepts no mail', { ...nobody, mail: known({ acceptsMail: false }) }, { status: 'REVIEW' }],
+  ['social networks that fail', { ...nobody, social: failing }, { status: 'INCOMPLETE', waitsFor: 'service' }],
   ['breaches that fail', { ...nobody, breaches: failing }, { status: 'INCOMPLETE', waitsFor: 'service' }],
   [
-    'nothing imported and nobody set up',
+    'no import and no provider',
     { social: because('no_records_imported'), breaches: because('no_records_imported') },
     { status: 'INCOMPLETE', waitsFor: 'service', help: said('no records are imported') },
   ],
@@ -56,7 +60,7 @@ const SOCIAL: Case[] = [
     { phone: null, email: maskedEmail, social: because('email_masked'), breaches: because('email_masked') },
     { status: 'INCOMPLETE', waitsFor: 'guest' },
   ],
-  ['nothing given', { phone: null, email: null }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
+  ['no data', { phone: null, email: null }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
 ];
 
 test.each(SOCIAL)('social accounts: %s', (_title, change, expected) => {
@@ -71,7 +75,7 @@ const REGISTER: Case[] = [
   ['no record', { offenders: known({ records: 0, sameBirthDate: 0 }) }, { status: 'PASS' }],
   ['a record', { offenders: known({ records: 1, sameBirthDate: 1 }) }, { status: 'REVIEW' }],
   ['a namesake', { offenders: known({ records: 1, sameBirthDate: 0 }) }, { status: 'REVIEW' }],
-  ['a State that is switched off', { offenders: because('state_switched_off') }, { status: 'INCOMPLETE' }],
+  ['a disabled State', { offenders: because('state_switched_off') }, { status: 'INCOMPLETE' }],
   [
     'a guest from abroad',
     { offenders: because('not_in_united_states') },
@@ -79,20 +83,20 @@ const REGISTER: Case[] = [
   ],
   ['no birth date', { offenders: null }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
   ['no State', { offenders: because('state_undetermined') }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
-  ['nothing imported', { offenders: because('no_records_imported') }, { status: 'INCOMPLETE', waitsFor: 'service' }],
+  ['no import', { offenders: because('no_records_imported') }, { status: 'INCOMPLETE', waitsFor: 'service' }],
   ['a provider that fails', { offenders: failing }, { status: 'INCOMPLETE', waitsFor: 'service' }],
   [
-    'no record, but other registers asked for',
+    'no record, with other registers requested',
     { screens: both, offenders: known({ records: 0, sameBirthDate: 0 }) },
     { status: 'INCOMPLETE' },
   ],
   [
-    'a record beside other registers',
+    'a record, with other registers',
     { screens: both, offenders: known({ records: 1, sameBirthDate: 1 }) },
     { status: 'REVIEW' },
   ],
   [
-    'a record found while the add-on was on',
+    'a record found while the add-on was enabled',
     { screens: screens('BackgroundCheck'), offenders: known({ records: 1, sameBirthDate: 1 }) },
     { status: 'INCOMPLETE' },
   ],
@@ -103,16 +107,16 @@ test.each(REGISTER)('background check: %s', (_title, change, expected) => {
 });
 
 const FRAUD: Case[] = [
-  ['lists that hold nothing', { ipThreats: known({ lists: 0, tags: [] }) }, { status: 'PASS', value: '0' }],
-  ['lists that nobody has', { ipThreats: because('no_records_imported') }, { status: 'PASS', findings: [] }],
+  ['lists without a match', { ipThreats: known({ lists: 0, tags: [] }) }, { status: 'PASS', value: '0' }],
+  ['lists that are not imported', { ipThreats: because('no_records_imported') }, { status: 'PASS', findings: [] }],
   ['an address that attacks and hides', { ipThreats: known({ lists: 3, tags: ['spam', 'tor'] }) }, { value: '27' }],
   [
-    'a lookup that fails',
+    'a failed lookup',
     { ipThreats: failing },
     { status: 'INCOMPLETE', value: '0', waitsFor: 'service', findings: [said('the provider did not respond')] },
   ],
   [
-    'a lookup that fails beside evidence',
+    'a failed lookup with other evidence',
     { ip: failing, email: known({ valid: true, disposable: true, free: false, masked: false }) },
     { status: 'REVIEW', value: '30' },
   ],
@@ -130,7 +134,7 @@ test.each([
   expect([...reached].sort()).toEqual(Object.keys(CATALOG[key].help).sort());
 });
 
-test('what lookups found weighs in the general risk, and a long past lowers it', () => {
+test('lookup findings add to the general risk, and a long history lowers it', () => {
   const facts = signals({ phone: goodPhone, ...nobody, offenders: known({ records: 1, sameBirthDate: 1 }) });
   const on = { ...facts, screens: screens('SocialVerificationAddon', 'SexOffendersAddon') };
   const others = { background_check: backgroundCheck(on), social_verification: socialVerification(on) };
@@ -139,6 +143,6 @@ test('what lookups found weighs in the general risk, and a long past lowers it',
   expect(generalRisk(past, { ...others, social_verification: socialVerification(past) }).value).toBe('35');
 });
 
-test('those that failed are asked at growing distances, of six hours at most', () => {
+test('failed lookups are retried at growing intervals of up to six hours', () => {
   expect([0, 1, 2, 3, 7, 50].map((round) => waitBefore(round, 300))).toEqual([300, 600, 1200, 2400, 21600, 21600]);
 });

@@ -5,7 +5,7 @@ import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/screening/checks/catal
 import { SCREEN_NAMES } from '#subgraphs/screening/booking/facts/screens.js';
 import { booking, failing, known, payment, screens, signals, stays, unknown } from './screening-signals.js';
 
-/** A small seeded generator (mulberry32), so that a failing case can be run again. */
+/** A small seeded generator (mulberry32), so that a failing case can be reproduced. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -132,10 +132,10 @@ function anySignals(seed: number): Signals {
   });
 }
 
-describe('whatever the signals', () => {
+describe('for any signals', () => {
   const cases = Array.from({ length: 600 }, (_, seed) => [seed, anySignals(seed)] as const);
 
-  test('stored signals give the same decision again, and keep as they were', () => {
+  test('stored signals produce the same decision again, and stay unchanged', () => {
     for (const [seed, facts] of cases) {
       const stored = JSON.stringify(facts);
       const decision = decide(facts);
@@ -145,7 +145,7 @@ describe('whatever the signals', () => {
     }
   });
 
-  test('the changes listed make the guest verified, none of them is idle, and a verified guest needs none', () => {
+  test('the listed changes make the guest verified, none is superfluous, and a verified guest needs none', () => {
     const statuses = new Set<string>();
     for (const [seed, facts] of cases) {
       const { verificationStatus, counterfactuals } = decide(facts);
@@ -161,7 +161,7 @@ describe('whatever the signals', () => {
     expect([...statuses].sort()).toEqual(['pending', 'review', 'verified']);
   });
 
-  test('each entry has a status of its catalogue and a sentence, and verified means that each was looked at', () => {
+  test('each entry has a status of its catalogue and a message, and verified means that each was checked', () => {
     for (const [seed, facts] of cases) {
       const { entries, verificationStatus, riskScore } = decide(facts);
       for (const key of ENTRY_KEYS) {

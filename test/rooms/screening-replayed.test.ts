@@ -17,7 +17,7 @@ test('the same rules give the same outcome, whatever the order of the members', 
   expect(replayDecision({ signals: facts, outcome: shuffled })).toEqual(expected);
 });
 
-test('an outcome by other rules is told apart member by member', () => {
+test('compares an outcome under other rules member by member', () => {
   const replay = replayDecision(
     stored((outcome) => {
       outcome.policyVersion = '0';

@@ -56,7 +56,7 @@ function facts(change: Partial<ReportFacts> = {}): ReportFacts {
   };
 }
 
-/** The number of pages, read from the tree of pages wherever it is written. */
+/** The number of pages, read from the page tree wherever it is written. */
 function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const inflated = [...text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, body]) => {
@@ -91,7 +91,7 @@ test.each([
     }),
     60,
   ],
-])('%s is a PDF of whole pages', async (name, given, most) => {
+])('%s is a PDF with whole pages', async (name, given, most) => {
   const pdf = await renderPdf(reportDocument(given));
   const { REPORT_FOLDER: folder } = process.env;
   if (folder) (await import('node:fs')).writeFileSync(`${folder}/${name.replaceAll(' ', '-')}.pdf`, pdf);
@@ -100,7 +100,7 @@ test.each([
   expect(pagesOf(pdf)).toBeLessThanOrEqual(most);
 });
 
-test('what was decided by the operator stands above what the service found', () => {
+test('shows the operator’s decision above the service’s findings', () => {
   const { reservation } = facts();
   const text = JSON.stringify(reportDocument(facts({ reservation: { ...reservation, supervised: 'approve' } })));
   expect(text.indexOf('"Approved"')).toBeGreaterThan(0);
@@ -117,10 +117,10 @@ test('a report of a test account says so across each page, above all else and at
   expect(JSON.stringify(reportDocument(facts()))).not.toContain('Test data');
 });
 
-/** Codes that programs go by are words in a report. */
+/** A report shows machine-readable codes as words. */
 const inWords = (text: string) => text.replace(/\b[a-z]+(_[a-z]+)+\b/g, (code) => code.replaceAll('_', ' '));
 
-test('every entry, contribution and wanted change is in the report', () => {
+test('lists every entry, contribution and change that would alter the decision', () => {
   const given = facts();
   const text = JSON.stringify(reportDocument(given));
   const { entries, contributions, counterfactuals } = given.decision!.outcome;
@@ -133,7 +133,7 @@ test('every entry, contribution and wanted change is in the report', () => {
   for (const line of wanted) expect(text).toContain(JSON.stringify(line).slice(1, -1));
 });
 
-test('what rules of the operator decided is told as theirs, and codes as words', () => {
+test('attributes decisions of the operator’s rules, and shows codes as words', () => {
   const { reservation } = facts();
   const ruled = { supervised: 'decline', supervisedBy: 'rule', businessRules: ['No parties', '不要聚会'] };
   const text = JSON.stringify(reportDocument(facts({ reservation: { ...reservation, ...ruled } })));

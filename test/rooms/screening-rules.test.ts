@@ -73,7 +73,7 @@ test('every name of the vocabulary is a fact and every fact has a name', () => {
   expect(Object.fromEntries(shape(facts))).toEqual(Object.fromEntries(named));
 });
 
-test('the facts hold nothing that names the guest', () => {
+test('the facts contain nothing that identifies the guest', () => {
   expect(JSON.stringify(facts)).not.toMatch(/ana|sousa|910000000/i);
 });
 
@@ -107,7 +107,7 @@ test('the first rule that approves or declines decides, and only live ones count
   });
 });
 
-test('a flag turns verified into review and says which rule asks', () => {
+test('a flag turns verified into review and names the rule', () => {
   const { decision } = judge(row, good, [rule('Party risk', ['flag'])]);
   expect([decision.verificationStatus, decision.reason]).toEqual([
     'review',

@@ -35,10 +35,10 @@ const said = (text: string) => expect.stringContaining(text) as string;
 
 const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckResult>][] = [
   ['off', { screens: screens(), sanctions: found({ hits: [hit()] }) }, { status: 'DISABLED' }],
-  ['everybody looked for, nobody found', { sanctions: found() }, { status: 'PASS', findings: [] }],
-  ['a hit', { sanctions: found({ hits: [hit()] }) }, { status: 'REVIEW', findings: [said('OFAC entry 7')] }],
+  ['the whole party checked, no match', { sanctions: found() }, { status: 'PASS', findings: [] }],
+  ['a match', { sanctions: found({ hits: [hit()] }) }, { status: 'REVIEW', findings: [said('OFAC entry 7')] }],
   [
-    'a hit on one of the party',
+    'a match for an additional guest',
     { sanctions: found({ people: 3, hits: [hit({ person: 2, band: 'likely', qualifiers: ['other_country'] })] }) },
     {
       status: 'REVIEW',
@@ -50,7 +50,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
     },
   ],
   [
-    'an identical name with a birth date that the guest typed otherwise',
+    'an identical name with another birth date entered by the guest',
     { sanctions: found({ hits: [OTHER_DATE] }) },
     {
       status: 'REVIEW',
@@ -60,7 +60,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
     },
   ],
   [
-    'the same with a birth date that a document says',
+    'an identical name with another birth date on the document',
     { sanctions: found({ cleared: [OTHER_DATE] }) },
     {
       status: 'PASS',
@@ -69,18 +69,14 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
       ],
     },
   ],
-  [
-    'hits that were dismissed',
-    { sanctions: found({ dismissed: 2 }) },
-    { status: 'PASS', findings: [said('dismissed: 2')] },
-  ],
+  ['dismissed matches', { sanctions: found({ dismissed: 2 }) }, { status: 'PASS', findings: [said('dismissed: 2')] }],
   [
     'no list',
     { sanctions: because('no_records_imported') },
     { status: 'INCOMPLETE', waitsFor: 'service', help: said('No records are imported yet.') },
   ],
   [
-    'a list that is not there',
+    'a missing list',
     {
       sanctions: { ...found(), gaps: [{ source: 'UK', reason: 'list_not_imported', message: 'Import the UK list.' }] },
     },
@@ -88,25 +84,25 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
   ],
   ['a provider that fails', { sanctions: failing }, { status: 'INCOMPLETE', waitsFor: 'service' }],
   [
-    'nobody set up',
+    'no provider',
     { sanctions: null },
     { status: 'INCOMPLETE', waitsFor: 'service', help: said('No provider is set up') },
   ],
   ['no name', { guest: { hasName: false, age: null }, sanctions: null }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
-  ['a name that is none', { sanctions: because('person_unreadable') }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
-  ['a decision from before', {}, { status: 'INCOMPLETE' }],
+  ['an unreadable name', { sanctions: because('person_unreadable') }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
+  ['an older decision', {}, { status: 'INCOMPLETE' }],
 ];
 
 test.each(CASES)('sanctions: %s', (_title, change, expected) => {
   expect(sanctions(signals({ screens: screens('SanctionsSearchAddon'), ...change }))).toMatchObject(expected);
 });
 
-test('each status of the catalogue entry is reached', () => {
+test('reaches each status of the catalogue entry', () => {
   const reached = new Set(CASES.map(([, , { status }]) => status));
   expect([...reached].sort()).toEqual(Object.keys(CATALOG.sanctions.help).sort());
 });
 
-test('a close match weighs more than a namesake, and both once each', () => {
+test('a close match weighs more than a namesake, and each counts once', () => {
   const scoreOf = (...hits: ListedHit[]) => {
     const facts = signals({ screens: screens('SanctionsSearchAddon'), sanctions: found({ hits }) });
     return generalRisk(facts, { sanctions: sanctions(facts) }).value;
@@ -120,7 +116,7 @@ test('a close match weighs more than a namesake, and both once each', () => {
   expect(scoreOf(OTHER_DATE)).toBe('40');
 });
 
-test('what is kept of an answer holds no name, and marks of names are keyed', () => {
+test('a stored answer contains no name, and name marks are keyed', () => {
   useCipherKey(Buffer.alloc(32, 7));
   const token = (left: string | null, why: string) => ({ left, right: 'quillfeather', why, kind: 'name' });
   const item = { id: 'UN:4', source: 'UN', score: 0.9, dismissal: null, dob: ['1961-02-03'], yob: [1961, 1964] };
@@ -160,7 +156,7 @@ test('what is kept of an answer holds no name, and marks of names are keyed', ()
   expect(nameMarksOf(facts)).toHaveLength(2);
 });
 
-test('only a birth date that a document says clears an entry with another one', () => {
+test('only a birth date on a document clears an entry with another one', () => {
   useCipherKey(Buffer.alloc(32, 7));
   const matched = { nameScore: 1, tokens: [], qualifiers: ['other_birth_date'] };
   const item = { id: 'UN:4', source: 'UN', score: 0.85, dismissal: null, dob: ['1961-02-03'], yob: [1961], matched };
@@ -178,11 +174,11 @@ test('only a birth date that a document says clears an entry with another one', 
 });
 
 test.each([
-  ['typed alone', '1990-01-01', null, false],
-  ['typed, and read in a document that is believed', '1990-01-01', { birthDate: '1990-01-01', isBelieved: true }, true],
-  ['read in a document that is believed', null, { birthDate: '1990-01-01', isBelieved: true }, true],
-  ['read in one that is not', '1990-01-01', { birthDate: '1990-01-01', isBelieved: false }, false],
-  ['typed otherwise', '1990-01-01', { birthDate: '1957-03-10', isBelieved: true }, false],
+  ['entered only', '1990-01-01', null, false],
+  ['entered, and read on a trusted document', '1990-01-01', { birthDate: '1990-01-01', isBelieved: true }, true],
+  ['read on a trusted document', null, { birthDate: '1990-01-01', isBelieved: true }, true],
+  ['read on an untrusted document', '1990-01-01', { birthDate: '1990-01-01', isBelieved: false }, false],
+  ['entered differently', '1990-01-01', { birthDate: '1957-03-10', isBelieved: true }, false],
   ['in neither', null, { isBelieved: true }, false],
 ])('a birth date %s is proven: %#', (_title, birthDate, document, expected) => {
   const row = Object.assign(new Reservation(), { guestFullName: 'Quentin Zorrakin' });

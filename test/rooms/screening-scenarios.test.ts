@@ -14,7 +14,7 @@ import { maskedEmail, portal, screens, signals, stays, unknown } from './screeni
 const named = (name: string) => SCENARIOS.find((scenario) => scenario.name === name)!;
 const skipped = portal({ skipped: true });
 
-test('the table holds each entry in each status that the catalog knows of it, and no name twice', () => {
+test('the table has each entry in each status of the catalogue, and no name twice', () => {
   const told = SCENARIOS.flatMap(({ about }) => (about ? [`${about.entry} ${about.status}`] : []));
   const known = ENTRY_KEYS.flatMap((key) => Object.keys(CATALOG[key].help).map((status) => `${key} ${status}`));
   expect(told.sort()).toEqual(known.sort());
@@ -22,7 +22,7 @@ test('the table holds each entry in each status that the catalog knows of it, an
 });
 
 test.each(SCENARIOS.filter(({ about }) => about).map((scenario) => [scenario.name, scenario] as const))(
-  '%s brings its entry to its status, and no other but the general risk to one that needs somebody',
+  '%s puts its entry into its status, and no other but the general risk into one that needs action',
   (_, scenario) => {
     const { entry, status } = scenario.about!;
     const { entries } = outcomeOf(scenario);
@@ -32,7 +32,7 @@ test.each(SCENARIOS.filter(({ about }) => about).map((scenario) => [scenario.nam
   },
 );
 
-test('what the account knows of the stay changes nothing under a scenario, and counts without one', () => {
+test('the account’s data on the stay has no effect under a scenario, and counts without one', () => {
   const risky = signals({ email: maskedEmail, phone: unknown, stays: stays({ declined: 3 }), portal: skipped });
   const required = signals({
     portal: skipped,
@@ -49,7 +49,7 @@ test('what the account knows of the stay changes nothing under a scenario, and c
   ]);
 });
 
-test('without a scenario everything that is switched on passes', () => {
+test('without a scenario every enabled entry passes', () => {
   const everything = screens(...ENTRY_KEYS.flatMap((key) => CATALOG[key].screens));
   const plain = signals({ screens: everything, portal: skipped, phone: unknown, email: null, payments: [] });
   const { entries, verificationStatus, riskColor } = decide(simulateSignals(plain, null, false));
@@ -57,14 +57,14 @@ test('without a scenario everything that is switched on passes', () => {
   expect([verificationStatus, riskColor]).toEqual(['verified', 'green']);
 });
 
-test('the portal stays the own work of the guest unless it is skipped', () => {
+test('the guest still completes the portal unless it is skipped', () => {
   const waiting = simulateSignals(signals({ portal: portal() }), named('AllGreen'), false);
   expect(decide(waiting)).toMatchObject({ verificationStatus: 'pending' });
   const done = { ...waiting, portal: portal({ acceptedScreens: ['AboutYou', ...waiting.portal.acceptedScreens] }) };
   expect(decide(done)).toMatchObject({ verificationStatus: 'verified' });
 });
 
-test('a result of a scenario counts with the mark of the test mode only', () => {
+test('a scenario’s result counts only with the test mode’s mark', () => {
   const { simulated, ...unmarked } = simulateSignals(signals(), named('SanctionsReview'), false);
   expect(simulated).toBe(true);
   expect(simulatedResult('sanctions', { ...unmarked, simulated })).toMatchObject({ status: 'REVIEW' });
@@ -74,7 +74,7 @@ test('a result of a scenario counts with the mark of the test mode only', () => 
 });
 
 test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
-  'the decision of %s is marked, the same when it is made again, and says what would have to change',
+  'the decision of %s is marked, reproducible, and lists what would change it',
   (_, scenario) => {
     const played = simulateSignals(signals({ portal: skipped }), scenario, false);
     const outcome = decide(played);
@@ -88,14 +88,14 @@ test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
 
 test.each([
   ['the last name', { guestLastName: 'AllReview', guestFullName: 'Ann AllReview' }, 'AllReview'],
-  ['however it is written', { guestLastName: ' all-review', guestFullName: null }, 'AllReview'],
-  ['the whole name', { guestLastName: null, guestFullName: 'Fraud Detection Decline' }, 'FraudDetectionDecline'],
-  ['the last word of the whole name', { guestLastName: null, guestFullName: 'Ann Lee ProviderDown ' }, 'ProviderDown'],
+  ['any spelling of it', { guestLastName: ' all-review', guestFullName: null }, 'AllReview'],
+  ['the full name', { guestLastName: null, guestFullName: 'Fraud Detection Decline' }, 'FraudDetectionDecline'],
+  ['the last word of the full name', { guestLastName: null, guestFullName: 'Ann Lee ProviderDown ' }, 'ProviderDown'],
   ['any other', { guestLastName: 'Lee', guestFullName: 'AllReview Lee' }, undefined],
   ['none', { guestLastName: null, guestFullName: null }, undefined],
-])('a scenario is asked for by %s', (_, guest, name) => expect(scenarioOf(guest)?.name).toBe(name));
+])('a scenario is selected by %s', (_, guest, name) => expect(scenarioOf(guest)?.name).toBe(name));
 
-test('docs/reference/scenarios.md holds the table as it is in code', () => {
+test('docs/reference/scenarios.md has the same table as the code', () => {
   const page = readFileSync(join(projectRoot, 'docs/reference/scenarios.md'), 'utf8');
   expect(withScenarioTable(page)).toBe(page);
   expect(page).toContain('| `FraudDetectionDecline` ');

@@ -8,7 +8,7 @@ export const AS_OF = '2031-05-04T10:00:00Z';
 export const known = <T>(value: T): Answer<T> => ({ known: true, source: 'test', asOf: AS_OF, value });
 export const unknown: Answer<never> = { known: false, reason: 'the provider did not answer' };
 
-/** One who should have answered could not. */
+/** A provider that did not respond. */
 export const failing: Answer<never> = { known: false, reason: 'provider_failed', failed: true };
 
 export const goodPhone = known({ valid: true, countryCode: 'PT', lineType: 'mobile' });
@@ -65,7 +65,7 @@ export const portal = (change: Partial<Signals['portal']> = {}): Signals['portal
   ...change,
 });
 
-/** A guest against whom nothing speaks, who has done the portal of the default screens. */
+/** A guest without negative signals, who has completed the portal with the default screens. */
 export const signals = (change: Partial<Signals> = {}): Signals => ({
   asOf: AS_OF,
   screens: { ...DEFAULT_SCREENS },

@@ -14,7 +14,7 @@ const ENTRIES = { blacklist: { status: 'REVIEW', findings: [FINDING] } };
 
 const WORDS = [FINDING, 'Broke', 'Ann was loud', '1 Main St', 'tag'];
 
-/** A reservation as the version before stored it. */
+/** A reservation as the previous version stored it. */
 async function booked(pool: pg.Pool, row: { id: string; location: string | null; metadata: object; entries: object }) {
   await pool.query(
     `insert into screening.reservation (account_id, id, confirmation_code, pms, status, source, number_of_guests,
@@ -26,7 +26,7 @@ async function booked(pool: pg.Pool, row: { id: string; location: string | null;
   );
 }
 
-test('words that were stored in the clear are encrypted by the migration and read as before', async () => {
+test('the migration encrypts texts stored in the clear, which read as before', async () => {
   useCipherKey(Buffer.alloc(32, 7));
   const database = await testDatabase({ key: 'empty', migrate: async () => undefined });
   const pool = openPool(database.url, 2, openLog('silent', 'test'));

@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => data?.close());
 
-/** A search whose job cannot be done: what is stored of the person is no person. */
+/** A search whose job fails: the stored person is invalid. */
 async function poisonedSearch(): Promise<MediaReport> {
   const report = Object.assign(new MediaReport(), {
     accountId,
@@ -70,7 +70,7 @@ const item = (key: string, more: Partial<ReportItem> = {}): ReportItem => ({
   ...more,
 });
 
-/** The same of a check, of which one source has answered. */
+/** The same for a check, of which one source has answered. */
 async function poisonedCheck(): Promise<BackgroundReport> {
   const items = [item('watchlist', { status: 'NO_RESULTS', searched: true }), item('adverse_media')];
   const report = Object.assign(new BackgroundReport(), {
@@ -109,8 +109,8 @@ const ENDED_CHECK = {
 const announced = async (id: string) =>
   (await data.pool.query('select from outbox.announcement a where a::text like $1', [`%${id}%`])).rowCount;
 
-describe('work that fails every time', () => {
-  test('leaves a search pending until its last attempt, which ends it for somebody to look at', async () => {
+describe('jobs that always fail', () => {
+  test('leave a search pending until the last attempt, which ends it for manual review', async () => {
     const report = await poisonedSearch();
     const payload = { accountId, reportId: report.id };
     await expect(runMediaSearch(parts, payload, { last: false })).rejects.toThrow(TypeError);
@@ -127,7 +127,7 @@ describe('work that fails every time', () => {
     expect(await announced(report.id)).toBe(1);
   });
 
-  test('leaves a check pending until its last attempt, which ends the sources that did not answer', async () => {
+  test('leave a check pending until the last attempt, which ends the sources without an answer', async () => {
     const report = await poisonedCheck();
     const payload = { accountId, reportId: report.id };
     await expect(runBackgroundCheck(parts, payload, { last: false })).rejects.toThrow(TypeError);
@@ -138,7 +138,7 @@ describe('work that fails every time', () => {
   });
 });
 
-describe('work whose job is gone', () => {
+describe('lost jobs', () => {
   const sweep = async () => {
     const queued: string[] = [];
     const jobs = { enqueue: async (_tx: unknown, _job: unknown, { reportId }: never) => void queued.push(reportId) };
@@ -156,7 +156,7 @@ describe('work whose job is gone', () => {
       ),
     );
 
-  test('is queued again three times, a quarter of an hour apart, and then ended', async () => {
+  test('are queued again three times, 15 minutes apart, and then ended', async () => {
     const [search, check] = [await poisonedSearch(), await poisonedCheck()];
     expect(await sweep()).toEqual([]);
     for (let n = 0; n < 3; n++) {
@@ -174,7 +174,7 @@ describe('work whose job is gone', () => {
   });
 });
 
-test('a report of before coverage was noted is shown, and says that it does not tell', () => {
+test('a report from before coverage was recorded is shown with a note', () => {
   const outcome = {
     searched: true,
     source: 'news (a)',

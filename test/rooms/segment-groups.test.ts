@@ -13,10 +13,13 @@ import { migratedDatabase } from '../support/running.js';
 
 const TODAY = '2026-06-30';
 const accountOf = (n: number) => `a0000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-/** Many guests, few guests, guests of somebody else, and no measure at all. */
+/** Many guests, few guests, guests of another account, and no metrics at all. */
 const [LARGE, SMALL, OTHER, UNMEASURED] = [1, 2, 3, 4].map(accountOf) as [string, string, string, string];
 
-/** Stays whose guests, days, prices, currencies, names and states vary, the same in each run: half come once. */
+/**
+ * Stays with varying guests, days, prices, currencies, names and states, the same in each run: half of the guests stay
+ * once.
+ */
 const STAYS = `
   with drawn as (
     select n, abs(hashtext('guest' || n)) as g, abs(hashtext('day' || n)) as d, abs(hashtext('price' || n)) as p
@@ -54,7 +57,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** The segment of every guest as it is worked out guest by guest. */
+/** The segment of every guest, computed guest by guest. */
 async function oneByOne(accountIds: string[]): Promise<Map<string, string>> {
   const reads = segmentReads(pool);
   const text = 'select distinct account_id, guest_id from intelligence.stay where account_id = any($1)';
@@ -67,7 +70,7 @@ async function oneByOne(accountIds: string[]): Promise<Map<string, string>> {
   return new Map(await Promise.all(found));
 }
 
-test('all guests at once are in the segments that each is in alone', async () => {
+test('computes the same segments for all guests at once as for each alone', async () => {
   const accounts = [LARGE, SMALL, UNMEASURED];
   const alone = await oneByOne(accounts);
   expect(new Set(alone.values()).size).toBeGreaterThan(9);
@@ -82,7 +85,7 @@ test('all guests at once are in the segments that each is in alone', async () =>
   }
 });
 
-test('pages follow each other without a gap, and know how many there are behind their end', async () => {
+test('pages have no gaps, and know the total number beyond the end', async () => {
   const all = await segmentReads(pool).pageOf([LARGE], TODAY, { segment: null, from: 0, size: 10_000 });
   const pages = [];
   for (let from = 0; from < all.total; from += 100)
@@ -95,7 +98,7 @@ test('pages follow each other without a gap, and know how many there are behind 
 test.each([
   ['counts', countStatement([SMALL], TODAY)],
   ['a page', pageStatement([SMALL], TODAY, { segment: 'Champions', from: 0, size: 25 })],
-])('%s read the stays of the accounts asked for and no others', async (_, { text, values }) => {
+])('%s read the stays of the requested accounts only', async (_, { text, values }) => {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `explain (analyze, format json) ${text}`,
     values,

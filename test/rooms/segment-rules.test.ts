@@ -100,13 +100,13 @@ test.each([
   [60, 5],
 ])('%i stays are frequency %i', (count, band) => expect(frequencyBand(count)).toBe(band));
 
-test('fifths part revenue; of guests who all paid the same, all are in the middle', () => {
+test('quintiles split revenue; if all guests paid the same, all are in the middle', () => {
   expect([0, 2, 2.1, 4.1, 6.1, 8.1].map((nights) => monetaryBand(nights, SCALE))).toEqual([1, 1, 2, 3, 4, 5]);
   expect(monetaryBand(3, { guests: 99, cuts: [3, 3, 3, 3] })).toBe(3);
   expect(monetaryBand(9, { guests: 10, cuts: [20, 30, 40, 50] })).toBe(5);
 });
 
-test('revenue of every currency counts in nights of that currency', () => {
+test('revenue in any currency counts in nights of that currency', () => {
   const { metrics } = segmentOf(
     [stay(10), stay(20, { currency: 'JPY', revenue: 30_000 }), stay(30, { currency: '', revenue: 150 })],
     SCALE,
@@ -120,21 +120,21 @@ const qualityOf = (of: Stay[], scale = SCALE) => segmentOf(of, scale, TODAY).dat
 const masked = { masked: true };
 
 test.each([
-  ['an own address and a number', [stay(10, { phoneDigest: 'p' })], 'HIGH'],
-  ['an own address and two stays', stays(2, 10), 'HIGH'],
-  ['an own address alone', [stay(10)], 'MEDIUM'],
-  ['a number alone', [stay(10, { emailDigest: null, phoneDigest: 'p' })], 'MEDIUM'],
+  ['a personal address and a number', [stay(10, { phoneDigest: 'p' })], 'HIGH'],
+  ['a personal address and two stays', stays(2, 10), 'HIGH'],
+  ['a personal address only', [stay(10)], 'MEDIUM'],
+  ['a number only', [stay(10, { emailDigest: null, phoneDigest: 'p' })], 'MEDIUM'],
   ['a masked address', [stay(10, masked), stay(30, masked)], 'LOW'],
   ['a masked address and a number', [stay(10, { ...masked, phoneDigest: 'p' })], 'MEDIUM'],
-  ['a number of two names', [stay(10, { phoneDigest: 'p' }), stay(20, { phoneDigest: 'p', nameDigest: 'm' })], 'LOW'],
+  ['a number with two names', [stay(10, { phoneDigest: 'p' }), stay(20, { phoneDigest: 'p', nameDigest: 'm' })], 'LOW'],
   ['no completed stay', [stay(-10)], 'UNKNOWN'],
-])('%s is known with confidence %s', (_, of, confidence) => expect(qualityOf(of)).toBe(confidence));
+])('%s is identified with confidence %s', (_, of, confidence) => expect(qualityOf(of)).toBe(confidence));
 
-test('among few guests nobody is known with high confidence', () => {
+test('among few guests the confidence is never high', () => {
   expect(qualityOf(stays(2, 10), { ...SCALE, guests: 49 })).toBe('MEDIUM');
 });
 
-test('three people under one number are nobody', () => {
+test('three people with one number identify no guest', () => {
   const shared = [1, 2, 3].map((n) => stay(n, { phoneDigest: 'p', nameDigest: `n${n}`, emailDigest: `e${n}` }));
   expect([nameOf(shared), qualityOf(shared)]).toEqual(['Other', 'UNKNOWN']);
 });
@@ -142,7 +142,7 @@ test('three people under one number are nobody', () => {
 const flagsOf = (of: Stay[]) => segmentOf(of, SCALE, TODAY).flags;
 const on = (checkIn: string, checkOut: string) => stay(0, { checkIn, checkOut });
 
-test('a guest who comes back at one time of year is seasonal', () => {
+test('a guest who returns at one time of year is seasonal', () => {
   expect(flagsOf([on('2024-07-01', '2024-07-08'), on('2025-07-25', '2025-07-30')]).isSeasonalGuest).toBe(true);
   expect(flagsOf([on('2023-12-20', '2023-12-27'), on('2025-01-05', '2025-01-08')]).isSeasonalGuest).toBe(true);
   expect(flagsOf([on('2024-12-20', '2024-12-27'), on('2025-01-05', '2025-01-08')]).isSeasonalGuest).toBe(false);
@@ -150,7 +150,7 @@ test('a guest who comes back at one time of year is seasonal', () => {
   expect(flagsOf([on('2024-03-01', '2024-03-08'), on('2025-07-20', '2025-07-25')]).isSeasonalGuest).toBe(false);
 });
 
-test('companies are told by their name, their domain or their working weeks', () => {
+test('companies are detected by their name, their domain or their working weeks', () => {
   const week = (monday: string, friday: string) => on(monday, friday);
   expect(flagsOf([stay(1, { company: true })]).isCorporateAccount).toBe(true);
   expect(flagsOf([stay(1, { domainShared: true })]).isCorporateAccount).toBe(true);
@@ -159,7 +159,7 @@ test('companies are told by their name, their domain or their working weeks', ()
   expect(flagsOf([...weeks.slice(1), on('2026-05-22', '2026-05-24')]).isCorporateAccount).toBe(false);
 });
 
-test('reasons stand against the median guest, the strongest first', () => {
+test('reasons compare with the median guest, the strongest first', () => {
   const { topFactors } = segmentOf(stays(6, 500, 100), SCALE, TODAY);
   expect(topFactors.map(({ factor, value, impact }) => [factor, value, impact])).toEqual([
     ['frequency', '6 stays', 'positive'],

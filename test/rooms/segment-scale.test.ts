@@ -57,7 +57,7 @@ async function put(account: string, guest: number, nights: number, price: number
   );
 }
 
-/** The bands and metrics of a guest, after the account was measured anew. */
+/** The bands and metrics of a guest, after the account's metrics were recomputed. */
 async function measured(accountId: string, guest: number) {
   const client = await pool.connect();
   await client.query('begin');
@@ -71,7 +71,7 @@ async function measured(accountId: string, guest: number) {
 
 const monetaryOf = async (accountId: string, guest: number) => (await measured(accountId, guest)).rfmScores.monetary;
 
-test('each account has fifths of its own: the same money is much in one and little in another', async () => {
+test('each account has its own quintiles: the same revenue is high in one and low in another', async () => {
   const guests = [6, 18, 30, 42, 54];
   for (const account of [CHEAP, DEAR]) {
     const bands = [];
@@ -83,7 +83,7 @@ test('each account has fifths of its own: the same money is much in one and litt
   expect([rich.rfmScores.monetary, poor.rfmScores.monetary]).toEqual([5, 1]);
 });
 
-test('stays of one account move no guest of another', async () => {
+test('stays of one account do not affect guests of another', async () => {
   const before = (await measured(DEAR, 30)).rfmScores;
   for (let guest = 101; guest <= 160; guest += 1) await put(CHEAP, guest, 200, 100);
   expect(await monetaryOf(CHEAP, 60)).toBeLessThan(5);
@@ -91,7 +91,7 @@ test('stays of one account move no guest of another', async () => {
   await pool.query(`delete from intelligence.stay where account_id = $1 and nights = 200`, [CHEAP]);
 });
 
-test('canceled, declined and unconfirmed stays move no fifth', async () => {
+test('cancelled, declined and unconfirmed stays do not affect the quintiles', async () => {
   const before = await measured(CHEAP, 42);
   for (let guest = 201; guest <= 290; guest += 1)
     await put(CHEAP, guest, 300, 900, [{ status: 'CANCELED' }, { status: 'INQUIRY' }, { declined: true }][guest % 3]);
@@ -100,14 +100,14 @@ test('canceled, declined and unconfirmed stays move no fifth', async () => {
   expect([rfmScores, metrics]).toEqual([before.rfmScores, before.metrics]);
 });
 
-test('nights of another currency weigh by its own median price', async () => {
+test('nights in another currency are weighted by its own median price', async () => {
   for (let guest = 301; guest <= 310; guest += 1) await put(CHEAP, guest, 10, 16_000, { currency: 'JPY' });
   const { metrics, rfmScores } = await measured(CHEAP, 305);
   expect(metrics).toMatchObject({ currency: 'JPY', totalRevenue: 160_000, nightsEquivalent: 10 });
   expect(rfmScores.monetary).toBe(await monetaryOf(CHEAP, 10));
 });
 
-test('an account with one stay answers in numbers, with less confidence', async () => {
+test('an account with one stay gets numbers, with lower confidence', async () => {
   const { rfmScores, metrics, dataQuality, topFactors } = await measured(SINGLE, 1);
   expect(rfmScores).toEqual({ recency: 5, frequency: 1, monetary: 2, composite: '512' });
   expect(metrics).toMatchObject({ totalStays: 1, nightsEquivalent: 3, avgBookingValue: 300, totalRevenue: 300 });
@@ -116,7 +116,7 @@ test('an account with one stay answers in numbers, with less confidence', async 
   expect(JSON.stringify([metrics, topFactors])).not.toMatch(/NaN|null|Infinity/);
 });
 
-test('stays to come cost a measure nothing, however many they are', async () => {
+test('future stays add no cost to the metrics, however many there are', async () => {
   const account = accountOf(4);
   await put(account, 1, 3, 100);
   await pool.query(
@@ -129,7 +129,7 @@ test('stays to come cost a measure nothing, however many they are', async () => 
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // What this session read before may not be told to the server yet.
+    // The server may not have received the statistics of this session's earlier reads yet.
     const readSoFar = async () =>
       (
         await client.query<{ read: number }>(

@@ -7,7 +7,7 @@ import { migratedDatabase } from '../support/running.js';
 const [OWN, OTHER] = [1, 2].map((n) => `a0000000-0000-7000-8000-00000000000${n}`) as [string, string];
 const REFUSED = 'Cannot write a row of an account outside the current scope.';
 
-test('no row is made or changed for an account that the entity manager was not opened for', async () => {
+test('creates or changes no row of an account that the entity manager was not opened for', async () => {
   const database = await migratedDatabase();
   // The owner's connection: row security does not refuse in the guard's place.
   const pool = openPool(database.url, 2, openLog('silent', 'test'));

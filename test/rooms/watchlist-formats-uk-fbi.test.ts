@@ -5,7 +5,7 @@ import { ListError } from '#subgraphs/intelligence/datasets/source/list-error.js
 import { readUkSanctions } from '#subgraphs/intelligence/watchlist/formats/uk-sanctions.js';
 import { UK_COLUMNS, fbiItem, fbiPage, ukFile, ukRow } from '../support/official-lists.js';
 
-/** In pieces of seven bytes, so that every boundary falls somewhere. */
+/** In chunks of seven bytes, so that every boundary falls somewhere. */
 function* pieces(text: string): Generator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
@@ -41,7 +41,7 @@ describe('the UK list', () => {
     'Nationality(/ies)': '(1) Russia (2) Cyprus',
   };
 
-  test('rows of an entry are joined, wherever they stand: names, scripts, dates, countries', async () => {
+  test('merges the rows of an entry in any order: names, scripts, dates, countries', async () => {
     const [entry, ship, firm, ...none] = await uk(
       ukFile(
         ukRow({
@@ -117,16 +117,16 @@ describe('the UK list', () => {
     expect(entry!.birthDates).toEqual(dates);
   });
 
-  test('a byte order mark, no line with the day of the report, an older name of the column of kinds', async () => {
+  test('accepts a byte order mark, a missing report date line and an older column name for the kind', async () => {
     const old = UK_COLUMNS.join().replace('Designation Type', '"Individual, Entity, Ship"');
     expect(await uk(`\ufeff${old}\r\n${ukRow(person)}\r\n`)).toMatchObject([{ id: 'TST0001', kind: 'person' }]);
   });
 
   test.each([
     ['empty', '', /empty/],
-    ['a page instead of a table', '<html><body>Not found</body></html>', /no column Unique ID/],
-    ['the list that was closed in 2026', 'Last Updated,21/01/2026\nName 6,Name 1,Group ID\nX,Y,1\n', /no column/],
-    ['cut off within a row', ukFile(ukRow(person)).slice(0, -60), /Invalid CSV|columns/],
+    ['an HTML page', '<html><body>Not found</body></html>', /no column Unique ID/],
+    ['the list closed in 2026', 'Last Updated,21/01/2026\nName 6,Name 1,Group ID\nX,Y,1\n', /no column/],
+    ['truncated within a row', ukFile(ukRow(person)).slice(0, -60), /Invalid CSV|columns/],
     ['without an id', ukFile(ukRow({ ...person, 'Unique ID': '' })), /no Unique ID/],
   ])('a file that is %s is refused', async (_, text, message) => {
     await expect(uk(text)).rejects.toThrow(message);
@@ -134,8 +134,8 @@ describe('the UK list', () => {
   });
 });
 
-describe('the wanted of the FBI', () => {
-  test('names, nicknames, dates and peoples', async () => {
+describe('the FBI’s wanted list', () => {
+  test('reads names, nicknames, dates and nationalities', async () => {
     const item = fbiItem('u1', 'ILYA MOSSGARD, JR. - MIAMI, FLORIDA', {
       aliases: ['Ilia Mosgard', 'Ilya "Grey Fox" Mossgard', '"Fox"', 'Mossgard'],
       dates_of_birth_used: ['March 5, 1962', 'Approximately 1964', 'unknown'],
@@ -168,20 +168,20 @@ describe('the wanted of the FBI', () => {
     ['a missing child', { poster_classification: 'missing' }],
     ['a missing child on a plain poster', { subjects: ['ViCAP Missing Persons', 'Murder'] }],
     ['a kidnapped child', { subjects: ['Kidnappings and Missing Persons'] }],
-    ['somebody found dead', { subjects: ['ViCAP Unidentified Persons'] }],
-    ['a victim, by the path alone', { subjects: [], url: 'https://www.fbi.gov/wanted/seeking-info/victim' }],
+    ['a person found dead', { subjects: ['ViCAP Unidentified Persons'] }],
+    ['a victim, by the path only', { subjects: [], url: 'https://www.fbi.gov/wanted/seeking-info/victim' }],
     ['a victim, by the classification', { person_classification: 'Victim' }],
     ['an event', { title: 'VIOLENCE SOMEWHERE', subjects: ['Capitol', 'Seeking Information'] }],
     ['an unknown suspect', { title: 'UNKNOWN SUSPECT' }],
-    ['somebody who was captured', { status: 'captured' }],
-    ['a poster of a kind that is new', { poster_classification: 'brand-new' }],
+    ['a captured person', { status: 'captured' }],
+    ['a poster of a new kind', { poster_classification: 'brand-new' }],
   ])('%s is not wanted', async (_, members) => {
     expect(
       await fbi(fbiPage([fbiItem('u1', 'ODETTE QUILLFEATHER', members), fbiItem('u2', 'ILYA MOSSGARD')])),
     ).toMatchObject([{ id: 'u2' }]);
   });
 
-  test('pages are one list; a record that moved between them counts once', async () => {
+  test('pages form one list; a record that moved between them counts once', async () => {
     const [one, two, three] = ['ONE MOSSGARD', 'TWO MOSSGARD', 'THREE MOSSGARD'].map((name, n) =>
       fbiItem(`u${n}`, name),
     );
@@ -190,7 +190,7 @@ describe('the wanted of the FBI', () => {
     await expect(fbi(fbiPage([one!, two!], 4), fbiPage([], 4, 2))).rejects.toThrow('hold 2 of 4 records');
   });
 
-  test('the first page tells of the others', () => {
+  test('the first page gives the number of the others', () => {
     const address = 'https://api.example/list?pageSize=50&page=1&sort_on=modified';
     expect(furtherFbiPages(address, JSON.stringify(fbiPage([], 101)))).toEqual([
       'https://api.example/list?pageSize=50&page=2&sort_on=modified',
@@ -202,8 +202,8 @@ describe('the wanted of the FBI', () => {
   });
 
   test.each([
-    ['no JSON', '<html></html>'],
-    ['cut off', JSON.stringify(fbiPage([fbiItem('u1', 'X Y')])).slice(0, -30)],
+    ['not JSON', '<html></html>'],
+    ['truncated', JSON.stringify(fbiPage([fbiItem('u1', 'X Y')])).slice(0, -30)],
     ['without items', '{"total":0}'],
     ['without a uid', JSON.stringify(fbiPage([fbiItem('', 'X Y')]))],
   ])('a page that is %s is refused', async (_, text) => {
@@ -211,7 +211,7 @@ describe('the wanted of the FBI', () => {
   });
 });
 
-test('the denied persons as their page exports them: one column for name and address', async () => {
+test('reads the exported denied persons: one column for name and address', async () => {
   const text =
     'Name and Address,Effective Date,Expiration Date,Appropriate Federal Register Citations,Type of Denial\r\n' +
     '"REED TRADING, INC., 1 Main Street, Miami, FL 33101",06/19/2003,06/29/2056,68 F.R. 1,Standard\r\n' +

@@ -12,7 +12,7 @@ import { datesIn } from '#subgraphs/intelligence/watchlist/formats/reading/dates
 import { ListError } from '#subgraphs/intelligence/datasets/source/list-error.js';
 import { readUn } from '#subgraphs/intelligence/watchlist/formats/un.js';
 
-/** In pieces of seven bytes, so that every boundary falls somewhere. */
+/** In chunks of seven bytes, so that every boundary falls somewhere. */
 function* pieces(text: string): Generator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
@@ -76,8 +76,8 @@ describe('OFAC tables', () => {
   test.each([
     ['empty', ''],
     ['of another kind', '<html><body>Sorry</body></html>'],
-    ['cut off within a quote', main.slice(0, 60)],
-    ['short of columns', '7,"X"'],
+    ['truncated within a quote', main.slice(0, 60)],
+    ['missing columns', '7,"X"'],
   ])('a file that is %s is refused', async (_, text) => {
     await expect(all(readOfac({ main: pieces(text) }, 'OFAC'))).rejects.toThrow(ListError);
   });
@@ -96,7 +96,7 @@ describe('the UN list', () => {
     <INDIVIDUAL_DATE_OF_BIRTH><TYPE_OF_DATE>BETWEEN</TYPE_OF_DATE><FROM_YEAR>1980</FROM_YEAR><TO_YEAR>1981</TO_YEAR></INDIVIDUAL_DATE_OF_BIRTH>
     </INDIVIDUAL>`;
 
-  test('gives persons and entities with aliases, scripts and dates', async () => {
+  test('yields persons and entities with aliases, scripts and dates', async () => {
     const entity = '<ENTITY><DATAID>2</DATAID><FIRST_NAME>HOLLOW REED</FIRST_NAME></ENTITY>';
     const [first, second] = await all(readUn(pieces(UN(person + entity)), 'UN'));
     expect(first).toEqual({
@@ -115,22 +115,22 @@ describe('the UN list', () => {
 
   test.each([
     ['declares entities', `<!DOCTYPE x [<!ENTITY a "aaaa">]>${UN(person)}`, /document type/],
-    ['names a file outside', `<!DOCTYPE x SYSTEM "file:///etc/passwd">${UN(person)}`, /document type/],
-    ['is cut off', UN(person).slice(0, -60), /truncated/],
-    ['is cut off within an entry', UN(person).slice(0, 500), /truncated/],
+    ['references an external file', `<!DOCTYPE x SYSTEM "file:///etc/passwd">${UN(person)}`, /document type/],
+    ['is truncated', UN(person).slice(0, -60), /truncated/],
+    ['is truncated within an entry', UN(person).slice(0, 500), /truncated/],
     ['is another document', '<html><body/></html>', /CONSOLIDATED_LIST/],
-    ['is broken within an entry', UN('<INDIVIDUAL><DATAID>1</WRONG></INDIVIDUAL>'), /Invalid XML/],
+    ['is malformed within an entry', UN('<INDIVIDUAL><DATAID>1</WRONG></INDIVIDUAL>'), /Invalid XML/],
     ['is empty', '', /CONSOLIDATED_LIST/],
   ])('a file that %s is refused', async (_, text, message) => {
     await expect(all(readUn(pieces(text), 'UN'))).rejects.toThrow(message);
   });
 
-  test('bytes that are no UTF-8 are refused', async () => {
+  test('refuses bytes that are not UTF-8', async () => {
     const bytes = Buffer.from(UN(person).replace('ILYA', 'ILY\u00c4'), 'latin1');
     await expect(all(readUn([bytes], 'UN'))).rejects.toThrow(/encoded/);
   });
 
-  test('an entry without end is refused before it fills the memory', async () => {
+  test('refuses an endless entry before it fills the memory', async () => {
     function* endless() {
       yield '<CONSOLIDATED_LIST><INDIVIDUAL>';
       for (let at = 0; at < 100; at++) yield 'x'.repeat(100_000);
@@ -142,7 +142,7 @@ describe('the UN list', () => {
 describe('EU lists', () => {
   const header = 'celex,recordId,programKey,startDate,reason,schema,name,alias,weakAlias,nationality,birthDate';
 
-  test('the journal: scripts are parted, days and peoples read', async () => {
+  test('the journal: separates scripts, reads dates and nationalities', async () => {
     const row =
       'X1,1,EU-TEST,17.3.2014,"For ""reasons""",Person,Ilya MOSSGARD,Ilia MOSGARD (Илья МОССГАРД); Iлля Моссгард,Fox,Iranian,26.11.1972';
     const [record] = await all(readEuJournal(pieces(`${header}\n${row}\n`), 'EU'));
@@ -157,7 +157,7 @@ describe('EU lists', () => {
     ]);
   });
 
-  test('the journal: names told in the midst of others, and firms told one after the other, are names of their own', async () => {
+  test('the journal: names within other names, and companies in a series, are separate names', async () => {
     const of = async (schema: string, name: string) => {
       const row = `X1,1,EU-TEST,17.3.2014,Reasons,${schema},"${name}",,,,`;
       const [record] = await all(readEuJournal(pieces(`${header}\n${row}\n`), 'EU'));
@@ -173,7 +173,7 @@ describe('EU lists', () => {
     expect(await of('Organization', 'Mossgard Trading Co., Ltd')).toEqual(['Mossgard Trading Co., Ltd']);
   });
 
-  test('the journal without its columns, or with a row of another length, is refused', async () => {
+  test('refuses the journal without its columns, or with a row of another length', async () => {
     await expect(all(readEuJournal(pieces('celex,name\nX,Y\n'), 'EU'))).rejects.toThrow(/no column/);
     await expect(all(readEuJournal(pieces(`${header}\nX1,1\n`), 'EU'))).rejects.toThrow(ListError);
   });
@@ -228,9 +228,9 @@ describe('INTERPOL notices', () => {
   const expected = { id: '2020/1', kind: 'person', birthDates: ['1962-03-05'], countries: ['RU'], remarks: 'Fraud' };
 
   test.each([
-    ['a page of the interface', JSON.stringify({ total: 1, _embedded: { notices: [notice] } })],
+    ['a page of the API', JSON.stringify({ total: 1, _embedded: { notices: [notice] } })],
     ['an array', JSON.stringify([notice], null, 2)],
-    ['one a line', `${JSON.stringify(notice)}\n`],
+    ['JSON lines', `${JSON.stringify(notice)}\n`],
   ])('as %s', async (_, text) => {
     const [record] = await all(readInterpol(pieces(text), 'INTERPOL'));
     expect(record).toMatchObject(expected);
@@ -238,8 +238,8 @@ describe('INTERPOL notices', () => {
   });
 
   test.each([
-    ['cut off', JSON.stringify([notice]).slice(0, -20)],
-    ['no JSON', 'entity_id,name\n1,2'],
+    ['truncated', JSON.stringify([notice]).slice(0, -20)],
+    ['not JSON', 'entity_id,name\n1,2'],
     ['empty', ''],
     ['without its id', '{"name":"X"}'],
     ['broken', '{"name":"X",}'],
@@ -249,7 +249,7 @@ describe('INTERPOL notices', () => {
 });
 
 describe('FollowTheMoney', () => {
-  test('entities one a line; what is nobody is passed over', async () => {
+  test('reads entities one per line; skips entities other than people and organisations', async () => {
     const person = {
       id: 'Q1',
       schema: 'Person',

@@ -88,7 +88,7 @@ test.each([
   expect(rows[0]!.keys).toEqual(expect.arrayContaining(['=kuilfeater', '-klftr', '^o']));
 });
 
-test('the tables of the Treasury are one list; aliases without the main one are none', async () => {
+test('the Treasury’s tables are one list; aliases without the main table are refused', async () => {
   expect(await loadSdn(store)).toMatchObject([{ outcome: 'loaded', rows: 10 }]);
   await expect(store.load('ofac-consolidated', store.file('alt.csv', ALT))).rejects.toThrow(
     'contains no file of this dataset',
@@ -96,7 +96,7 @@ test('the tables of the Treasury are one list; aliases without the main one are 
   await expect(store.load('ofac-sdn', store.file('only/alt.csv', ALT))).rejects.toThrow('the main table is missing');
 });
 
-test('official takes the tables that belong together', async () => {
+test('official combines the tables of a list', async () => {
   const files: Record<string, string> = { '/sdn.csv': SDN, '/alt.csv': ALT };
   const server = createServer((request, response) => {
     const text = files[request.url!];
@@ -121,7 +121,7 @@ test.each([
   ['eu', 'no.csv', 'a,b\n1,2\n', 'has no column'],
   ['interpol', 'cut.json', NOTICE.slice(0, -5), 'truncated'],
   ['opensanctions', 'latin.json', Buffer.from(FTM.replace('Odette', 'Od\u00e9tte'), 'latin1'), '--encoding'],
-])('%s from %s is refused, and what was in force stays', async (dataset, file, text, problem) => {
+])('%s from %s is refused, and the current version stays', async (dataset, file, text, problem) => {
   await store.load(dataset, store.file('good', { un: UN, eu: EU, interpol: NOTICE, opensanctions: FTM }[dataset]!));
   await expect(store.load(dataset, store.file(file, text))).rejects.toThrow(problem);
   const { rows } = await store.pool.query<{ state: string }>(
@@ -132,7 +132,7 @@ test.each([
   expect((await store.pool.query('select from intelligence.watchlist_entry')).rowCount).toBe(1);
 });
 
-test('an import notes what it added, changed and removed', async () => {
+test('an import records the numbers added, changed and removed', async () => {
   await loadSdn(store);
   const changes = async () =>
     (
@@ -149,7 +149,7 @@ test('an import notes what it added, changed and removed', async () => {
   expect(await changes()).toEqual(['added 5', 'changed 2', 'removed 3', 'removed 4']);
 });
 
-test('thousands of entries under one name are imported, found, and hide nobody else', async () => {
+test('imports and finds thousands of entries with one name, without hiding other entries', async () => {
   const person = (id: string, name: string) => JSON.stringify({ id, schema: 'Person', properties: { name: [name] } });
   const many = Array.from({ length: 5_000 }, (_, n) => person(`Q${n}`, 'Odette Tobit Quillfeather'));
   const one = person('other', 'Odette Bramblewick');
@@ -173,7 +173,7 @@ test('thousands of entries under one name are imported, found, and hide nobody e
   expect(sampled.rows.map(({ entryId }) => entryId)).toEqual(['other']);
 });
 
-test('names that older rules have read are read again from what is stored, once', async () => {
+test('names parsed by older rules are parsed again from the stored text, once', async () => {
   const king = '9,"KING, Stephen","individual","TEST",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"-0- "\r\n';
   await loadSdn(store, SDN.replace('\u001a', king));
   const { signal } = new AbortController();

@@ -7,7 +7,7 @@ import { readOfac } from '#subgraphs/intelligence/watchlist/formats/ofac.js';
 import { readUn } from '#subgraphs/intelligence/watchlist/formats/un.js';
 import { projectRoot } from '#kit/process/project-root.js';
 
-/** Ways to read a name against itself: with the kind told on both sides, on one, on none. */
+/** Ways to compare a name with itself: with the kind given on both sides, on one, on none. */
 const readings = (text: string, kind: ListedRecord['kind']): [string, PreparedName, PreparedName][] => {
   const [told, open] = [prepareName(text, kind), prepareName(text)];
   return [
@@ -35,7 +35,7 @@ if (existsSync(DATA)) {
         yield* readEuJournal(open('eu-journal-sanctions', file), 'EU');
     }
 
-    test('every listed name is itself, and every listed family name tells who it is', async () => {
+    test('every listed name matches itself, and every listed family name identifies its entry', async () => {
       const [others, unread]: [string[], string[]] = [[], []];
       let names = 0;
       for await (const { kind, names: own } of records())
@@ -58,7 +58,7 @@ if (existsSync(DATA)) {
       expect(unread).toEqual([]);
     });
 
-    test('given names and their short forms in front of a family name are looked up, and no table takes them away', () => {
+    test('given names and their short forms before a family name are searched for, and no table removes them', () => {
       const rows = readFileSync(join(DATA, 'nicknames/names.csv'), 'utf8').trim().split('\n').slice(1);
       const given = new Set(
         rows.flatMap((row) => row.trim().toLowerCase().split(',')).filter((word) => /^[a-z]{3,}$/.test(word)),

@@ -4,7 +4,7 @@ import { isWithin, planScans } from '#subgraphs/intelligence/watchlist/search/pl
 const ASKED = 'Odette Quillfeather';
 const [odette, quillfeather] = wordKeys(prepareName(ASKED, 'person'));
 
-/** The sides of the look for both words, the rarest first, when keys stand on that many names and all others on `rest`. */
+/** The sides of the lookup for both words, the rarest first, when keys have that many names and all others `rest`. */
 function sidesOf(counts: Record<string, number>, rest: number): string[][] {
   const { first } = planScans(prepareName(ASKED, 'person'), (key) => counts[key] ?? rest);
   const both = first.findLast((scan) => scan.flat().includes(odette!.same) && scan.flat().includes(quillfeather!.same));
@@ -13,13 +13,13 @@ function sidesOf(counts: Record<string, number>, rest: number): string[][] {
 
 const others = (keys: string[], ...but: string[]) => keys.filter((key) => !but.includes(key));
 
-describe('which keys of a word a look reads', () => {
-  test('all of them while they stand on few names together', () => {
+describe('word keys of a lookup', () => {
+  test('are all read while they have few names together', () => {
     const [rarest, other] = sidesOf({}, 200);
     expect([...rarest!, ...other!].sort()).toEqual([...odette!.sure, ...quillfeather!.sure].sort());
   });
 
-  test('of an unusual spelling a commoner key too, since the spelling itself finds next to nobody', () => {
+  test('include a more common key for an unusual spelling, since the spelling alone finds almost no names', () => {
     const rare = Object.fromEntries(quillfeather!.sure.map((key) => [key, key === quillfeather!.same ? 3 : 60_000]));
     const rarest = sidesOf({ ...rare, [odette!.same]: 90_000 }, 90_000).find((side) =>
       side.includes(quillfeather!.same),
@@ -30,7 +30,7 @@ describe('which keys of a word a look reads', () => {
     );
   });
 
-  test('no commoner one where the rare ones find enough', () => {
+  test('include no common key where the rare ones find enough', () => {
     const enough = Object.fromEntries(
       quillfeather!.sure.map((key) => [key, key === quillfeather!.same ? 1_500 : 60_000]),
     );
@@ -40,7 +40,7 @@ describe('which keys of a word a look reads', () => {
     expect(rarest).toEqual([quillfeather!.same]);
   });
 
-  test('the side of commoner words is read further, and never without any key', () => {
+  test('extend to the side of more common words, and are never empty', () => {
     const counts = Object.fromEntries(odette!.sure.map((key) => [key, 500_000]));
     const sides = sidesOf(counts, 100);
     const side = sides.find((keys) => keys.some((key) => odette!.sure.includes(key)));
@@ -48,7 +48,7 @@ describe('which keys of a word a look reads', () => {
   });
 });
 
-test('what hundreds of thousands of names share is looked for in a part of the list', () => {
+test('search a part of the list for words shared by hundreds of thousands of names', () => {
   const everybody = planScans(prepareName(ASKED, 'person'), () => 1_000_000);
   expect(everybody.first).toEqual([]);
   expect(everybody.then).toEqual([]);
@@ -56,8 +56,8 @@ test('what hundreds of thousands of names share is looked for in a part of the l
   expect(planScans(prepareName(ASKED, 'person'), () => 100).sampled).toEqual([]);
 });
 
-describe('what need not be read', () => {
-  test('a look within another one has keys of its own for each side of that', () => {
+describe('unnecessary reads', () => {
+  test('a nested lookup has its own keys for each side', () => {
     expect(
       isWithin(
         [['a'], ['b', 'c']],
@@ -72,14 +72,14 @@ describe('what need not be read', () => {
     expect(isWithin([['a'], ['b']], [['a'], ['b'], ['c']])).toBe(false);
   });
 
-  test('a word, beside its consonants', () => {
+  test('a word alongside its consonants', () => {
     expect(withoutImplied(['=odete', 'at', '~att'])).toEqual(['at', '~att']);
     expect(withoutImplied(['=odete', '-at', '-t'])).toEqual(['-at', '-t']);
     expect(withoutImplied(['=odete', '~att', '-t'])).toEqual(['=odete', '~att', '-t']);
     expect(withoutImplied(['=li', 'l'])).toEqual(['=li', 'l']);
   });
 
-  test('whatever is found by a word is found by its consonants too', () => {
+  test('every match by a word is also a match by its consonants', () => {
     for (const { same, sure, slipped } of [odette!, quillfeather!]) {
       expect(withoutImplied([...sure])).toEqual(sure.filter((key) => key !== same));
       expect(withoutImplied([same, ...slipped])).toEqual(slipped);

@@ -6,7 +6,7 @@ import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 import { SDN, loadSdn } from '../support/watchlists.js';
 
 let store: DatasetTest;
-/** One connection, so that what it has prepared can be read. */
+/** One connection, so that its prepared statements can be read. */
 let pool: pg.Pool;
 const statements: string[] = [];
 
@@ -36,7 +36,7 @@ function openSearch() {
   };
 }
 
-test('a search sees at once which lists came into force and which left', async () => {
+test('a search sees added and removed lists at once', async () => {
   const search = openSearch();
   expect(await search('Odette Quillfeather')).toMatchObject({ reason: 'no_records_imported' });
   await loadSdn(store);
@@ -44,14 +44,14 @@ test('a search sees at once which lists came into force and which left', async (
   await loadSdn(store, SDN.replace('QUILLFEATHER, Odette', 'QUILLFEATHER, Philippa'));
   expect(await search('Odette Quillfeather')).toMatchObject({ found: [] });
   expect(await search('Philippa Quillfeather')).toMatchObject({ found: ['QUILLFEATHER, Philippa'] });
-  // Nothing is looked up by a name of no letters.
+  // A name without letters causes no lookup.
   expect(await search('…')).toMatchObject({ found: [] });
   await loadSdn(store);
   expect(await search('…')).toMatchObject({ found: [] });
   expect(await search('Odette Quillfeather')).toMatchObject({ found: ['QUILLFEATHER, Odette'] });
 });
 
-test('a search asks once for names, once more where nobody is near, and once for the entries it found', async () => {
+test('a search queries names once, again if there is no close match, and the matched entries once', async () => {
   const search = openSearch();
   await search('Odette Quillfeather');
   expect((await search('Odette Quillfeather')).asked).toEqual(['watchlist-names', 'watchlist-entries']);
@@ -76,7 +76,7 @@ test('PostgreSQL plans searches once, however many words and scans they have', a
   );
   expect(rows.map(({ name }) => name)).toEqual(['watchlist-entries', 'watchlist-names']);
   for (const { planned, kept } of rows) {
-    // PostgreSQL tries five times what a plan for the values would be worth.
+    // PostgreSQL first tries custom plans five times.
     expect(planned).toBeLessThanOrEqual(5);
     expect(kept).toBeGreaterThan(0);
   }

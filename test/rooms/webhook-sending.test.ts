@@ -9,7 +9,7 @@ import { signDelivery } from '#kit/outbound/sign-delivery.js';
 const HOUR = 3_600_000;
 
 describe('the wait before a retry', () => {
-  test('grows to a day, and there are nine', () => {
+  test('grows to a day over nine retries', () => {
     const waits = Array.from({ length: 11 }, (_, n) => retryDelayMs(n + 1, null, 0));
     expect(waits).toEqual([
       5_000,
@@ -33,12 +33,12 @@ describe('the wait before a retry', () => {
     ['more', 60_000, 0, 60_000],
     ['more, with jitter', 60_000, 0.5, 66_000],
     ['a year', 365 * 24 * HOUR, 0, 24 * HOUR],
-  ])('is what the receiver asks for, at least ours and at most a day: %s', (_title, asked, random, expected) => {
+  ])('follows Retry-After, but is at least our own and at most a day: %s', (_title, asked, random, expected) => {
     expect(retryDelayMs(1, asked, random)).toBe(expected);
   });
 });
 
-test('every secret signs, and the official package agrees with each', () => {
+test('every secret signs, and the official package verifies each signature', () => {
   const [first, second] = [1, 2].map((n) => `whsec_${Buffer.alloc(32, n).toString('base64')}`) as [string, string];
   const headers = signDelivery('id-1', '{"a":"é"}', [first, second], Date.now());
   for (const secret of [first, second]) expect(new Webhook(secret).verify('{"a":"é"}', headers)).toEqual({ a: 'é' });
@@ -47,7 +47,7 @@ test('every secret signs, and the official package agrees with each', () => {
   expect(() => new Webhook(first).verify('{"a":"e"}', headers)).toThrow();
 });
 
-test('at most so many run at once, in their order, and a failure makes room', async () => {
+test('limits concurrent sends, keeps their order, and a failure frees a place', async () => {
   const limited = atMost(2);
   let running = 0;
   let most = 0;
@@ -65,7 +65,7 @@ test('at most so many run at once, in their order, and a failure makes room', as
   expect([most, started]).toEqual([2, [0, 1, 2, 3, 4]]);
 });
 
-test('the reference says of every event which registration it is posted to', () => {
+test('the reference states for every event which registration receives it', () => {
   const guide = readFileSync('docs/reference/events.md', 'utf8');
   const told = new Map<string, string>();
   for (const [, key, types] of guide.matchAll(/^\| (?:`(\w+_webhook_url)`|none) +\| (.+?) +\|/gm))

@@ -9,9 +9,9 @@ test('a file of more than 500 lines is too long', () => {
   ]);
 });
 
-test('what a command prints may be longer', () => {
+test('output of a command may be longer', () => {
   const printed = { path: 'web/answers.d.ts', text: `/* Printed from documents.ts */\n${'x;\n'.repeat(600)}` };
   expect(lengthViolations([printed])).toEqual([]);
 });
 
-test('no file of this tree is too long', () => expect(lengthViolations(code)).toEqual([]));
+test('no file of this repository is too long', () => expect(lengthViolations(code)).toEqual([]));

@@ -18,14 +18,14 @@ interface Service {
   depends_on?: Record<string, { condition: string }>;
 }
 
-/** The file of settings that the composition asks for. */
+/** The settings file that the compose file uses. */
 const GIVEN: Record<string, string> = {
   POSTGRES_PASSWORD: 'abc123',
   SERVICE_SECRET: 'a secret of the test, long enough to be taken',
   DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
 };
 
-/** A variable as compose fills it in: `${NAME}`, `${NAME:-default}`, `${NAME?what is wrong where it is not set}`. */
+/** A variable as compose substitutes it: `${NAME}`, `${NAME:-default}`, `${NAME?what is wrong where it is not set}`. */
 function filled(text: string, given: Record<string, string>): string {
   return text.replace(/\$\{(\w+)(?:(:-|\?)([^}]*))?\}/g, (_whole, name: string, sign?: string, rest?: string) => {
     if (sign === '?' && given[name] === undefined) throw new Error(`${name}: ${rest}`);
@@ -46,7 +46,7 @@ function composed(given: Record<string, string> = GIVEN, file = 'docker-compose.
   return { services, volumes, secrets, ours };
 }
 
-/** What a process is given: all that the file of settings holds, and what the composition itself says. */
+/** The environment of a process: the settings file and the values of the compose file. */
 const environmentOf = ({ env_file: file, environment }: Service, given = GIVEN): Record<string, string> => ({
   ...(file === '.env' ? given : {}),
   ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value ?? '')])),
@@ -61,7 +61,7 @@ function configOf(service: Service, given = GIVEN) {
   return fileOf(service).endsWith('work.js') ? workConfig(environment) : gatewayConfig(environment);
 }
 
-test('two gateways, four subgraphs and workers are described, each by a program that is there', () => {
+test('describes two gateways, four subgraphs and workers, each with an existing program', () => {
   const { ours } = composed();
   const programs = ours.map(([, service]) => fileOf(service).replace(/^dist\/(.*)\.js$/, '$1.ts'));
   expect(programs.filter((file) => file === 'gateway/main.ts')).toHaveLength(2);
@@ -71,7 +71,7 @@ test('two gateways, four subgraphs and workers are described, each by a program 
 });
 
 test.each([
-  ['with what must be set alone', {}],
+  ['with the required settings only', {}],
   [
     'with a bucket, replicas and traces',
     {
@@ -85,7 +85,7 @@ test.each([
     },
   ],
   [
-    'with anchors of the audit trail and limits of codes',
+    'with audit trail anchors and code limits',
     {
       AUDIT_ANCHOR_MINUTES: '5',
       AUDIT_ANCHOR_FILE: '/data/anchors',
@@ -96,12 +96,12 @@ test.each([
       SEAL_CONTACTS: 'true',
     },
   ],
-])('every process takes its settings, %s', (_, more) => {
+])('every process accepts its settings, %s', (_, more) => {
   const given = { ...GIVEN, ...more };
   for (const [, service] of composed(given).ours) expect(configOf(service, given)).toBeTruthy();
 });
 
-test('anchors and limits of codes reach the processes that use them', () => {
+test('anchors and code limits reach the processes that use them', () => {
   const given = { ...GIVEN, AUDIT_ANCHOR_MINUTES: '5', PORTAL_CODES_SMS_PER_DAY: '50' };
   const { worker, screening } = composed(given).services;
   expect(configOf(worker!, given)).toMatchObject({
@@ -110,7 +110,7 @@ test('anchors and limits of codes reach the processes that use them', () => {
   expect(configOf(screening!, given)).toMatchObject({ ofSubgraphs: { portalCodes: { sms: 50, email: 1_000 } } });
 });
 
-test('whether contacts are encrypted is the same for every process with subgraphs in it', () => {
+test('every process with subgraphs has the same setting for encrypted contacts', () => {
   const { ours } = composed();
   const given = { ...GIVEN, SEAL_CONTACTS: 'true' };
   const told = ours.filter(([name]) => !name.startsWith('gateway')).map(([, service]) => configOf(service, given));
@@ -118,7 +118,7 @@ test('whether contacts are encrypted is the same for every process with subgraph
   for (const config of told) expect(config).toMatchObject({ SEAL_CONTACTS: true });
 });
 
-test('what must be set is asked for by name', () => {
+test('a missing required setting is reported by name', () => {
   for (const missing of Object.keys(GIVEN)) {
     const given = Object.fromEntries(Object.entries(GIVEN).filter(([name]) => name !== missing));
     const read = () => composed(given).ours.map(([, service]) => configOf(service, given));
@@ -126,7 +126,7 @@ test('what must be set is asked for by name', () => {
   }
 });
 
-/** What the composition says itself, since it knows where its parts are. */
+/** Settings of the compose file, which knows the addresses of its services. */
 const ITS_OWN = [
   'PORT',
   'HOST',
@@ -142,7 +142,7 @@ const ITS_OWN = [
 ];
 const SETTINGS = [...new Set([...gatewaySettings, ...roleSettings])];
 
-test('every setting reaches every process as the file of settings has it', () => {
+test('every setting reaches every process as in the settings file', () => {
   expect(SETTINGS.length).toBeGreaterThan(200);
   const open = SETTINGS.filter((name) => !ITS_OWN.includes(name));
   const given = { ...GIVEN, ...Object.fromEntries(open.map((name) => [name, `value of ${name}`])) };
@@ -152,13 +152,13 @@ test('every setting reaches every process as the file of settings has it', () =>
   }
 });
 
-test('what the composition says itself is a setting that some process reads', () => {
+test('some process reads each setting of the compose file', () => {
   const names = new Set(composed().ours.flatMap(([, { environment }]) => Object.keys(environment)));
   expect([...names].filter((name) => !SETTINGS.includes(name))).toEqual([]);
   expect([...names].filter((name) => name !== 'PUBLIC_URL' && !ITS_OWN.includes(name))).toEqual([]);
 });
 
-test('with secrets in files no secret is in the environment, and each process is given the files that it names', () => {
+test('with secrets in files, the environment has no secret, and each process gets its own files', () => {
   const others = composed(GIVEN, 'docker-compose.secrets.yml');
   const { services } = composed({ ...GIVEN, POSTGRES_PASSWORD: '' });
   const declared = Object.keys(others.secrets ?? {});
@@ -182,7 +182,7 @@ test('with secrets in files no secret is in the environment, and each process is
   }
 });
 
-/** Settings that a page names: `NAME`, or several at once as `PART_…_PART` or `PART_<WORD>_PART`. */
+/** Settings named on a page: `NAME`, or several at once as `PART_…_PART` or `PART_<WORD>_PART`. */
 function namedIn(page: string): (name: string) => boolean {
   const text = readFileSync(join(projectRoot, 'docs', page), 'utf8');
   const named = [...text.matchAll(/`([A-Z][A-Z0-9_…<>]+)/g)].map(([, name]) => name!);
@@ -190,7 +190,7 @@ function namedIn(page: string): (name: string) => boolean {
   return (name) => patterns.some((pattern) => pattern.test(name));
 }
 
-test('every setting is explained in the documentation', () => {
+test('the documentation explains every setting', () => {
   const settings = namedIn('reference/settings.md');
   const lookups = namedIn('reference/lookup-providers.md');
   const files = namedIn('operate/store-files.md');
@@ -202,7 +202,7 @@ test('every setting is explained in the documentation', () => {
   expect(clocks.filter((word) => !words.includes(`\`${word}\``))).toEqual([]);
 });
 
-test('addresses lead to services of the file, at the ports that those listen at', () => {
+test('URLs lead to services of the file, at the ports that they listen on', () => {
   const { services, ours } = composed();
   const usual: Record<string, string> = { postgres: '5432', nats: '4222' };
   const urls = ours.flatMap(([, service]) =>
@@ -222,7 +222,7 @@ test('addresses lead to services of the file, at the ports that those listen at'
   expect(asked.sort()).toEqual(gateways.sort());
 });
 
-test('a container that keeps files has a volume there, and every one has the time to stop in order', () => {
+test('a container with stored files has a volume for them, and each has time for a graceful stop', () => {
   const { ours, volumes } = composed();
   for (const [name, { environment, volumes: mounted = [], read_only: sealed, stop_grace_period: grace }] of ours) {
     expect([name, sealed, parseInt(grace ?? '0', 10) > 30]).toEqual([name, true, true]);

@@ -9,21 +9,21 @@ const page = read('docs/operate/deploy.md');
 const unit = read('deploy/guest-screening.service');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-test('each file that the pages about deployment name is there', () => {
+test('each file named on the deployment pages exists', () => {
   const both = page + read('docs/contributing/deployment.md');
   const named = [...both.matchAll(/(?:\.ci|deploy|test)\/[\w./-]+\w|docker-compose[\w.]*\.yml/g)].map(([name]) => name);
   expect(new Set(named).size).toBeGreaterThan(5);
   expect(named.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
 });
 
-test('each program that a unit, a script, the image or the page starts is a source of this tree', () => {
+test('each program started by a unit, a script, the image or the page is a source of this repository', () => {
   const texts = ['deploy/one-container.sh', 'deploy/one-machine-of-several.sh', 'Dockerfile'].map(read);
   const programs = [page, unit, ...texts].flatMap((text) => [...text.matchAll(/\bdist\/([\w/-]+)\.js/g)]);
   expect(programs.length).toBeGreaterThan(5);
   expect(programs.filter(([, program]) => !existsSync(join(projectRoot, `${program}.ts`)))).toEqual([]);
 });
 
-test('the unit starts what npm start does, may write to its data folder alone, and has the time to stop in order', () => {
+test('the unit runs what npm start runs, may write to its data folder only, and has time for a graceful stop', () => {
   const program = /ExecStart=\S+\/node .*(dist\/\S+)/.exec(unit)![1]!;
   expect(scripts.start).toContain('bin/start.mjs');
   expect(read('bin/start.mjs')).toContain(`import('../${program}')`);
@@ -34,7 +34,7 @@ test('the unit starts what npm start does, may write to its data folder alone, a
   expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)![1])).toBeGreaterThan(30);
 });
 
-test('the image is built without install scripts and without configuration of whoever builds it', () => {
+test('the image is built without install scripts and without the builder’s configuration', () => {
   const [dockerfile, ignored] = [read('Dockerfile'), read('.dockerignore')];
   expect(dockerfile).toMatch(/COPY package\.json package-lock\.json \.npmrc/);
   expect(ignored.split('\n')[0]).toBe('**');
@@ -44,7 +44,7 @@ test('the image is built without install scripts and without configuration of wh
   expect(installs.filter((line) => line.includes('--omit=optional'))).toEqual([]);
 });
 
-test('the image and every container run as an ordinary user', () => {
+test('the image and every container run as a regular user', () => {
   const users = [...read('Dockerfile').matchAll(/^USER (.*)$/gm)].map(([, user]) => user);
   expect(users).toEqual(['1000:1000', '1000:1000']);
 });

@@ -5,7 +5,7 @@ import { descriptionViolations } from './rules/descriptions.js';
 
 const found = (sdl: string) => descriptionViolations(buildSchema(sdl));
 
-describe('what clients can read about is described', () => {
+describe('everything in the public schema has a description', () => {
   test.each([
     ['a type', 'type Query { "." a: A } type A { "." b: Int }', 'A has no description'],
     ['a field', 'type Query { a: Int }', 'Query.a has no description'],
@@ -15,7 +15,7 @@ describe('what clients can read about is described', () => {
     ['a member of an input', 'type Query { "." a("." b: I): Int } "." input I { c: Int }', 'I.c has no description'],
     ['a field of an interface', 'type Query { "." a: N } "." interface N { id: ID }', 'N.id has no description'],
     ['a scalar', 'type Query { "." a: S } scalar S', 'S has no description'],
-  ])('%s is asked for its description', (_title, sdl, violation) => expect(found(sdl)).toEqual([violation]));
+  ])('%s needs a description', (_title, sdl, violation) => expect(found(sdl)).toEqual([violation]));
 
   test.each([
     ['a field', 'type Query { "." a: Int @deprecated }', 'Query.a is deprecated without a reason'],
@@ -25,9 +25,9 @@ describe('what clients can read about is described', () => {
       'type Query { "." a: E } "." enum E { "." ONE @deprecated }',
       'E.ONE is deprecated without a reason',
     ],
-  ])('a deprecation is asked for its reason: %s', (_title, sdl, violation) => expect(found(sdl)).toEqual([violation]));
+  ])('a deprecation needs a reason: %s', (_title, sdl, violation) => expect(found(sdl)).toEqual([violation]));
 
-  test('what has both is fine', () => {
+  test('accepts a part with both', () => {
     expect(found('type Query { "." a("." b: Int): Int @deprecated(reason: "Ask for c.") }')).toEqual([]);
   });
 

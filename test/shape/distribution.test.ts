@@ -29,7 +29,7 @@ test('Citus could distribute the schema by account', () => {
   expect(problemsOf(tables)).toEqual([]);
 });
 
-test('every table is in one call or is named local, and the calls are in order', () => {
+test('every table is in one call or declared local, and the calls are in order', () => {
   const calls = callsFor(tables);
   const local = tables.filter((table) => kindOf(table) === 'local').map(({ name }) => name);
   expect([...calls.map(({ table }) => table), ...local].sort()).toEqual(tables.map(({ name }) => name));
@@ -125,7 +125,7 @@ test('npm run distribute prints the calls and changes nothing', async () => {
   expect(await read()).toEqual(tables);
 });
 
-test('npm run distribute -- run says that there is no Citus, and changes nothing', async () => {
+test('npm run distribute -- run reports a missing Citus, and changes nothing', async () => {
   expect(await run('run')).toEqual({
     code: 1,
     lines: ['Nothing was distributed: the Citus extension is not installed in this database.'],

@@ -3,7 +3,7 @@ import { code } from './rules/tree.js';
 
 const found = (path: string, text = '') => domainWordViolations([{ path, text }]);
 
-describe('words of the field in kit', () => {
+describe('domain words in kit', () => {
   test.each([
     ['kit/guest/name.ts', ''],
     ['kit/settings/pms-systems.ts', ''],
@@ -19,9 +19,9 @@ describe('words of the field in kit', () => {
     ['kit/store/row.ts', "const name = 'screening_jobs';"],
     ['kit/store/row.ts', 'const list = 1, guessed = 2;'],
     ['kit/viewer/viewer.ts', 'interface Holder { reservationId?: string }'],
-  ])('%s: %s is fine', (path, text) => expect(found(path, text)).toEqual([]));
+  ])('%s: %s is accepted', (path, text) => expect(found(path, text)).toEqual([]));
 
-  test('are absent from this tree, and no exception is left over', () => {
+  test('do not occur in this repository, and no exception is unused', () => {
     expect(domainWordViolations(code)).toEqual([]);
     expect(needlessExceptions(code)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { code } from './rules/tree.js';
 
 const found = (text: string) => exposureViolations([{ path: 'subgraphs/identity/key.entity.ts', text }]);
 
-describe('a class with an encrypted or hashed column is no GraphQL type', () => {
+describe('a class with an encrypted or hashed column is not a GraphQL type', () => {
   test.each([
     ['a hash by name', `@ObjectType() class Key { @Property({ type: 'text' }) valueHash!: string; }`],
     ['a secret by name', `@ObjectType() @Entity() class Key { @Property({ type: 'text' }) signingSecret!: string; }`],
@@ -25,14 +25,14 @@ describe('a class with an encrypted or hashed column is no GraphQL type', () => 
   ])('%s is found', (_, text) => expect(found(text)).toHaveLength(1));
 
   test.each([
-    ['a row without a face', `@Entity() class Key { @Property({ type: EncryptedText }) valueHash!: string; }`],
+    ['a row without a type', `@Entity() class Key { @Property({ type: EncryptedText }) valueHash!: string; }`],
     ['a type without a column', `@ObjectType() class Key { @Field(() => String) secret!: string; }`],
     ['a plain column', `@ObjectType() @Entity() class Key { @Property({ type: 'text' }) name!: string; }`],
     [
       'both, in two classes',
       `@Entity() class A { @Property({ type: 'text' }) keyHash!: string; } @ObjectType() class B {}`,
     ],
-  ])('%s is fine', (_, text) => expect(found(text)).toEqual([]));
+  ])('%s is accepted', (_, text) => expect(found(text)).toEqual([]));
 
-  test('holds in this tree', () => expect(exposureViolations(code)).toEqual([]));
+  test('holds in this repository', () => expect(exposureViolations(code)).toEqual([]));
 });

@@ -10,19 +10,19 @@ const pages = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .toSorted();
 const read = (page: string) => readFileSync(join(DOCS, page), 'utf8');
-/** A page without its blocks of code, in which `#` and `](` mean something else. */
+/** A page without its code blocks, in which `#` and `](` have other meanings. */
 const prose = (page: string) => read(page).replaceAll(/^ *```[^]*?^ *```$/gm, '');
 
 const headings = (page: string) => [...prose(page).matchAll(/^#+ (.+)$/gm)].map(([, title]) => plain(title!));
 const plain = (title: string) => title.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 
-/** The anchor of a heading where GitHub shows the page. */
+/** The anchor of a heading on GitHub. */
 const onGitHub = (title: string) =>
   title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\- _]/gu, '')
     .replaceAll(' ', '-');
-/** The anchor of a heading where VitePress does. */
+/** The anchor of a heading in VitePress. */
 const onVitePress = (title: string) =>
   title
     .normalize('NFKD')
@@ -46,7 +46,7 @@ test('the folders are those of the readers, with enough guides', () => {
   expect(pages.filter((page) => page.startsWith('guides/')).length).toBeGreaterThanOrEqual(25);
 });
 
-test.each(pages)('%s has one title, and says in a sentence what it is for', (page) => {
+test.each(pages)('%s has one title, and states its purpose in a sentence', (page) => {
   const text = prose(page);
   expect(text.match(/^# .+$/gm)).toHaveLength(1);
   const [title, opening] = text.split('\n\n') as [string, string];
@@ -55,7 +55,7 @@ test.each(pages)('%s has one title, and says in a sentence what it is for', (pag
   expect(opening.split(/[.:] /)[0]!.split(/\s+/).length).toBeLessThanOrEqual(30);
 });
 
-test.each(pages)('%s leads to pages and headings that are there', (page) => {
+test.each(pages)('%s links to existing pages and headings', (page) => {
   const wrong = linksOf(page).filter(
     ({ target, anchor }) =>
       target.startsWith('..') ||
@@ -83,7 +83,7 @@ test('the page about errors has a row for each failure, with its status', () => 
     expect([code, cause!.length > 10, cure!.length > 5]).toEqual([code, true, true]);
 });
 
-test('every test file that the promises name is there', () => {
+test('every test file named in the promises exists', () => {
   const named = [...read('contributing/promises.md').matchAll(/`((?:test|packages)\/[\w./-]+?\.test\.ts)`/g)];
   expect(named.length).toBeGreaterThan(100);
   expect(named.map(([, path]) => path!).filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);

@@ -7,7 +7,7 @@ const imports = (path: string, specifier: string, type = '') => [
 ];
 const screening = 'subgraphs/screening';
 
-describe('who may import whom', () => {
+describe('allowed imports', () => {
   test.each([
     ['kit/log.ts', '#events'],
     ['kit/log.ts', '#subgraphs/screening/subgraph.js'],
@@ -101,18 +101,18 @@ describe('who may import whom', () => {
     expect(importViolations(imports(path, specifier))).toEqual([]);
   });
 
-  test('the shim may import types of the gateway, not more', () => {
+  test('the shim may import only types of the gateway', () => {
     expect(importViolations(imports('rest-shim/app.ts', '#gateway/executor.js', 'type '))).toEqual([]);
     expect(importViolations(imports('rest-shim/app.ts', '#gateway/executor.js'))).toHaveLength(1);
   });
 
   test.each(["export * from '#events';", "const x = await import('#events');", "let x: import('#events').EventType;"])(
-    'is seen in every form: %s',
+    'is detected in every form: %s',
     (text) =>
       expect(importViolations([{ path: 'kit/log.ts', text }])).toEqual([expect.stringMatching(/^kit\/log.ts:1 /)]),
   );
 
-  test('holds in this tree', () => expect(importViolations(code)).toEqual([]));
+  test('holds in this repository', () => expect(importViolations(code)).toEqual([]));
 });
 
 describe('import cycles', () => {
@@ -135,16 +135,16 @@ describe('import cycles', () => {
     expect(found).toEqual(['web/a.tsx → web/b.tsx → web/a.tsx']);
   });
 
-  test('are not seen where two ways lead to one file', () => {
+  test('are not reported where two paths lead to one file', () => {
     expect(
       cycleViolations([file('kit/a.ts', './b.js', './c.js'), file('kit/b.ts', './c.js'), file('kit/c.ts')]),
     ).toEqual([]);
   });
 
-  test('are absent from this tree', () => expect(cycleViolations(code)).toEqual([]));
+  test('do not occur in this repository', () => expect(cycleViolations(code)).toEqual([]));
 });
 
-describe('neighbouring folders that import each other', () => {
+describe('sibling folders that import each other', () => {
   test('are found below a subgraph, the gateway, kit and each page', () => {
     const file = (path: string, specifier: string) => ({ path, text: `import '${specifier}';` });
     const found = mutualFolders([
@@ -157,5 +157,5 @@ describe('neighbouring folders that import each other', () => {
     expect(found).toEqual(['kit/a ⇄ b', 'subgraphs/screening/a ⇄ b']);
   });
 
-  test('are not in this tree', () => expect(mutualFolders(code)).toEqual([]));
+  test('do not occur between folders of this repository', () => expect(mutualFolders(code)).toEqual([]));
 });

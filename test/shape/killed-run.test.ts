@@ -6,20 +6,20 @@ import { read, serverPid } from '../support/stop-database.js';
 
 const JEST = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--maxWorkers=2', '--runTestsByPath'];
 
-/** Processes, but the server that is ours too, whose environment holds the mark. */
+/** Processes whose environment holds the mark, except the shared server. */
 const marked = (mark: string) =>
   readdirSync('/proc').filter(
     (pid) => /^\d+$/.test(pid) && Number(pid) !== serverPid() && read(`/proc/${pid}/environ`).includes(mark),
   );
 
-test('a test run that is killed leaves no process behind, and not the server to which others are connected', async () => {
+test('a killed test run leaves no process behind, and keeps a server that others use', async () => {
   const mark = `KILLED_RUN=${process.pid}`;
   const run = spawn(process.execPath, [...JEST, 'test/flows/kill.test.ts', 'test/flows/ready.test.ts'], {
     cwd: projectRoot,
     env: { ...process.env, KILLED_RUN: String(process.pid) },
     stdio: 'ignore',
   });
-  // The run, its two workers, what cleans up, and processes of services.
+  // The run, its two workers, the cleanup process, and service processes.
   await eventually(() => Promise.resolve(marked(mark).length > 5), 120_000);
   const server = serverPid();
   run.kill('SIGKILL');

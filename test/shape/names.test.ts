@@ -16,7 +16,7 @@ describe('names', () => {
     'subgraphs/screening/screening-service.ts',
     'subgraphs/screening/Decision/decide.ts',
     'test/support/builder-helpers.ts',
-  ])('%s is no name of a file', (path) => expect(found(path)).not.toEqual([]));
+  ])('refuses the file name %s', (path) => expect(found(path)).not.toEqual([]));
 
   test.each([
     'kit/row.ts',
@@ -25,7 +25,7 @@ describe('names', () => {
     'subgraphs/screening/payment/extra-services.ts',
     'test/rooms/decide-reservation.test.ts',
     'kit/database.ts',
-  ])('%s is one', (path) => expect(found(path)).toEqual([]));
+  ])('accepts the file name %s', (path) => expect(found(path)).toEqual([]));
 
   test.each([
     'export class KeyManager {}',
@@ -36,7 +36,7 @@ describe('names', () => {
     'export interface StoreImpl {}',
     'export type Helper = string;',
     'const x = 1; export { x as rowHelper };',
-  ])('%s is no name of an export', (text) => expect(found('kit/row.ts', text)).toHaveLength(1));
+  ])('refuses the export name %s', (text) => expect(found('kit/row.ts', text)).toHaveLength(1));
 
   test.each([
     'export class Database {}',
@@ -44,7 +44,7 @@ describe('names', () => {
     'export const based = 1;',
     'class KeyManager {}',
     "import type { EntityManager } from '@mikro-orm/core'; export type Row = EntityManager;",
-  ])('%s is fine', (text) => expect(found('kit/row.ts', text)).toEqual([]));
+  ])('accepts the export name %s', (text) => expect(found('kit/row.ts', text)).toEqual([]));
 
-  test('hold in this tree', () => expect(nameViolations(code)).toEqual([]));
+  test('hold in this repository', () => expect(nameViolations(code)).toEqual([]));
 });

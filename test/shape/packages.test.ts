@@ -61,7 +61,7 @@ describe.each(names)('the package %s', (name) => {
     expect(missing).toEqual([]);
   });
 
-  test('what no other code imports is stated here alone', () => {
+  test('is the only place for dependencies that no other code imports', () => {
     const elsewhere = new Set(
       code
         .filter(({ path }) => !path.startsWith('packages/'))

@@ -17,33 +17,33 @@ beforeAll(async () => {
 describe.each([
   ['portal', 'numberOfGuests', 'completedAt: DateTimeISO'],
   ['dashboard', 'confirmationCode', 'lastUsedAt: DateTimeISO'],
-])('what the %s asks', (page, field, member) => {
+])('documents of the %s', (page, field, member) => {
   const documents = read(page, 'documents.ts');
 
-  test('has the types that schema/ says', async () => {
+  test('have the types in schema/', async () => {
     const options = { parser: 'typescript', singleQuote: true, printWidth: 120 };
     const printed = await format(await clientTypes(supergraph, documents), options);
     expect(read(page, 'answers.d.ts')).toBe(printed);
   });
 
-  test('is told where it does not fit the schema', async () => {
+  test('are reported where they do not fit the schema', async () => {
     const wrong = documents.replace(field, 'nothingOfTheKind');
     await expect(clientTypes(supergraph, wrong)).rejects.toThrow('nothingOfTheKind');
   });
 
-  test('is told where the schema takes something away', async () => {
+  test('are reported where the schema removes a field', async () => {
     const without = supergraph.replaceAll(member, 'goneAt: DateTimeISO');
     expect(without).not.toBe(supergraph);
     await expect(clientTypes(without, documents)).rejects.toThrow(member.split(':')[0]);
   });
 
-  test('is told where the schema has a scalar without a type here', async () => {
+  test('are reported where the schema has a scalar without a type here', async () => {
     const strange = supergraph.replaceAll('DateTimeISO', 'Moment');
     await expect(clientTypes(strange, documents)).rejects.toThrow('Moment');
   });
 });
 
-test('the dashboard asks for every entry of the summary', () => {
+test('the dashboard selects every entry of the summary', () => {
   const [, members = ''] = /^type VerificationDetails\b[^{]*\{(.*?)^\}/ms.exec(supergraph)!;
   const entries = [...members.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name!);
   const [, asked = ''] = /\bdetails \{(.*?)\n {8}\}/s.exec(read('dashboard', 'documents.ts'))!;

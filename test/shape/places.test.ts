@@ -5,7 +5,7 @@ const found = (path: string, text: string) => placeViolations([{ path, text }]);
 const loader = 'const load = new DataLoader(batch);';
 const environment = 'const port = process.env.PORT;';
 
-describe('what stands in one place only', () => {
+describe('code that belongs in one place only', () => {
   test.each([
     ['subgraphs/screening/booking/reservation/reservation.resolver.ts', loader],
     ['gateway/app.ts', loader],
@@ -30,7 +30,7 @@ describe('what stands in one place only', () => {
     ['subgraphs/screening/features/rates.ts', "const text = 'select rate from screening.usd_rate';"],
     ['kit/queue/topics.ts', 'const client = new pg.Client({ connectionString });'],
     ['subgraphs/fence.ts', "const table = 'screening.usd_rate';"],
-  ])('may stand in %s: %s', (path, text) => expect(found(path, text)).toEqual([]));
+  ])('is allowed in %s: %s', (path, text) => expect(found(path, text)).toEqual([]));
 
-  test('holds in this tree', () => expect(placeViolations(code)).toEqual([]));
+  test('holds in this repository', () => expect(placeViolations(code)).toEqual([]));
 });

@@ -12,7 +12,7 @@ test('the README is short, and shows the dashboard and the guest portal', () => 
 });
 
 test.each(['README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'])(
-  '%s leads to files that are there',
+  '%s links to existing files',
   (path) => {
     const links = [...read(path).matchAll(/(?<!!\[[^\]]*)\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, to]) => to!);
     expect(links.length).toBeGreaterThan(1);

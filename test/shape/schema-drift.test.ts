@@ -13,10 +13,10 @@ beforeAll(async () => {
   printed['openapi.json'] = printOpenApi(printed['supergraph.graphql']!);
 });
 
-test('schema/ holds what is printed from code and nothing else', () => {
+test('schema/ holds only what is printed from code', () => {
   expect(committed.sort()).toEqual(Object.keys(printed).sort());
 });
 
-test.each(committed)('schema/%s is what the code says', (name) => {
+test.each(committed)('schema/%s matches the code', (name) => {
   expect(readFileSync(join(folder, name), 'utf8')).toBe(printed[name]);
 });

@@ -44,7 +44,7 @@ const one = (licence: string | null, name = 'something'): Package => ({
   dev: false,
 });
 
-test('every package that reaches production or the pages is under an accepted or reviewed licence', () => {
+test('every package for production or the pages has an accepted or reviewed licence', () => {
   expect(licenceProblems(shipped)).toEqual([]);
   expect(shipped.length).toBeGreaterThan(500);
   // Built into the pages, though only development depends on them.
@@ -70,7 +70,7 @@ test.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND Apache-2.0'])('a package und
   expect(licenceProblems([...shipped, one(licence)])).toEqual([]);
 });
 
-test('a review holds for the licence that was seen, and goes when its package goes', () => {
+test('a review applies to the licence that was reviewed, and is removed with its package', () => {
   const changed = shipped.map((each) => (each.name === 'zipcodes' ? { ...each, licence: 'SSPL-1.0' } : each));
   expect(licenceProblems(changed)).toEqual([
     expect.stringMatching(/^zipcodes /),
@@ -78,7 +78,7 @@ test('a review holds for the licence that was seen, and goes when its package go
   ]);
 });
 
-test('a package whose licence file is stricter than what it states is refused', () => {
+test('refuses a package whose licence file is stricter than its declaration', () => {
   const text = 'GNU AFFERO GENERAL PUBLIC LICENSE\nVersion 3';
   expect(licenceProblems([one('MIT')], () => [text])).toContain(
     'something 1.0.0: states MIT, but its licence file is another one',
@@ -104,13 +104,13 @@ test('THIRD-PARTY-NOTICES is current, and names every package with its licence',
     expect(written).toContain(named);
 });
 
-test('the licence of this project is the one that its package states', () => {
+test('the licence of this project is the one declared in its package', () => {
   const { license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { license: string };
   expect(license).toBe('MIT');
   expect(readFileSync(join(root, 'LICENSE'), 'utf8')).toMatch(/^MIT License\n/);
 });
 
-/** Runs the audit against a registry that answers like this. */
+/** Runs the audit against a registry with this response. */
 async function audited(status: number, advisories: object) {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
@@ -153,7 +153,7 @@ const advisory = (severity: string) => ({
   ],
 });
 
-test('a known vulnerability that is high fails the audit, a moderate one is told', async () => {
+test('a known high vulnerability fails the audit, a moderate one is reported', async () => {
   expect(await audited(200, advisory('high'))).toMatchObject({
     code: 1,
     output: expect.stringMatching(/high {2}tldts .*It breaks/),
@@ -168,7 +168,7 @@ test('a known vulnerability that is high fails the audit, a moderate one is told
   });
 });
 
-test('where no registry answers the audit says so and fails nothing', async () => {
+test('reports an unreachable registry without failing the audit', async () => {
   expect(await audited(405, {})).toEqual({
     code: 0,
     output: expect.stringContaining('No registry answered npm audit'),
@@ -183,7 +183,7 @@ interface Component {
   components?: Component[];
 }
 
-test('npm run sbom writes a CycloneDX document with every package of production, the same each time', () => {
+test('npm run sbom writes a reproducible CycloneDX document with every production package', () => {
   const written = ['one.json', 'two.json'].map((name) => {
     const file = join(folder, name);
     execFileSync('npm', ['run', '-s', 'sbom', '--', '--output-file', file], { cwd: root, stdio: 'ignore' });

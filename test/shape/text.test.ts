@@ -4,14 +4,14 @@ import { fileAt, paths } from './rules/tree.js';
 const found = (text: string, path = 'docs/start.md') => textViolations([{ path, text }]);
 
 describe('text', () => {
-  test.each(['work/main', 'tmp/bash_jobs', 'home/jo/x', 'Users/jo/x'])('names no path of a developer: %s', (path) => {
+  test.each(['work/main', 'tmp/bash_jobs', 'home/jo/x', 'Users/jo/x'])('finds a developer’s path: %s', (path) => {
     expect(found(`first line\nsee "/${path}/a"`)).toEqual([expect.stringMatching(/^docs\/start.md:2 /)]);
   });
 
   test.each([
     ['TO', 'DO'],
     ['FIX', 'ME'],
-  ])('leaves no note for later: %s%s', (...word) => {
+  ])('finds a note about later work: %s%s', (...word) => {
     expect(found(`// ${word.join('')}: later`, '.ci/run')).toHaveLength(1);
   });
 
@@ -21,7 +21,7 @@ describe('text', () => {
     'methodology',
     '/tmp/data',
     'paths under /homes',
-  ])('may say: %s', (text) => expect(found(text)).toEqual([]));
+  ])('accepts: %s', (text) => expect(found(text)).toEqual([]));
 
   test.each([
     ['README.md', true],
@@ -33,7 +33,7 @@ describe('text', () => {
     ['subgraphs/intelligence/watchlist/data/names.csv', false],
   ])('%s is read: %s', (path, read) => expect(isWrittenText(path)).toBe(read));
 
-  test('holds in this tree', () => {
+  test('holds in this repository', () => {
     const sources = paths.filter(isWrittenText).flatMap((path) => fileAt(path) ?? []);
     expect(textViolations(sources)).toEqual([]);
   });

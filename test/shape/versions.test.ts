@@ -21,11 +21,13 @@ describe('versions of dependencies are exact', () => {
     expect(found('^1.0.0', section)).toHaveLength(1);
   });
 
-  test.each(['16.15.0', '2.0.0-rc.4', '18.4.0-beta.17'])('%s is fine', (version) => expect(found(version)).toEqual([]));
+  test.each(['16.15.0', '2.0.0-rc.4', '18.4.0-beta.17'])('%s is accepted', (version) =>
+    expect(found(version)).toEqual([]),
+  );
 
-  test('nested overrides are read', () => {
+  test('reads nested overrides', () => {
     expect(versionViolations('{ "overrides": { "jest": { "glob": "^1.0.0" } } }')).toHaveLength(1);
   });
 
-  test('holds in this tree', () => expect(versionViolations(fileAt('package.json')?.text ?? '')).toEqual([]));
+  test('holds in this repository', () => expect(versionViolations(fileAt('package.json')?.text ?? '')).toEqual([]));
 });

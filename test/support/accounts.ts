@@ -24,7 +24,7 @@ let made = 0;
 
 const idOf = (kind: string, n: number) => `01900000-0000-7000-8${kind}00-${String(n).padStart(12, '0')}`;
 
-/** An account of its own with a key, as an operator's own scripts would make it. */
+/** A separate account with a key, as an operator's own scripts would create it. */
 export async function makeAccount(
   client: Client,
   parentId: string | null = null,
@@ -40,7 +40,7 @@ export async function makeAccount(
   return { id, ...(await makeKey(client, id, { sdk })) };
 }
 
-/** A further key of an account. */
+/** Another key of an account. */
 export async function makeKey(
   client: Client,
   accountId: string,

@@ -8,7 +8,7 @@ function head(kind: number, size: number): Buffer {
   return Buffer.from([(kind << 5) | 25, size >> 8, size & 255]);
 }
 
-/** What authenticators speak, as far as a passkey needs it (RFC 8949). */
+/** The encoding of authenticators, as far as a passkey needs it (RFC 8949). */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -25,7 +25,7 @@ interface Options {
   user?: { id: string };
 }
 
-/** An authenticator with one passkey on ES256, which tests hold in their hands: its counter, origin and flags can lie. */
+/** An authenticator with one ES256 passkey, controlled by the test: its counter, origin and flags can be wrong. */
 export class Authenticator {
   readonly id = randomBytes(32).toString('base64url');
   private readonly key: KeyObject;
@@ -41,7 +41,7 @@ export class Authenticator {
     this.point = [x!, y!].map((part) => Buffer.from(part, 'base64url'));
   }
 
-  /** Makes the passkey, as `navigator.credentials.create` does. */
+  /** Creates the passkey, as `navigator.credentials.create` does. */
   make(options: Options): string {
     this.user = options.user!.id;
     const publicKey = cbor(

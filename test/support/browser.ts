@@ -2,13 +2,13 @@ export interface Shown {
   status: number;
   headers: Headers;
   text: string;
-  /** Where a redirect leads to; null without one. */
+  /** The target of a redirect; null without one. */
   location: string | null;
   /** The `Set-Cookie` lines. */
   setCookies: string[];
 }
 
-/** What a person's browser does: keeps cookies and sends them back, fills in forms that it was shown. */
+/** Behaves like a browser: stores cookies and sends them back, and submits the forms of pages. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -22,7 +22,7 @@ export class Browser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** The session's token; it has another name over https. */
+  /** The session token; its cookie has another name over https. */
   get session(): string | undefined {
     return this.cookies.get('session') ?? this.cookies.get('__Host-session');
   }
@@ -31,7 +31,7 @@ export class Browser {
     return this.fetch(path, { headers });
   }
 
-  /** Sends a form, with the hidden mark of the page that it stands on unless one is given. */
+  /** Submits a form, with the CSRF token of its page unless one is given. */
   async send(
     path: string,
     filled: Record<string, string>,
@@ -45,7 +45,7 @@ export class Browser {
     return this.send('/sign-in', { email, password }, { headers });
   }
 
-  /** Asks the graph as our own pages would. */
+  /** Queries the graph as our own pages do. */
   async graph(query: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) {
     const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
     const { status, text } = await this.fetch('/graphql', { ...init, body: JSON.stringify({ query }) });
@@ -75,7 +75,7 @@ export interface GraphBody {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-/** The hidden mark of a page's form; empty where there is none. */
+/** The CSRF token of a page's form; empty if there is none. */
 export function markIn(text: string): string {
   return /name="form" value="([\w-]+)"/.exec(text)?.[1] ?? '';
 }

@@ -17,7 +17,7 @@ import { type SmsServer, smsServer } from './sms-server.js';
 export const STAY = { without_listing: true, check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
 export const NAME = { first_name: CANARY.first, last_name: CANARY.last };
 
-/** Everything that a reservation may say of its guest. */
+/** Everything that a reservation may contain about its guest. */
 export const GUEST = {
   ...NAME,
   email: CANARY.email,
@@ -27,7 +27,7 @@ export const GUEST = {
   ip_address: CANARY.ip,
 };
 
-/** A payment event with everything that may tell who paid. */
+/** A payment event with everything that may identify the payer. */
 export const payment = (members: object) => ({
   event_source: 'processor_a',
   event_type: 'authorization',
@@ -58,15 +58,15 @@ export const payment = (members: object) => ({
   ...members,
 });
 
-/** The service with an account below the first, a stranger to it, and servers that take what it sends. */
+/** The service with an account below the first, an unrelated account, and servers that receive its requests. */
 export interface CanaryTest {
   service: RestartableTest;
   client: pg.Client;
   mail: MailServer;
   sms: SmsServer;
-  /** Where callbacks go; below `/down` they are refused. */
+  /** The callback URL; paths below `/down` are refused. */
   callbacks: string;
-  /** Paths that were posted to. */
+  /** Paths that received a request. */
   posted: string[];
   child: Member;
   stranger: Member;
@@ -103,7 +103,7 @@ async function open(here: CanaryTest): Promise<Server> {
   return receiver;
 }
 
-/** Opens all of it before the tests of a file and stops it after them. */
+/** Starts all of it before the tests of a file and stops it after them. */
 export function canaryTests() {
   const folder = mkdtempSync(join(tmpdir(), 'canary-'));
   const here = { posted: [] as string[], logged: [] as string[], folder } as CanaryTest;
@@ -134,7 +134,7 @@ export function canaryTests() {
     },
     erase: (body: object, headers?: Record<string, string>) =>
       here.service.rest('POST', '/guests/erase', body, headers),
-    /** Nothing waits to be announced or analysed. */
+    /** Waits until nothing is left to announce or analyse. */
     settled: () =>
       eventually(async () => {
         const waiting = `select (select count(*) from outbox.announcement)
@@ -144,7 +144,7 @@ export function canaryTests() {
   };
 }
 
-/** The guest has codes sent to both addresses, and enters them. */
+/** The guest requests codes for both contacts and enters them. */
 async function confirmAddresses({ mail, sms }: CanaryTest, guest: PortalGuest, email: string, phone: string) {
   const run = async (text: string, variables: object) => {
     const { errors } = await guest.ask(text, variables);
@@ -159,7 +159,7 @@ async function confirmAddresses({ mail, sms }: CanaryTest, guest: PortalGuest, e
   }
 }
 
-/** The guest begins the portal's first screen, hands it in, and once it was opened again gets it wrong: what came of each. */
+/** The guest starts the portal's first screen, submits it, and submits it wrongly once it is reopened: the outcomes. */
 export async function fillTwice(here: CanaryTest, id: string) {
   const { service } = here;
   const portal = await PortalGuest.open(

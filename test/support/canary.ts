@@ -4,10 +4,10 @@ import type { Client } from 'pg';
 import { projectRoot } from '#kit/process/project-root.js';
 import { openedValues } from './sealed-columns.js';
 
-/** Begins all words of the made-up guest; in no other text. */
+/** Prefix of all words of the fictitious guest; in no other text. */
 const TOKEN = 'qzvor';
 
-/** A guest whom nobody else is like. Every text has the token in it; the rest are numbers that occur nowhere else. */
+/** A unique guest. Every text contains the token; the rest are numbers that occur nowhere else. */
 export const CANARY = {
   first: 'Qzvorann',
   last: 'Qzvorlást',
@@ -26,11 +26,11 @@ export const CANARY = {
 
 const NUMBERS = ['3035550187', '303) 555-0187', '303-555-0187', '1987-03-29', '203.0.113.77', '3035550199'];
 
-/** What a text looks like in base64, wherever in the encoded bytes it begins. */
+/** The base64 forms of a text, at each offset in the encoded bytes. */
 function inBase64(text: string): string[] {
   return [0, 1, 2].map((offset) => {
     const encoded = Buffer.concat([Buffer.alloc(offset), Buffer.from(text)]).toString('base64');
-    // The first and the last characters hold bits of what stands around it.
+    // The first and the last characters contain bits of the surrounding bytes.
     return encoded.slice(Math.ceil((offset * 4) / 3), Math.floor(((offset + Buffer.byteLength(text)) * 4) / 3) - 1);
   });
 }
@@ -42,7 +42,7 @@ const spellings = values.flatMap((text) => [text, text.toLowerCase(), text.toUpp
 const encoded = [...new Set([...spellings.flatMap(inBase64), ...spellings.map((text) => encodeURIComponent(text))])];
 const hex = ['qzvor', 'Qzvor', 'QZVOR', ...NUMBERS].map((text) => Buffer.from(text).toString('hex'));
 
-/** Whether a text holds anything of the made-up guest: as it is, in any case, escaped, in base64 or in hex. */
+/** Whether a text contains data of the fictitious guest: plain, in any case, escaped, in base64 or in hex. */
 export function holdsCanary(text: string): boolean {
   const lower = text.toLowerCase();
   if ([...plain, ...hex].some((word) => lower.includes(word))) return true;
@@ -50,14 +50,14 @@ export function holdsCanary(text: string): boolean {
   return encoded.some((word) => text.includes(word) || inUrlAlphabet.includes(word));
 }
 
-/** A value of the database that holds something of the guest. `sealed`: when it is opened. */
+/** A value of the database that contains data of the guest. `sealed`: only after decryption. */
 export interface Hit {
   table: string;
   column: string;
   sealed: boolean;
 }
 
-/** Every row of every table that is not PostgreSQL's own, looked through value by value; parts of a table as that table. */
+/** Searches every row of every table except PostgreSQL's own, value by value; partitions count as their table. */
 export async function findCanaries(client: Client): Promise<Hit[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -92,7 +92,7 @@ export function documentedColumns(): { place: string; atRest: string }[] {
   });
 }
 
-/** Files below a folder that hold something of the guest. */
+/** Files below a folder that contain data of the guest. */
 export function findInFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { ALL_KEPT, countedIn, countedOut } from '#subgraphs/screening/booking/reservation/changes/changes-text.js';
 
 /**
- * Changes reservations by SQL as the service does by its entities: what is kept beside the rows is kept too. `change` is
- * an update or a delete up to its `where`; `which` gives the identifiers.
+ * Changes reservations by SQL as the service does through its entities, derived data included. `change` is an
+ * update or a delete up to its `where`; `which` selects the identifiers.
  */
 export async function changeReservations(
   client: Pick<pg.ClientBase, 'query'>,
@@ -18,7 +18,7 @@ export async function changeReservations(
   await client.query(countedIn(rows, ALL_KEPT, 'updated_at'), values);
 }
 
-/** The same in a transaction of its own. */
+/** The same in its own transaction. */
 export async function changeReservationsAlone(
   client: pg.ClientBase,
   change: string,
@@ -29,14 +29,14 @@ export async function changeReservationsAlone(
   await client.query('commit');
 }
 
-/** Keeps what reservations were inserted by SQL: those that have no state yet. */
+/** Adds the derived data of reservations inserted by SQL: those that have no state yet. */
 export async function keepInserted(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   const rows = `select * from screening.reservation r where not exists (
     select from screening.reservation_state s where s.account_id = r.account_id and s.reservation_id = r.id)`;
   await client.query(countedIn(rows, ALL_KEPT, 'created_at'));
 }
 
-/** The columns of a table that are written, without generated ones, each with `prefix` before it. */
+/** The writable columns of a table, without generated ones, each with `prefix` before it. */
 export async function writtenColumns(
   client: Pick<pg.ClientBase, 'query'>,
   table: string,

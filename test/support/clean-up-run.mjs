@@ -1,5 +1,6 @@
 /**
- * Outlives a test run and kills the processes that the run leaves behind: its descendants, and processes with its mark in
+ * Outlives a test run and kills the processes that the run leaves behind: its descendants, and processes with its mark
+ * in
  * their environment. Arguments: mark, PID of the run. The run has ended when standard input closes. Linux only.
  */
 import { readdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 const now = Date.now;
 
-/** Lets `Date.now` stand still, so that only `pass` moves it. Timers run on as they do. */
+/** Freezes `Date.now`, so that only `pass` advances it. Timers are not affected. */
 export function stopClock(): { pass(ms: number): void; restore(): void } {
   let at = now();
   Date.now = () => at;

@@ -6,14 +6,14 @@ import { eventually } from './eventually.js';
 
 export interface Cluster {
   key: string;
-  /** Where a role is reached. */
+  /** The URL of a role. */
   urlOf(role: string): string;
   roles(): string[];
-  /** Kills a role at once and waits until another process has its place; gives how its readiness was answered between. */
+  /** Kills a role and waits until another process replaces it; returns the readiness responses in between. */
   killAndWait(role: string, signal?: NodeJS.Signals): Promise<(number | null)[]>;
-  /** Kills a role at once and leaves its place empty while the work is done. */
+  /** Kills a role and leaves its place empty while the work runs. */
   without(role: string, work: () => Promise<void>): Promise<void>;
-  /** What its processes have logged, and which ended, for whoever has to find out why something failed. */
+  /** Logs and exits of its processes, for finding out why something failed. */
   said(): string;
   stop(): Promise<void>;
 }
@@ -27,13 +27,13 @@ interface Line {
   key?: string;
 }
 
-/** The status of `/health/ready`; null: nobody answers. */
+/** The status of `/health/ready`; null if there is no response. */
 export async function readiness(url: string): Promise<number | null> {
   const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(3_000) }).catch(() => null);
   return answer?.status ?? null;
 }
 
-/** The layout of `npm run cluster`, built already, as processes of its own. */
+/** The layout of `npm run cluster`, already built, as separate processes. */
 export async function startCluster(environment: Record<string, string> = {}): Promise<Cluster> {
   const child: ChildProcess = spawn(process.execPath, ['bench/cluster.mjs'], {
     cwd: projectRoot,

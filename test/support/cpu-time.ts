@@ -1,4 +1,4 @@
-/** How many milliseconds of processor time this process spends while something is done; a busy machine changes little. */
+/** CPU time in milliseconds that this process uses during the work; a busy machine changes it little. */
 export async function cpuTime(done: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await done();
@@ -6,7 +6,7 @@ export async function cpuTime(done: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** The most milliseconds of its processor time for which this thread lets nobody else have a turn meanwhile. */
+/** The longest CPU time in milliseconds between two turns of this thread's event loop during the work. */
 export async function longestTurn(done: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let going = true;

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
 export interface CutOff {
-  /** The same database by a way that can be cut. */
+  /** The same database through a connection that can be cut. */
   url: string;
-  /** From now on nobody gets through; who was connected no longer is. */
+  /** Refuses new connections and closes the open ones. */
   cut(): Promise<void>;
 }
 
-/** A way to a database, by its URL, which ends as if the server had gone. */
+/** A proxy for a database, by its URL, that can end as if the server had gone. */
 export async function openCutOff(databaseUrl: string): Promise<CutOff> {
   const there = new URL(databaseUrl);
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
-    // What is cut tells of it at both ends; the service is what is looked at.
+    // Both ends report a cut connection; the tests check the service.
     socket.on('error', () => socket.destroy());
   };
   const door = createServer((near) => {

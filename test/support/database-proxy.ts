@@ -2,23 +2,23 @@ import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** How the way to the database behaves: `silent`: bytes get lost; `late`: each takes a while; `refused`: nobody answers. */
+/** State of the network: `silent`: bytes get lost; `late`: each is delayed; `refused`: no server answers. */
 export type Weather = 'fair' | 'silent' | 'late' | 'refused';
 
 export interface DatabaseProxy {
-  /** The same database by a way that can be disturbed. */
+  /** The same database through a connection that can be disturbed. */
   url: string;
   set(weather: Weather): Promise<void>;
   /** Breaks all connections, as a router that forgets them does. */
   reset(): void;
-  /** Connections that are open now. */
+  /** Open connections. */
   connections(): number;
   close(): Promise<void>;
 }
 
 const LATE_MS = 150;
 
-/** A way to a database, by its URL, as bad as a network can be. */
+/** A proxy for a database, by its URL, that behaves like a bad network. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const there = new URL(databaseUrl);
   const open = new Set<Socket>();

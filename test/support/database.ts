@@ -6,15 +6,15 @@ import { exclusively } from '@guest-screening/embedded-postgres';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { testServerFolder } from './stop-database.js';
 
-/** `key` names what `migrate` makes, so it holds a hash of the migrations; `migrate` closes its connections. */
+/** `key` identifies the result of `migrate`, so it holds a hash of the migrations; `migrate` closes its connections. */
 export interface Template {
   key: string;
   migrate(url: string): Promise<void>;
 }
 
 /**
- * A database of the test's own. `url` is that of the role that owns its tables and sees every row, `loginUrl` that of the
- * service's login. `drop` also ends what is still connected to it.
+ * A database for one test. `url` is that of the role that owns its tables and sees every row, `loginUrl` that of the
+ * service's login. `drop` also closes the remaining connections to it.
  */
 export interface TestDatabase {
   url: string;
@@ -35,7 +35,7 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** What runs that were killed have left: their databases, and the templates of migrations since changed. */
+/** Leftovers of killed runs: their databases, and the templates of migrations since changed. */
 async function dropLeftovers(admin: Client): Promise<void> {
   const { rows } = await admin.query<{ name: string }>(
     `SELECT datname AS name FROM pg_database WHERE datname LIKE 'test\\_%'
@@ -53,7 +53,7 @@ interface Server {
 async function startServer(folder: string): Promise<Server> {
   const bootFile = join(folder, 'boot');
   const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8');
-  // Without fsync the files are worth nothing after the machine went down.
+  // Without fsync the files are worthless after a crash of the machine.
   if (!existsSync(bootFile) || readFileSync(bootFile, 'utf8') !== boot)
     rmSync(join(folder, 'data'), { recursive: true, force: true });
   writeFileSync(bootFile, boot);
@@ -73,7 +73,9 @@ function urlOf(server: string, database: string): string {
   return Object.assign(new URL(server), { pathname: `/${database}` }).href;
 }
 
-/** Makes the template unless it is there. It gets its name when it is complete: a failed migration leaves a draft only. */
+/**
+ * Creates the template if it is missing. It gets its name when it is complete: a failed migration leaves a draft only.
+ */
 async function makeTemplate(admin: Client, server: string, template: Template): Promise<string> {
   const name = `template_${createHash('sha256').update(template.key).digest('hex').slice(0, 16)}`;
   await admin.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);
@@ -91,7 +93,7 @@ async function makeTemplate(admin: Client, server: string, template: Template): 
 
 const LEAVE_MS = 2_000;
 
-/** Pools say that they have ended a moment before their connections have: who is thrown out then fails for nothing. */
+/** Pools report their end a moment before their connections are closed; terminating those would cause errors. */
 async function untilLeft(admin: Client, database: string): Promise<void> {
   for (const end = Date.now() + LEAVE_MS; Date.now() < end;) {
     const { rowCount } = await admin.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [database]);
@@ -101,8 +103,8 @@ async function untilLeft(admin: Client, database: string): Promise<void> {
 }
 
 /**
- * A fresh copy of the migrated template, some 40 ms once the template is made. All workers share one server, which starts
- * with the first call and which stop-database.ts stops after the run.
+ * A fresh copy of the migrated template, in some 40 ms once the template exists. All workers share one server, which
+ * starts with the first call and which stop-database.ts stops after the run.
  */
 export async function testDatabase(prepareTemplate: Template): Promise<TestDatabase> {
   const folder = testServerFolder();

@@ -3,7 +3,7 @@ import { type DatasetTest, datasetsOn } from './datasets.js';
 import { eventually } from './eventually.js';
 import { type RestartableTest, runningTest } from './running.js';
 
-/** The service, a way to import into it, and a look at its database. */
+/** The service, a way to import into it, and access to its database. */
 export interface DatasetsHere {
   service: RestartableTest;
   store: DatasetTest;
@@ -17,7 +17,7 @@ export interface Entry {
   findings?: string[];
 }
 
-/** Opens all of it before the tests of a file and closes it after them. */
+/** Starts all of it before the tests of a file and stops it after them. */
 export function datasetTests() {
   const here = {} as DatasetsHere;
   beforeAll(async () => {

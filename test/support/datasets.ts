@@ -14,17 +14,17 @@ export interface DatasetTest {
   pool: pg.Pool;
   url: string;
   folder: string;
-  /** Writes a file into the test's folder; gives its path. */
+  /** Writes a file into the test's folder; returns its path. */
   file(name: string, content: string | Buffer): string;
   /**
-   * Imports a path or an address into a data set by name, or into the one given; what is in force gives way to it, as with
+   * Imports a path or a URL into a dataset by name, or into the given one; it replaces the current version, as with
    * `--replace`, unless it is a feed.
    */
   load(dataset: string | Dataset, from: string, options?: Partial<ImportOptions>): Promise<Loaded[]>;
   close(): Promise<void>;
 }
 
-/** The data set of that name. */
+/** The dataset with that name. */
 export function datasetNamed(name: string): Dataset {
   return DATASETS.find((each) => each.name === name)!;
 }
@@ -54,7 +54,7 @@ export function datasetsOn(url: string): DatasetTest {
   };
 }
 
-/** The same on a database of its own. */
+/** The same on a separate database. */
 export async function openDatasetTest(): Promise<DatasetTest> {
   const database = await migratedDatabase();
   const test = datasetsOn(database.url);

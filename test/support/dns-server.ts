@@ -17,7 +17,7 @@ export interface DnsServer {
   /** `dns://address:port`. */
   url: string;
   mood: 'answer' | 'hang' | 'garbage';
-  /** What is answered for a name; a name that is not here does not exist. */
+  /** The response for each name; a name without an entry does not exist. */
   zone: Record<string, DnsReply>;
   asked: { name: string; type: number }[];
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ const labels = (name: string): Buffer =>
     Buffer.from([0]),
   ]);
 
-/** A resource record about the question's own name (a pointer to offset 12), kept for a minute. */
+/** A resource record for the queried name (a pointer to offset 12), with a TTL of a minute. */
 function record(type: number, data: Buffer): Buffer {
   const head = Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, 0]);
   head.writeUInt16BE(data.length, 10);

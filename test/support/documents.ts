@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '#kit/process/project-root.js';
 
-/** A document to be drawn and photographed; `quarters` turns the picture, `forged` prints somebody else beside the zone. */
+/** A document to draw and photograph; `quarters` rotates the picture, `forged` prints another person beside the MRZ. */
 export interface Wanted {
   format: 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA' | 'EUROPEAN' | 'AMERICAN';
   level: 'clean' | 'easy' | 'medium' | 'hard';
   quarters?: number;
   forged?: boolean;
-  /** One digit of the zone is another: of the birth date, or the check digit after it. */
+  /** Changes one digit of the MRZ: of the birth date, or the check digit after it. */
   alter?: 'birth' | 'digit';
-  /** How it comes before the camera. */
+  /** How it is presented to the camera. */
   shown?: 'screen' | 'copy';
 }
 
-/** A photograph (JPEG) of a document that was invented, with what it says. */
+/** A photo (JPEG) of a fictitious document, with its data. */
 export interface DrawnDocument {
   image: Buffer;
   lines: string[];
@@ -29,7 +29,7 @@ export interface DrawnDocument {
   };
 }
 
-/** Draws documents, in a process of its own: inside a test's sandbox the many sums would take minutes. */
+/** Draws documents in a separate process: inside a test's sandbox the computation would take minutes. */
 export async function drawDocuments(wanted: readonly Wanted[]): Promise<DrawnDocument[]> {
   const script = join(projectRoot, 'packages/document-reader/bench/draw.mjs');
   const options = { maxBuffer: 100e6, cwd: projectRoot };

@@ -1,4 +1,4 @@
-/** What `look` gives once it gives something; throws after `waitMs`. */
+/** The first value that `look` returns; throws after `waitMs`. */
 export async function eventually<T>(look: () => T | Promise<T>, waitMs = 60_000): Promise<NonNullable<T>> {
   for (const end = Date.now() + waitMs; Date.now() < end;) {
     const found = await look();

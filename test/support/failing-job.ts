@@ -8,9 +8,9 @@ export interface FailingJob {
   pool: pg.Pool;
   break(): Promise<void>;
   mend(): Promise<void>;
-  /** Has it analysed by a job with no second attempt. */
+  /** Runs its analysis in a job without a second attempt. */
   analyse(): Promise<void>;
-  /** Breaks it, has it analysed, waits until that was given up, and mends it. */
+  /** Breaks it, runs the analysis until it has failed, and repairs it. */
   fail(): Promise<void>;
   stop(): Promise<void>;
 }

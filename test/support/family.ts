@@ -7,7 +7,7 @@ export interface Member {
   headers: { 'x-api-key': string };
 }
 
-/** Gives an account a key, as the dashboard would. */
+/** Creates a key for an account, as the dashboard does. */
 export async function giveKey(client: Client, id: string, sdk = false): Promise<Member> {
   const key = `${sdk ? 'pk' : 'sk'}_live_${randomBytes(32).toString('base64url')}`;
   await client.query(
@@ -18,7 +18,7 @@ export async function giveKey(client: Client, id: string, sdk = false): Promise<
   return { id, headers: { 'x-api-key': key } };
 }
 
-/** Registers an account below another (below the first where none is given) and gives it a key. */
+/** Registers an account below another (by default below the first) and creates a key for it. */
 export async function registered(
   service: RunningTest,
   client: Client,

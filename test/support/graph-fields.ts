@@ -12,18 +12,21 @@ import {
 import { type Role, ROLES } from '#kit/viewer/viewer.js';
 import { projectRoot } from '#kit/process/project-root.js';
 
-/** A field of the public graph and one way to it, as the supergraph's SDL tells, read without the service's own code. */
+/** A field of the public graph and one path to it, read from the supergraph's SDL without the service's own code. */
 export interface GraphField {
   /** `Type.field`. */
   name: string;
-  /** The least role by which it can be had: that of the field itself or of the cheapest way to it. */
+  /** The minimum role that can read it: that of the field itself or of the path with the lowest role. */
   least: Role;
   /** The role that the SDL names for the field itself. */
   named: Role | null;
   isRoot: boolean;
-  /** It has a type of its own, whose fields are looked at by themselves. */
+  /** It has an object type, whose fields are checked separately. */
   isObject: boolean;
-  /** An operation that asks for it by the cheapest way. Its variables are declared; none is given. */
+  /**
+   * An operation that selects it through the path with the lowest role. Its variables are declared; no values are
+   * given.
+   */
   document: string;
 }
 
@@ -37,7 +40,7 @@ interface Known {
 
 interface Way {
   reach: number;
-  /** From the root, where it stands in the first step. */
+  /** From the root, which is the first step. */
   steps: { on: string; field: Known }[];
 }
 
@@ -97,7 +100,7 @@ export function graphFields(): GraphField[] {
   });
 }
 
-/** A root field that names no role is for nobody who is signed in. */
+/** A root field without a role is not open to signed-in users. */
 const leastOf = (on: string, { role }: Known): number =>
   role ? ROLES.indexOf(role) : ROOTS.includes(on) ? ROLES.length : 0;
 

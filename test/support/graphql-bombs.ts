@@ -15,7 +15,7 @@ export interface Bomb {
   variables?: object;
 }
 
-/** Bombs that cost little here: their answers are short. All others are refused. */
+/** Bombs that cost little here: their responses are short. All others are refused. */
 export const HARMLESS = [
   'depth by fragments of fragments',
   'a list of 900 values',
@@ -23,7 +23,7 @@ export const HARMLESS = [
   'introspection of fields of fields',
 ];
 
-/** Documents that ask for far more than anybody needs, by name. */
+/** Documents that request far more than any client needs, by name. */
 export const BOMBS: Record<string, Bomb> = {
   'depth of 15': { query: nested(6) },
   'depth of 400': { query: nested(200) },

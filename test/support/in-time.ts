@@ -1,6 +1,6 @@
 const SECOND_MS = 1_000;
 const BOOKINGS = 5;
-/** Half of the shortest time after which something is looked for again that nobody was told of. */
+/** Half of the shortest polling interval for work that was not announced. */
 const MAX_MS = 5_000;
 const RUNS = 6;
 const IN_TIME = 2;
@@ -12,9 +12,9 @@ async function msOf(done: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Passes once in two runs all that they give (ms) is within a second, or, where the machine is slow just now, within
- * what five bookings with their analyses take, just before or after it. Others only ever add time, so that the better
- * runs tell; one could be luck. `book` makes such a booking.
+ * Passes once in two runs all returned times (ms) are within a second, or, where the machine is slow at the moment,
+ * within the time of five bookings with their analyses, just before or after. Other load only ever adds time, so the
+ * better runs count; one could be luck. `book` creates such a booking.
  */
 export async function expectInTime(book: () => Promise<unknown>, run: () => Promise<number[]>): Promise<void> {
   const runs: { took: number; most: number }[] = [];

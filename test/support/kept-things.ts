@@ -6,13 +6,13 @@ import { PortalGuest, requireScreens } from './portal.js';
 import { type StartedRole, startRole, untilReady } from './roles.js';
 import { type Answer, FIRST_KEY, type GraphAnswer } from './running.js';
 
-/** Where the guests' links lead, whichever process answers. */
+/** Base URL of the guests' links, whichever process answers. */
 const PUBLIC_URL = 'http://stay.test';
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\nA contract\n%%EOF\n');
 const HEADERS = { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' };
 const GUEST = { full_name: 'Ann Lee', email: 'ann.lee@example.org', phone: '+13035550123' };
 
-/** The service as `npm start` runs it, as a process of its own. */
+/** The service as `npm start` runs it, as a separate process. */
 export interface OwnProcess extends StartedRole {
   rest(method: string, path: string, body?: unknown): Promise<Answer>;
   graph(query: string, variables?: object): Promise<GraphAnswer>;
@@ -36,12 +36,12 @@ export async function startOwnProcess(port: number, environment: Record<string, 
   };
 }
 
-/** A stay with all that a guest leaves behind: a picture of a document, a file, a signed agreement. */
+/** A stay with all data that a guest leaves: a picture of a document, a file, a signed agreement. */
 export interface FullStay {
   id: string;
 }
 
-/** Makes one, and the texts and screens that it takes. Ends when its analyses are done. */
+/** Creates one, with the texts and screens that it needs. Returns when its analyses are done. */
 export async function makeFullStay(service: OwnProcess): Promise<FullStay> {
   await service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content: '<p>The terms</p>' } });
   const slots = [{ id: 'contract', label: 'Your contract', types: ['pdf'], maxMegabytes: 1 }];
@@ -64,7 +64,7 @@ export async function makeFullStay(service: OwnProcess): Promise<FullStay> {
 const atPortal = (service: OwnProcess, link: string) =>
   PortalGuest.open(service, link.replace(PUBLIC_URL, service.url));
 
-/** All of it as it is read back: the person, what was signed, the digests of picture and file. */
+/** Reads all of it back: the guest, the signed agreement, the digests of picture and file. */
 export async function readFullStay(service: OwnProcess, { id }: FullStay): Promise<object> {
   const { guest, guest_portal_url: link } = (await service.rest('GET', `/reservations/${id}`)).body;
   const { agreement } = await (await atPortal(service, link)).portal();
@@ -77,7 +77,7 @@ export async function readFullStay(service: OwnProcess, { id }: FullStay): Promi
   const file = await service.graph(ask, { id: portalFiles[0].id });
   const pictures: string[] = [];
   for (const url of [idCheck.images[0].url, file.data.linkPortalFile.url]) pictures.push(await digestOf(service, url));
-  // Nobody promises an order of the steps.
+  // The order of the steps is not guaranteed.
   const steps = (portalSteps as { screen: string }[]).sort((a, b) => a.screen.localeCompare(b.screen));
   return { guest, agreement, portalFiles, steps, pictures };
 }
@@ -106,7 +106,7 @@ async function allEvents({ rest }: OwnProcess): Promise<ToldEvent[]> {
   }
 }
 
-/** Every event of the account, oldest first, once one of this type tells of `id`. */
+/** Every event of the account, oldest first, once one of this type names `id`. */
 export function eventsWith(service: OwnProcess, type: string, id: string): Promise<ToldEvent[]> {
   return eventually(async () => {
     const events = await allEvents(service);

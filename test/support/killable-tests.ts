@@ -4,14 +4,14 @@ import { type TestDatabase, testDatabase } from './database.js';
 import { type StartedRole, freePort, startRole, untilReady } from './roles.js';
 import { FIRST_KEY } from './running.js';
 
-/** The whole service as a process of its own, and a look at its database. */
+/** The whole service as a separate process, and access to its database. */
 export interface KillableHere {
   role: StartedRole;
   client: pg.Client;
   databaseUrl: string;
 }
 
-/** Starts it on an empty database before the tests of a file and ends it after them. */
+/** Starts it on an empty database before the tests of a file and stops it after them. */
 export function killableTests() {
   const here = {} as KillableHere;
   let database: TestDatabase;

@@ -5,12 +5,12 @@ import type { IntelligenceContext } from '#subgraphs/intelligence/context.js';
 import { lookUpFor, openProviders } from '#subgraphs/intelligence/open-providers.js';
 import type { Report } from '#subgraphs/intelligence/providers/provider-failed.js';
 
-/** The settings of lookups that an environment gives. */
+/** The lookup settings of an environment. */
 export function lookupSettings(environment: Record<string, string> = {}): AllLookupSettings {
   return lookupsOf(readConfig(LOOKUP_SHAPE, environment));
 }
 
-/** What a resolver of the lookups gets, for the service itself. */
+/** The context of a lookup resolver, for the service itself. */
 export function lookupContext(environment: Record<string, string> = {}, report?: Report): IntelligenceContext {
   const viewer = serviceViewer('anyone');
   return { viewer, report, lookUp: lookUpFor(openProviders(lookupSettings(environment)), viewer, report) };

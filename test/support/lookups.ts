@@ -4,14 +4,14 @@ import { embeddedEmail } from '#subgraphs/intelligence/email/embedded-email.js';
 export type Lookup = 'phone' | 'email' | 'ip' | 'address';
 
 export interface WatchedLookups {
-  /** How often each was asked since the last time that this was called. */
+  /** Number of calls to each since the last call of this. */
   asked(): Partial<Record<Lookup, number>>;
-  /** Keeps every answer back from now on; gives the way to let them go. */
+  /** Holds every response back; returns a function that releases them. */
   hold(): () => void;
   restore(): void;
 }
 
-/** Counts what the service asks of its embedded sources, in this process, and can slow their answers down. */
+/** Counts the calls to the embedded sources in this process, and can delay their answers. */
 export function watchLookups(): WatchedLookups {
   const { phone, ip, address } = LOOKUPS;
   const real = { phone: phone.imported!, ip: ip.imported!, address: address.imported!, email: embeddedEmail.facts };

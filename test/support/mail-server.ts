@@ -11,19 +11,22 @@ export interface ReceivedMail {
   at: number;
 }
 
-/** What the server does with the next mails: takes them, or answers so; `hang` reads a mail and says nothing. */
+/**
+ * How the server handles the next emails: accepts them, or responds like this; `hang` reads an email without
+ * responding.
+ */
 export type MailMood = 'take' | 'hang' | number;
 
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** Mails that were handed over whole, taken or not. */
+  /** Emails received in full, accepted or not. */
   offered: ReceivedMail[];
   mood: MailMood;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on loopback, with or without a sign-in. */
+/** A real SMTP server on loopback, with or without authentication. */
 export async function mailServer(options: { signIn?: { user: string; pass: string } } = {}): Promise<MailServer> {
   const state: MailServer = { url: '', received: [], offered: [], mood: 'take', stop: async () => undefined };
   const server = new SMTPServer({

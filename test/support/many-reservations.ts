@@ -26,5 +26,5 @@ const INSERT = `
     timestamptz '2020-01-01' + n * interval '1 minute', timestamptz '2020-01-01' + n * interval '1 minute'
   from generate_series($2::int, $3::int) n`;
 
-/** The same, with what is kept beside the rows. */
+/** The same, with the derived data. */
 export const MANY_RESERVATIONS = countedIn(`${INSERT} returning *`, ALL_KEPT, 'created_at');

@@ -16,26 +16,26 @@ export interface MessagingTest {
   mail: MailServer;
   sms: SmsServer;
   client: Client;
-  /** What the service was started with. */
+  /** The settings of the service. */
   settings: Record<string, string>;
-  /** Saves a template: `welcome`, a mail at the making of a reservation, unless told otherwise. */
+  /** Saves a template: by default `welcome`, an email when a reservation is created. */
   template(members: object): Promise<void>;
   /** A reservation that is verified at once unless the query says otherwise. */
   book(members?: object, query?: string): Promise<Booked>;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   messagesOf(id: string): Promise<any[]>;
-  /** The message of a reservation that gets to be in that state. */
+  /** The message of a reservation once it is in that state. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   only(id: string, status: string): Promise<any>;
   mailTo(address: string): ReceivedMail[];
-  /** As if the time of a message had come, and its job were lost. */
+  /** Makes a message due without its job. */
   letTimePass(messageId: string): Promise<unknown>;
-  /** Between tests: both servers take what comes, no template is left. */
+  /** Between tests: both servers accept messages, and there is no template. */
   clear(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The service with a mail server and an SMS server of its own. */
+/** The service with its own mail server and SMS server. */
 export async function messagingTest(): Promise<MessagingTest> {
   const [mail, sms] = [await mailServer(), await smsServer()];
   const settings = {

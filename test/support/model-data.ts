@@ -5,10 +5,10 @@ import { projectRoot } from '#kit/process/project-root.js';
 
 const FOLDERS = [join(projectRoot, '../shared/data/ml'), join(projectRoot, '../../shared/data/ml')];
 
-/** The folder of open data sets beside the project; undefined on machines without it. */
+/** The folder of open datasets next to the project; undefined on machines without it. */
 export const modelData = FOLDERS.find((each) => existsSync(each));
 
-/** The text of one of its files, unpacked. */
+/** The text of one of its files, decompressed. */
 export function modelFile(name: string): string {
   const bytes = readFileSync(join(modelData!, name));
   return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');

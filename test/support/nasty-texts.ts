@@ -1,6 +1,6 @@
-/** Texts that are stored as they are: every one is well-formed Unicode without NUL. */
+/** Texts that are stored unchanged: every one is well-formed Unicode without NUL. */
 export const NASTY_TEXTS: string[] = [
-  // Directions and marks that are not seen.
+  // Directional and invisible characters.
   '\u202eright to left',
   'a\u2066isolated\u2069b',
   '\u200f',
@@ -22,7 +22,7 @@ export const NASTY_TEXTS: string[] = [
   '🧑🏽‍🚀 flat',
   '❤️‍🔥',
   '\u{1f9ff}\ufe0e',
-  // Combining and composed, and what normalising would change.
+  // Combining and composed characters, and text that normalisation would change.
   'e\u0301',
   '\u00e9',
   'Z\u0351\u036b\u0343\u036a\u0302\u036b\u033d\u034f\u0334\u0319',
@@ -59,7 +59,7 @@ export const NASTY_TEXTS: string[] = [
   '𐌰𐌱𐌲',
   '𝟘𝟙𝟚',
   '𠜎𠜱',
-  // Places that take text for something else.
+  // Text with a special meaning elsewhere.
   "'; drop table property.listing; --",
   "' or '1'='1",
   '$1',
@@ -106,5 +106,5 @@ export const NASTY_TEXTS: string[] = [
   '\ufffe',
 ];
 
-/** Texts that no database takes: NUL, and halves of characters. As JSON text, since some are no JavaScript literal. */
+/** Texts that no database accepts: NUL, and lone surrogates. As JSON text, since some are not JavaScript literals. */
 export const REFUSED_TEXTS: string[] = ['a\u0000b', '\u0000', 'a\ud800b', '\udfff', '\ude00\ud83d'];

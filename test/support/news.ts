@@ -4,13 +4,13 @@ const DAY_MS = 86_400_000;
 
 export interface NewsCorpus {
   language?: string | null;
-  /** Days ago of the first and of the last article. */
+  /** Days since the first and the last article. */
   from?: number;
   to?: number;
   perDay?: number;
 }
 
-/** Articles about nobody, as JSON lines: enough of them, in English and of the last days, unless said otherwise. */
+/** Articles about no real person, as JSON lines: enough of them, in English and recent, by default. */
 export function plainNews({ language = 'en', from = 100, to = 0, perDay = 12 }: NewsCorpus = {}): string {
   const lines: string[] = [];
   for (let day = from; day >= to; day--)
@@ -23,7 +23,7 @@ export function plainNews({ language = 'en', from = 100, to = 0, perDay = 12 }: 
   return lines.join('\n');
 }
 
-/** Imports news that cover what searches promise, beside whatever else is imported. */
+/** Imports news that cover the range that searches promise, in addition to other imports. */
 export async function loadPlainNews(store: DatasetTest, corpus: NewsCorpus = {}): Promise<void> {
   await store.load('news', store.file('plain.ndjson', plainNews(corpus)), { part: 'plain' });
 }

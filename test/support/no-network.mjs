@@ -1,4 +1,4 @@
-/** Loaded before a process's own code (`--import`): what leaves this machine fails, as without a network. */
+/** Loaded before a process's own code (`--import`): requests to other machines fail, as without a network. */
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';

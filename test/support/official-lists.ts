@@ -17,11 +17,11 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 export const ukRow = (cells: Record<string, string>): string =>
   UK_COLUMNS.map((column) => quoted(cells[column] ?? '')).join(',');
 
-/** The whole file: the day of the report, the header, the rows. */
+/** The whole file: the date of the report, the header, the rows. */
 export const ukFile = (...rows: string[]): string =>
   ['Report Date: 02-Oct-2026', UK_COLUMNS.join(','), ...rows].map((line) => `${line}\r\n`).join('');
 
-/** A wanted person as the FBI's interface describes one; the person is invented. */
+/** A wanted person in the format of the FBI's API; the person is fictitious. */
 export const fbiItem = (uid: string, title: string, members: object = {}) => ({
   uid,
   title,
@@ -41,5 +41,5 @@ export const fbiItem = (uid: string, title: string, members: object = {}) => ({
   ...members,
 });
 
-/** A page of the interface's list. */
+/** A page of the API's list. */
 export const fbiPage = (items: object[], total = items.length, page = 1) => ({ total, items, page });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { Browser } from './browser.js';
 
-/** Somebody at the provider, and how they signed in there. */
+/** A user at the provider, and how they signed in there. */
 export interface ProviderUser {
   sub: string;
   email?: string;
@@ -17,17 +17,17 @@ export interface ProviderUser {
 export interface OidcProvider {
   issuer: string;
   client: { clientId: string; clientSecret: string };
-  /** Who signs in next. */
+  /** The user who signs in next. */
   user: ProviderUser;
-  /** What the next token answers become; null: what the provider says. */
+  /** Overrides of the next token responses; null: the provider's own. */
   lie: ((body: Record<string, unknown>) => Record<string, unknown>) | null;
-  /** Everything secret that it handed out. */
+  /** Every secret that it issued. */
   tokens: string[];
   asked: string[];
   stop(): Promise<void>;
 }
 
-/** A real OpenID Connect provider on loopback, whose only page signs `user` in without a word. */
+/** A real OpenID Connect provider on loopback, whose only page signs `user` in without a prompt. */
 export async function oidcProvider(redirectUris: string[]): Promise<OidcProvider> {
   const server: Server = createServer();
   server.listen(0, '127.0.0.1');
@@ -79,7 +79,7 @@ export async function oidcProvider(redirectUris: string[]): Promise<OidcProvider
   return state;
 }
 
-/** Goes where a browser is sent at the provider, until it is sent back. Gives the path and query at the service. */
+/** Follows redirects at the provider until it redirects back. Returns the path and query at the service. */
 export async function throughProvider({ issuer }: OidcProvider, to: string, service: string): Promise<string> {
   const browser = new Browser(issuer);
   let next = to;

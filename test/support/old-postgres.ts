@@ -16,7 +16,7 @@ const field = (name: string, type: number) =>
 const cell = (value: string) => Buffer.concat([int32(value.length), Buffer.from(value)]);
 const READY = message('Z', Buffer.from('I'));
 
-/** Speaks enough of PostgreSQL's protocol (version 3, simple queries) to let anybody in and say which version it is. */
+/** Speaks enough of PostgreSQL's protocol (version 3, simple queries) to accept any login and report its version. */
 function answer(socket: Socket, number: string, name: string): void {
   let isIn = false;
   socket
@@ -33,7 +33,7 @@ function answer(socket: Socket, number: string, name: string): void {
     });
 }
 
-/** A server that says it is an old PostgreSQL, on a port of its own; a real one can't be had everywhere. */
+/** A server that reports an old PostgreSQL version, on its own port; a real one is not available everywhere. */
 export async function oldPostgres(name: string): Promise<{ port: number; close(): void }> {
   const server = createServer((socket) => answer(socket, `${name.split('.')[0]}0004`, name)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -29,7 +29,7 @@ export function openSocket(url: string, headers: Record<string, string>): OpenSo
   return { socket, opened, closed };
 }
 
-/** The answer of the one operation. */
+/** The response to the one operation. */
 export async function askSocket(socket: Client, query: string): Promise<unknown> {
   for await (const { data } of socket.iterate({ query })) return data;
   throw new Error('The socket answered nothing.');

@@ -6,7 +6,7 @@ const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
 /** A screening partner that checks signatures, and the settings of a service that calls it. */
 export interface PartnerServer extends Receiver {
   settings: Record<string, string>;
-  /** How it answers from now on; null: it connects whatever is asked, each listing under an identifier of its own. */
+  /** Its response from now on; null: it connects every listing under a new identifier. */
   mood: { status: number; body?: string } | null;
 }
 

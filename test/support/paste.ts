@@ -29,7 +29,7 @@ export async function paste(page: string, url: string, others: Record<string, st
   return said.split(/== \d+\n/).slice(0, -1);
 }
 
-/** What a block printed, each line as JSON. */
+/** The output of a block, each line as JSON. */
 export const readLines = (printed: string) =>
   printed
     .trim()

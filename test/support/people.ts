@@ -8,15 +8,15 @@ export interface Person {
   email: string;
 }
 
-/** People who can sign in at a service that trusts one proxy: each browser comes from an address of its own. */
+/** Users who can sign in to a service that trusts one proxy: each browser has its own source address. */
 export class People {
   private made = 0;
-  /** The tokens of all sessions that were begun here. */
+  /** The tokens of all sessions started here. */
   readonly tokens: string[] = [];
 
   constructor(private readonly service: RunningTest) {}
 
-  /** An account with a password, below the one of the key. */
+  /** An account with a password, below the account of the key. */
   async person(headers?: Record<string, string>): Promise<Person> {
     const email = `guest${(this.made += 1)}@example.com`;
     const account = { email, password: PASSWORD, name: email };
@@ -44,7 +44,7 @@ export const OWN = { 'apollo-require-preflight': '1' };
 
 export const ME = '{ me { id } }';
 
-/** Whether whoever shows these cookies is answered by the graph. */
+/** Whether the graph accepts these cookies. */
 export async function isLetIn(url: string, cookie: string): Promise<boolean> {
   return (await new Browser(url).graph(ME, { ...OWN, cookie })).status === 200;
 }

@@ -10,12 +10,12 @@ import { eventually } from './eventually.js';
 import { freePort } from './roles.js';
 
 export interface PgBouncer {
-  /** Where the login and the database of the server are reached through it. */
+  /** The URL for the login and the database of the server through it. */
   url: string;
   /** The rows of a `SHOW` of its console, such as `POOLS`. */
   show<Row>(what: string): Promise<Row[]>;
   start(): Promise<void>;
-  /** Ends it at once, with all its connections. */
+  /** Kills it, with all its connections. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,9 @@ export interface PgBouncer {
 const NOBODY = 65_534;
 const COMMANDS = '/usr/sbin:/usr/bin:/usr/local/bin';
 
-/** The configuration of docs/operate/database.md with these values instead of its own. Throws where it lacks one of them. */
+/**
+ * The configuration of docs/operate/database.md with these values instead of its own. Throws if one of them is missing.
+ */
 function documented(values: Record<string, string>): string {
   const page = readFileSync(join(projectRoot, 'docs/operate/database.md'), 'utf8');
   let text = /^```ini\n([^]*?)^```$/m.exec(page)![1]!;
@@ -36,7 +38,7 @@ function documented(values: Record<string, string>): string {
   return text;
 }
 
-/** Starts Debian's PgBouncer, configured as docs/operate/database.md shows it, before the server of a login's URL. */
+/** Starts Debian's PgBouncer, configured as in docs/operate/database.md, in front of the server of a login's URL. */
 export async function startPgBouncer(databaseUrl: string, values: Record<string, string>): Promise<PgBouncer> {
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
   chmodSync(folder, 0o755);
@@ -58,7 +60,7 @@ export async function startPgBouncer(databaseUrl: string, values: Record<string,
   };
   const start = async (): Promise<void> => {
     const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-    // A file, not a pipe: it stands still when it can't write, and whoever reads may be busy for long.
+    // A file, not a pipe: it blocks when it can't write, and the reader may be busy for long.
     const log = openSync(join(folder, 'log'), 'a');
     child = spawn('pgbouncer', [ini], { env: { PATH: COMMANDS }, cwd: folder, stdio: ['ignore', log, log], ...user });
     child.on('error', (error) => writeFileSync(join(folder, 'log'), String(error)));

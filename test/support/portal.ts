@@ -6,7 +6,7 @@ export const PORTAL = `query { portal {
   tasks { screen state reason draft content viewedAt submittedAt acceptedAt }
 } }`;
 
-/** What a guest says about themselves; a person who does not exist. */
+/** The guest's answers about themselves; a fictitious person. */
 export const ABOUT_YOU = {
   firstName: 'Ann',
   lastName: 'Lee',
@@ -17,7 +17,7 @@ export const ABOUT_YOU = {
   country: 'us',
 };
 
-/** A guest at their portal: exchanges the link and asks the graph as its page does. */
+/** A guest in the portal: exchanges the link and queries the graph as its page does. */
 export class PortalGuest {
   private constructor(
     private readonly service: Pick<RunningTest, 'url'>,
@@ -59,7 +59,7 @@ export class PortalGuest {
     return this.change('submitPortalScreen', screen, answers);
   }
 
-  /** Sends a file as the page does. */
+  /** Uploads a file as the page does. */
   async sendFile(screen: string, slot: string, content: Buffer, name = 'file', headers: Record<string, string> = {}) {
     const answer = await fetch(`${this.service.url}/portal-uploads/file/${screen}/${slot}`, {
       method: 'POST',
@@ -74,7 +74,7 @@ export class PortalGuest {
     return { status: answer.status, body: (await answer.json()) as { code?: string; reservationId?: string } };
   }
 
-  /** The same file in a multipart form, as a browser's form sends it. */
+  /** The same file in a multipart form, as a browser submits it. */
   async sendForm(
     screen: string,
     slot: string,

@@ -16,13 +16,13 @@ export interface ProviderServer {
   url: string;
   port: number;
   mood: Mood;
-  /** What is answered in the mood `answer`; a text is sent as it is. */
+  /** The response in the mood `answer`; a text is sent unchanged. */
   says: (asked: Asked) => { status: number; body?: unknown };
   asked: Asked[];
   stop(): Promise<void>;
 }
 
-/** A server on loopback that speaks HTTP, in any mood. */
+/** An HTTP server on loopback, in any mood. */
 export async function providerServer(): Promise<ProviderServer> {
   const state: ProviderServer = {
     url: '',
@@ -74,7 +74,7 @@ const MOODS: Record<Mood, (response: ServerResponse, says: () => { status: numbe
   redirect: (response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
 };
 
-/** Sends as much as is taken, without an end. */
+/** Sends endlessly, as fast as the client reads. */
 function pour(write: (part: string) => boolean, socket: Socket): void {
   const part = ' '.repeat(65_536);
   const more = () => {
@@ -87,13 +87,13 @@ function pour(write: (part: string) => boolean, socket: Socket): void {
 export interface WhoisServer {
   port: number;
   mood: Mood;
-  /** What is answered to a line. */
+  /** The response to a line. */
   says: (line: string) => string;
   lines: string[];
   stop(): Promise<void>;
 }
 
-/** A server on loopback that speaks WHOIS (RFC 3912), in any mood. */
+/** A WHOIS server (RFC 3912) on loopback, in any mood. */
 export async function whoisServer(): Promise<WhoisServer> {
   const state: WhoisServer = { port: 0, mood: 'answer', says: () => '', lines: [], stop: async () => undefined };
   const sockets = new Set<Socket>();

@@ -2,21 +2,21 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 
-/** A server that publishes files as authorities do, and what it was asked. */
+/** A server that publishes files as authorities do, and records its requests. */
 export interface Publisher {
   base: string;
-  /** Text of each path; a number is a status to refuse with. */
+  /** Text of each path; a number is an error status. */
   files: Map<string, string | number>;
   /** `GET /path 200`, in order. */
   asked: string[];
-  /** Holds every answer back until it is let go. */
+  /** Holds every response back until it is released. */
   hold(): () => void;
   close(): Promise<void>;
 }
 
 const etagOf = (text: string) => `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
 
-/** Answers with ETag and Last-Modified, and with 304 to whoever has the file. */
+/** Responds with ETag and Last-Modified, and with 304 to clients that have the file. */
 export async function startPublisher(): Promise<Publisher> {
   const files = new Map<string, string | number>();
   const asked: string[] = [];

@@ -16,22 +16,22 @@ export type Behaviour = (request: IncomingMessage, response: ServerResponse, rec
 export interface Receiver {
   url: string;
   received: Received[];
-  /** What came to a path so far. */
+  /** Requests that a path has received so far. */
   at(path: string): Received[];
-  /** How a path answers from now on; 204 by default. */
+  /** The response of a path from now on; 204 by default. */
   on(path: string, behaviour: Behaviour): void;
-  /** Waits until so many have come to a path; gives them. */
+  /** Waits until a path has received so many requests; returns them. */
   arrived(path: string, count?: number, withinMs?: number): Promise<Received[]>;
   stop(): Promise<void>;
 }
 
-/** Answers with a status and headers. */
+/** Responds with a status and headers. */
 export const answering =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
   (_request, response) =>
     void response.writeHead(status, headers).end();
 
-/** A real HTTP receiver of webhooks on a port of its own. */
+/** A real HTTP receiver of webhooks on its own port. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const behaviours = new Map<string, Behaviour>();

@@ -13,7 +13,10 @@ export const GUEST = { last_name: 'Lee', email: 'ann.lee@example.com' };
 export const DATES = { check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
 export const ALONE = { without_listing: true, guest: GUEST };
 
-/** A service with one listing and one reservation, for tests of what it refuses; call it once at the top of a file. `starts`: where it runs. */
+/**
+ * A service with one listing and one reservation, for tests of refused requests; call it once at the top of a file.
+ * `starts`: where it runs.
+ */
 export function refusalTests(starts = runningTest) {
   const open = {} as { service: RunningTest; client: pg.Client };
   const ids: Record<string, string> = {};
@@ -30,7 +33,7 @@ export function refusalTests(starts = runningTest) {
     await open.service?.stop();
   });
   const filled = (text: string) => text.replace(/\{(listing|reservation)\}/, (_, name: string) => ids[name]!);
-  /** Each is told what is expected and leaves nothing behind. */
+  /** Each gets the expected response and leaves no data behind. */
   const refusals = (name: string, cases: Refusal[]) => {
     test.each(cases)(`${name}: %s`, async (_title, method, path, body, expected) => {
       const before = await written(open.client);

@@ -1,13 +1,13 @@
 import type { Answer } from './running.js';
 
-/** What a refused request is told; `at` is the member that the first detail names. */
+/** The response to a refused request; `at` is the member that the first detail names. */
 export interface Told {
   status: number;
   code: string;
   at?: string;
 }
 
-/** A request that is refused. `{listing}` and `{reservation}` in path or body stand for the ones that exist. */
+/** A request that is refused. `{listing}` and `{reservation}` in path or body stand for existing ones. */
 export type Refusal = [title: string, method: string, path: string, body: unknown, expected: Told];
 
 export const told = (status: number, code: string): Told => ({ status, code });
@@ -16,7 +16,7 @@ export const malformed = told(400, 'malformed_request');
 export const noListing = told(400, 'listing_not_found');
 export const noReservation = told(400, 'reservation_not_found');
 
-/** The status, and the error body with the id of the request, which the header tells too. */
+/** The status, and the error body with the request id, which the header has too. */
 export function expectTold({ status, headers, body }: Answer, expected: Told): void {
   expect({ status, code: body?.code, at: expected.at && body?.details?.[0]?.loc.join('.') }).toEqual(expected);
   expect(body.error).toEqual(expect.stringMatching(/\S/));

@@ -14,11 +14,11 @@ import {
 import { DATABASE_NAME, startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { freePort } from './roles.js';
 
-/** A server, and another one that follows it by streaming replication. URLs are those of the role that owns the tables. */
+/** A server, and a streaming replica of it. URLs are those of the role that owns the tables. */
 export interface Replicated {
   primaryUrl: string;
   replicaUrl: string;
-  /** The replica receives and does not show what it receives, or shows it again. */
+  /** Pauses or resumes the replay of received changes on the replica. */
   pause(paused: boolean): Promise<void>;
   stopReplica(): Promise<void>;
   startReplica(): Promise<void>;
@@ -42,7 +42,7 @@ async function withSuperuser<T>(url: string, password: string, work: (client: Cl
   }
 }
 
-/** Copies a running server's files while it knows of it; gives the label that the copy needs. */
+/** Copies a running server's files in backup mode; returns the label that the copy needs. */
 async function copied(client: Client, from: Cluster, to: Cluster): Promise<void> {
   await client.query(`select pg_backup_start('copy', true)`);
   execFileSync('cp', ['-a', from.data, to.data]);
@@ -51,7 +51,7 @@ async function copied(client: Client, from: Cluster, to: Cluster): Promise<void>
   writeFileSync(join(to.data, 'backup_label'), rows[0]!.labelfile);
 }
 
-/** Starts both, each with files of its own; the replica follows when this resolves. */
+/** Starts both, each with its own files; the replica is streaming when this resolves. */
 export async function replicated(): Promise<Replicated> {
   const folder = mkdtempSync(join(tmpdir(), 'replicated-'));
   const primary = await startEmbeddedPostgres({ dataDir: join(folder, 'primary') });

@@ -8,7 +8,7 @@ const countOf = async (client: pg.Client, table: Reports, which: string): Promis
   return (await client.query<{ many: number }>(text)).rows[0]!.many;
 };
 
-/** Starts a search or a check and waits until it has ended, and no other runs; gives the moment (ms). */
+/** Starts a search or a check and waits until it has ended, and no other runs; returns the time (ms). */
 export async function untilEnded(client: pg.Client, table: Reports, start: () => Promise<unknown>): Promise<number> {
   const before = await countOf(client, table, 'true');
   await start();

@@ -22,16 +22,16 @@ const CLASSES = {
 
 type Name = keyof typeof CLASSES;
 
-/** What purges of a test hold, not the service's own. */
+/** The lock of the tests' purges, which is not the service's own. */
 export const lockOf = (name: Name) => `${name}, tested`;
 
-/** The service, and beside it what purges its database at any time one likes. */
+/** The service, and a way to purge its database at any given time. */
 export interface RetentionTest {
   service: RunningTest;
   client: pg.Client;
 }
 
-/** Opens both before the tests of a file and stops them after it. The service's own purge is kept out meanwhile. */
+/** Starts both before the tests of a file and stops them after it. The service's own purge is blocked meanwhile. */
 export function retentionTests() {
   const here = {} as RetentionTest;
   let mail: MailServer;
@@ -63,7 +63,7 @@ export function retentionTests() {
   });
   return {
     here,
-    /** What is forgotten once so many days have passed. */
+    /** Data that is deleted after so many days. */
     afterDays: (days: number, name: Name = 'screening', stricter: object = {}, going?: () => boolean) =>
       purge(partsOf(name, stricter), new Date(Date.now() + days * DAY_MS), going),
     async ok(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
@@ -74,7 +74,7 @@ export function retentionTests() {
   };
 }
 
-/** A guest with everything that has a clock. */
+/** A guest with every kind of data that has a retention period. */
 export const ANN = {
   first_name: 'Ann',
   last_name: 'Lee',

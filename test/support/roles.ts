@@ -7,16 +7,16 @@ import { projectRoot } from '#kit/process/project-root.js';
 export interface StartedRole {
   url: string;
   pid: number;
-  /** What it has written so far, both streams. */
+  /** Its output so far, both streams. */
   written(): string;
-  /** Its exit code, when it ends; null when it was killed. */
+  /** Its exit code, when it ends; null if it was killed. */
   ended: Promise<number | null>;
   /** The same, after a SIGTERM. */
   stop(): Promise<number | null>;
   kill(): void;
 }
 
-/** A port that is free now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -26,8 +26,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a built file of `dist/` as a process with these words behind it and just this environment; lists are fetched from
- * their publishers only where it says so.
+ * Starts a built file of `dist/` as a process with these arguments and only this environment; lists are downloaded from
+ * their publishers only if it says so.
  */
 export function startRole(file: string, environment: Record<string, string>, words: string[] = []): StartedRole {
   const options = {
@@ -48,7 +48,9 @@ export function startRole(file: string, environment: Record<string, string>, wor
   };
 }
 
-/** Waits until the process says that it is ready. Throws with what it wrote when it ends or takes over three minutes. */
+/**
+ * Waits until the process reports that it is ready. Throws with its output when it ends or takes over three minutes.
+ */
 export async function untilReady({ url, written, ended }: StartedRole): Promise<void> {
   let over = false;
   void ended.then(() => (over = true));

@@ -11,9 +11,9 @@ import { type TestDatabase, testDatabase } from './database.js';
 import { type Hosted, hosted } from './host/hosted.js';
 
 export interface RunningTest extends Running {
-  /** For tests that look and work beside the service: its role owns the tables and sees every row. */
+  /** For tests that access the service's database directly: its role owns the tables and sees every row. */
   databaseUrl: string;
-  /** What the service connects with. */
+  /** The URL that the service connects with. */
   loginUrl: string;
   key: string;
   /** A call of `/v1`; the body is sent as JSON. */
@@ -22,7 +22,7 @@ export interface RunningTest extends Running {
   graph(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphAnswer>;
 }
 
-/** One whose database outlives the process. */
+/** A service whose database outlives the process. */
 export interface RestartableTest extends RunningTest {
   /** Stops the service and starts it on the same database with these settings; null: it stays down. */
   restart(environment: Record<string, string> | null): Promise<void>;
@@ -45,7 +45,7 @@ export const FIRST_KEY = `sk_live_${'a'.repeat(43)}`;
 
 const ofEvery: Record<string, string> = {};
 
-/** Settings of every service that the tests of this file start: a story is told once more with them. */
+/** Settings of every service that the tests of this file start: runs the same tests again with them. */
 export function presetSettings(settings: Record<string, string>): void {
   Object.assign(ofEvery, settings);
 }
@@ -53,29 +53,29 @@ export function presetSettings(settings: Record<string, string>): void {
 /** Whether `SEAL_CONTACTS` is one of them. */
 export const contactsAreSealed = (): boolean => ofEvery.SEAL_CONTACTS === 'true';
 
-/** A database as the service brings it up to date. */
+/** A database migrated as the service does it. */
 export function migratedDatabase(): Promise<TestDatabase> {
   return testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
 }
 
-/** What the tests of a service know as `DATA_KEY`; their own code reads sealed columns with it. */
+/** The `DATA_KEY` of test services; test code reads encrypted columns with it. */
 const DATA_KEY = Buffer.alloc(32, 7);
 
-/** Starts a service with these settings on a database that is there. */
+/** Starts a service with these settings on an existing database. */
 type Starter = (
   database: Pick<TestDatabase, 'url' | 'loginUrl'>,
   environment: Record<string, string>,
 ) => Promise<Hosted>;
 
 /**
- * The whole service on a database of its own, behind a real port. It runs in a process that the suites of a worker share,
+ * The whole service on its own database, behind a real port. It runs in a process that the suites of a worker share,
  * from the built code.
  */
 export function runningTest(environment: Record<string, string> = {}): Promise<RestartableTest> {
   return restartable(startHosted, environment);
 }
 
-/** The same in the process of the test, for one that reads its log or looks into it. `log` takes what it writes down. */
+/** The same in the test's process, for tests that read its log or its internals. `log` receives its lines. */
 export function runningHere(environment: Record<string, string> = {}, log?: Log): Promise<RestartableTest> {
   return restartable((database, settings) => startHere(database, settings, log), environment);
 }
@@ -111,7 +111,7 @@ async function restartable(starts: Starter, environment: Record<string, string>)
   };
 }
 
-/** Another service beside a running one, on the same database, behind a port of its own. */
+/** Another service on the same database as a running one, with its own port. */
 export function runningBeside(
   { databaseUrl, loginUrl = databaseUrl }: Pick<RunningTest, 'databaseUrl'> & Partial<Pick<RunningTest, 'loginUrl'>>,
   environment: Record<string, string> = {},
@@ -132,7 +132,7 @@ function settingsOf(
     RATE_LIMIT_PER_MINUTE: '100000',
     EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000',
     BOOTSTRAP_API_KEY: FIRST_KEY,
-    // What most tests import; the promise of a service as it comes is tested by itself.
+    // What most tests import; the default configuration is tested separately.
     SANCTIONS_LISTS: 'OFAC',
     // Tests don't depend on publishers.
     DATASETS_AUTO: 'off',
@@ -181,7 +181,7 @@ async function runOn(
   };
 }
 
-/** A log that keeps what it was told, for a test that meets a fault of ours. */
+/** A log that stores its lines, for a test that causes an internal error. */
 function faultLog(level: string, faults: string[]): Log {
   const write = (line: string) => void faults.push(line);
   return pino({ level, serializers: { err: describeError } }, { write });

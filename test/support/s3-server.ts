@@ -14,7 +14,7 @@ export interface S3Server {
   /** What is stored, by bucket and key. */
   objects: Map<string, Buffer>;
   mood: S3Mood;
-  /** What was asked, with the headers, and why it was refused. */
+  /** Requests with their headers, and the reason for a refusal. */
   asked: { method: string; path: string; headers: IncomingMessage['headers']; refused: string | null }[];
   stop(): Promise<void>;
 }
@@ -25,11 +25,11 @@ const LATEST_MS = 15 * 60_000;
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
 
-/** The moment of `x-amz-date`, such as 20261121T220000Z. */
+/** The time in `x-amz-date`, such as 20261121T220000Z. */
 const dateOf = (text: string) =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** The code that S3 refuses a request with whose signature (Signature Version 4) or payload does not hold; else null. */
+/** The error code of S3 for a request whose signature (Signature Version 4) or payload hash is wrong; else null. */
 function refusalOf(request: IncomingMessage, body: Buffer, { accessKeyId, secretAccessKey }: S3Server): string | null {
   const { headers, method = '' } = request;
   const found = AUTHORIZATION.exec(headers.authorization ?? '');
@@ -63,7 +63,7 @@ function fail(response: ServerResponse, status: number, code: string): void {
 
 const PAGE = 2;
 
-/** The keys below a prefix in pages of two, so that whoever lists has to ask on. */
+/** The keys below a prefix in pages of two, so that clients have to paginate. */
 function list({ bucket, objects }: S3Server, asked: URLSearchParams, response: ServerResponse): void {
   const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? ''];
   const all = [...objects.keys()].map((path) => path.slice(bucket.length + 2)).sort();
@@ -100,7 +100,7 @@ function serve(state: S3Server, { method = '', url = '' }: IncomingMessage, resp
   response.end(known);
 }
 
-/** An object store on loopback that speaks as much of S3 as is used, and lets in only what is signed as it should be. */
+/** An object store on loopback with the part of S3 that the service uses; it requires valid signatures. */
 export async function s3Server(): Promise<S3Server> {
   const state: S3Server = {
     url: '',

@@ -1,4 +1,4 @@
-/** The words of JSON Schema that our documents use; another one is an error, so that none is passed over. */
+/** The JSON Schema keywords of our documents; another one is an error, so that none is skipped. */
 const KNOWN = new Set([
   'type',
   'enum',
@@ -34,7 +34,7 @@ function isOfType(value: unknown, types: unknown[]): boolean {
   return types.includes(type) || (type === 'integer' && types.includes('number'));
 }
 
-/** Where a value breaks a JSON Schema, as `path: reason`; empty when it fits. Bounds and patterns are not looked at. */
+/** Where a value breaks a JSON Schema, as `path: reason`; empty if it fits. Bounds and patterns are not checked. */
 export function schemaProblems(schema: Schema, value: unknown, path = '$'): string[] {
   const strange = Object.keys(schema).filter((word) => !KNOWN.has(word));
   if (strange.length > 0) return [`${path}: the schema says ${strange.join(', ')}`];
@@ -69,7 +69,7 @@ function membersProblems(schema: Schema, value: Schema, path: string): string[] 
   ];
 }
 
-/** Members of a value, by their path, that a schema says nothing of. */
+/** Members of a value, by their path, that a schema does not define. */
 export function untold(schema: Schema, value: unknown, path = '$'): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => untold((schema.items ?? {}) as Schema, item, `${path}[]`));
   if (typeof value !== 'object' || value === null || schema.additionalProperties) return [];

@@ -7,7 +7,7 @@ import { sealedPlaces } from '#subgraphs/sealed-places.js';
 
 let known: Promise<SealedPlace[]> | null = null;
 
-/** Every column that is said to hold encrypted values. Connects to nothing. */
+/** Every column declared as encrypted. Connects to nothing. */
 export function allSealedPlaces(): Promise<SealedPlace[]> {
   known ??= openStores(new pg.Pool()).then(sealedPlaces);
   return known;
@@ -21,7 +21,7 @@ export interface OpenedValue {
   text: string;
 }
 
-/** Every encrypted value of a database, or of one schema, opened where it lies. */
+/** Every encrypted value of a database, or of one schema, decrypted in its place. */
 export async function openedValues(client: Pick<pg.Client, 'query'>, schema = ''): Promise<OpenedValue[]> {
   const found: OpenedValue[] = [];
   for (const place of (await allSealedPlaces()).filter(({ table }) => table.startsWith(schema))) {
@@ -34,7 +34,7 @@ export async function openedValues(client: Pick<pg.Client, 'query'>, schema = ''
   return found;
 }
 
-/** A value as it was encrypted before values were bound to their place, by the key of the tests. */
+/** A value as encrypted before values were bound to their place, with the key of the tests. */
 export function unboundValue(text: string, key: Buffer = Buffer.alloc(32, 7)): string {
   const nonce = randomBytes(12);
   const derived = createHmac('sha256', key).update('encryption').digest();
@@ -43,7 +43,7 @@ export function unboundValue(text: string, key: Buffer = Buffer.alloc(32, 7)): s
   return ['a1', ...[nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** Binds the values of rows that a statement copied to the rows that they are in now; `sources` are the rows they were of. */
+/** Binds the values of rows that a statement copied to their new rows; `sources` are the original rows. */
 export async function bindCopies(
   client: Pick<pg.Client, 'query'>,
   tables: string[],

@@ -10,13 +10,13 @@ export interface ReceivedSms {
 export interface SmsServer {
   url: string;
   received: ReceivedSms[];
-  /** What the next calls are answered with; `hang` reads a call and says nothing. */
+  /** The response to the next calls; `hang` reads a call without responding. */
   mood: number | 'hang';
   retryAfter: string | null;
   stop(): Promise<void>;
 }
 
-/** A server on loopback that speaks the SMS API. */
+/** A server on loopback that implements the SMS API. */
 export async function smsServer(): Promise<SmsServer> {
   const state: SmsServer = { url: '', received: [], mood: 202, retryAfter: null, stop: async () => undefined };
   const server = createServer((request, response) => {

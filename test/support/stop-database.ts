@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Jest loads a global teardown as CommonJS, without its mapping of names: this file imports nothing of ours.
+// Jest loads a global teardown as CommonJS, without its module mapping: this file imports nothing of ours.
 
 /** The folder of the test server: private to this user and checkout, and kept between runs. */
 export function testServerFolder(): string {
@@ -19,7 +19,7 @@ export function testServerFolder(): string {
   return folder;
 }
 
-/** Text of a file; empty if there is none or it cannot be read, such as a file of a process that has just ended. */
+/** Text of a file; empty if it is missing or unreadable, such as a file of a process that has just ended. */
 export function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -28,7 +28,9 @@ export function read(path: string): string {
   }
 }
 
-/** Whether a process that used the server lives and is neither this one nor a worker of it: another run is at work. */
+/**
+ * Whether another run is active: a process that used the server is alive and is neither this one nor a worker of it.
+ */
 function isOfAnotherRun(pid: string): boolean {
   const stat = read(`/proc/${pid}/stat`);
   const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

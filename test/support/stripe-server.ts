@@ -10,7 +10,7 @@ interface Call {
   key: string | undefined;
 }
 
-/** A server that speaks as much of Stripe's API as deposits need, and tells of payments as Stripe does. */
+/** A server with the part of Stripe's API that deposits need, and with Stripe's payment notifications. */
 export async function stripeServer() {
   const state = { mood: 'take' as 'take' | 'hang' | 'down' | 'refuse', calls: [] as Call[] };
   const kept = new Map<string, string>();
@@ -52,7 +52,7 @@ export async function stripeServer() {
   return {
     state,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Posts a notice to a service, signed unless another secret is given. */
+    /** Posts a notification to a service, signed unless another secret is given. */
     async tell(
       service: string,
       type: string,

@@ -27,12 +27,12 @@ export interface SeenSummary {
 }
 
 export interface SummaryWatch {
-  /** The moment (ms) at which a summary that fits came to the subscriber. Throws after half a minute. */
+  /** The time (ms) at which the subscriber received a matching summary. Throws after half a minute. */
   seen(fits: (summary: SeenSummary) => boolean): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Subscribes to the verification of a reservation; what came before is not told. */
+/** Subscribes to the verification of a reservation; earlier changes are not delivered. */
 export async function watchSummary(service: RunningTest, id: string): Promise<SummaryWatch> {
   const got: { at: number; summary: SeenSummary }[] = [];
   const errors: unknown[] = [];
@@ -53,7 +53,7 @@ export async function watchSummary(service: RunningTest, id: string): Promise<Su
       complete: () => undefined,
     },
   );
-  // Until the subscription stands.
+  // Until the subscription is active.
   await new Promise((resolve) => setTimeout(resolve, 400));
   return {
     async seen(fits) {
@@ -74,7 +74,7 @@ export async function watchSummary(service: RunningTest, id: string): Promise<Su
 
 const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What REST answers, in the graph's words. */
+/** The response of REST, in the graph's terms. */
 export function asGraph(summary: {
   verification_status: string;
   supervised_status: string | null;

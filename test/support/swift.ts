@@ -12,7 +12,7 @@ export interface Swift {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Ends the process that answers S3, at once; what is stored stays. */
+  /** Kills the process that serves S3; the stored data stays. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -67,8 +67,9 @@ user_test_tester = ${LOGIN.secretAccessKey} .admin .reseller_admin
 `;
 
 /**
- * OpenStack Swift with its S3 interface: Debian's packages swift-proxy, swift-account, swift-container, swift-object and
- * memcached, on one device that is a folder. Throws where they are not installed.
+ * OpenStack Swift with its S3 interface: Debian's packages swift-proxy, swift-account, swift-container, swift-object
+ * and
+ * memcached, on one device that is a folder. Throws if they are not installed.
  */
 export async function startSwift(): Promise<Swift> {
   const folder = mkdtempSync(join(tmpdir(), 'swift-'));

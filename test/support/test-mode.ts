@@ -6,7 +6,10 @@ export interface TestAccount {
   headers: { 'x-api-key': string };
 }
 
-/** An account with a key, made over `/v1` below the first one or below the account of `parent`; for tests unless told. */
+/**
+ * An account with a key, created over `/v1` below the first one or below the account of `parent`; in test mode by
+ * default.
+ */
 export async function accountWithKey(
   service: RunningTest,
   body: object = { mode: 'test' },

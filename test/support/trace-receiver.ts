@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as it was posted; `role` is the process that made it, `facts` what it tells. */
+/** A span as posted; `role` is the process that created it, `facts` its attributes. */
 export interface ReceivedSpan {
   role: string;
   name: string;
@@ -17,7 +17,7 @@ export interface ReceivedSpan {
 export interface TraceReceiver {
   url: string;
   spans: ReceivedSpan[];
-  /** Everything that came, as it came. */
+  /** Everything received, unchanged. */
   text(): string;
   headers: Record<string, unknown>[];
   stop(): Promise<void>;
@@ -48,7 +48,7 @@ interface Posted {
 const factsOf = (attributes: { key: string; value: Value }[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]));
 
-/** Takes traces as a collector does: OTLP over HTTP, as JSON. */
+/** Receives traces as a collector does: OTLP over HTTP, as JSON. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: ReceivedSpan[] = [];
   const [texts, headers]: [string[], Record<string, unknown>[]] = [[], []];

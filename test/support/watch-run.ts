@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
-// Jest loads a global set-up without its mapping of names: this file imports nothing of ours.
+// Jest loads a global set-up without its module mapping: this file imports nothing of ours.
 
-/** Starts a process that cleans up after this run, even if the run is killed. Child processes inherit the run's mark. */
+/**
+ * Starts a process that cleans up after this run, even if the run is killed. Child processes inherit the run's mark.
+ */
 export default function watchRun(): void {
   const run = randomUUID();
   process.env.SCREENING_TEST_RUN = run;

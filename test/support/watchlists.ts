@@ -1,10 +1,10 @@
 import type { DatasetTest } from './datasets.js';
 
-/** The head of the list that the Treasury's tables begin without, as rows of twelve columns. */
+/** The header that the Treasury's tables lack, as rows of twelve columns. */
 const sdn = (id: number, name: string, kind: string, remarks: string) =>
   `${id},"${name}","${kind}","TEST",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"${remarks}"\r\n`;
 
-/** People and firms that are on no list, written as the Treasury writes its tables. */
+/** People and companies that are on no list, in the format of the Treasury's tables. */
 export const SDN =
   sdn(1, 'QUILLFEATHER, Barnabas Tobit', 'individual', 'DOB 03 Feb 1961; nationality Iran.') +
   sdn(2, 'AL-ZUHAYRI, Mohammed Khalid', 'individual', 'DOB 1975; nationality Syria.') +
@@ -14,7 +14,7 @@ export const SDN =
 
 export const ALT = '1,11,"aka","QUILLFEATHERE, Barney",-0- \r\n2,12,"aka","ABU HAFS AL-ZUHAIRI",-0- \r\n';
 
-/** Loads those people as the Treasury's list. */
+/** Imports those people as the Treasury's list. */
 export function loadSdn(store: DatasetTest, main = SDN) {
   store.file('sdn/sdn.csv', main);
   const alt = store.file('sdn/alt.csv', ALT);

@@ -9,13 +9,13 @@ export interface WebhookTest {
   service: RestartableTest;
   client: pg.Client;
   receiver: Receiver;
-  /** A new account with these registrations, as key → path of the receiver; gives its signing secret. */
+  /** A new account with these registrations, as key → path of the receiver; returns its signing secret. */
   listening(keys: Record<string, string>, parentId?: string): Promise<Listening>;
-  /** Announces a fact as a room would; for the same account and subject in the order of the calls. */
+  /** Announces an event as a room would; for the same account and subject in the order of the calls. */
   announce(accountId: string, type: string, payload: Record<string, string>): Promise<string>;
-  /** Lets the clock of all deliveries run on by this much. */
+  /** Advances the clock of all deliveries by this much. */
   later(interval: string): Promise<void>;
-  /** Waits until the newest delivery of an account fits. */
+  /** Waits until the newest delivery of an account matches. */
   delivery(accountId: string, fits: (row: DeliveryRow) => boolean): Promise<DeliveryRow>;
   deliveries(accountId: string): Promise<DeliveryRow[]>;
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ const LATER = `
   update identity.webhook_endpoint set failing_since = failing_since - $1::interval,
     resting_until = resting_until - $1::interval`;
 
-/** The whole service, which may post to private addresses, with a receiver beside it. */
+/** The whole service, which may post to private addresses, with a webhook receiver. */
 export async function webhookTest(environment: Record<string, string> = {}): Promise<WebhookTest> {
   const service = await runningTest({ WEBHOOK_ALLOW_PRIVATE: 'true', ...environment });
   const client = new pg.Client({ connectionString: service.databaseUrl });

@@ -15,7 +15,7 @@ const TABLES = [
   'identity.signup_link',
 ];
 
-/** Everything that a request could have left behind. What is announced is counted wherever it has got to. */
+/** Everything that a request could have left behind. Announced events count wherever they are by now. */
 export async function written(client: Client): Promise<unknown> {
   const columns = TABLES.map((table, n) => `(select array_agg(t::text order by t.id) from ${table} t) as t${n}`);
   const announced = '(select count(*) from outbox.announcement) + (select count(*) from identity.event)';

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip archive of these files; `claims` are sizes that it says of entries instead of the true ones. */
+/** A zip archive of these files; `claims` are false sizes for entries. */
 export function zipOf(files: Record<string, string | Buffer>, claims: Record<string, number> = {}): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -8,7 +8,7 @@ const dotted = (iso, mark) => iso.split('-').reverse().join(mark);
 const american = (iso) => `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}`;
 const before = (iso, years) => `${Number(iso.slice(0, 4)) - years}${iso.slice(4)}`;
 
-/** Numbered fields as the European model licence places them: what is beside them differs from state to state. */
+/** Numbered fields as on the European model licence: the text beside them differs from state to state. */
 function europeanRows(random, { lastName, firstName, birth, expiry, number }) {
   const mark = random.of(['.', '.', '.', '-']);
   const place = random.of(['UTOPIA HAVEN', 'NORTHPORT', 'LAKEBRIDGE', 'HARBOUR TOWN']);
@@ -23,7 +23,7 @@ function europeanRows(random, { lastName, firstName, birth, expiry, number }) {
   ]; // prettier-ignore
 }
 
-/** Rows of a North American card (AAMVA's card design): the number of a field, its short name, what it says. */
+/** Rows of a North American card (AAMVA's card design): the number of a field, its short name, its value. */
 function americanRows(random, { lastName, firstName, birth, expiry, number }) {
   const issued = before(expiry.iso, 8);
   return [
@@ -36,7 +36,7 @@ function americanRows(random, { lastName, firstName, birth, expiry, number }) {
   ]; // prettier-ignore
 }
 
-/** The drawing of a licence's front: `european` or `american`. */
+/** Draws the front of a licence: `european` or `american`. */
 export async function licenceFrontOf(random, person, model = 'european') {
   const european = model === 'european';
   const ink = random.of(['#111', '#1a1a1a', '#222', '#2b2b30']);

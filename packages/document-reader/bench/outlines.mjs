@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Where each table of a TrueType file begins. */
+/** The start of each table of a TrueType file. */
 function tablesOf(file) {
   const tables = {};
   for (let at = 12; at < 12 + 16 * file.readUInt16BE(4); at += 16)
@@ -30,7 +30,7 @@ function characterMap(file, start) {
   return map;
 }
 
-/** Flags of all points of a glyph: runs are written once with a count. */
+/** Flags of all points of a glyph: repeated flags are stored once with a count. */
 function flagsOf(file, at, count) {
   const flags = [];
   while (flags.length < count) {
@@ -54,7 +54,7 @@ function coordinates(file, at, flags, short, same) {
   return { values, at };
 }
 
-/** Points of one contour as SVG: quadratic curves, with the points that the format leaves out put in. */
+/** Points of one contour as SVG: quadratic curves, with the points that the format omits added. */
 function contourPath(points) {
   const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, on: true });
   const whole = points.flatMap((point, index) => {
@@ -82,7 +82,7 @@ function simpleGlyph(file, start, contours) {
   return ends.map((end, index) => contourPath(points.slice(index ? ends[index - 1] + 1 : 0, end + 1))).join('');
 }
 
-/** A TrueType font whose texts can be had as SVG paths: nothing then depends on what fonts a machine has. */
+/** A TrueType font that renders texts as SVG paths: the result does not depend on the fonts of a machine. */
 export function fontFrom(where) {
   const file = readFileSync(where);
   const tables = tablesOf(file);
@@ -96,7 +96,7 @@ export function fontFrom(where) {
   return {
     unitsPerEm,
     advance: (character) => file.readUInt16BE(tables.hmtx + 4 * Math.min(glyphOf(character), metrics - 1)),
-    /** Outline of one character in font units, y downwards; empty for a blank and for composed glyphs. */
+    /** Outline of one character in font units, y downwards; empty for a space and for composite glyphs. */
     outline(character) {
       const glyph = glyphOf(character);
       if (place(glyph) === place(glyph + 1)) return '';
@@ -115,8 +115,9 @@ export const bold = dejavu('DejaVuSans-Bold');
 export const mono = dejavu('DejaVuSansMono');
 
 /**
- * A text as SVG. `size` is the em in units of the drawing, `pitch` a fixed advance where given, `weight` widens the
- * strokes by that share of the em, or narrows them where `edge` is the ground's colour; `wide` and `lean` bend the forms.
+ * A text as SVG. `size` is the em in units of the drawing, `pitch` a fixed advance if given, `weight` widens the
+ * strokes by that share of the em, or narrows them if `edge` is the background colour; `wide` and `lean` distort the
+ * shapes.
  */
 export function textPath(
   font,

@@ -20,7 +20,7 @@ const date = (random, from, to) => {
   return { mrz: `${two(year % 100)}${two(month)}${two(day)}`, iso: `${year}-${two(month)}-${two(day)}` };
 };
 
-/** Somebody who does not exist, with a document. */
+/** A fictitious person with a document. */
 export function inventPerson(random) {
   return {
     lastName: word(random, 4) + (random.chance(0.2) ? ` ${word(random, 3)}` : ''),
@@ -88,7 +88,7 @@ function idfra(person) {
   return [first, second + checkDigit(first + second)];
 }
 
-/** The lines of a machine-readable zone for this person in a format. */
+/** The lines of an MRZ for this person in a format. */
 export const zoneOf = {
   TD1: td1,
   TD2: td2,
@@ -98,7 +98,7 @@ export const zoneOf = {
   MRVB: (person) => visa(person, 36),
 };
 
-/** One digit of a zone made another: of the birth date, or the check digit after it. */
+/** Changes one digit of an MRZ: of the birth date, or the check digit after it. */
 export function alteredZone(lines, format, what) {
   const places = format === 'TD1' ? { birth: 3, digit: 6 } : { birth: 16, digit: 19 };
   const place = places[what];

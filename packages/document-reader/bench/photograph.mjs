@@ -1,9 +1,11 @@
 import { blurred, changed, jpegOf, laidOn, pixelsOf, smeared } from './pixels.mjs';
 
 /**
- * How hard a photograph is. `long`: its longer side in pixels, `share`: of the picture's width that the document fills,
- * `turn`: degrees either way (`exact`: just so many), `lean`: how far corners wander (share of the width), blur and smear in characters of the
- * zone's pitch, noise and the most glow of a shine in grey levels, light and the chance of a shine as shares, JPEG quality.
+ * The difficulty of a photo. `long`: its longer side in pixels, `share`: of the picture's width that the document
+ * fills,
+ * `turn`: maximum rotation in degrees (`exact`: exactly that), `lean`: shift of the corners (share of the width), blur
+ * and motion blur in characters of the MRZ's pitch, noise and maximum glare in grey levels, light and the probability
+ * of glare as shares, JPEG quality.
  */
 export const LEVELS = {
   clean: { long: [1600, 2400], share: [0.8, 0.95], turn: 1, lean: 0, blur: [0, 0.02], smear: 0, noise: 1, light: 0.05, shine: 0, glow: 0, quality: [90, 95] },

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A picture as it is worked on here: rows of pixels with one or three channels. */
+/** A picture in memory: rows of pixels with one or three channels. */
 export const pixelsOf = (width, height, channels, data) => ({ width, height, channels, data });
 
 export async function drawn(svg, channels = 3) {
@@ -18,7 +18,7 @@ const raw = ({ width, height, channels }) => ({ raw: { width, height, channels }
 
 export const jpegOf = (picture, quality) => sharp(picture.data, raw(picture)).jpeg({ quality }).toBuffer();
 
-/** The picture as a camera's file would give it back after JPEG at this quality. */
+/** The picture as a camera's file would contain it after JPEG at this quality. */
 export async function throughJpeg(picture, quality) {
   const decoded = sharp(await jpegOf(picture, quality));
   const data = await (picture.channels === 1 ? decoded.extractChannel(0) : decoded).raw().toBuffer();
@@ -33,7 +33,7 @@ export async function blurred(picture, sigma) {
   return { ...picture, data };
 }
 
-/** A straight smear over `length` pixels at `angle` radians. */
+/** A straight motion blur over `length` pixels at `angle` radians. */
 export function smeared(picture, length, angle) {
   const { width, height, channels, data } = picture;
   const out = Buffer.alloc(data.length);
@@ -56,7 +56,7 @@ export function smeared(picture, length, angle) {
   return { ...picture, data: out };
 }
 
-/** The 3×3 matrix that leads the unit square's corners (0,0 1,0 1,1 0,1) to these four points. */
+/** The 3×3 matrix that maps the unit square's corners (0,0 1,0 1,1 0,1) to these four points. */
 export function squareTo([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]) {
   const [dx1, dx2, sx] = [x1 - x2, x3 - x2, x0 - x1 + x2 - x3];
   const [dy1, dy2, sy] = [y1 - y2, y3 - y2, y0 - y1 + y2 - y3];
@@ -77,7 +77,7 @@ export function led([a, b, c, d, e, f, g, h, i], x, y) {
   return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
 }
 
-/** Lays a picture over a ground so that its corners come to these points. */
+/** Draws a picture onto a background so that its corners are at these points. */
 export function laidOn(ground, picture, corners) {
   const [a, b, c0, d, e, f, g, h, i] = inverse(squareTo(corners));
   const { width, height, channels, data } = picture;
@@ -103,7 +103,7 @@ export function laidOn(ground, picture, corners) {
   return { ...ground, data: out };
 }
 
-/** Every pixel through `change(value, x, y)`, clamped. */
+/** Maps every pixel with `change(value, x, y)`, clamped. */
 export function changed(picture, change) {
   const { width, height, channels } = picture;
   const data = Buffer.alloc(picture.data.length);

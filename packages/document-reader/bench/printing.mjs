@@ -1,6 +1,6 @@
 import { ocrB, sans, textPath } from './outlines.mjs';
 
-/** How a zone is printed as the recogniser's lessons have it mostly: black, evenly, on light waves. */
+/** How an MRZ is usually printed in the training data: black, evenly, on light waves. */
 export function usualPrint(random) {
   const ink = random.of(['#111', '#1a1a1a', '#222', '#2b2b30']);
   const weight = random.chance(0.5) ? random.between(0, 0.03) : 0;
@@ -10,10 +10,10 @@ export function usualPrint(random) {
 const tint = (random, red, green, blue, swing) =>
   `rgb(${[red, green, blue].map((part) => Math.round(part + random.between(-swing, swing))).join(',')})`;
 
-/** Dark blue, dark red, brown, green and grey, as printers of visas and older passports have it. */
+/** Dark blue, dark red, brown, green and grey, as on visas and older passports. */
 const INKS = [[15, 20, 30], [25, 35, 110], [110, 25, 35], [80, 55, 35], [25, 70, 45], [75, 75, 80]]; // prettier-ignore
 
-/** Fine rosettes of one tone within a place. */
+/** Fine rosettes of one tone within an area. */
 export function rosettes(random, { x, y, width, height }, tone) {
   const [turns, petals] = [random.between(20, 60), random.between(3, 9)];
   const [cx, cy, r] = [x + width * random.next(), y + height * random.next(), height * random.between(0.6, 2)];
@@ -26,7 +26,7 @@ export function rosettes(random, { x, y, width, height }, tone) {
   return `<path d="M${points.join('L')}" fill="none" stroke="${tone}" stroke-width="${thick}"/>`;
 }
 
-/** Letters of the page's pattern, large and pale, behind the zone. */
+/** Letters of the page's pattern, large and pale, behind the MRZ. */
 const words = (random, { x, y, width, height }) =>
   textPath(sans, random.of(['UTOPIA', 'SPECIMEN', 'VISA', 'REPUBLIC']), {
     x: x + width * random.between(0, 0.4),
@@ -35,7 +35,7 @@ const words = (random, { x, y, width, height }) =>
     colour: tint(random, 205, 195, 205, 25),
   });
 
-/** Places where the printer left no ink: rows of a worn head across the zone, and specks; `pitch` in the drawing's units. */
+/** Areas without ink: lines of a worn print head across the MRZ, and specks; `pitch` in the drawing's units. */
 export function gaps(random, { x, y, width, height }, ground, pitch, most = { lines: 5, specks: 140 }) {
   const size = (low, high) => (pitch * random.between(low, high)).toFixed(1);
   const line = () =>
@@ -48,14 +48,14 @@ export function gaps(random, { x, y, width, height }, ground, pitch, most = { li
   ].join('');
 }
 
-/** A pale figure of light that crosses part of the zone, as laminates have. */
+/** A pale light reflection across part of the MRZ, as on laminates. */
 function laminate(random, { x, y, width, height }) {
   if (random.chance(0.6)) return '';
   const at = x + width * random.next();
   return `<path d="M${at} ${y - height}l${height * 2} ${height * 3}h${height}l${-height * 2} ${-height * 3}z" fill="#fff" opacity="${random.between(0.1, 0.4).toFixed(2)}"/>`;
 }
 
-/** A zone printed otherwise: another pitch and size, coloured ink, gaps in it, patterns under and light over it. */
+/** An MRZ in another print: other pitch and size, coloured ink with gaps, patterns under it and light over it. */
 export function otherPrint(random, font = ocrB) {
   return {
     font,

@@ -1,4 +1,4 @@
-/** Even numbers from 0 to 1, the same at every run (mulberry32). */
+/** Uniform numbers from 0 to 1, the same in every run (mulberry32). */
 function evenly(seed) {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ function evenly(seed) {
   };
 }
 
-/** About normal numbers, made once: a picture's noise takes millions. */
+/** Approximately normal numbers, generated once: a picture's noise takes millions. */
 const first = evenly(99);
 const NORMAL = Float32Array.from({ length: 16_384 }, () => {
   let sum = -6;
@@ -17,7 +17,7 @@ const NORMAL = Float32Array.from({ length: 16_384 }, () => {
   return sum;
 });
 
-/** Chance that is the same at every run. */
+/** A random generator that is the same in every run. */
 export function randomOf(seed) {
   const next = evenly(seed);
   const below = (limit) => Math.floor(next() * limit);
@@ -27,7 +27,7 @@ export function randomOf(seed) {
     of: (list) => list[below(list.length)],
     chance: (share) => next() < share,
     between: (low, high) => low + (high - low) * next(),
-    /** About normal, mean 0, deviation 1. */
+    /** Approximately normal, mean 0, deviation 1. */
     normal: () => NORMAL[below(NORMAL.length)],
   };
 }

@@ -1,9 +1,13 @@
 /**
- * How well pictures of documents are read: `node bench/run.mjs` after a build. Documents and persons are invented and drawn here,
- * from fixed seeds. `--images=10` for each row of the table (usually 2; six times as many for the four levels), `--only=medium,blur`, `--seed=1` other persons,
- * `--misses` shows what was read wrong, `--tesseract` reads the rows with tesseract.js too, `--other-print` prints the zones
- * otherwise than the lessons have it, `--font=` with another TrueType font. Instead of the table:
- * `--codes` how codes of licences are read (Node 24), `--faces` how often faces are held to be the same, `--print` how printed text is read, `--captures` how screens, grey copies and altered zones are told from genuine ones.
+ * Measures how well pictures of documents are read: `node bench/run.mjs` after a build. Documents and people are
+ * fictitious and drawn here, from fixed seeds.
+ * `--images=10` for each row of the table (by default 2; six times as many for the four levels), `--only=medium,blur`,
+ * `--seed=1` other people, `--misses` shows what was misread, `--tesseract` reads the rows with tesseract.js too,
+ * `--other-print` prints MRZs differently from the training data, `--font=` with another TrueType font.
+ * Instead of the table: `--codes` how well barcodes of licences are read (Node 24), `--faces` how often faces count as
+ * the same, `--print` how well printed text is read, `--captures` how well screens, grayscale copies and altered MRZs
+ * are
+ * distinguished from genuine ones.
  */
 import { randomOf } from './random.mjs';
 import { cases } from './grid.mjs';

@@ -3,7 +3,7 @@ import { drawn } from './pixels.mjs';
 import { usualPrint } from './printing.mjs';
 import { alteredZone, zoneOf } from './persons.mjs';
 
-/** Sizes in millimetres: the page or card, its zone's left edge, first baseline, spacing of lines (Doc 9303). */
+/** Sizes in millimetres: the page or card, its MRZ's left edge, first baseline, line spacing (Doc 9303). */
 const FORMATS = {
   TD3: { width: 125, height: 88, left: 6.5, baseline: 75.6, spacing: 6.35, title: 'PASSPORT' },
   TD2: { width: 105, height: 74, left: 6.8, baseline: 61.6, spacing: 6.35, title: 'IDENTITY CARD' },
@@ -12,14 +12,14 @@ const FORMATS = {
   MRVA: { width: 120, height: 80, left: 4.1, baseline: 67.6, spacing: 6.35, title: 'VISA' },
   MRVB: { width: 105, height: 74, left: 6.8, baseline: 61.6, spacing: 6.35, title: 'VISA' },
 };
-/** Pixels of a millimetre in the drawing. */
+/** Pixels per millimetre in the drawing. */
 export const DENSITY = 13;
 const PITCH = 2.54;
 
 export const rgb = (random, low, high) =>
   `rgb(${[0, 1, 2].map(() => Math.round(random.between(low, high))).join(',')})`;
 
-/** Fine waves in two tints over the whole document, the zone included. */
+/** Fine waves in two tints over the whole document, the MRZ included. */
 export function waves(random, width, height) {
   const bundle = (tone) => {
     const [gap, swing, length] = [random.between(6, 16), random.between(4, 40), random.between(30, 220)];
@@ -33,7 +33,7 @@ export function waves(random, width, height) {
   return bundle(rgb(random, 150, 225)) + bundle(rgb(random, 160, 230));
 }
 
-/** A drawn head and shoulders where a portrait would be. */
+/** A drawn head and shoulders as the portrait. */
 export function portrait(random, x, y, width, height) {
   const [skin, hair, cloth] = [rgb(random, 120, 230), rgb(random, 20, 120), rgb(random, 30, 160)];
   const [cx, cy, r] = [x + width / 2, y + height * 0.42, width * 0.27];
@@ -64,7 +64,7 @@ function visualZone(person, left, top, step, size) {
     .join('');
 }
 
-/** The rows of a zone as they are printed, with what lies under and over them. */
+/** The rows of an MRZ as printed, with the layers under and over them. */
 function zoneDrawing(lines, { left, baseline, spacing }, print, ground) {
   const pitch = PITCH * DENSITY * print.pitch;
   const natural = print.font.advance('A') / print.font.unitsPerEm;
@@ -79,8 +79,8 @@ function zoneDrawing(lines, { left, baseline, spacing }, print, ground) {
 }
 
 /**
- * The drawing of a document for this person, and the lines of its zone. `printed`: who stands beside the zone; `alter`
- * (`digit` or `birth`): what of the zone was made another.
+ * The drawing of a document for this person, and the lines of its MRZ. `printed`: the person printed beside the MRZ;
+ * `alter` (`digit` or `birth`): the changed part of the MRZ.
  */
 export async function specimenOf(random, person, format, { printed = person, printOf = usualPrint, alter } = {}) {
   const { width, height, title, ...zonePlace } = FORMATS[format];

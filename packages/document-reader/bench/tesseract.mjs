@@ -12,7 +12,7 @@ async function reader() {
   return worker;
 }
 
-/** A row as a picture of black on white, twice the size that our own recogniser sees. */
+/** A row as a picture of black on white, twice the size that our own recogniser gets. */
 function pictureOf({ width, data }) {
   const height = data.length / width;
   const bytes = Buffer.from(data.map((value) => Math.min(255, Math.max(0, 190 - 75 * value))));
@@ -25,7 +25,7 @@ function pictureOf({ width, data }) {
     .toBuffer();
 }
 
-/** Whether tesseract.js reads all rows right at the first places where our finder sees a zone. */
+/** Whether tesseract.js reads all rows correctly at the first places where our detector finds an MRZ. */
 export async function tesseractReads(image, lines) {
   const worker = await (started ??= reader());
   const { data, info } = await sharp(image).grayscale().raw().toBuffer({ resolveWithObject: true });

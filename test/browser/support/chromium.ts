@@ -7,10 +7,10 @@ import { built } from '../../support/built.js';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Where pictures of pages are put, for people to look at. */
+/** Where screenshots are stored, for people to look at. */
 const PICTURES = join(projectRoot, 'coverage/pages');
 
-/** A phone and a desktop, by day and by night. */
+/** A phone and a desktop, in the light and the dark colour scheme. */
 export const LOOKS = [
   ['phone', 360, 'light'] as const,
   ['phone', 360, 'dark'] as const,
@@ -19,8 +19,9 @@ export const LOOKS = [
 ];
 
 /**
- * Starts the system's Chromium, with switches of its own, once the pages are built. Throws where there is none: a browser
- * story is never passed over.
+ * Starts the system's Chromium with its own switches, once the pages are built. Throws if it is missing: a browser
+ * story is
+ * never skipped.
  */
 export async function openChromium(switches: string[] = []): Promise<Browser> {
   const executablePath = PLACES.find((path) => {
@@ -40,13 +41,13 @@ export async function openChromium(switches: string[] = []): Promise<Browser> {
 export interface Visitor {
   context: BrowserContext;
   page: Page;
-  /** Requests to anywhere but the service. */
+  /** Requests to any host but the service. */
   strangers: string[];
-  /** What the page's policy refused, errors of scripts, and what they wrote to the console as an error. */
+  /** What the page's policy blocked, errors of scripts, and errors logged to the console. */
   faults: string[];
 }
 
-/** Somebody with a browser of their own. What it asks elsewhere and what goes wrong in it is noted. */
+/** A user with their own browser. Requests to other hosts and errors in it are recorded. */
 export async function openVisitor(browser: Browser, origin: string, locale = 'en-GB', width = 360): Promise<Visitor> {
   const context = await browser.newContext({ locale, viewport: { width, height: 800 } });
   const page = await context.newPage();
@@ -63,7 +64,7 @@ export async function openVisitor(browser: Browser, origin: string, locale = 'en
   return { context, page, strangers, faults };
 }
 
-/** The page at every width and in both colours: no rule of accessibility is broken and nothing runs over the edge. */
+/** Checks the page at every width and in both colour schemes for accessibility violations and horizontal overflow. */
 export async function lookAt(page: Page, name: string): Promise<string[]> {
   mkdirSync(PICTURES, { recursive: true });
   const problems: string[] = [];

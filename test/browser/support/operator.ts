@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Visitor, openVisitor } from './chromium.js';
 
-/** Somebody who signed in by the form and stands before the queue. */
+/** A user who signed in with the form and is on the queue page. */
 export async function signedInAs(
   browser: Browser,
   url: string,
@@ -19,7 +19,7 @@ export async function signedInAs(
   return visitor;
 }
 
-/** Goes to a page of the dashboard and waits until it has read everything. */
+/** Opens a page of the dashboard and waits until all of its data is loaded. */
 export async function goTo(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/dashboard#/${path}`);
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

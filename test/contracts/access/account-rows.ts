@@ -17,7 +17,7 @@ export const accountRows = [
     query: '?suspended=true&status=disabled',
   })),
   rest('PUT /accounts/:id', parentsRow(unknown), ({ parent }) => ({ params: { id: parent }, body: CHANGE })),
-  // Nobody shuts itself out.
+  // No account may deactivate itself.
   rest('PUT /accounts/:id', FORBIDDEN_TO_ALL, () => ({ params: { id: 'me' }, query: '?suspended=true' })),
 
   graph('Query.me', OWN_ACCOUNT, () => `{ me ${ACCOUNT} }`),

@@ -21,12 +21,12 @@ import { usageAgreementRows } from './usage-agreement-rows.js';
 import { webhookRows } from './webhook-rows.js';
 
 /**
- * Who gets what: every operation of `/v1` and every root field of the supergraph. A new one is a row in the file of
+ * Access by asker: every operation of `/v1` and every root field of the supergraph. A new one is a row in the file of
  * its resource (a new file joins this list): the operation as the table of routes or the schema spells it, a profile
  * (`ownRow('404 …_not_found')`, `ownAlone`, `parentsRow`, `OWN_ACCOUNT`, `PUBLIC_TO_KEYS`, `OPEN_TO_SDK`, or
- * `profile({ owner: …, … })` for a rule of its own), and how the owner's fixture makes a valid request of it. What the
- * request names and the owner does not have yet goes into owners-rows.ts, with `Canary` in its texts; what a request
- * uses up is made anew for each, as `freshKey` does.
+ * `profile({ owner: …, … })` for a custom rule), and how the owner's fixture makes a valid request of it. Data that the
+ * request needs and the owner does not have yet goes into owners-rows.ts, with `Canary` in its texts; data that a
+ * request uses up is created for each request, as `freshKey` does.
  */
 export const ROWS = [
   ...accountRows,

@@ -5,13 +5,13 @@ import type { Outcome } from './profiles.js';
 import type { Request } from './row.js';
 
 export interface Asked {
-  /** What was got, in the words of the interface. */
+  /** The outcome, in the terms of the interface. */
   outcome: Outcome;
-  /** All that came back. */
+  /** The whole response. */
   text: string;
 }
 
-/** What the words of a profile come to at each door. */
+/** What the terms of a profile mean for each interface. */
 const WORDS: Record<Request['kind'], Record<string, Outcome>> = {
   rest: { answer: '200', forbidden: '403 forbidden', 'shut out': '403 forbidden', 'not known': '401 unauthenticated' },
   graph: { answer: 'data', forbidden: 'FORBIDDEN', 'shut out': '403 forbidden', 'not known': '401 unauthenticated' },
@@ -22,7 +22,7 @@ export function inWordsOf({ kind }: Request, expected: Outcome): Outcome {
   return WORDS[kind][expected] ?? expected;
 }
 
-/** Sends the request to the front door of the service by HTTP, with this key or with none. */
+/** Sends the request to the gateway over HTTP, with this key or without one. */
 export function send(url: string, request: Request, key: string | undefined): Promise<Response> {
   const isRest = request.kind === 'rest';
   const sent = isRest ? request.body : { query: request.document };
@@ -33,13 +33,13 @@ export function send(url: string, request: Request, key: string | undefined): Pr
   });
 }
 
-/** The same, by a socket where the request is of that kind, with what came of it. */
+/** The same over a socket where the request is of that kind, with its outcome. */
 export async function ask(url: string, request: Request, key: string | undefined): Promise<Asked> {
   if (request.kind === 'socket') return askSocket(url, request, key ? { 'x-api-key': key } : {});
   const answer = await send(url, request, key);
   const text = await answer.text();
   const body = JSON.parse(text) as { code?: string } & ExecutionResult;
-  // A success may have a word of its own by this name.
+  // A success may have its own term under this name.
   if (body.code && !answer.ok) return { outcome: `${answer.status} ${body.code}`, text };
   return { outcome: request.kind === 'rest' ? String(answer.status) : outcomeOf(body, request.field), text };
 }
@@ -52,7 +52,7 @@ function outcomeOf({ data, errors }: ExecutionResult, field: string): Outcome {
   return value === null || value === 0 ? String(value) : 'data';
 }
 
-/** The first answer, `refused` where the document itself is, or the code that the socket is closed with. */
+/** The first response, `refused` if the document itself is refused, or the code that the socket is closed with. */
 async function askSocket(
   url: string,
   { document, field }: Extract<Request, { document: string }>,

@@ -7,7 +7,7 @@ const ENTRY = '{ id accountId value reason }';
 export const blacklistRows = [
   rest('GET /blacklist', OWN_ACCOUNT),
   rest('GET /blacklist', ownRow('404 account_not_found'), ({ account }) => ({ query: `?user_id=${account}` })),
-  // Of the owner's own guest: on a stranger's list it means nothing to the owner.
+  // On the owner's own guest: on a stranger's list it means nothing to the owner.
   rest('POST /blacklist', OWN_ACCOUNT, () => ({ body: { email: GUEST_EMAIL } })),
   rest('DELETE /blacklist/:id', ownRow('404 blacklist_entry_not_found'), async ({ freshBlacklistEntry }) => ({
     params: { id: await freshBlacklistEntry() },

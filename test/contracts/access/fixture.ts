@@ -12,19 +12,19 @@ import { untilQuiet } from './kept.js';
 import { freshRows, makeOwnersRows } from './owners-rows.js';
 import type { Asker } from './profiles.js';
 
-/** What the owner has, for requests to name. Its names begin with `Canary`, which nobody else may get to see. */
+/** The owner's data for requests to name. Its names begin with `Canary`, which no other account may see. */
 export interface Fixture extends ReturnType<typeof freshRows> {
   service: RunningTest;
   client: pg.Client;
   keys: Record<Asker, string | undefined>;
   account: string;
-  /** The account above the owner's, which is the sibling's too. */
+  /** The parent account of the owner, which is the sibling's too. */
   parent: string;
   listing: string;
   reservation: string;
   /** A reservation with a picture of its guest's document. */
   documented: string;
-  /** An API key beside the one that asks. */
+  /** An API key other than the one that sends the request. */
   key: string;
   freshKey(): Promise<string>;
   freshFailedJob(): Promise<string>;
@@ -90,7 +90,7 @@ export async function openFixture(): Promise<Fixture> {
   };
 }
 
-/** A job of the account that was given up; retried, it finds nothing to do. */
+/** A failed job of the account; a retry finds nothing to do. */
 async function failedJob(client: pg.Client, accountId: string): Promise<string> {
   const text = `
     insert into jobs.job (name, data, singleton_key, source_name, source_created_on, source_retry_count, source_output)

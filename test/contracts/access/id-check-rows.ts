@@ -5,7 +5,7 @@ import { graph, rest } from './row.js';
 const unknown = ownRow('500 reservation_not_found');
 const unknownField = ownRow('RESERVATION_NOT_FOUND');
 
-/** No picture: the answer says so, and nothing is read. */
+/** Not a picture: the response says so, and nothing is read. */
 const NONE = Buffer.from('no picture').toString('base64');
 
 const named = ({ documented: id }: Fixture) => ({ params: { id, step: 'front', type: 'drivers' } });

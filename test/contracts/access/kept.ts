@@ -8,8 +8,8 @@ const TABLES = `
   group by table_schema, table_name order by 1`;
 
 /**
- * Filled from the outbox a moment later, or by what is posted then; what was announced is counted instead. Predictions
- * are noted some seconds after their answer, and what is summed up over reservations follows them.
+ * Filled from the outbox a moment later, or by later posts; announced events are counted instead. Predictions are
+ * recorded some seconds after the response, and summaries of reservations follow them.
  */
 const FOLLOWING = [
   'delivery',
@@ -45,17 +45,17 @@ async function digest(client: pg.Client, accountId: string | null): Promise<obje
   return (await client.query<object>(text)).rows[0]!;
 }
 
-/** Every row of the subgraphs' own tables, as one digest a table, with how much was announced and queued. */
+/** One digest per table over every row of the subgraphs, with the number of announced and queued events. */
 export function everythingKept(client: pg.Client): Promise<object> {
   return digest(client, null);
 }
 
-/** The same of the rows of one account. */
+/** The same for the rows of one account. */
 export function keptOf(client: pg.Client, accountId: string): Promise<object> {
   return digest(client, accountId);
 }
 
-/** Until nothing is announced or queued that somebody would still work on. */
+/** Waits until nothing announced or queued is left to process. */
 export async function untilQuiet(client: pg.Client): Promise<void> {
   const text = `select (select count(*) from outbox.announcement) + (select count(*) from jobs.job
     where name <> 'given-up' and state in ('created', 'retry', 'active') and start_after < now() + interval '1 second') as n`;

@@ -55,6 +55,6 @@ export const listingRows = [
     ({ listing }) => `mutation { saveListing(input: { id: "${listing}", beds: 2 }, mustExist: true) { id name } }`,
   ),
 
-  // An identifier that is not the caller's is as unknown: a listing of the caller's own is made.
+  // An identifier of another account counts as unknown: a listing of the caller is created.
   rest('POST /listings', OWN_ACCOUNT, ({ listing }) => ({ body: { ...LOFT, id: listing, my_id: 'moved1' } })),
 ];

@@ -14,7 +14,7 @@ export const messageRows = [
   rest('GET /reservations/:id/messaging', unknown, named),
   rest('POST /reservations/:id/messaging', unknown, (own) => ({ ...named(own), body: words })),
 
-  // Read before any is made below, which is why the others have none.
+  // Read before any is created below, which is why the other accounts have none.
   graph('Query.messageTemplates', ownAlone('empty'), () => `{ messageTemplates ${TEMPLATE} }`),
   rest('GET /messaging/templates', OWN_ACCOUNT),
   rest('POST /messaging/templates', OWN_ACCOUNT, () => ({ body: template })),

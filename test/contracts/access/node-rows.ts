@@ -9,7 +9,7 @@ const NODE = `{ __typename id
 
 const KINDS = ['account', 'listing', 'reservation', 'auditEntry'] as const;
 
-/** What `node` does not know is null for its owner too. */
+/** An unknown `node` is null for its owner too. */
 const noNode = profile({ owner: 'null', parent: 'null', sibling: 'null', stranger: 'null', sdk: 'forbidden' });
 
 const idsOf = (own: Fixture) => KINDS.map((kind) => `"${own[kind]}"`).join(' ');

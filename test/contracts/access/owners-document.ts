@@ -1,7 +1,7 @@
 import { licenceFront } from '../../../packages/document-reader/bench/licence-back.js';
 import type { RunningTest } from '../../support/running.js';
 
-/** A reservation of the owner's with the front and the back of a document; gives its identifier. */
+/** A reservation of the owner with the front and the back of a document; returns its identifier. */
 export async function makeDocument(service: RunningTest, headers: Record<string, string>): Promise<string> {
   const booking = { without_listing: true, guest: { full_name: 'Canary Holder' } };
   const { body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', booking, headers);

@@ -3,15 +3,15 @@ import type { RunningTest } from '../../support/running.js';
 
 export const CANARY_LISTING = 'canaryloft';
 
-/** The guest's address, which says nothing of the owner. */
+/** The guest's address, which reveals nothing about the owner. */
 export const GUEST_EMAIL = 'ann.lee@example.com';
 
-/** A hit on a list of a provider outside, to dismiss. */
+/** A match on the list of an external provider, to dismiss. */
 export const HIT = `{ name: "Ann Lee", entryId: "NK-1", fingerprint: "${'a'.repeat(22)}", note: "Canary note" }`;
 
 type Headers = Record<string, string>;
 
-/** Makes what the owner has from the start; gives the identifiers that requests name. */
+/** Creates the owner's initial data; returns the identifiers that requests name. */
 export async function makeOwnersRows(service: RunningTest, headers: Headers) {
   const ask = asker(service, headers);
   const location = { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202' };
@@ -57,7 +57,7 @@ export async function makeOwnersRows(service: RunningTest, headers: Headers) {
   return { listing, reservation };
 }
 
-/** Makes one more of the owner's of each kind that requests use up; each gives what it is named by. */
+/** Creates one more row of each kind that requests use up; each returns its identifier. */
 export function freshRows(service: RunningTest, headers: Headers, reservation: string) {
   const ask = asker(service, headers);
   let made = 0;
@@ -78,7 +78,7 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
       const query = `mutation { saveView(name: "Canary view ${next()}", filter: {}) { id } }`;
       return (await service.graph(query, {}, headers)).data.saveView.id as string;
     },
-    /** An account below the owner's. */
+    /** A child account of the owner. */
     freshAccount: async () => (await ask('POST', '/accounts/register', { name: 'Canary branch' })).id,
     freshDismissal: async () => {
       const query = `mutation { dismissWatchlistHit(input: ${HIT.replace('NK-1', `NK-${next()}`)}) { id } }`;
@@ -90,14 +90,14 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
       const words = { via: 'email', message: { subject: 'Canary', text: 'Canary' } };
       return (await ask('POST', `/reservations/${reservation}/messaging`, words)).id;
     },
-    /** A search of adverse media. */
+    /** An adverse media search. */
     freshMediaReport: async () => {
       const whom = { first_name: 'Canary', last_name: `Guest ${'x'.repeat(next())}`, country: 'US' };
       return (await ask('POST', '/lookup/adverse-media/search', whom)).id;
     },
     freshCheck: async () =>
       (await ask('POST', '/background-check/submit?type=globalcheck', { last_name: 'Canary' })).id,
-    /** A reservation whose guest has handed in who they are, and a deposit that waits. */
+    /** A reservation whose guest has submitted their identity, with a pending deposit. */
     async freshPortal(): Promise<string> {
       const guest = { last_name: 'Canaryguest', email: GUEST_EMAIL };
       const made = await ask('POST', '/reservations', { without_listing: true, guest });
@@ -107,7 +107,7 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
       await portal.submit('SecurityDeposit', { choice: 'deposit', understood: true });
       return made.id;
     },
-    /** An adult of a guest list with a link of their own. */
+    /** An adult of a guest list with their own link. */
     async freshAdult(): Promise<string> {
       const each =
         'setPortalContent(input: { screen: GuestList, content: { eachAdult: ["UsageAgreement"] } }) { isSet }';
@@ -120,7 +120,7 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
       const query = `{ reservation(id: "${made.id}") { portalAdults { id } } }`;
       return (await service.graph(query, {}, headers)).data.reservation.portalAdults[0].id as string;
     },
-    /** A file that a guest has sent. */
+    /** A file uploaded by a guest. */
     async freshFile(): Promise<string> {
       const guest = { last_name: 'Canaryguest', email: GUEST_EMAIL };
       const made = await ask('POST', '/reservations', { without_listing: true, guest });
@@ -142,7 +142,7 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
       });
       return tag;
     },
-    /** The key of a webhook, at a port where nobody listens: of two that follow each other not the same. */
+    /** The key of a webhook at a port without a listener; two in a row always differ. */
     async freshWebhook(): Promise<string> {
       const webhook_key = ['guest_portal', 'screening', 'messaging', 'reservation'][next() % 4] + '_webhook_url';
       await ask('POST', '/accounts/webhooks', { webhook_key, webhook_url: 'http://127.0.0.1:9/canary' });

@@ -2,7 +2,7 @@ import type { Fixture } from './fixture.js';
 import { ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
-// The contract lists nothing of these operations, which makes an unknown reservation 404.
+// The contract lists no error for these operations, so an unknown reservation is 404.
 const unknown = ownRow('404 reservation_not_found');
 
 let sent = 0;

@@ -5,7 +5,7 @@ let made = 0;
 const unknown = ownAlone('PERSON_NOT_FOUND');
 const unknownView = ownAlone('VIEW_NOT_FOUND');
 const empty = profile({ owner: 'answer', parent: 'empty', sibling: 'empty', stranger: 'empty', sdk: 'forbidden' });
-/** A domain that nobody has added. */
+/** A domain that no account has added. */
 const bad = 'BAD_INPUT';
 const refusedToAll = profile({ owner: bad, parent: bad, sibling: bad, stranger: bad, sdk: 'forbidden' });
 const PERSON = '{ id name email role }';

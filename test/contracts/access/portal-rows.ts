@@ -8,7 +8,7 @@ const ABOUT = '{ firstName: "Canary" }';
 let set = 0;
 const rules = () => `{ rules: [{ id: "r${(set += 1)}", text: "Canary rule" }] }`;
 
-/** A row that its account reaches, and in which there is nothing to do. */
+/** A row that its account can reach, without any work to do. */
 const waitingRow = (unknown: string, refused: string) =>
   profile({ owner: refused, parent: refused, sibling: unknown, stranger: unknown, sdk: 'forbidden' });
 
@@ -83,7 +83,7 @@ export const portalRows = [
   ),
   graph(
     'Mutation.revealSignedAgreement',
-    // Nobody has signed it yet.
+    // Not signed yet.
     waitingRow('RESERVATION_NOT_FOUND', 'null'),
     async ({ freshPortal }) =>
       `mutation { revealSignedAgreement(reservationId: "${await freshPortal()}") { version signedName } }`,

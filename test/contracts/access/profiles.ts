@@ -1,4 +1,4 @@
-/** Everybody who may knock. `owner` has the row that a request names, `sdk` is an SDK key of the owner's account. */
+/** Every asker. `owner` has the row that a request names, `sdk` is an SDK key of the owner's account. */
 export const ASKERS = [
   ...(['owner', 'parent', 'sibling', 'stranger', 'sdk'] as const),
   ...(['suspended', 'disabled', 'revoked', 'nobody'] as const),
@@ -7,9 +7,9 @@ export const ASKERS = [
 export type Asker = (typeof ASKERS)[number];
 
 /**
- * What one asker gets: `answer`, `forbidden` (an SDK key at the fence), `shut out` (the account may not come in),
- * `not known` (no such key), or in the words of the interface: `404 account_not_found`, `LISTING_NOT_FOUND`, `null`,
- * (a list of nothing else too), `empty`, `0`.
+ * What one asker gets: `answer`, `forbidden` (an SDK key at the fence), `shut out` (the account is suspended),
+ * `not known` (no such key), or in the terms of the interface: `404 account_not_found`, `LISTING_NOT_FOUND`, `null`,
+ * (also for an empty list), `empty`, `0`.
  */
 export type Outcome = string;
 
@@ -17,27 +17,27 @@ export type Profile = Record<Asker, Outcome>;
 
 const SHUT_OUT = { suspended: 'shut out', disabled: 'shut out', revoked: 'not known', nobody: 'not known' };
 
-/** The expectation of one operation, spelled out for those who hold a key that works. */
+/** The expectation of one operation, spelled out for holders of a working key. */
 export function profile(known: Pick<Profile, 'owner' | 'parent' | 'sibling' | 'stranger' | 'sdk'>): Profile {
   return { ...known, ...SHUT_OUT };
 }
 
 const answering = { owner: 'answer', parent: 'answer', sibling: 'answer', stranger: 'answer' };
 
-/** A row of the owner's: for its account and those above it. Others are told `refused`, as for an unknown row. */
+/** A row of the owner: for its account and the accounts above it. Others get `refused`, as for an unknown row. */
 export const ownRow = (refused: Outcome) =>
   profile({ owner: 'answer', parent: 'answer', sibling: refused, stranger: refused, sdk: 'forbidden' });
 
-/** Each key gets or makes what is its own account's; the walk checks that nothing of the owner's is in it. */
+/** Each key gets or creates data of its own account; the walk checks that no data of the owner is in it. */
 export const OWN_ACCOUNT = profile({ ...answering, sdk: 'forbidden' });
 
-/** The same answer for every API key, whosever it is. */
+/** The same response for every API key of any account. */
 export const PUBLIC_TO_KEYS = profile({ ...answering, sdk: 'forbidden' });
 
-/** The same answer for every key, SDK keys too. */
+/** The same response for every key, SDK keys too. */
 export const OPEN_TO_SDK = profile({ ...answering, sdk: 'answer' });
 
-/** Refused to everybody who holds a key. */
+/** Refused for every key. */
 export const FORBIDDEN_TO_ALL = profile({
   owner: 'forbidden',
   parent: 'forbidden',
@@ -46,10 +46,10 @@ export const FORBIDDEN_TO_ALL = profile({
   sdk: 'forbidden',
 });
 
-/** A row that is reached by its own account alone: those above have rows of their own. */
+/** A row that only its own account can reach: the accounts above have rows of their own. */
 export const ownAlone = (refused: Outcome) =>
   profile({ owner: 'answer', parent: refused, sibling: refused, stranger: refused, sdk: 'forbidden' });
 
-/** A row of the account above the owner's: an account never reaches up. */
+/** A row of the account above the owner: an account never reaches up. */
 export const parentsRow = (refused: Outcome) =>
   profile({ owner: refused, parent: 'answer', sibling: refused, stranger: refused, sdk: 'forbidden' });

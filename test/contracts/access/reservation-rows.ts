@@ -6,7 +6,7 @@ const unknown = ownRow('400 reservation_not_found');
 const unlisted = ownRow('404 reservation_not_found');
 const unknownField = ownRow('RESERVATION_NOT_FOUND');
 
-// Waited for, so that no analysis is still writing when the next row looks at what is kept.
+// Waits, so that no analysis is still writing when the next row checks the stored data.
 const AT_ONCE = '?sync=1&skip_gp=1';
 const WORK = 'work: { sync: true, skipPortal: true }';
 const ALONE = { without_listing: true, guest: { last_name: 'Lee' } };

@@ -1,7 +1,7 @@
 import { OWN_ACCOUNT, ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
-/** Nobody else's guest has it, so that no row of the owner's is used up. */
+/** No other guest has it, so that no row of the owner is used up. */
 const EMAIL = 'nobody@nowhere.example';
 
 export const retentionRows = [

@@ -9,7 +9,7 @@ interface RestRequest {
   body?: object;
 }
 
-/** One operation and what everybody gets of it. A request that uses its target up makes a fresh one each time. */
+/** One operation and what each asker gets. A request that uses up its target creates a new one each time. */
 export interface Row {
   /** `GET /accounts/me`, as in the table of routes, or `Query.me`, as in the supergraph. */
   operation: string;
@@ -23,7 +23,7 @@ export type Request =
 
 type Maker<T> = (fixture: Fixture) => T | Promise<T>;
 
-/** An operation of `/v1`. `make` gives a request that is valid for the owner; none is needed where the path says all. */
+/** An operation of `/v1`. `make` returns a request that is valid for the owner; not needed if the path is enough. */
 export function rest(operation: string, expected: Profile, make: Maker<RestRequest> = () => ({})): Row {
   const [method, template] = operation.split(' ') as [string, string];
   return {
@@ -37,7 +37,7 @@ export function rest(operation: string, expected: Profile, make: Maker<RestReque
   };
 }
 
-/** A root field: `Query.me`. `make` gives a document with this one root field, valid for the owner. */
+/** A root field: `Query.me`. `make` returns a document with this one root field, valid for the owner. */
 export function graph(operation: string, expected: Profile, make: Maker<string>): Row {
   const [root, field] = operation.split('.') as [string, string];
   const kind = root === 'Subscription' ? 'socket' : 'graph';

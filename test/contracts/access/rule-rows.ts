@@ -1,7 +1,7 @@
 import { OWN_ACCOUNT, profile } from './profiles.js';
 import { graph } from './row.js';
 
-/** Rules are the account's own: a parent has its own and does not reach its children's. */
+/** Rules belong to one account: a parent has its own and does not reach its children's. */
 const ownRule = profile({
   owner: 'answer',
   parent: 'RULE_NOT_FOUND',

@@ -1,7 +1,7 @@
 import { OWN_ACCOUNT, ownRow, parentsRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
-/** The fixture's rules are by source; what is written here is not. */
+/** The fixture's rules are by source; the rules written here are not. */
 const [READ, WRITTEN] = ['guest_portal_screens_by_source', 'guest_portal_screens'];
 const config_data = [{ guest_portal_screens: { HouseRules: 'disabled' } }];
 const RULES = '{ accountId configKey configData { source more } }';
@@ -17,7 +17,7 @@ const ownSettings = ['/accounts/settings', '/accounts//settings'].flatMap((setti
 ]);
 
 const named = '/accounts/:id/settings/guest-portal-screens';
-// The contract lists 400 where settings are read; of the writing it lists nothing, which makes 404.
+// The contract lists 400 for reading settings and nothing for writing them, which makes it 404.
 const unread = '400 account_not_found';
 const unwritten = '404 account_not_found';
 

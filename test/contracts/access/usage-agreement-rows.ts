@@ -4,7 +4,7 @@ import { graph, rest } from './row.js';
 const body = { sources: [{ name: 'direct', content: 'One more' }] };
 const AGREEMENT = '{ accountId user { content } sources { name content } }';
 
-/** One of the two operations that tell an account that is not the caller's from one that does not exist. */
+/** One of the two operations that distinguish another account from a missing one. */
 const ownToWrite = profile({
   owner: 'answer',
   parent: 'answer',

@@ -5,12 +5,12 @@ const unknown = ownRow('400 account_not_found');
 const unknownField = ownRow('ACCOUNT_NOT_FOUND');
 const notMade = '400 webhook_not_found';
 
-/** Of all those registered, one that `freshWebhook` leaves alone. */
+/** One of the registered webhooks that `freshWebhook` leaves alone. */
 const HOOK = { webhook_key: 'account_webhook_url', webhook_url: 'http://127.0.0.1:9/more' };
 const INPUT = 'webhookKey: "account_webhook_url", webhookUrl: "http://127.0.0.1:9/more"';
 const ENDPOINT = '{ id accountId webhookKey url hasAuthorization }';
 
-/** Of those registered, the one that is there all the time. */
+/** The registered webhook that exists all the time. */
 const SAMPLED = 'listing_webhook_url';
 const DELIVERIES = '{ edges { node { id accountId eventAccountId eventId subjectId endpointId } } }';
 

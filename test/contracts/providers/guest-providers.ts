@@ -28,7 +28,7 @@ const breach = {
 };
 const nameless = { ...breach, Name: 'Combo', Domain: '' };
 
-/** The components of a street as the Census geocoder answers them; the number of the house is in none. */
+/** The components of a street as the Census geocoder returns them; none of them is the house number. */
 const SILVER_HILL = {
   fromAddress: '4600',
   toAddress: '4700',
@@ -41,7 +41,7 @@ const SILVER_HILL = {
   suffixQualifier: '',
 };
 
-/** Providers that are told a phone number, an e-mail address or a postal address. */
+/** Providers that receive a phone number, an email address or a postal address. */
 export const guestProviders = [
   row({
     name: 'twilio',

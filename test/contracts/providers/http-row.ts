@@ -1,27 +1,27 @@
 import type { Provider } from '#subgraphs/intelligence/providers/provider.js';
 import type { Reach } from '#subgraphs/intelligence/providers/lookup.js';
 
-/** One provider over HTTP: how we have to ask, what it says, and what it has to make of that. */
+/** One provider over HTTP: the request to send, its response, and the expected result. */
 export interface HttpRow {
   name: string;
   open(reach: Reach): Provider<never, unknown>;
   question: unknown;
   /** Method and target of the request. */
   asks: string;
-  /** Headers that the request has to carry, and its JSON body where it has one. */
+  /** Headers that the request must have, and its JSON body if it has one. */
   headers?: Record<string, string>;
   body?: unknown;
   says: unknown;
   facts: unknown;
-  /** How the provider says that it knows nothing, and what is made of it. */
+  /** The provider's response when it knows nothing, and the expected result. */
   absent: { status: number; body?: unknown; facts: unknown };
   /** The interface takes its key in the query only. */
   keyInQuery?: true;
-  /** Ways to fail that the interface does not have. */
+  /** Kinds of failure that the interface does not have. */
   cannot?: string[];
 }
 
-/** A row whose types hold together. */
+/** A row with consistent types. */
 export function row<Question, Facts>(
   given: Omit<HttpRow, 'open' | 'question' | 'facts' | 'absent'> & {
     open(reach: Reach): Provider<Question, Facts>;

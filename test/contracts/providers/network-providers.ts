@@ -19,7 +19,7 @@ const place = {
 };
 const nowhere = { ...UNKNOWN_PLACE, valid: true, version: 4 };
 
-/** Providers that are told an IP address or a domain. */
+/** Providers that receive an IP address or a domain. */
 export const networkProviders = [
   row({
     name: 'maxmind',

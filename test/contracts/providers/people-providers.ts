@@ -31,7 +31,7 @@ const avatar = (network: 'gravatar' | 'libravatar') =>
     says: '',
     facts: { accounts: [{ by: 'email', network, registered: true }] },
     absent: { status: 404, facts: { accounts: [{ by: 'email', network, registered: false }] } },
-    // The answer is the status alone.
+    // The status is the whole response.
     cannot: ['garbage', 'wrong', 'cut', 'endless'],
   });
 
@@ -67,7 +67,7 @@ const gdeltCovers: NewsCoverage = {
   ) as NewsCoverage['languages'],
 };
 
-/** Providers that are told of a person. */
+/** Providers that receive a person's data. */
 export const peopleProviders = [
   avatar('gravatar'),
   avatar('libravatar'),
@@ -342,7 +342,7 @@ export const peopleProviders = [
           birthDates: ['1962-11-23'],
           countries: ['VE'],
         },
-        // An exact name with another birth date than the one that was asked about moves down and stays.
+        // An exact name with a different birth date is ranked lower and stays.
         {
           id: 'NK-3',
           name: 'Nicolas Maduro',

@@ -28,7 +28,7 @@ function valueOf({ type }: Column): unknown {
   return (OF_TYPE[type] ?? (() => 1))();
 }
 
-/** Rows may then hold anything: what is fenced is whose they are. For the owner of the tables. */
+/** Rows may hold anything: only their account matters here. For the owner of the tables. */
 export async function dropChecks(client: pg.ClientBase, tables: FencedTable[]): Promise<void> {
   const { rows } = await client.query<{ text: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as text from pg_constraint
@@ -39,7 +39,7 @@ export async function dropChecks(client: pg.ClientBase, tables: FencedTable[]): 
   for (const { text } of rows) await client.query(text);
 }
 
-/** Puts a row of an account into a table, whatever it means. */
+/** Inserts a row of an account into a table, with arbitrary content. */
 export async function putRow(client: pg.ClientBase, { name, account }: FencedTable, accountId: string): Promise<void> {
   const { rows } = await client.query<Column>(COLUMNS, [name]);
   const values = rows.map((column) => (column.name === account ? accountId : valueOf(column)));

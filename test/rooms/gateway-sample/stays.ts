@@ -100,7 +100,7 @@ export interface Tally {
   total?: number;
 }
 
-/** Fields that no resolver stands for: graphql-js reads them, calls them and waits for them. */
+/** Fields without a resolver: graphql-js reads them, calls them and awaits them. */
 class StayRow {
   constructor(
     readonly id: string,

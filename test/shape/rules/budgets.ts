@@ -4,7 +4,7 @@ const MAX_LINES = 500;
 
 /** Files that are too long. */
 export function lengthViolations(sources: Source[]): string[] {
-  // What a command prints is as long as what it is printed from asks for.
+  // The length of a command's output depends on its source.
   const written = sources.filter(({ text }) => !text.startsWith('/* Printed from '));
   return written
     .filter(({ text }) => lineCount(text) > MAX_LINES)

@@ -3,7 +3,7 @@ import type { Source } from './source.js';
 
 function graphOf(sources: Source[]): Map<string, string[]> {
   const known = new Set(sources.map(({ path }) => path));
-  // A specifier that ends in .js stands for .ts or .tsx.
+  // A specifier that ends in .js means .ts or .tsx.
   const fileOf = (path: string): string => (known.has(path) ? path : path.replace(/\.ts$/, '.tsx'));
   return new Map(
     sources.map((source) => [
@@ -32,12 +32,12 @@ export function cycleViolations(sources: Source[]): string[] {
   return found;
 }
 
-/** The folder that a file belongs to where folders are compared: the first below a subgraph, `gateway`, `kit` or a page. */
+/** The folder of a file for comparisons: the first below a subgraph, `gateway`, `kit` or a page. */
 export function firstFolder(path: string): string | null {
   return /^(subgraphs\/[^/]+\/[^/]+|(?:gateway|kit|web\/[^/]+)\/[^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** Pairs of neighbouring folders that import each other, types included, each as `a ⇄ b`, in order. */
+/** Pairs of sibling folders that import each other, types included, each as `a ⇄ b`, in order. */
 export function mutualFolders(sources: Source[]): string[] {
   const arrows = new Set<string>();
   for (const [path, targets] of graphOf(sources)) {

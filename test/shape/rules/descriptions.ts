@@ -16,7 +16,7 @@ interface Described {
   deprecationReason?: string | null;
 }
 
-/** Everything below a type that a client can read about: its name in full, and what stands there. */
+/** Everything below a type that a client can read about: its full name and its node. */
 function partsOf(type: GraphQLNamedType): Described[] {
   const below = (name: string, parts: readonly Described[]) =>
     parts.map((part) => ({ ...part, name: `${name}.${part.name}` }));

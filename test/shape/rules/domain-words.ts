@@ -23,7 +23,7 @@ const DOMAIN_WORDS = new Set([
   'watchlist',
 ]);
 
-/** Words that a file may use all the same, and why. */
+/** Exceptions: words that a file may use, with the reason. */
 const ALLOWED: Record<string, { words: string[]; why: string }> = {
   'kit/viewer/viewer.ts': {
     words: ['reservation', 'adult'],
@@ -43,7 +43,7 @@ function wordsOf(name: string): string[] {
     .map((word) => (DOMAIN_WORDS.has(word) ? word : word.replace(/ies$/, 'y').replace(/s$/, '')));
 }
 
-/** Folders, files and identifiers of `kit` that are named after something of the field, one line each. */
+/** Folders, files and identifiers of `kit` with a domain word in their names, one line each. */
 export function domainWordViolations(sources: Source[]): string[] {
   return sources
     .filter(({ path }) => path.startsWith('kit/'))
@@ -61,7 +61,7 @@ export function domainWordViolations(sources: Source[]): string[] {
     });
 }
 
-/** Exceptions that nothing needs any more. */
+/** Unused exceptions. */
 export function needlessExceptions(sources: Source[]): string[] {
   return Object.entries(ALLOWED).flatMap(([path, { words }]) => {
     const source = sources.find((one) => one.path === path);

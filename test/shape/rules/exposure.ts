@@ -22,7 +22,7 @@ function decoratorCalls(node: ts.HasDecorators): { name: string; text: string; c
   );
 }
 
-/** The column's own name in the database, where the decorator gives one. */
+/** The column's own name in the database, if the decorator gives one. */
 const columnName = (text: string) => /\b(?:fieldName|name):\s*['"`](\w+)['"`]/.exec(text)?.[1] ?? '';
 
 function secretsOf(node: ts.ClassLikeDeclaration): string[] {
@@ -48,7 +48,7 @@ function classesOf(source: Source): Class[] {
   });
 }
 
-/** Classes that hold an encrypted or hashed column, of their own or inherited, and are a GraphQL type at once. */
+/** Classes that hold an encrypted or hashed column, declared or inherited, and are also a GraphQL type. */
 export function exposureViolations(sources: Source[]): string[] {
   const classes = sources.flatMap(classesOf);
   const byName = new Map(classes.map((each) => [each.name, each]));

@@ -6,26 +6,26 @@ type Reach = (room: string, edge: Import) => boolean;
 
 const kitAndWords: Reach = (room) => room === 'kit' || room === 'words';
 
-/** What a subgraph may reach: webhooks and callbacks post the records that the shim answers. */
+/** What a subgraph may import: webhooks and callbacks post the records that the shim returns. */
 const shared: Reach = (room, edge) => kitAndWords(room, edge) || room === 'records';
 
-/** Which other rooms a room may reach, besides itself: the table of the architecture. */
+/** Rooms that a room may import, besides itself: the table of the architecture. */
 const REACH: Record<string, Reach> = {
   kit: () => false,
   words: () => false,
-  // The records of `/v1`: whoever answers or posts one takes it from here.
+  // The records of `/v1`: every room that returns or posts one imports it from here.
   records: () => false,
   // all.ts, serve.ts and work.ts list and start the subgraphs.
   subgraphs: (room, edge) => kitAndWords(room, edge) || room.startsWith('subgraphs/'),
   gateway: (room) => room === 'kit' || room === 'schema' || room === 'records' || room === 'web',
-  // The shim's table of statuses is made from the closed list of failures.
+  // The shim's table of statuses is built from the closed list of failures.
   'rest-shim': (room, edge) => shared(room, edge) || room === 'schema' || (room === 'gateway' && edge.typeOnly),
-  // Pages that a server renders tell problems in the words of kit.
+  // Server-rendered pages use the problem texts of kit.
   web: (room, edge) => room === 'schema' || (room === 'kit' && edge.typeOnly),
   schema: () => false,
 };
 
-/** The places that open the subgraphs and the shim in the gateway's process, and the one that looks at everything. */
+/** Places that open the subgraphs and the shim in the gateway's process, and the one that checks everything. */
 const KNOWS_ALL = [
   'gateway/start/open-inside.ts',
   'gateway/start/open-front.ts',
@@ -33,19 +33,19 @@ const KNOWS_ALL = [
   'gateway/doctor/examine-keys.ts',
 ];
 
-/** The gateway checks the settings of the whole service at its start, those of subgraphs too. */
+/** At startup the gateway checks the settings of the whole service, including those of subgraphs. */
 const readsSettings = (from: string, to: string) => from === 'gateway/config.ts' && to === 'subgraphs/settings.ts';
 
 const isEntity = (path: string) => path.endsWith('.entity.ts');
 
-/** The subgraph's own folder of that name that a path lies in (`subgraphs/x/providers`), or null. */
+/** The subgraph's own folder of that name that contains a path (`subgraphs/x/providers`), or null. */
 function folderOf(path: string, name: string): string | null {
   const parts = path.split('/');
   const at = parts.slice(0, -1).indexOf(name, 2);
   return parts[0] === 'subgraphs' && at > 0 ? parts.slice(0, at + 1).join('/') : null;
 }
 
-/** The clients of outside services in a path's subgraph. Intelligence keeps there also what asks them. */
+/** The clients of external services in a path's subgraph. Intelligence also keeps their callers there. */
 function providersOf(path: string): string | null {
   const folder = folderOf(path, 'providers');
   return folder === 'subgraphs/intelligence/providers' ? null : folder;
@@ -68,15 +68,15 @@ function roomViolation(from: string, target: Target & { kind: 'file' }, edge: Im
   return target.bySubpath || nextDoor ? null : `another room is imported by its subpath (#…), not by a relative path`;
 }
 
-/** What the capabilities of intelligence share, and everything that lies in a folder of that subgraph. */
+/** Shared code of the intelligence capabilities, and everything in a folder of that subgraph. */
 const SHARED_BY_CAPABILITIES = /^subgraphs\/intelligence\/(?:answer|built-in|datasets|providers)\//;
 const IN_INTELLIGENCE = /^subgraphs\/intelligence\/[^/]+\//;
 
 const SCREENING = /^subgraphs\/screening\/(?:([^/]+)\/)?/;
 
 /**
- * What folders of screening reach beside themselves: `portal` and `screening` know bookings and not each other, bookings
- * know neither, and pictures are read without any of them. Others import what they like: they put the rooms together.
+ * Imports between folders of screening: `portal` and `screening` import bookings but not each other, bookings import
+ * neither, and reading pictures imports none of them. Other folders are not limited: they combine the rooms.
  */
 const SCREENING_REACH: Record<string, readonly string[]> = {
   booking: ['references', 'id-check'],
@@ -100,11 +100,11 @@ function screeningViolation(from: string, to: string): string | null {
 /** Facts about bookings that checks weigh: values and pure functions. */
 const FACTS = 'subgraphs/screening/booking/facts/';
 
-/** Rules of one kind of file inside a subgraph, stricter than those of its room. */
+/** Rules for one kind of file inside a subgraph, stricter than those of its room. */
 function conceptViolation(from: string, target: Target, typeOnly: boolean): string | null {
   const file = target.kind === 'file' ? target.path : null;
   const kit = file !== null && roomOf(file) === 'kit';
-  // The shape of a stored document is a type of the room that makes it.
+  // The shape of a stored document is a type of the room that creates it.
   if (isEntity(from) && file !== null && !kit && !isEntity(file) && !typeOnly)
     return 'an entity imports #kit and entities only';
   const providers = providersOf(from);
@@ -132,7 +132,7 @@ function violation(from: string, edge: Import): string | null {
   return roomOf(from) === 'words' && target.name !== 'zod' ? 'shared words import zod only' : null;
 }
 
-/** Imports that break "Who may import whom", one line each. */
+/** Imports that break the table of allowed imports, one line each. */
 export function importViolations(sources: Source[]): string[] {
   return sources.flatMap((source) =>
     importsOf(source).flatMap((edge) => {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { nodesOf, placeOf, type Source } from './source.js';
 
-// `ExtraServices` is a word of the field (a payment's extra services); a folder `services/` is not.
+// `ExtraServices` is a domain word (a payment's extra services); a folder `services/` is not.
 const FORBIDDEN_FOLDER = /^(manager|service|helper|util|impl|base)s?$/;
 const FORBIDDEN_FILE = /(^|-)(managers?|service|helpers?|utils?|impl|base)$|^services$/;
 const FORBIDDEN_NAME =
@@ -38,7 +38,7 @@ function exportedNames(node: ts.Node): string[] {
   return named.name && ts.isIdentifier(named.name) ? [named.name.text] : [];
 }
 
-/** Files and exports whose name says nothing (Manager, Service, …), and files that are not in kebab-case. */
+/** Files and exports with a meaningless name (Manager, Service, …), and files that are not in kebab-case. */
 export function nameViolations(sources: Source[]): string[] {
   return sources.flatMap((source) => [
     ...pathViolations(source.path),

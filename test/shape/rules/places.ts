@@ -26,7 +26,7 @@ function isProcessEnv(node: ts.Node): boolean {
 const SCHEMAS = ['identity', 'property', 'screening', 'intelligence'];
 const TABLE = new RegExp(`\\b(${SCHEMAS.join('|')})\\.[a-z_]+\\b(?![./-])`, 'g');
 
-/** Tables of other subgraphs that a text of a subgraph names. */
+/** Tables of other subgraphs named in a subgraph's text. */
 function foreignTables(path: string, node: ts.Node): string[] {
   const own = SCHEMAS.find((schema) => path.startsWith(`subgraphs/${schema}/`));
   const isText =
@@ -50,8 +50,8 @@ const opensConnection = (path: string, node: ts.Node) =>
   !CONNECTS_AS_OWNER.includes(path);
 
 /**
- * Loaders that are built outside `kit/` and a subgraph's `context.ts`; the environment read outside a `config.ts`; tables
- * that another subgraph owns: each may have a database of its own; connections that are not opened by `kit`.
+ * Loaders built outside `kit/` and a subgraph's `context.ts`; the environment read outside a `config.ts`; tables
+ * of another subgraph, which may have a database of its own; connections not opened by `kit`.
  */
 export function placeViolations(sources: Source[]): string[] {
   return sources

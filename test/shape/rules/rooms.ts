@@ -9,7 +9,7 @@ export interface Import {
   typeOnly: boolean;
 }
 
-/** What a specifier names: a file of the repository (by path), an npm package (by name) or a module of Node. */
+/** The target of a specifier: a file of the repository (by path), an npm package (by name) or a module of Node. */
 export type Target =
   | { kind: 'file'; path: string; bySubpath: boolean }
   | { kind: 'package'; name: string }
@@ -32,7 +32,7 @@ function isTypeOnly(node: ts.Node): boolean {
   return ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }
 
-/** All imports of a file, in its order. */
+/** All imports of a file, in order. */
 export function importsOf(source: Source): Import[] {
   return [...nodesOf(source)].flatMap((node) => {
     const specifier = specifierOf(node);
@@ -41,10 +41,12 @@ export function importsOf(source: Source): Import[] {
   });
 }
 
-/** What the subgraphs share: events, failure codes, names of the portal's screens and of booking systems, and retention. */
+/**
+ * Shared words of the subgraphs: events, failure codes, names of portal screens and of booking systems, and retention.
+ */
 const SHARED_WORDS = ['events', 'failure-codes', 'pms-systems', 'portal-screens', 'retention'];
 
-/** Where a specifier leads, read as Node and `imports` of package.json read it; the file need not exist. */
+/** Resolves a specifier as Node and `imports` of package.json do; the file need not exist. */
 export function targetOf(specifier: string, from: string): Target {
   if (specifier.startsWith('node:')) return { kind: 'node', name: specifier };
   const bySubpath = specifier.startsWith('#');

@@ -8,7 +8,7 @@ export interface Source {
 
 const parsed = new WeakMap<Source, ts.SourceFile>();
 
-/** The syntax tree of a source; parsed once, never fails (a file that is half written gives a partial tree). */
+/** The syntax tree of a source; parsed once, never fails (an incomplete file gives a partial tree). */
 export function syntaxOf(source: Source): ts.SourceFile {
   let tree = parsed.get(source);
   if (!tree) {
@@ -35,7 +35,7 @@ export function placeOf(source: Source, node: ts.Node): string {
   return `${source.path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;
 }
 
-/** Lines of a text; a newline at the end opens no further line. */
+/** Lines of a text; a trailing newline does not start another line. */
 export function lineCount(text: string): number {
   return text === '' ? 0 : text.replace(/\n$/, '').split('\n').length;
 }

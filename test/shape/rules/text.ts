@@ -1,6 +1,6 @@
 import type { Source } from './source.js';
 
-/** Text that a person wrote; data and the lock file are not. */
+/** Text written by people; data and the lock file are not. */
 const WRITTEN = /\.(m?[jt]s|tsx|json|md|ya?ml|graphql|html|css|sql|sh|txt)$|(^|\/)\.?[\w-]+$|(^|\/)\.\w+rc$/;
 const NOT_WRITTEN = /(^|\/)package-lock\.json$|\/data\//;
 
@@ -14,7 +14,7 @@ const FORBIDDEN: [RegExp, string][] = [
 /** Whether the text rule reads this file. */
 export const isWrittenText = (path: string): boolean => WRITTEN.test(path) && !NOT_WRITTEN.test(path);
 
-/** Lines that name a developer's machine or promise work for later. */
+/** Lines that name a developer's machine or announce later work. */
 export function textViolations(sources: Source[]): string[] {
   return sources
     .filter(({ path, text }) => isWrittenText(path) && !text.includes('\0'))

@@ -17,7 +17,7 @@ function* walk(folder: string): Generator<string> {
   }
 }
 
-/** A file may vanish between listing and reading (an editor's temporary file): then it is no part of the tree. */
+/** A file may vanish between listing and reading (an editor's temporary file): then it is not part of the tree. */
 function read(path: string): Source[] {
   try {
     return [{ path, text: readFileSync(`${ROOT}${path}`, 'utf8') }];
@@ -26,11 +26,11 @@ function read(path: string): Source[] {
   }
 }
 
-/** All paths of the repository, without what is installed, built or written at run time. */
+/** All paths of the repository, except installed, built or runtime files. */
 export const paths: string[] = [...walk('')].sort();
 
 /** The TypeScript and JavaScript files of the rooms. */
 export const code: Source[] = paths.filter((path) => ROOM.test(path) && /\.(m?ts|m?js|tsx)$/.test(path)).flatMap(read);
 
-/** One file of the repository by its path; undefined where there is none. */
+/** One file of the repository by its path; undefined if missing. */
 export const fileAt = (path: string): Source | undefined => read(path)[0];

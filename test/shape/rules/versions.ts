@@ -10,7 +10,7 @@ function inexact(versions: Versions, path: string): string[] {
   });
 }
 
-/** Dependencies of a package.json (its text) that are given as a range, a tag or an address. */
+/** Dependencies of a package.json (its text) with a range, a tag or a URL as version. */
 export function versionViolations(packageJson: string): string[] {
   const manifest = JSON.parse(packageJson) as Record<string, Versions | undefined>;
   return SECTIONS.flatMap((section) => inexact(manifest[section] ?? {}, section));

@@ -1,11 +1,13 @@
-/** Jest's environment for Node, and in it `serviceHost`: asks the process that runs services for this worker. */
+/**
+ * Jest's environment for Node, with `serviceHost` added: a client of the process that runs services for this worker.
+ */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { TestEnvironment } from 'jest-environment-node';
 
 const PROGRAM = fileURLToPath(new URL('service-host.mjs', import.meta.url));
 
-/** A process that has grown to this makes room for a fresh one after the suite. */
+/** A process larger than this is replaced by a fresh one after the suite. */
 const MAX_BYTES = 1_000_000_000;
 
 /** One for all suites of the worker. */
@@ -26,7 +28,7 @@ function startHost() {
     for (const { reject } of waiting.values())
       reject({ message: `The process that runs the services ended: ${signal ?? code}.` });
   });
-  // The worker may end while it waits for nothing.
+  // The worker may end while no request is pending.
   child.unref();
   child.channel.unref();
   const started = {

@@ -23,9 +23,9 @@ async function ask<Answer>(name: string, input: object): Promise<Answer> {
   }
 }
 
-/** A service of the worker's own process for services. */
+/** A service in the worker's service process. */
 export interface Hosted extends Running {
-  /** What it has logged lately. */
+  /** Its recent log lines. */
   faults(): Promise<string[]>;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Runs services for the tests of one jest worker, from the built code and in one process, so that each suite does not
- * load the code again. environment.mjs starts it; it ends with whoever started it. Messages: `{ id, name, input }`, each
- * answered by `{ id, value }` or `{ id, problem }`.
+ * Runs services for the tests of one jest worker, from the built code and in one process, so that suites do not load
+ * the code again. environment.mjs starts it; it ends with its parent. Messages: `{ id, name, input }`, each answered by
+ * `{ id, value }` or `{ id, problem }`.
  */
 import { pino } from 'pino';
 import { gatewayConfig } from '#gateway/config.js';
@@ -15,7 +15,7 @@ const MAX_FAULTS = 20;
 // Picture readers take seconds to start, so they stay for the life of this process.
 holdIdImageReaders();
 
-/** Those that run: service, and its latest faults. */
+/** Running services: each with its latest faults. */
 const running = new Map();
 let last = 0;
 
@@ -43,7 +43,7 @@ const acts = {
     running.delete(number);
     await service.stop();
   },
-  /** What suites have left running, and the bytes that this process takes after it. */
+  /** Services that suites have left running, and the size of this process afterwards in bytes. */
   async tidy() {
     for (const number of running.keys()) await acts.stop({ number });
     return process.memoryUsage().rss;

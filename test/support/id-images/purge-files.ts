@@ -5,7 +5,7 @@ import { purge } from '#kit/store/purge.js';
 import { idCheckPurgeClasses } from '#subgraphs/screening/booking/id-document/id-check-purge-classes.js';
 import { screening } from '#subgraphs/screening/subgraph.js';
 
-/** What a worker does every hour with pictures of documents. */
+/** The hourly work of a worker on pictures of documents. */
 export async function purgeFiles(databaseUrl: string, files: FileStore): Promise<void> {
   const pool = openPool(databaseUrl, 2, openLog('silent', 'test'));
   const orm = await openOrm(pool, screening.store!);

@@ -9,7 +9,7 @@ import { HOLDER, type Holder, licenceText } from '../../../packages/document-rea
 
 type Headers = Record<string, string>;
 
-/** The service with a folder of its own for pictures; its workers run what is built, in their own time. */
+/** The service with its own folder for pictures; its workers run the built code, at their own pace. */
 export async function pictureTest(settings: Record<string, string> = {}, starts = runningTest) {
   await built();
   const folder = await mkdtemp(join(tmpdir(), 'id-images-'));
@@ -24,7 +24,7 @@ export async function pictureTest(settings: Record<string, string> = {}, starts 
 
 let made = 0;
 
-/** A licence of its own for each call, so that no picture and no number was used before. */
+/** A new licence for each call, so that no picture and no number was used before. */
 export function freshHolder(change: Partial<Holder> = {}): Holder {
   made += 1;
   return { ...HOLDER, number: `T${process.pid}${String(made).padStart(4, '0')}`, ...change };
@@ -40,7 +40,7 @@ function uploadsTo(service: RestartableTest) {
     );
   return {
     upload,
-    /** A stay of the made-up holder, analysed; `screens` are those asked for. */
+    /** An analysed stay of the fictitious holder; `screens` are the required ones. */
     async stay(
       guest: object = { full_name: 'Maria Specimen', birth_date: '1990-04-12' },
       screens?: object,
@@ -52,7 +52,7 @@ function uploadsTo(service: RestartableTest) {
       if (screens) await service.rest('PUT', `/reservations/${id}/screens`, screens, headers);
       return id;
     },
-    /** Both sides of a licence; gives the answers. */
+    /** Uploads both sides of a licence; returns the responses. */
     async bothSides(id: string, holder: Holder) {
       const front = await upload(id, 'front', await licenceFront(holder.number));
       return [front, await upload(id, 'back', await licenceBack(licenceText(holder)))] as const;
@@ -65,7 +65,7 @@ function uploadsTo(service: RestartableTest) {
         const entry = body.details.identification_document;
         return holds(entry) ? (body as { details: Record<string, { status: string; findings: string[] }> }) : null;
       }),
-    /** What became of the check, event by event, once there were two. */
+    /** The results of the check, event by event, once there are two. */
     checkEvents: (id: string) =>
       eventually(async () => {
         const { data } = await service.graph(`{ events(reservationId: "${id}", limit: 500) { type } }`);

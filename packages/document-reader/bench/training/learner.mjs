@@ -47,7 +47,7 @@ function convolve(input, planes, width, height, filters, bias, out) {
   }
 }
 
-/** Places of a plane's gradient that are not zero: after a pool at most a quarter of them. */
+/** Positions of non-zero gradients in a plane: after pooling at most a quarter of them. */
 function placesOf(gradient, from, w, h, width, places) {
   let count = 0;
   for (let y = 0; y < h; y++)
@@ -92,7 +92,7 @@ function convolveBack(input, planes, width, height, filters, gradient, filterGra
   }
 }
 
-/** Largest of every 2×2, nothing where it is negative; `winners` remembers which it was (-1: none). */
+/** 2×2 max pooling with ReLU; `winners` stores the index of each maximum (-1: none). */
 function pool(input, planes, width, height, out, winners) {
   const [pw, ph] = [width >> 1, height >> 1];
   let to = 0;
@@ -112,7 +112,7 @@ function unpool(gradient, winners, inputGradient) {
   for (let at = 0; at < winners.length; at++) if (winners[at] >= 0) inputGradient[winners[at]] += gradient[at];
 }
 
-/** The two full layers: from what the filters saw to the classes' probabilities. */
+/** The two fully connected layers: from the filter outputs to the class probabilities. */
 function answer(weights, seen, hidden, odds) {
   for (let row = 0; row < HIDDEN; row++) {
     let sum = weights.hiddenBias[row];
@@ -130,7 +130,7 @@ function answer(weights, seen, hidden, odds) {
   for (let row = 0; row < CLASSES; row++) odds[row] /= total;
 }
 
-/** Room for one window's way through the network and back. */
+/** Buffers for the forward and backward pass of one window. */
 export function learner(weights) {
   const f32 = (length) => new Float32Array(length);
   const a1 = f32(FIRST * H1 * W1);
@@ -151,7 +151,7 @@ export function learner(weights) {
     return odds;
   }
 
-  /** Adds this window's gradients to `sums`; `smooth` keeps the answers from being too sure. Gives its loss. */
+  /** Adds this window's gradients to `sums`; `smooth` is label smoothing. Returns its loss. */
   function learn(input, label, sums, smooth = 0.04) {
     forward(input);
     const loss = -Math.log(odds[label] + 1e-12);
@@ -183,7 +183,7 @@ export function learner(weights) {
   return { forward, learn };
 }
 
-/** One step of Adam over the mean gradient of a batch; the sums are emptied. */
+/** One step of Adam over the mean gradient of a batch; resets the sums. */
 export function stepper(weights) {
   const [mean, square] = [likeWeights(weights), likeWeights(weights)];
   let times = 0;

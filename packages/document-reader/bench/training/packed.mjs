@@ -1,4 +1,4 @@
-/** Numbers as bytes around a scale of their own for each row. */
+/** Numbers as bytes, with a separate scale for each row. */
 function bytesOf(values, rows) {
   const size = values.length / rows;
   const scales = new Float32Array(rows);

@@ -41,7 +41,7 @@ function strikes(random, width, height) {
   }).join('');
 }
 
-/** Rosettes as stand behind zones, one to three. */
+/** Rosettes as printed behind MRZs, one to three. */
 function figures(random, page, paper) {
   if (random.chance(0.65)) return '';
   const tone = Math.round(paper - random.between(15, 75));
@@ -50,7 +50,7 @@ function figures(random, page, paper) {
   ).join('');
 }
 
-/** A page of lines as printed: picture, texts and where each line begins and ends. */
+/** A page of printed lines: picture, texts and where each line begins and ends. */
 async function printed(random) {
   const width = (CHARACTERS + 2 * MARGIN) * DRAWN_PITCH;
   const height = (LINES * LINE_HEIGHT + 2) * DRAWN_PITCH;
@@ -108,7 +108,7 @@ async function photographed(random, picture, pitch) {
   return throughJpeg(seen, Math.round(95 - 70 * severity * random.next()));
 }
 
-/** One page with its lines where they lie in the photograph. */
+/** One page with the positions of its lines in the photo. */
 export async function pageOf(random) {
   const { picture, lines } = await printed(random);
   const pitch = Math.exp(random.between(Math.log(6.5), Math.log(26)));

@@ -3,7 +3,7 @@ import { ALPHABET, CLASSES, MARGIN, PITCH, STRIP_HEIGHT, WINDOW, cutLine, pyrami
 export const PIXELS = STRIP_HEIGHT * WINDOW;
 const SCALE = 36;
 
-/** Room for many windows, a byte a pixel. */
+/** Buffer for many windows, one byte per pixel. */
 export const roomFor = (count) => ({
   pixels: new Int8Array(count * PIXELS),
   labels: new Uint8Array(count),
@@ -21,7 +21,7 @@ function keep(room, strip, at, label) {
       room.pixels[to + y * WINDOW + x] = Math.round(SCALE * strip.data[y * strip.width + from + x]);
 }
 
-/** A line as a reader would find it: not quite where it is. */
+/** A line as the reader would find it: slightly off its true position. */
 function shaken(random, { start, end }, pitch, share = 0.09) {
   const off = () => random.normal() * share * pitch * 0.7;
   const both = off();
@@ -33,11 +33,11 @@ function shaken(random, { start, end }, pitch, share = 0.09) {
 }
 
 const NONE = CLASSES - 1;
-/** What stands on its head is no character, unless it looks like one then too. */
+/** An upside-down character is no character, unless it looks like one then too. */
 const SAME_UPSIDE_DOWN = '0HINOSXZ8';
 const LIKE_ANOTHER = 'M69W';
 
-/** Characters of a row on its head. */
+/** Upside-down characters of a row. */
 function gatherTurned(room, random, levels, text, line) {
   const strip = cutLine(levels, { start: line.end, end: line.start, sag: 0 }, text.length);
   for (let times = 0; times < 8; times++) {
@@ -47,7 +47,7 @@ function gatherTurned(room, random, levels, text, line) {
   }
 }
 
-/** The characters of a page as windows, and some between and beside them where none stands. */
+/** The characters of a page as windows, and some between and beside them without a character. */
 export function gather(room, random, { image, lines }) {
   const levels = pyramidOf(image, 64);
   for (const { text, line } of lines) {
@@ -76,7 +76,7 @@ export function gather(room, random, { image, lines }) {
   }
 }
 
-/** One window as the network sees it. */
+/** One window as network input. */
 export function windowInto(room, index, input) {
   const from = index * PIXELS;
   for (let at = 0; at < PIXELS; at++) input[at] = room.pixels[from + at] / SCALE;
