@@ -14,7 +14,7 @@ export const messages = {
   invalidJson: 'The body is not a valid JSON object or array.',
   bodyTooLarge: (limit: number) => `The body is too large. The limit is ${limit} bytes.`,
   headersTooLarge: 'The request headers are too large.',
-  requestTimeout: 'The request was received too slowly and timed out.',
+  requestTimeout: 'The request took too long to arrive and timed out.',
   tooManyMembers: (limit: number) => `The body has too many members. The limit is ${limit}.`,
   tooDeep: (limit: number) => `The body is nested too deeply. The limit is ${limit} levels.`,
   nameTooLong: (limit: number) => `The body has a member name that is too long. The limit is ${limit} bytes.`,
@@ -31,16 +31,16 @@ export const messages = {
   noBoundary: 'The Content-Type of the form has no multipart boundary.',
 
   // Credentials and roles
-  apiKey: 'Invalid or missing API key. Send a valid key in the header x-api-key.',
+  apiKey: 'Invalid or missing API key. Send a valid key in the x-api-key header.',
   sessionOver: 'Your session has expired. Sign in again.',
   portalOver: 'This page has expired. Reload it to continue.',
   accountClosed: 'This account is suspended or disabled.',
   enrolFirst: 'Two-step sign-in is required. Set it up at /account/security.',
-  ownPages: 'Session requests must come from our own pages and send the header apollo-require-preflight.',
+  ownPages: 'Session requests must come from our own pages and include the apollo-require-preflight header.',
   badToken: 'The bearer token is invalid or has expired.',
   role: (field: string, least: string | null) =>
-    least ? `Your role does not allow ${field}. It requires the role ${least}.` : `Your role does not allow ${field}.`,
-  noIntrospection: 'Introspection is disabled here.',
+    least ? `Your role does not allow ${field}. It requires the ${least} role.` : `Your role does not allow ${field}.`,
+  noIntrospection: 'Introspection is disabled.',
   sdkKeyOnly: shared.sdkKeyOnly,
 
   // Limits
@@ -64,8 +64,8 @@ export const messages = {
   unsupportedSubscription: (name: string) => `The subscription ${name} is not supported.`,
   noSuchAccount: 'Account not found.',
   noSuchReservation: 'Reservation not found.',
-  tooManySubscriptions: 'Subscription limit of the account reached. Close a subscription and try again.',
-  tooManySockets: 'Connection limit of the account reached',
+  tooManySubscriptions: 'Account subscription limit reached. Close a subscription and try again.',
+  tooManySockets: 'Account connection limit reached',
   tryLater: 'Try again later',
   startOver: (why: string) => `${why} Reload your data, then subscribe again without the old position.`,
   restored: 'The database was restored from a backup, so event numbers have restarted.',

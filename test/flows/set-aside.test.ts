@@ -107,7 +107,7 @@ test('an event that the log refuses holds no other up, is listed as failed work,
   const outbox = (await examineDatabase(pool, false)).find(({ what }) => what.startsWith('Events to be published'));
   await readQueueFigures(pool);
   await pool.end();
-  expect(outbox).toMatchObject({ level: 'note', what: 'Events to be published: 0, 1 set aside' });
+  expect(outbox).toMatchObject({ level: 'note', what: 'Events waiting to be published: 0, 1 set aside' });
   expect(await metrics.metrics()).toContain('screening_failed_work{kind="event"} 1');
 
   const { headers: other } = await accountWithKey(service);

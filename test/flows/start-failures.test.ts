@@ -159,7 +159,7 @@ const damages: [string, (postgres: string) => void, RegExp][] = [
     /global\/pg_control is missing/,
   ],
   ['an empty pg_control', (at) => writeFileSync(join(at, 'cluster/global/pg_control'), Buffer.alloc(8192)), /is empty/],
-  ['a cut pg_control', (at) => writeFileSync(join(at, 'cluster/global/pg_control'), 'x'), /PostgreSQL says "/],
+  ['a cut pg_control', (at) => writeFileSync(join(at, 'cluster/global/pg_control'), 'x'), /PostgreSQL reported "/],
   ['another version', (at) => writeFileSync(join(at, 'cluster/PG_VERSION'), '17\n'), /were created by PostgreSQL 17/],
 ];
 

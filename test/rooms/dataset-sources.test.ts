@@ -76,7 +76,7 @@ describe('packing', () => {
     ['zip that lies about its size', () => store.file('lie.zip', zipOf({ 'zeros.txt': zeros }, { 'zeros.txt': 10 }))],
   ])('a %s that unfolds too far is refused', async (_title, path) => {
     const asBytes: Read = (file) => file.open();
-    await expect(readAll(path(), asBytes, small)).rejects.toThrow(/times its packed size|damaged/);
+    await expect(readAll(path(), asBytes, small)).rejects.toThrow(/times its compressed size|damaged/);
   });
 
   test('so is one that is larger than all that is allowed', async () => {

@@ -49,7 +49,7 @@ const SOCIAL: Case[] = [
   [
     'nothing imported and nobody set up',
     { social: because('no_records_imported'), breaches: because('no_records_imported') },
-    { status: 'INCOMPLETE', waitsFor: 'service', help: said('no records are imported') },
+    { status: 'INCOMPLETE', waitsFor: 'service', help: said('no records have been imported') },
   ],
   [
     'a masked address only',

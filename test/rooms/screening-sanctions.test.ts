@@ -55,7 +55,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
     {
       status: 'REVIEW',
       findings: [
-        'Potential match for the guest: OFAC entry 2676: name identical; date of birth differs: the list says 1957-03-10, the guest entered another one that no document confirms.',
+        'Potential match for the guest: OFAC entry 2676: name identical; date of birth differs: the list says 1957-03-10, and no document confirms the date that the guest entered.',
       ],
     },
   ],
@@ -77,7 +77,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
   [
     'no list',
     { sanctions: because('no_records_imported') },
-    { status: 'INCOMPLETE', waitsFor: 'service', help: said('No records are imported yet.') },
+    { status: 'INCOMPLETE', waitsFor: 'service', help: said('No records have been imported yet.') },
   ],
   [
     'a list that is not there',

@@ -77,7 +77,7 @@ const LISTED: Listed[] = [
     priority: 'MEDIUM',
   }),
   listed('Loyal At Risk', 3, ({ recency: r, frequency: f }) => r === 2 && f >= 3, {
-    description: 'Three or more stays, but none for more than a year.',
+    description: 'Three or more stays, but none in the past year.',
     recommendedAction: 'Win the guest back with a limited-time offer.',
     offerType: 'win_back',
     priority: 'HIGH',
@@ -89,8 +89,8 @@ const LISTED: Listed[] = [
     priority: 'MEDIUM',
   }),
   listed('Repeat At Risk', 4, ({ recency: r, frequency: f }) => r === 2 && f === 2, {
-    description: 'Two stays, but none for more than a year.',
-    recommendedAction: 'Send a reminder before the season they usually stay.',
+    description: 'Two stays, but none in the past year.',
+    recommendedAction: 'Send a reminder before the season in which they usually stay.',
     offerType: 'win_back',
     priority: 'MEDIUM',
   }),
@@ -114,7 +114,7 @@ const LISTED: Listed[] = [
   }),
   listed('Hibernating', 7, () => true, {
     description: 'No stay for more than a year.',
-    recommendedAction: "Don't contact the guest, or only once a year.",
+    recommendedAction: 'Contact the guest at most once a year, or not at all.',
     offerType: 'none',
     priority: 'LOW',
   }),

@@ -39,7 +39,7 @@ export const MODEL_USAGE = `Usage:
   npm run model -- list                                  list stored models and those in use
   npm run model -- use fraud|loyalty <hash>|shipped      use this model for predictions
   npm run model -- challenger fraud|loyalty <hash>|none  score this model for comparison only
-  npm run model -- drift [days]                          compare recent predictions with the training data (30)
+  npm run model -- drift [days]                          compare recent predictions with the training data (default: 30)
   npm run model -- ship str-fraud | ship guest-loyalty <stays.csv.gz> …   retrain the built-in models
 `;
 
