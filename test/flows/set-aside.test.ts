@@ -104,7 +104,9 @@ test('an event that the log refuses holds no other up, is listed as failed work,
     failedAt: expect.any(String),
   });
   const pool = new pg.Pool({ connectionString: service.databaseUrl });
-  const outbox = (await examineDatabase(pool, false)).find(({ what }) => what.startsWith('Events to be published'));
+  const outbox = (await examineDatabase(pool, false)).find(({ what }) =>
+    what.startsWith('Events waiting to be published'),
+  );
   await readQueueFigures(pool);
   await pool.end();
   expect(outbox).toMatchObject({ level: 'note', what: 'Events waiting to be published: 0, 1 set aside' });

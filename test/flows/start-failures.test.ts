@@ -96,7 +96,7 @@ function onDisk(options: string): { status: number | null; stderr: string } {
 
 test('a full disk and a read-only one are named, before there is a build', () => {
   const full = onDisk('size=1m');
-  expect(full.stderr).toMatch(/^No space left on the disk of \S+\. Free up space, or set DATA_DIR/);
+  expect(full.stderr).toMatch(/^No space left on the disk that contains \S+\. Free up space, or set DATA_DIR/);
   const closed = onDisk('ro');
   expect(closed.stderr).toMatch(/^Cannot write to \S+\. Give the user/);
   expect([full.status, closed.status]).toEqual([1, 1]);

@@ -99,7 +99,7 @@ function wordsOf(url: string, account: string | null): { subject: string; text: 
     `We received a request to reset the password for this email address${account ? ` (account: ${account})` : ''}.`,
     'To choose a new password, open this link:',
     url,
-    `The link works once and expires in ${RESET_MINUTES} minutes. If this was not you, ignore this message: ` +
+    `The link works once and expires in ${RESET_MINUTES} minutes. If you did not request this, you can ignore ` +
       'this email. Your password will not change.',
   ].join('\n\n');
   return { subject: 'Reset your password', text };

@@ -77,7 +77,7 @@ const LISTED: Listed[] = [
     priority: 'MEDIUM',
   }),
   listed('Loyal At Risk', 3, ({ recency: r, frequency: f }) => r === 2 && f >= 3, {
-    description: 'Three or more stays, but none in the past year.',
+    description: 'Three or more stays, but none in more than a year.',
     recommendedAction: 'Win the guest back with a limited-time offer.',
     offerType: 'win_back',
     priority: 'HIGH',
@@ -89,7 +89,7 @@ const LISTED: Listed[] = [
     priority: 'MEDIUM',
   }),
   listed('Repeat At Risk', 4, ({ recency: r, frequency: f }) => r === 2 && f === 2, {
-    description: 'Two stays, but none in the past year.',
+    description: 'Two stays, but none in more than a year.',
     recommendedAction: 'Send a reminder before the season in which they usually stay.',
     offerType: 'win_back',
     priority: 'MEDIUM',

@@ -118,9 +118,9 @@ function sentence(hit: ListedHit): string {
   const undated = hit.words !== null && !hit.qualifiers.some((qualifier) => /birth/.test(qualifier));
   const compared = hit.qualifiers.map((qualifier) => qualifierOf(hit, qualifier));
   const why = [likenessOf(hit), ...(undated ? ['no date of birth to compare'] : []), ...compared];
-  return `Potential match for ${who}: ${entryOf(hit)}: ${why.join('; ')}.`;
+  return `Potential match between ${who} and ${entryOf(hit)}: ${why.join('; ')}.`;
 }
 
 function clearedSentence(hit: ListedHit): string {
-  return `Cleared by the ID document: ${entryOf(hit)}: ${likenessOf(hit)}; the date of birth in the document differs (${listedDates(hit)}).`;
+  return `${entryOf(hit)}, cleared by the ID document: ${likenessOf(hit)}, but the date of birth on the document differs (${listedDates(hit)}).`;
 }

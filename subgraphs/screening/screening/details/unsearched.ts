@@ -21,7 +21,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   no_records_of_state: 'no records for the state',
   no_records_of_country: 'no records for the country',
   list_not_imported: 'the list has not been imported',
-  data_too_old: 'the data is out of date',
+  data_too_old: 'the data is too old',
   state_switched_off: 'turned off for the state',
   state_undetermined: 'the state is not known',
   state_missing: 'the state is not known',
