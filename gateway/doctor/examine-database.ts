@@ -79,7 +79,7 @@ async function queue(pool: pg.Pool): Promise<Finding> {
   );
   const named = kinds.map(({ name, many }) => `${name} ${many}`).join(', ');
   const advice = 'Search the log for `job.failed`, then retry the jobs in the dashboard under "Failed work".';
-  return { level: 'note', what: `${what} at every attempt (${named})`, advice };
+  return { level: 'note', what: `${what} after all retries (${named})`, advice };
 }
 
 async function outbox(pool: pg.Pool): Promise<Finding> {
@@ -136,6 +136,6 @@ async function webhooks(pool: pg.Pool): Promise<Finding> {
   return {
     level: 'note',
     what,
-    advice: 'Check their deliveries for the reason. Register the URL again to enable an endpoint.',
+    advice: 'Check their deliveries for the reason. To re-enable an endpoint, register its URL again.',
   };
 }

@@ -50,7 +50,7 @@ export const riskMessages = {
   // Tables of reservations to predict
   extraCells: 'has more cells than the header line',
   noKnownFeature: 'The header line contains no known feature',
-  duplicateFeature: 'The header line contains a feature twice',
+  duplicateFeature: 'The header line contains a duplicate feature',
   maxRows: (max: number) => `Table should have at most ${max} rows`,
 
   // Not found, not ready

@@ -32,7 +32,7 @@ export const messages = {
   screenNotReady: 'Your host has not set this up yet. You can complete the other steps meanwhile.',
   screenSubmitted: 'You have already submitted this. Your host can reopen it.',
   screenComplete: 'This step is already complete.',
-  screenNotSubmitted: 'The guest has not submitted this screen, or it is already accepted.',
+  screenNotSubmitted: 'The guest has not submitted this screen, or it has already been accepted.',
 
   // One-time codes
   codesNotEnabled: 'One-time codes are not enabled for this channel.',

@@ -96,7 +96,7 @@ const LISTED: Listed[] = [
   }),
   listed('Promising First-Timers', 5, ({ recency: r, frequency: f, monetary: m }) => r >= 4 && f === 1 && m >= 4, {
     description: 'One recent stay with above-average spend.',
-    recommendedAction: 'Say thank you and offer a direct booking for the next stay.',
+    recommendedAction: 'Thank the guest and invite them to book their next stay directly.',
     offerType: 'direct_booking_discount',
     priority: 'MEDIUM',
   }),

@@ -13,7 +13,7 @@ export const SOCIAL_VERIFICATION = {
   description: "Online history of the guest's email address and phone number.",
   screens: ['SocialVerificationAddon'],
   help: {
-    PASS: 'Online history found for the contact details: accounts, data breaches or an institution.',
+    PASS: 'Online history found for the contact details: accounts, data breaches or a university address.',
     REVIEW: 'No online history found for the contact details, or one of them is invalid or disposable.',
     INCOMPLETE: 'The search for an online history is not complete.',
     DISABLED: 'Social account lookup is turned off for this reservation.',

@@ -27,7 +27,7 @@ export const IP_RISKS: readonly RiskRule[] = [
     code: 'ip_hides_origin',
     points: 12,
     text: "The guest's IP address belongs to a VPN, Tor or proxy service that hides the guest's real location.",
-    change: 'Confirm the booking without a VPN, Tor or a proxy.',
+    change: 'Confirm the booking without using a VPN, Tor or proxy.',
     recommendation: 'Ask the guest where they live.',
     applies: (signals) => tagged(signals, HIDING),
     without: (signals) => untagged(signals, [...HIDING, 'datacenter']),
