@@ -123,7 +123,7 @@ describe('with nothing loaded', () => {
   test('a provider outside alone is asked, and its answer counts', async () => {
     const none = await searched({ ...VANCE, first_name: 'Empty' });
     expect(none).toMatchObject({ status: 'NO_RESULTS', source: 'GDELT DOC 2.0, three months', findings: [], gaps: [] });
-    expect(none.scope).toBe('News of the last 90 days in English (gdelt)');
+    expect(none.scope).toBe('News from the last 90 days in English (gdelt)');
   });
 
   test('an account in test mode makes nobody outside be asked, and is told that nothing was searched', async () => {

@@ -105,7 +105,7 @@ test('a full disk and a read-only one are named, before there is a build', () =>
 test('what PostgreSQL says of a full disk is told as such', () => {
   const said = new Error('initdb failed: could not write to file "base/1": No space left on device');
   const place = { ...startPlace({}), dataDir: '/srv/data' };
-  expect(explainStart(said, place)?.message).toMatch(/^No space left on the disk of \/srv\/data\./);
+  expect(explainStart(said, place)?.message).toMatch(/^No space left on the disk that contains \/srv\/data\./);
 });
 
 test('a database that refuses, lacks or is not what it should be is told by host and port, never by its password', async () => {

@@ -42,7 +42,7 @@ const reasonsOf = (sources: NewsCoverage[], person = ANN, rules = RULES) =>
 test('news that cover what is promised leave no gap, and say what was searched', () => {
   expect(newsGaps([source([held()])], ANN, RULES, NOW)).toEqual({
     gaps: [],
-    scope: 'News of the last 90 days in English (imported news)',
+    scope: 'News from the last 90 days in English (imported news)',
   });
 });
 
