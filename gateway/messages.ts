@@ -26,7 +26,7 @@ export const messages = {
   fieldTooLong: 'A form field is too long.',
   tooManyParts: 'The form has too many parts.',
   tooManyFields: 'The form has too many fields.',
-  tooManyFiles: 'The form has more than one file. Send one file per request.',
+  tooManyFiles: 'The form contains more than one file. Send one file per request.',
   formMalformed: 'The multipart form is malformed.',
   noBoundary: 'The Content-Type of the form has no multipart boundary.',
 

@@ -40,7 +40,7 @@ export const BOOKING_RISKS: readonly RiskRule[] = [
     points: 40,
     text: 'The guest is under 18 and in most places cannot enter into a contract.',
     change: 'Have an adult book the stay.',
-    recommendation: 'Ask for an adult to make the booking and stay.',
+    recommendation: 'Ask for an adult to make the booking and be one of the guests.',
     applies: ({ guest }) => guest.age !== null && guest.age < 18,
     without: grownUp,
   },

@@ -37,7 +37,7 @@ export const PORTAL_RISKS: readonly RiskRule[] = [
   {
     code: 'visitors_over_capacity',
     points: 8,
-    text: 'Counting the visitors the guest announced, there will be more people than the listing accommodates.',
+    text: 'Counting the visitors the guest expects, there will be more people than the listing accommodates.',
     recommendation: 'Ask when the visitors will come and whether they will stay overnight.',
     applies: (signals) => {
       const { booking, portalTold } = signals;
