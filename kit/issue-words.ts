@@ -27,8 +27,8 @@ const UNITS: Record<string, [one: string, several: string]> = {
   string: ['character', 'characters'],
   array: ['item', 'items'],
   set: ['item', 'items'],
-  object: ['member', 'members'],
-  record: ['member', 'members'],
+  object: ['field', 'fields'],
+  record: ['field', 'fields'],
 };
 
 /**
@@ -49,7 +49,7 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`;
     case 'unrecognized_keys':
-      return 'contains unknown members';
+      return 'contains unknown fields';
     case 'invalid_format':
       return FORMATS[issue.format] ? `must be ${FORMATS[issue.format]}` : 'has an invalid format';
     case 'invalid_union':

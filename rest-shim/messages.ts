@@ -18,7 +18,7 @@ export const messages = {
 
   // Members and parameters: each continues a sentence that begins with the name
   required: problems.required,
-  requiredOnce: 'is required exactly once',
+  requiredOnce: 'must be given exactly once',
   givenTwice: 'must be given only once',
   atLeastOne: problems.atLeast(1),
   wholeNumber: 'must be a whole number, 0 or greater',
@@ -34,7 +34,7 @@ export const messages = {
   imageRequired: 'is required (or base64Image)',
   nul: 'contains a NUL character',
   unknownPms: 'is not a supported booking system',
-  sameMember: (member: string, own: string) => `is given twice: as ${member} and as another name for ${own}`,
+  sameMember: (member: string, own: string) => `is given twice: ${member} is another name for ${own}`,
 
   // Lookups
   lookupFailed: 'The lookup failed on our side. Try again later.',

@@ -78,8 +78,8 @@ async function queue(pool: pg.Pool): Promise<Finding> {
     [GIVEN_UP],
   );
   const named = kinds.map(({ name, many }) => `${name} ${many}`).join(', ');
-  const advice = 'Look for `job.failed` in the log, then retry the jobs in the dashboard under "Failed work".';
-  return { level: 'note', what: `${what} at every attempt (${named})`, advice };
+  const advice = 'Search the log for `job.failed`, then retry the jobs in the dashboard under "Failed work".';
+  return { level: 'note', what: `${what} after all retries (${named})`, advice };
 }
 
 async function outbox(pool: pg.Pool): Promise<Finding> {
@@ -90,14 +90,14 @@ async function outbox(pool: pg.Pool): Promise<Finding> {
      from outbox.announcement`,
   );
   const { waiting, age, aside } = rows[0]!;
-  const what = `Events to be published: ${waiting}${aside === 0 ? '' : `, ${aside} set aside`}`;
+  const what = `Events waiting to be published: ${waiting}${aside === 0 ? '' : `, ${aside} set aside`}`;
   if (age <= LATE_SECONDS && aside === 0) return { level: 'good', what };
   if (age <= LATE_SECONDS) {
-    const advice = 'Look for `events.set_aside` in the log, then retry them in the dashboard under "Failed work".';
+    const advice = 'Search the log for `events.set_aside`, then retry them in the dashboard under "Failed work".';
     return { level: 'note', what, advice };
   }
   const advice =
-    'Check that a worker is running. If one is, look for `events.too_many_refused` and `events.not_written_out` in the log.';
+    'Check that a worker is running. If one is, search the log for `events.too_many_refused` and `events.not_written_out`.';
   return { level: 'problem', what: `${what}; the oldest has been waiting for ${age} s`, advice };
 }
 
@@ -136,6 +136,6 @@ async function webhooks(pool: pg.Pool): Promise<Finding> {
   return {
     level: 'note',
     what,
-    advice: 'Check their deliveries for the reason. Register the URL again to enable an endpoint.',
+    advice: 'Check their deliveries for the reason. To re-enable an endpoint, register its URL again.',
   };
 }

@@ -23,7 +23,7 @@ export async function examineKeptFiles(pool: pg.Pool, config: Config): Promise<F
   } finally {
     files.close?.();
   }
-  const looked = `Checked that ${names.length} of the newest files in the database exist`;
+  const looked = `Checked ${names.length} of the newest files`;
   if (missing.length === 0) return names.length === 0 ? [] : [{ level: 'good', what: `${looked}: none missing` }];
   const place = config.bucket ? `bucket ${config.bucket.bucket}` : 'files folder';
   const advice = `Restore the backup of the ${place}, or copy the files with npm run files. Without them, those images are lost.`;

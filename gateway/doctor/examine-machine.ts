@@ -16,7 +16,7 @@ function node(): Finding {
   const isOld = Number(process.versions.node.split('.')[0]) < OLDEST_NODE;
   return {
     level: isOld ? 'problem' : 'good',
-    what: `Node ${process.versions.node}`,
+    what: `Node ${process.versions.node}${isOld ? ' is too old' : ''}`,
     ...(isOld && {
       advice: `Run it with npm, which installs Node ${OLDEST_NODE}, or install Node ${OLDEST_NODE} yourself.`,
     }),
@@ -56,7 +56,7 @@ function dataKey({ DATA_KEY, DATA_DIR }: Config): Finding[] {
       what: `The encryption key is in ${file}${isOpen ? ', which other users can read' : ''}`,
       advice: isOpen
         ? `Run chmod 600 ${file}`
-        : 'Keep a copy of it apart from the backups: without it, encrypted data is lost.',
+        : 'Keep a copy of it separate from the backups: without it, encrypted data is lost.',
     },
   ];
 }

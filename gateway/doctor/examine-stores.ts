@@ -6,7 +6,7 @@ import type { Finding } from './finding.js';
 export async function examineStores(pool: pg.Pool): Promise<Finding[]> {
   const pending = await pendingMigrations(await openStores(pool, true));
   if (pending.length > 0) {
-    const what = `Migrations pending for the next start: ${pending.join(', ')}`;
+    const what = `Migrations that will run at the next start: ${pending.join(', ')}`;
     return [{ level: 'note', what, advice: 'Back up first: migrations cannot be undone.' }];
   }
   const [empty] = await welcomeLines(pool, false);

@@ -17,7 +17,7 @@ export function checkCluster(folder: string): void {
     if (!existsSync(join(cluster, name))) throw damaged(folder, `cluster/${name} is missing`);
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version !== String(OLDEST_POSTGRES)) {
-    const text = `The database files in ${cluster} were created by PostgreSQL ${version || '(unknown)'}; this release needs PostgreSQL ${OLDEST_POSTGRES}.`;
+    const text = `The database files in ${cluster} were created by PostgreSQL ${version || '(unknown)'}; this release requires PostgreSQL ${OLDEST_POSTGRES}.`;
     throw new StartProblem(
       'data_of_another_version',
       `${text} Start the release that created them, or restore a backup.`,

@@ -46,7 +46,7 @@ function listening({ code, port, address }: Fault, place: StartPlace): StartProb
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartProblem(
       'host_unknown',
-      `${place.host} is not an address of this machine. Set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
+      `${place.host} is not an address of this machine. Set HOST to one that is, such as 127.0.0.1 or 0.0.0.0.`,
     );
   return null;
 }
@@ -54,7 +54,7 @@ function listening({ code, port, address }: Fault, place: StartPlace): StartProb
 /** The disk of the data folder is full. */
 export function noSpace(dataDir: string, cause?: unknown): StartProblem {
   const advice = 'Free up space, or set DATA_DIR to a folder on another disk.';
-  return new StartProblem('no_space', `No space left on the disk of ${dataDir}. ${advice}`, { cause });
+  return new StartProblem('no_space', `No space left on the disk that contains ${dataDir}. ${advice}`, { cause });
 }
 
 /** A folder or file that this user cannot write to. */
@@ -75,7 +75,7 @@ export function damaged(path: string, what: string, cause?: unknown): StartProbl
 function embedded(fault: Fault, { dataDir }: StartPlace): StartProblem {
   if (NO_RIGHTS.test(fault.message)) return notWritable(dataDir, fault);
   const lastWords = /(?:FATAL|PANIC|error): +(.*)/i.exec(fault.message)?.[1] ?? 'it exited without a message';
-  return damaged(dataDir, `PostgreSQL says "${lastWords}"`, fault);
+  return damaged(dataDir, `PostgreSQL reported "${lastWords}"`, fault);
 }
 
 /** Why there was no response, in words; null if there was one. */

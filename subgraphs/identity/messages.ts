@@ -42,7 +42,7 @@ export const messages = {
   noSessions: 'API keys have no sessions. Sign in first.',
   accountRemoved: 'The account was deleted in the meantime. Sign in again.',
   removeOwnFactorThere: 'Remove your own second factor on your account page.',
-  passkeysNeedHttps: 'Passkeys require a PUBLIC_URL with https and a host name.',
+  passkeysNeedHttps: 'Passkeys require PUBLIC_URL to be an https URL with a host name.',
 
   // Single sign-on
   singleSignOnUnavailable: 'Single sign-on is temporarily unavailable. Try again later.',
@@ -78,7 +78,7 @@ export const messages = {
   nameTooLong: 'is too long',
   duplicateRule: 'has the same listing or booking channel as another rule',
   tooManyRules: 'is not allowed: this level takes a single rule',
-  duplicateScreen: 'must not contain a screen twice',
+  duplicateScreen: 'must not contain the same screen twice',
   textRequired: 'is required; send null to remove the text',
   duplicateText: 'is given twice',
   tooManyTags: (max: number) => `must contain at most ${max} HTML tags`,
@@ -88,12 +88,12 @@ export const messages = {
   textsTooLong: (max: number) => `exceeds the limit of ${max} characters for all texts of the account`,
 
   // Events, audit trail, background jobs and the graph
-  gatewayOnlySubscriptions: 'Subscriptions are available through the gateway only.',
+  gatewayOnlySubscriptions: 'Subscriptions are only available through the gateway.',
   cannotReadAudit: 'SDK keys cannot read the audit trail.',
   tooManyIds: (max: number) => `must contain at most ${max} IDs`,
   jobIdsOutOfRange: (max: number) => `must contain 1 to ${max} IDs`,
-  notJobIds: 'must contain IDs of failed jobs',
-  graphFailed: 'The graph could not be reached. Try again later.',
+  notJobIds: 'must contain only IDs of failed jobs',
+  graphFailed: 'The GraphQL service could not be reached. Try again later.',
 
   // Webhooks
   webhookNotFound: 'Webhook not found.',
@@ -101,7 +101,7 @@ export const messages = {
   webhookRefused: (reason: string) => `The webhook URL is not allowed: ${reason}`,
   notAHeader: 'must contain only printable ASCII characters, without leading or trailing spaces',
   cannotReadDeliveries: 'SDK keys cannot read webhook deliveries.',
-  serviceOnlyCallbacks: 'Callbacks can be queued by the service itself only.',
+  serviceOnlyCallbacks: 'Only the service itself can queue callbacks.',
   beforeFirst: 'must not be less than fromSequence',
-  rangeTooLarge: (max: number) => `must be at most ${max} above fromSequence`,
+  rangeTooLarge: (max: number) => `must be at most ${max} greater than fromSequence`,
 };

@@ -50,7 +50,7 @@ export const riskMessages = {
   // Tables of reservations to predict
   extraCells: 'has more cells than the header line',
   noKnownFeature: 'The header line contains no known feature',
-  duplicateFeature: 'The header line contains a feature twice',
+  duplicateFeature: 'The header line contains a duplicate feature',
   maxRows: (max: number) => `Table should have at most ${max} rows`,
 
   // Not found, not ready
@@ -62,7 +62,7 @@ export const riskMessages = {
 
   // Operations reserved for the service itself
   forgetReportsForbidden: 'Reports are deleted only when their guest is erased.',
-  renewReportsForbidden: 'Reports are rerun only by the service, after an import.',
+  renewReportsForbidden: 'Only the service itself can rerun reports, after an import.',
   forgetDismissalsForbidden: 'Dismissals are deleted only when their guest is erased.',
   creditCheckForbidden: 'Credit checks can only be requested by the screening service.',
   ratesForbidden: 'Reference rates are available to the service only.',
@@ -83,7 +83,7 @@ export const lookupMessages = {
   sizeTooSmall: 'must be at least 1',
 
   // Access
-  internalChanges: 'Changes made by imports are available only to the service itself.',
+  internalChanges: 'Import changes are available to the service only.',
 
   // Options of the import command
   encodingOption: '--encoding must be utf-8, utf-16le or latin1',
@@ -98,7 +98,7 @@ export const lookupMessages = {
   noMatchingFile: 'contains no file of this dataset',
   noRecords: 'the file contains no records',
   unpackedTooLarge: (max: number) => `expands to more than ${bytes(max)}`,
-  compressionTooHigh: (ratio: number) => `expands to more than ${ratio} times its packed size`,
+  compressionTooHigh: (ratio: number) => `expands to more than ${ratio} times its compressed size`,
   tooManyFiles: (max: number) => `contains more than ${max.toLocaleString('en-US')} files`,
   damagedArchive: 'the compressed file is damaged or truncated',
   invalidZip: 'not a complete ZIP archive',
@@ -124,17 +124,17 @@ export const lookupMessages = {
   invalidJson: 'not valid JSON',
   truncatedJson: 'unexpected end of JSON. The file may be truncated',
   wrongColumnType: (position: number) =>
-    `one of the last records up to number ${position} has a value that does not fit its column`,
+    `record ${position}, or one shortly before it, has a value that does not fit its column`,
 
   // Contents; the name of the file and the number of the line precede the text.
   invalidCoordinates: 'missing or invalid coordinates',
-  invalidBreach: 'not a breach with a Name',
+  invalidBreach: 'not a breach: it has no Name',
   missingBreachFields: 'email (or sha1) and breach are required',
   invalidDigestLine: 'expected a SHA-1 hash followed by breach names, such as <40 hex digits>:Adobe,LinkedIn',
   invalidHashRange: 'expected a hash range under a prefix of 6 hexadecimal digits',
   invalidDate: (heading: string) => `${heading} is not a valid date`,
   invalidRegistration: 'not a domain registration: it has no domain name',
-  invalidInstitution: 'not an institution with name and domains',
+  invalidInstitution: 'not an institution: it has no name or no domains',
   invalidNetwork: 'not an IP address or network',
   fileTooLarge: (max: number) => `larger than ${bytes(max)}`,
   invalidMmdb: 'not a complete MMDB file',

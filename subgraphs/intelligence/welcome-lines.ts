@@ -13,13 +13,13 @@ export async function welcomeLines(pool: pg.Pool, isAuto: boolean): Promise<stri
     `Empty datasets: ${empty.map(({ name }) => name).join(', ')}. Lookups that use them return "unknown".`,
     ...(official && isAuto
       ? [
-          '  Datasets with a public address are downloaded in the background, sanctions lists first (DATASETS_AUTO=off turns this off).',
+          '  Datasets with a public download URL are fetched in the background, sanctions lists first (DATASETS_AUTO=off turns this off).',
         ]
       : []),
     ...(official && !isAuto
-      ? ['  npm run import -- official                 imports all datasets with a public address']
+      ? ['  npm run import -- official                 imports all datasets with a public download URL']
       : []),
-    '  npm run import -- <dataset> <file or URL>  imports one; npm run datasets lists them and how to get them',
+    '  npm run import -- <dataset> <file or URL>  imports one; npm run datasets lists all datasets and how to get them',
     ...withoutCities(),
   ];
 }

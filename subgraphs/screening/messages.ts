@@ -26,19 +26,19 @@ export const messages = {
 
   // Guest portal
   portalLinkRequired: 'Open the guest portal with a portal link.',
-  portalClosed: 'This reservation has been cancelled.',
+  portalClosed: 'This reservation has been canceled.',
   agreementUnavailable: 'The agreement is temporarily unavailable. Try again.',
   screenNotRequired: 'This step is no longer required.',
   screenNotReady: 'Your host has not set this up yet. You can complete the other steps meanwhile.',
   screenSubmitted: 'You have already submitted this. Your host can reopen it.',
   screenComplete: 'This step is already complete.',
-  screenNotSubmitted: 'The guest has not submitted this screen, or it is already accepted.',
+  screenNotSubmitted: 'The guest has not submitted this screen, or it has already been accepted.',
 
   // One-time codes
   codesNotEnabled: 'One-time codes are not enabled for this channel.',
   codeNotSent: 'We could not send the code. Try again, or contact your host.',
   codeLimit: (seconds: number, perHour: number) =>
-    `Too many codes: at most one every ${seconds} seconds and ${perHour} an hour. Try again later.`,
+    `Too many code requests: at most one every ${seconds} seconds and ${perHour} an hour. Try again later.`,
   codeDailyLimit: 'No more codes can be sent today. Contact your host or try again tomorrow.',
   codeWrong: 'The code is wrong or has expired. Check it, or request a new one.',
 
@@ -63,7 +63,7 @@ export const messages = {
   chooseDeposit: 'Choose an option for the deposit first.',
   processorRefused: 'The payment processor declined the request.',
   processorUnavailable: 'The payment processor is not responding. Try again.',
-  badSignature: 'The signature of the notification is invalid.',
+  badSignature: 'The notification has an invalid signature.',
   depositNotHeld: 'No deposit is held for this reservation.',
   paymentDeclined: 'The payment was declined. Try another payment method.',
 };
@@ -87,7 +87,7 @@ export const problems = {
   between: (least: number, most: number) => `must be from ${least} to ${most}`,
   wholeAtLeast: (least: number) => `must be a whole number of at least ${least}`,
   maxCharacters: (most: number) => `must be at most ${most} characters`,
-  maxJson: (most: number) => `must be at most ${most} characters as JSON`,
+  maxJson: (most: number) => `must be at most ${most} characters when written as JSON`,
   characters: (least: number, most: number) => `must be ${least} to ${most.toLocaleString('en')} valid characters`,
 
   // Format
@@ -98,7 +98,7 @@ export const problems = {
   date: 'must be a date (YYYY-MM-DD)',
   dateOrTime: 'must be a date (YYYY-MM-DD) or a date with time (ISO 8601)',
   dateTime: 'must be a date and time with time zone (ISO 8601)',
-  pastDate: 'must be a past date (YYYY-MM-DD)',
+  pastDate: 'must be a date in the past (YYYY-MM-DD)',
   notFuture: 'must not be in the future',
   birthDate: 'must be a birth date from 1900 to today',
   time: 'must be a time (HH:MM)',
@@ -108,10 +108,10 @@ export const problems = {
   phoneOfGuest: 'must be a phone number with country code, such as +34 600 000 000',
   mobile: 'must be a mobile number: codes are not sent to landline, premium-rate or satellite numbers',
   country: 'must be a two-letter country code',
-  countryUpper: 'must be an ISO 3166-1 alpha-2 country code in upper case',
+  countryUpper: 'must be an ISO 3166-1 alpha-2 country code in uppercase',
   state: 'must be an ISO 3166-2 code such as US-CO',
   currency: 'must be an ISO 4217 currency code',
-  currencyLower: 'must be an ISO 4217 currency code in lower case',
+  currencyLower: 'must be an ISO 4217 currency code in lowercase',
   language: 'must be a language tag (BCP 47)',
   ipAddress: 'must be an IP address',
   ipv4Address: 'must be an IPv4 address',
@@ -126,16 +126,16 @@ export const problems = {
   reservedWord: 'is a reserved word',
   afterCheckIn: 'must be after check_in_date',
   codeInUse: 'is already used by another reservation',
-  notes: (most: number) => `must be at most ${most.toLocaleString('en')} characters, without NUL`,
+  notes: (most: number) => `must be at most ${most.toLocaleString('en')} characters and contain no NUL character`,
 
   // Blacklist
-  oneMark: 'Send exactly one of email, phone, document_number, and name with birth_date',
+  oneMark: 'Send exactly one of email, phone, document_number, or name with birth_date',
   name: 'must be a name with at least two letters',
   documentNumber: 'must have at least 4 letters or digits',
 
   // Messages to guests
   tagOrMessage: 'or message is required, but not both',
-  tooFarAhead: 'must be less than two years ahead',
+  tooFarAhead: 'must be less than two years from now',
   templateDisabled: 'refers to a disabled template',
   noEmail: 'cannot be used: the guest has no valid email address',
   noPhone: 'cannot be used: the guest has no valid phone number',
@@ -167,7 +167,7 @@ export const problems = {
   // Answers in the guest portal
   choice: 'must be one of the choices',
   accepted: 'must be accepted',
-  companions: (most: number) => `must have at most ${most} in addition to you`,
+  companions: (most: number) => `must list at most ${most} guests in addition to you`,
   documentOfCountry: 'is not a valid number for this document type and country',
   noGuests: 'must include at least one guest',
   png: 'must be a PNG image',
@@ -181,9 +181,9 @@ export const problems = {
     `must be more than 0 and at most ${most} (the amount held), with at most ${decimals} decimals`,
 
   // Content of portal screens
-  id: 'must be 1 to 40 lower-case letters, digits, - or _, starting with a letter or digit',
+  id: 'must be 1 to 40 lowercase letters, digits, - or _, starting with a letter or digit',
   uniqueIds: 'must have unique ids',
-  noChoices: 'must have choices',
+  noChoices: 'must have at least one choice',
   laterField: 'must only depend on earlier fields',
   fixedContent: 'has no configurable content',
 
@@ -204,7 +204,7 @@ export const screeningMessages = {
   tooLong: (max: number) => `must be at most ${max} characters`,
   controlCharacters: 'must not contain control characters or invalid Unicode characters',
   tooManyActions: (max: number) => `must have at most ${max} actions`,
-  approveAndDecline: 'must not both approve and decline',
+  approveAndDecline: 'must not contain both approve and decline',
   screenNotExpected: 'is only allowed with require_screen',
   screenUnknown: 'must be the name of a screen',
   unsupportedFunction: (name: string, supported: readonly string[]) =>

@@ -123,7 +123,7 @@ describe('with nothing loaded', () => {
   test('asks the external provider, and its answer counts', async () => {
     const none = await searched({ ...VANCE, first_name: 'Empty' });
     expect(none).toMatchObject({ status: 'NO_RESULTS', source: 'GDELT DOC 2.0, three months', findings: [], gaps: [] });
-    expect(none.scope).toBe('News of the last 90 days in English (gdelt)');
+    expect(none.scope).toBe('News from the last 90 days in English (gdelt)');
   });
 
   test('asks no external provider for a test mode account, and reports that nothing was searched', async () => {

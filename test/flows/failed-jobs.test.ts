@@ -57,7 +57,9 @@ test("lists a job whose last attempt failed without the guest's input, and the d
   expect(Math.abs(Date.now() - failedAt!)).toBeLessThan(60_000);
   expect(failed!.reason).toMatch(/^\w+$/);
   const findings = await examineDatabase(job.pool, false);
-  expect(findings.map(({ what }) => what)).toContain('Queue: 0 due, 1 failed at every attempt (analyse-reservation 1)');
+  expect(findings.map(({ what }) => what)).toContain(
+    'Queue: 0 due, 1 failed after all retries (analyse-reservation 1)',
+  );
   await readQueueFigures(job.pool);
   expect(await metrics.metrics()).not.toContain('given-up');
 });

@@ -73,7 +73,7 @@ test('a harmless headline clears; one that cannot be judged needs review', async
     riskCategories: [],
     findings: [{ riskCategories: ['Other News'] }],
   });
-  expect(well.scope).toBe('News of the last 90 days in English (gdelt)');
+  expect(well.scope).toBe('News from the last 90 days in English (gdelt)');
   lists('Основательница компании приговорена к одиннадцати годам');
   const unread = await searched({ first_name: 'Elisa' });
   expect(unread).toMatchObject({ status: 'REVIEW', findings: [{ qualifiers: ['name_in_text_only'] }] });

@@ -56,7 +56,7 @@ test(
     const picture = await licenceFront('limited');
     for (const text of ['first', 'second'])
       expect((await at.upload(id, 'front', Buffer.from(text))).body.code).toBe('FAILED');
-    await at.entry(id, ({ status, findings }) => status === 'REVIEW' && /used up/.test(findings.join()));
+    await at.entry(id, ({ status, findings }) => status === 'REVIEW' && /upload limit/.test(findings.join()));
     const third = await at.upload(id, 'front', picture);
     const usedUp = { code: 'FAILED', reason: 'attempts_used_up', error: expect.stringContaining('2 attempts') };
     expect(third.body).toMatchObject(usedUp);

@@ -65,7 +65,7 @@ test(
     await at.upload(id, 'back', await licenceFront('another back'));
     expect((await at.status(id)).body).toEqual({
       status: 'review',
-      errors: ["Only printed text could be read, and the guest's birth date is unknown, so it could not be compared."],
+      errors: ['Only printed text could be read, and the guest has no birth date on file to compare it with.'],
     });
   },
   LONG,

@@ -126,7 +126,7 @@ test(
       await eventually(() => postedOf('/one', id), 60_000);
     }
     const doctor = await run('gateway/doctor/main.js', [], { DATA_DIR: join(folder, 'one') });
-    expect(doctor).toMatch(/ok {2}Checked that 2 of the newest files .* none missing/);
+    expect(doctor).toMatch(/ok {2}Checked 2 of the newest files: none missing/);
   },
   LONG,
 );
@@ -162,7 +162,7 @@ test(
     await copy('two-keys', 'two/keys');
     const lost = startRole('gateway/doctor/main.js', places);
     expect(await lost.ended).toBe(1);
-    expect(lost.written()).toMatch(/✗ {3}Checked that 2 of the newest files .* 2 missing\n.*bucket pictures/);
+    expect(lost.written()).toMatch(/✗ {3}Checked 2 of the newest files: 2 missing\n.*bucket pictures/);
     for (const [key, bytes] of objects) store.objects.set(key, bytes);
     await startOn('two', bucket);
     await expectWhole(before, '/two', secret);

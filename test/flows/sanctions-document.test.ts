@@ -33,11 +33,11 @@ test(
     await loadSdn(store, NAMESAKE);
     const id = await at.stay(undefined, { SanctionsSearchAddon: 'required' });
     expect(await sanctionsOf(id, 'REVIEW')).toEqual([
-      'Potential match for the guest: OFAC entry 7: name identical; date of birth differs: the list says 1957-03-10, the guest entered another one that no document confirms.',
+      'Potential match between the guest and OFAC entry 7: identical name; date of birth differs: the list says 1957-03-10, and no document confirms the date that the guest entered.',
     ]);
     await at.bothSides(id, freshHolder());
     expect(await sanctionsOf(id, 'PASS')).toEqual([
-      'Cleared by the ID document: OFAC entry 7: name identical; the date of birth in the document differs (the list says 1957-03-10).',
+      'OFAC entry 7, cleared by the ID document: identical name, but the date of birth on the document differs (the list says 1957-03-10).',
     ]);
   },
   LONG,

@@ -60,7 +60,7 @@ test('a match needs review, and shows its list entry and similarity without a na
   odette = await stay(ODETTE);
   const { findings } = await sanctionsOf(odette, 'REVIEW');
   expect(findings).toEqual([
-    'Potential match for the guest: OFAC entry 4: name identical; no date of birth to compare.',
+    'Potential match between the guest and OFAC entry 4: identical name; no date of birth to compare.',
   ]);
   expect(findings!.join()).not.toMatch(/Odette|Quillfeather/i);
   const summary = await summaryOf(odette);
@@ -72,7 +72,7 @@ test('an exact name does not pass on a birth date typed by the guest, and the di
   const id = await stay({ full_name: 'Barnabas Tobit Quillfeather', birth_date: '1990-01-01' });
   const { findings } = await sanctionsOf(id, 'REVIEW');
   expect(findings).toEqual([
-    'Potential match for the guest: OFAC entry 1: name identical; date of birth differs: the list says 1961-02-03, the guest entered another one that no document confirms.',
+    'Potential match between the guest and OFAC entry 1: identical name; date of birth differs: the list says 1961-02-03, and no document confirms the date that the guest entered.',
   ]);
   const { rows } = await here.client.query<{ text: string }>(
     'select signals::text || outcome::text as text from screening.decision where reservation_id = $1',

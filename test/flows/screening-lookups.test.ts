@@ -101,7 +101,10 @@ test('looks up accounts, breaches and registers where their add-ons are on', asy
   const id = await stay();
   expect(await entryOf(id, 'social_verification', 'PASS')).toMatchObject({
     value: '2',
-    findings: ['Networks with an account for these contact details: 2.', expect.stringContaining('the first in 2019')],
+    findings: [
+      'Networks with an account under these contact details: 2.',
+      expect.stringContaining('the first in 2019'),
+    ],
   });
   expect((await entryOf(id, 'background_check', 'PASS')).findings ?? []).toEqual([]);
   expect((await summaryOf(id)).verification_status).toBe('verified');

@@ -73,7 +73,7 @@ test('unrelated news pass with the required coverage, and the same guest is not 
   const entry = await entryOf(id, 'adverse_media', 'PASS');
   expect(entry.findings ?? []).toEqual([]);
   expect(entry.help).toBe(
-    "News of the last 90 days in English (imported news) was searched: no article mentions the guest's name.",
+    "News from the last 90 days in English (imported news) was searched: no article mentions the guest's name.",
   );
   const before = await searchesOf(id);
   await here.service.rest('PUT', `/reservations/${id}?sync=1`, { number_of_guests: 2 });

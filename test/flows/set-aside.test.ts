@@ -104,10 +104,12 @@ test('a rejected event blocks no other one, is listed as failed work, and is wri
     failedAt: expect.any(String),
   });
   const pool = new pg.Pool({ connectionString: service.databaseUrl });
-  const outbox = (await examineDatabase(pool, false)).find(({ what }) => what.startsWith('Events to be published'));
+  const outbox = (await examineDatabase(pool, false)).find(({ what }) =>
+    what.startsWith('Events waiting to be published'),
+  );
   await readQueueFigures(pool);
   await pool.end();
-  expect(outbox).toMatchObject({ level: 'note', what: 'Events to be published: 0, 1 set aside' });
+  expect(outbox).toMatchObject({ level: 'note', what: 'Events waiting to be published: 0, 1 set aside' });
   expect(await metrics.metrics()).toContain('screening_failed_work{kind="event"} 1');
 
   const { headers: other } = await accountWithKey(service);

@@ -96,7 +96,7 @@ function onDisk(options: string): { status: number | null; stderr: string } {
 
 test('names a full or read-only disk before building', () => {
   const full = onDisk('size=1m');
-  expect(full.stderr).toMatch(/^No space left on the disk of \S+\. Free up space, or set DATA_DIR/);
+  expect(full.stderr).toMatch(/^No space left on the disk that contains \S+\. Free up space, or set DATA_DIR/);
   const closed = onDisk('ro');
   expect(closed.stderr).toMatch(/^Cannot write to \S+\. Give the user/);
   expect([full.status, closed.status]).toEqual([1, 1]);
@@ -105,7 +105,7 @@ test('names a full or read-only disk before building', () => {
 test("reports PostgreSQL's full-disk error as such", () => {
   const said = new Error('initdb failed: could not write to file "base/1": No space left on device');
   const place = { ...startPlace({}), dataDir: '/srv/data' };
-  expect(explainStart(said, place)?.message).toMatch(/^No space left on the disk of \/srv\/data\./);
+  expect(explainStart(said, place)?.message).toMatch(/^No space left on the disk that contains \/srv\/data\./);
 });
 
 test('reports an unusable database by host and port, never by its password', async () => {
@@ -159,7 +159,7 @@ const damages: [string, (postgres: string) => void, RegExp][] = [
     /global\/pg_control is missing/,
   ],
   ['an empty pg_control', (at) => writeFileSync(join(at, 'cluster/global/pg_control'), Buffer.alloc(8192)), /is empty/],
-  ['a cut pg_control', (at) => writeFileSync(join(at, 'cluster/global/pg_control'), 'x'), /PostgreSQL says "/],
+  ['a cut pg_control', (at) => writeFileSync(join(at, 'cluster/global/pg_control'), 'x'), /PostgreSQL reported "/],
   ['another version', (at) => writeFileSync(join(at, 'cluster/PG_VERSION'), '17\n'), /were created by PostgreSQL 17/],
 ];
 

@@ -3,7 +3,7 @@ import type { Answer, MediaSignal, Signals } from '#subgraphs/screening/screenin
 import { DEFAULT_SCREENS } from '#subgraphs/screening/booking/facts/default-screens.js';
 
 const GAP = { source: 'news', reason: 'too_few_articles', message: 'Only 2 articles. Import more feeds.' };
-const SCOPE = 'News of the last 90 days in English (gdelt)';
+const SCOPE = 'News from the last 90 days in English (gdelt)';
 
 const signals = (value: Partial<MediaSignal>): Signals => {
   const whole = { reportId: 'r', status: 'NO_RESULTS', articles: 0, categories: [], reason: null, ...value };

@@ -76,7 +76,7 @@ describe('compression', () => {
     ['a zip with a wrong size', () => store.file('lie.zip', zipOf({ 'zeros.txt': zeros }, { 'zeros.txt': 10 }))],
   ])('refuses a %s that expands beyond the limit', async (_title, path) => {
     const asBytes: Read = (file) => file.open();
-    await expect(readAll(path(), asBytes, small)).rejects.toThrow(/times its packed size|damaged/);
+    await expect(readAll(path(), asBytes, small)).rejects.toThrow(/times its compressed size|damaged/);
   });
 
   test('refuses a file larger than the limit', async () => {

@@ -42,7 +42,7 @@ const reasonsOf = (sources: NewsCoverage[], person = ANN, rules = RULES) =>
 test('news that cover the promised range leave no gap, and state what was searched', () => {
   expect(newsGaps([source([held()])], ANN, RULES, NOW)).toEqual({
     gaps: [],
-    scope: 'News of the last 90 days in English (imported news)',
+    scope: 'News from the last 90 days in English (imported news)',
   });
 });
 

@@ -53,7 +53,7 @@ const SOCIAL: Case[] = [
   [
     'no import and no provider',
     { social: because('no_records_imported'), breaches: because('no_records_imported') },
-    { status: 'INCOMPLETE', waitsFor: 'service', help: said('no records are imported') },
+    { status: 'INCOMPLETE', waitsFor: 'service', help: said('no records have been imported') },
   ],
   [
     'a masked address only',

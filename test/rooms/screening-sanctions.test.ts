@@ -44,7 +44,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
       status: 'REVIEW',
       findings: [
         said(
-          'additional guest 2: OFAC entry 7: name similar (words: 2 identical, 1 as an initial); no date of birth to compare; different country.',
+          'additional guest 2 and OFAC entry 7: similar name (words: 2 identical, 1 as an initial); no date of birth to compare; different country.',
         ),
       ],
     },
@@ -55,7 +55,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
     {
       status: 'REVIEW',
       findings: [
-        'Potential match for the guest: OFAC entry 2676: name identical; date of birth differs: the list says 1957-03-10, the guest entered another one that no document confirms.',
+        'Potential match between the guest and OFAC entry 2676: identical name; date of birth differs: the list says 1957-03-10, and no document confirms the date that the guest entered.',
       ],
     },
   ],
@@ -65,7 +65,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
     {
       status: 'PASS',
       findings: [
-        'Cleared by the ID document: OFAC entry 2676: name identical; the date of birth in the document differs (the list says 1957-03-10).',
+        'OFAC entry 2676, cleared by the ID document: identical name, but the date of birth on the document differs (the list says 1957-03-10).',
       ],
     },
   ],
@@ -73,7 +73,7 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
   [
     'no list',
     { sanctions: because('no_records_imported') },
-    { status: 'INCOMPLETE', waitsFor: 'service', help: said('No records are imported yet.') },
+    { status: 'INCOMPLETE', waitsFor: 'service', help: said('No records have been imported yet.') },
   ],
   [
     'a missing list',

@@ -75,14 +75,14 @@ function wordsOf(about: SignInMail, publicUrl: string, token: () => string): { s
     const text = [
       'To confirm this email address, open this link and sign in:',
       `${publicUrl}/sign-in/confirm/${token()}`,
-      `The link expires in ${CONFIRM_MINUTES} minutes. If you did not try to sign in, ignore this message.`,
+      `The link expires in ${CONFIRM_MINUTES} minutes. If you did not try to sign in, you can ignore this email.`,
     ];
     return { subject: 'Confirm your email address', text: text.join('\n\n') };
   }
   const text = [
     `${CHANGES[about]}. Your other sessions have ended.`,
     `If this was not you, change your password now: ${publicUrl}/password`,
-    'Then review your sessions on your account page and tell the owner of your account.',
+    'Then review your sessions on your account page and inform your account owner.',
   ];
   return { subject: CHANGES[about], text: text.join('\n\n') };
 }

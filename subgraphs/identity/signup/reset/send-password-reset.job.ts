@@ -96,11 +96,11 @@ async function close({ orm }: SendingParts, { accountId, personId }: FoundSecret
 
 function wordsOf(url: string, account: string | null): { subject: string; text: string } {
   const text = [
-    `Someone asked to reset the password for this address${account ? ` and the account ${account}` : ''}.`,
-    'If this was you, choose a new password here:',
+    `We received a request to reset the password for this email address${account ? ` (account: ${account})` : ''}.`,
+    'To choose a new password, open this link:',
     url,
-    `The link works once and expires in ${RESET_MINUTES} minutes. If this was not you, ignore this message: ` +
-      'your password stays unchanged.',
+    `The link works once and expires in ${RESET_MINUTES} minutes. If you did not request this, you can ignore ` +
+      'this email. Your password will not change.',
   ].join('\n\n');
   return { subject: 'Reset your password', text };
 }

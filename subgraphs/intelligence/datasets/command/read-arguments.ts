@@ -10,10 +10,10 @@ export const USAGE = `Usage:
   npm run import -- official                          import every dataset with a public download
   npm run datasets                                    list the imported datasets
 
-  --encoding utf-8|utf-16le|latin1   encoding of the file, if not the usual one of the dataset
+  --encoding utf-8|utf-16le|latin1   encoding of the file, if it differs from the dataset's usual one
   --date YYYY-MM-DD                  date of the data; default: the date of the file
   --part NAME                        import as a named part; parts are replaced independently
-  --replace                          replace data of another file; for news, also remove articles no longer listed
+  --replace                          replace data from another file; for news, also remove articles no longer listed
   --allow-private                    allow downloads from private network addresses
 
 Files can be compressed with gzip or zip. Datasets: `;

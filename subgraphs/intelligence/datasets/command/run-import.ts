@@ -52,7 +52,7 @@ async function importOne(
     });
     progress.end();
     for (const each of loaded) output.write(`${outcomeOf(each)}\n`);
-    output.write(`Licence: ${dataset.licence}. ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
+    output.write(`Licence: ${dataset.licence}. Finished in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.\n`);
   } finally {
     progress.end();
   }

@@ -20,7 +20,7 @@ const BOOKING = [
 ];
 
 const RISK = [
-  feature('risk', 'risk_color_numeric', [0, 4], 'Risk color by rules, before any model', UP),
+  feature('risk', 'risk_color_numeric', [0, 4], 'Risk color from rules, before any model', UP),
   feature('risk', 'processor_fraud_numeric', [0, 2], 'Fraud level reported by the payment processor', UP),
   feature('risk', 'blacklist_count', 'count', 'Blacklist matches', EVIDENCE),
   feature('risk', 'verification_status_numeric', [0, 2], 'Verification status', UP),

@@ -18,7 +18,7 @@ const TIMING = [
 const RANKS = [
   feature('booking', 'email_domain_rank', 'count', 'Rank of the email domain'),
   feature('booking', 'city_rank', 'count', 'Rank of the city'),
-  feature('booking', 'risk_color_encoded', [0, 4], 'Risk color by rules', DOWN),
+  feature('booking', 'risk_color_encoded', [0, 4], 'Risk color from rules', DOWN),
   feature('booking', 'price_tier', [0, 5], 'Price tier'),
   feature('booking', 'is_direct_booking', 'flag', 'Booked directly'),
   feature('booking', 'is_ota_booking', 'flag', 'Booked through a channel'),

@@ -10,11 +10,11 @@ import type { StaysTable } from './stays-table.js';
 import { splitAt } from './stays-table.js';
 
 const LIMITS = [
-  'Trained on reviewed stays: who leaves no review is not seen, and nights and what was paid are not known.',
-  'Two cities only; of one of them the years of the pandemic are part.',
-  'Direct booking, portal, identity check, payments and devices have no open data: they add nothing until an operator trains.',
-  'A guest counts as known by one pseudonym; behind masked addresses returns are understated.',
-  'predicted_glv rests on a discount and a spread over years that are assumptions, named in the constants.',
+  'Trained on reviewed stays: guests who leave no review are missing, and nights and amounts paid are unknown.',
+  'Two cities only; the data of one of them includes the pandemic years.',
+  'There is no open data on direct bookings, portals, identity checks, payments and devices: they have no effect until an operator trains a model.',
+  'Guests are recognized by a single pseudonym, so returns behind masked addresses are underestimated.',
+  'predicted_glv relies on an assumed discount and an assumed spread over years, both listed in the constants.',
 ];
 
 /**
@@ -77,11 +77,11 @@ export function trainShippedLoyalty(cities: StaysTable[], seed: number, trainedA
       origin: 'open',
       card: {
         summary:
-          'Chance that a guest is with the same manager again within a year, as a score, and what the guest is worth.',
-        data: 'Reviewed short-term stays of Albany and Singapore, derived from Inside Airbnb (CC BY 4.0); pseudonyms only.',
+          'Likelihood that a guest stays with the same property manager again within a year, as a score, and the predicted value of the guest.',
+        data: 'Reviewed short-term stays in Albany and Singapore, derived from Inside Airbnb (CC BY 4.0); pseudonyms only.',
         method:
-          'Additive boosting with pairs (EBM), directions held, Platt calibration on later stays. The score maps the ' +
-          'log-odds so that the best tenth of the guests has 70 or more, the best four tenths 40 or more.',
+          'Additive boosting with pairs (EBM), monotonic constraints, Platt calibration on later stays. The score maps the ' +
+          'log-odds so that the top 10% of guests score 70 or more and the top 40% score 40 or more.',
         limits: LIMITS,
         figures: [],
         priors: [],

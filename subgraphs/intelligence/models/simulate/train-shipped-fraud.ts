@@ -64,14 +64,14 @@ const ENRICHED = 0.15;
 const PRIOR_CAP = 1.9;
 
 const LIMITS = [
-  'A prior trained on simulated bookings only: it has never seen a real fraud. All figures are figures of the simulation.',
-  'Its weight is low: it supports other signs of fraud and never decides alone, until a model is trained on your own history.',
-  'How well it does on real reservations is not known until an operator has labelled outcomes of its own.',
-  'The simulator and the priors have one author: what both overlook, the model overlooks too.',
-  'How easily fraud is seen, and how common groups, regulars and shared mailboxes are, is judgement. Only the sizes of homes are data.',
-  'Settings of the training were compared on other worlds than those of the figures, which were looked at once.',
-  `Probabilities are stated for a base rate of ${100 * ASSUMED_RATE} %, and never leave the range that training rows reached.`,
-  'No nationality, sex, age or origin of a name goes in; booking hour and e-mail domain may stand in for them.',
+  'Trained on simulated bookings only, without a single real fraud case. All figures were measured on simulated data.',
+  'Low weight: until a model is trained on your own history, it supports other signs of fraud and never decides alone.',
+  'Performance on real reservations is unknown until an operator has labeled outcomes of its own.',
+  'The simulator and the priors have the same author: what both overlook, the model overlooks too.',
+  'How easily fraud is detected, and how common groups, repeat guests and shared mailboxes are, is a judgment call. Only the home sizes come from data.',
+  'Training settings were compared on worlds other than those behind the figures, which were evaluated once.',
+  `Probabilities assume a base rate of ${100 * ASSUMED_RATE}% and stay within the range that the training rows reached.`,
+  'Nationality, sex, age and name origin are not inputs; booking hour and email domain may act as proxies for them.',
 ];
 
 /** Trains the built-in fraud model on varied simulated worlds. */
@@ -98,10 +98,10 @@ export function trainShippedFraud(
       origin: 'simulated',
       card: {
         summary:
-          'Chance that a reservation ends in fraud: a prior trained on simulated bookings, for use until your own history has trained a better model.',
-        data: `${size.worlds} simulated worlds of ${size.perWorld} reservations, ${100 * ENRICHED} % of them fraud.`,
+          'Probability that a reservation ends in fraud. Trained on simulated bookings, for use until a better model is trained on your own history.',
+        data: `${size.worlds} simulated worlds of ${size.perWorld} reservations each, ${100 * ENRICHED}% of them fraudulent.`,
         method:
-          'Additive boosting with pairs (EBM), directions held, Platt calibration, moved to the assumed base rate.',
+          'Additive boosting with pairs (EBM), monotonic constraints, Platt calibration, shifted to the assumed base rate.',
         limits: LIMITS,
         figures: [],
         priors: priorLines(),
@@ -139,7 +139,7 @@ function withFigures({ hash: _hash, ...artefact }: SealedArtefact, size: Simulat
   const figures = [
     { name: 'unseen worlds', value: size.testWorlds },
     { name: 'mean AUC', value: mean(perWorld.map(({ auc }) => auc)) },
-    { name: 'least AUC', value: Math.min(...perWorld.map(({ auc }) => auc)) },
+    { name: 'lowest AUC', value: Math.min(...perWorld.map(({ auc }) => auc)) },
     { name: 'mean PR-AUC', value: mean(perWorld.map(({ prAuc }) => prAuc)) },
     { name: 'mean ECE', value: mean(perWorld.map(({ all }) => all.ece)) },
     ...figuresOf('last world', perWorld.at(-1)!.all),

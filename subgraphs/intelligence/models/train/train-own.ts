@@ -106,7 +106,7 @@ const ENOUGH_POSITIVES = 200;
 const METHODS = {
   additive: 'Additive boosting with pairs (EBM), monotonic constraints, Platt calibration on later rows.',
   trees: 'Boosted trees, monotonic constraints, Platt calibration on later rows. Contributions are not capped.',
-  'gone on': 'Correction of the model in use by additive boosting; Platt calibration on later rows.',
+  refined: 'Correction of the model in use by additive boosting; Platt calibration on later rows.',
 };
 
 const CARD_LIMITS: Record<ModelName, string[]> = {
@@ -158,7 +158,7 @@ function learnBoth(parts: TrainingParts): { additive: SealedArtefact; trees: Sea
   if (positivesOf(table) < ENOUGH_POSITIVES) {
     const wide = widened(inUse, table);
     return {
-      additive: artefactOf(parts, wide, 'gone on', goOn(inUse, splitByTime(wide), { seed, directions })),
+      additive: artefactOf(parts, wide, 'refined', goOn(inUse, splitByTime(wide), { seed, directions })),
       trees,
     };
   }

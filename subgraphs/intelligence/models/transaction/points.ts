@@ -48,7 +48,7 @@ export const POINTS = {
   billing_zip_form: {
     group: 'billing',
     logOdds: 0.6,
-    text: 'The postal code does not have the format of the billing country.',
+    text: 'The postal code does not match the format of the billing country.',
   },
   billing_country_unknown: { group: 'billing', logOdds: 0.3, text: 'Unknown billing country.' },
   history_blacklist: { group: 'history', logOdds: 3, text: 'The customer is on your blacklist.' },

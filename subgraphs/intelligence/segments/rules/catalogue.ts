@@ -77,7 +77,7 @@ const LISTED: Listed[] = [
     priority: 'MEDIUM',
   }),
   listed('Loyal At Risk', 3, ({ recency: r, frequency: f }) => r === 2 && f >= 3, {
-    description: 'Three or more stays, but none for more than a year.',
+    description: 'Three or more stays, but none in more than a year.',
     recommendedAction: 'Win the guest back with a limited-time offer.',
     offerType: 'win_back',
     priority: 'HIGH',
@@ -89,14 +89,14 @@ const LISTED: Listed[] = [
     priority: 'MEDIUM',
   }),
   listed('Repeat At Risk', 4, ({ recency: r, frequency: f }) => r === 2 && f === 2, {
-    description: 'Two stays, but none for more than a year.',
-    recommendedAction: 'Send a reminder before the season they usually stay.',
+    description: 'Two stays, but none in more than a year.',
+    recommendedAction: 'Send a reminder before the season in which they usually stay.',
     offerType: 'win_back',
     priority: 'MEDIUM',
   }),
   listed('Promising First-Timers', 5, ({ recency: r, frequency: f, monetary: m }) => r >= 4 && f === 1 && m >= 4, {
     description: 'One recent stay with above-average spend.',
-    recommendedAction: 'Say thank you and offer a direct booking for the next stay.',
+    recommendedAction: 'Thank the guest and invite them to book their next stay directly.',
     offerType: 'direct_booking_discount',
     priority: 'MEDIUM',
   }),
@@ -114,7 +114,7 @@ const LISTED: Listed[] = [
   }),
   listed('Hibernating', 7, () => true, {
     description: 'No stay for more than a year.',
-    recommendedAction: "Don't contact the guest, or only once a year.",
+    recommendedAction: 'Contact the guest at most once a year, or not at all.',
     offerType: 'none',
     priority: 'LOW',
   }),

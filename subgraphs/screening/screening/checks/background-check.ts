@@ -106,7 +106,8 @@ function searched(offenders: Answer<OffenderSignal> | null = null): CheckResult 
   const help = NO_REGISTER[reason];
   if (help) return { status: 'DISABLED', help, findings: [], risks: [] };
   if (GUEST_IS_DUE.includes(reason)) {
-    const needed = "The search needs the guest's first and last name, date of birth and a US address with the state.";
+    const needed =
+      "The search needs the guest's first and last name, date of birth and a US address that includes the state.";
     return { status: 'INCOMPLETE', help: needed, findings: [], risks: [], waitsFor: 'guest' };
   }
   const failed = `The sex offender register could not be searched: ${reasonInWords(reason)}.`;

@@ -16,7 +16,7 @@ export const IDENTIFICATION_DOCUMENT = {
     INCOMPLETE: 'The identity document has not been verified yet.',
     DISABLED: 'No identity document is required for this reservation.',
   },
-  simulatedFinding: 'The photo in the document does not look like the guest.',
+  simulatedFinding: 'The photo on the document does not look like the guest.',
   check: identificationDocument,
 } satisfies WeighedEntry;
 

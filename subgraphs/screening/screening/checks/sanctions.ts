@@ -14,7 +14,7 @@ export const SANCTIONS = {
   screens: ['SanctionsSearchAddon'],
   help: {
     PASS: 'No match on the sanctions lists searched.',
-    REVIEW: 'A sanctions list entry may be the guest or someone in the party. Manual review recommended.',
+    REVIEW: 'A sanctions list entry may refer to the guest or someone in the party. Manual review recommended.',
     INCOMPLETE: 'The sanctions search is not complete.',
     DISABLED: 'Sanctions list search is turned off for this reservation.',
   },
@@ -33,9 +33,9 @@ const GUEST_IS_DUE: Readonly<Record<string, string>> = {
 
 const WAYS: Readonly<Record<string, string>> = {
   same: 'identical',
-  same_sound: 'sounding alike',
+  same_sound: 'similar-sounding',
   other_spelling: 'spelled differently',
-  nickname: 'short form',
+  nickname: 'nickname',
   near: 'with a typo',
   same_consonants: 'with the same consonants',
   initial: 'as an initial',
@@ -44,7 +44,7 @@ const WAYS: Readonly<Record<string, string>> = {
   right_alone: 'only on the list',
 };
 
-const LIKENESS = { exact: 'name nearly identical', strong: 'name very similar', likely: 'name similar' };
+const LIKENESS = { exact: 'nearly identical name', strong: 'very similar name', likely: 'similar name' };
 
 const QUALIFIERS: Readonly<Record<string, string>> = {
   same_birth_date: 'same date of birth',
@@ -98,7 +98,7 @@ function entryOf({ list, entryId }: ListedHit): string {
 
 function likenessOf({ band, nameBand = band, words }: ListedHit): string {
   const ways = Object.entries(words ?? {});
-  if (ways.length > 0 && ways.every(([way]) => way === 'same')) return 'name identical';
+  if (ways.length > 0 && ways.every(([way]) => way === 'same')) return 'identical name';
   const counts = ways.map(([why, count]) => `${count} ${WAYS[why] ?? why.replaceAll('_', ' ')}`).join(', ');
   return `${LIKENESS[nameBand]}${counts && ` (words: ${counts})`}`;
 }
@@ -109,7 +109,7 @@ const listedDates = ({ listedBirthDates: dates = [] }: ListedHit): string =>
 /** Leaves out the guest's own date of birth: decisions hold no personal data, and the reviewer sees it elsewhere. */
 function qualifierOf(hit: ListedHit, qualifier: string): string {
   if (qualifier === 'other_birth_date')
-    return `date of birth differs: ${listedDates(hit)}, the guest entered another one that no document confirms`;
+    return `date of birth differs: ${listedDates(hit)}, and no document confirms the date that the guest entered`;
   return QUALIFIERS[qualifier] ?? qualifier.replaceAll('_', ' ');
 }
 
@@ -118,9 +118,9 @@ function sentence(hit: ListedHit): string {
   const undated = hit.words !== null && !hit.qualifiers.some((qualifier) => /birth/.test(qualifier));
   const compared = hit.qualifiers.map((qualifier) => qualifierOf(hit, qualifier));
   const why = [likenessOf(hit), ...(undated ? ['no date of birth to compare'] : []), ...compared];
-  return `Potential match for ${who}: ${entryOf(hit)}: ${why.join('; ')}.`;
+  return `Potential match between ${who} and ${entryOf(hit)}: ${why.join('; ')}.`;
 }
 
 function clearedSentence(hit: ListedHit): string {
-  return `Cleared by the ID document: ${entryOf(hit)}: ${likenessOf(hit)}; the date of birth in the document differs (${listedDates(hit)}).`;
+  return `${entryOf(hit)}, cleared by the ID document: ${likenessOf(hit)}, but the date of birth on the document differs (${listedDates(hit)}).`;
 }

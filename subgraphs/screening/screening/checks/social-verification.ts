@@ -13,9 +13,9 @@ export const SOCIAL_VERIFICATION = {
   description: "Online history of the guest's email address and phone number.",
   screens: ['SocialVerificationAddon'],
   help: {
-    PASS: 'Online history found for the contact details: accounts, data breaches or an institution.',
+    PASS: 'Online history found for the contact details: accounts, data breaches or a university address.',
     REVIEW: 'No online history found for the contact details, or one of them is invalid or disposable.',
-    INCOMPLETE: 'The online history of the contact details is not known yet.',
+    INCOMPLETE: 'The search for an online history is not complete.',
     DISABLED: 'Social account lookup is turned off for this reservation.',
   },
   simulatedFinding: 'The accounts found belong to someone else.',
@@ -64,7 +64,7 @@ function tracesOf(signals: Signals): string[] {
   const breaches = valueOf(signals.breaches ?? null);
   const since = inUseSince(signals);
   return [
-    ...(accounts > 0 ? [`Networks with an account for these contact details: ${accounts}.`] : []),
+    ...(accounts > 0 ? [`Networks with an account under these contact details: ${accounts}.`] : []),
     ...(breaches && breaches.count > 0
       ? [
           `Data breaches that include the email address: ${breaches.count}${since === null ? '' : `, the first in ${since}`}.`,

@@ -48,7 +48,7 @@ function missingOf(entry: EntryKey, signals: Signals): Change[] {
   if (running.length > 0) return running;
   switch (entry) {
     case 'fraud_detection':
-      return [contact(entry), { kind: 'answer', entry, text: 'Wait for the failed lookups to return a result.' }];
+      return [contact(entry), { kind: 'answer', entry, text: 'Wait for the failed lookups to succeed.' }];
     case 'blacklist':
       return [contact(entry)];
     case 'payment_verification':
@@ -64,7 +64,7 @@ function missingOf(entry: EntryKey, signals: Signals): Change[] {
         kind: 'switch_off',
         entry,
         screen,
-        text: `Turn off "${SCREEN_TITLES[screen]}", because that check could not be completed.`,
+        text: `Turn off "${SCREEN_TITLES[screen]}": that check could not be completed.`,
       }));
   }
 }

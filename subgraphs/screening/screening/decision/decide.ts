@@ -45,7 +45,7 @@ function reasonFor(signals: Signals, verdict: Verdict): string {
   const sentences = [
     simulationNote(signals),
     signals.booking.status === 'CANCELED' && 'The reservation is canceled.',
-    pages && `Waiting for the guest to complete in the portal: ${pages}.`,
+    pages && `Waiting for the guest to complete portal steps: ${pages}.`,
     waitingFor.length > 0 && `Waiting for: ${titlesOf(waitingFor)}.`,
     found.length > 0 &&
       `${verificationStatus === 'pending' ? 'Already needs review' : 'Needs review'}: ${titlesOf(found)}.`,

@@ -15,7 +15,7 @@ export const ID_RISKS: readonly RiskRule[] = [
   {
     code: 'id_other_adult',
     points: 20,
-    text: "Another adult's document in the party has findings.",
+    text: 'The document of another adult in the party needs manual review.',
     recommendation: 'Review the adults on the guest list and their document images, then approve or decline.',
     applies: ({ adults }) => (adults?.doubtful ?? 0) > 0,
     without: (signals) => ({ ...signals, ...(signals.adults && { adults: { ...signals.adults, doubtful: 0 } }) }),

@@ -4,8 +4,8 @@ import type { CheckResult } from './check-result.js';
 const SENTENCES: Readonly<Record<string, string>> = {
   pending: 'The search is in progress.',
   person_incomplete:
-    "The search needs the guest's first and last name, and an address or phone number that shows the country.",
-  no_records_imported: 'No records are imported yet.',
+    "The search needs the guest's first and last name, and an address or phone number that shows their country.",
+  no_records_imported: 'No records have been imported yet.',
   no_provider: 'No provider is set up.',
 };
 
@@ -17,10 +17,10 @@ const PHRASES: Readonly<Record<string, string>> = {
   provider_failed: 'the provider did not respond',
   a_provider_failed: 'one provider did not respond',
   search_failed: 'the search failed',
-  no_records_imported: 'no records are imported',
+  no_records_imported: 'no records have been imported',
   no_records_of_state: 'no records for the state',
   no_records_of_country: 'no records for the country',
-  list_not_imported: 'the list is not imported',
+  list_not_imported: 'the list has not been imported',
   data_too_old: 'the data is too old',
   state_switched_off: 'turned off for the state',
   state_undetermined: 'the state is not known',
@@ -28,7 +28,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   date_of_birth_missing: 'the date of birth is not known',
   name_missing: 'the name is not known',
   not_asked_in_test_mode: 'not searched in test mode',
-  email_masked: "the email address is a booking channel's",
+  email_masked: 'the email address belongs to a booking channel',
   features_out_of_bounds: 'the booking has values that the model does not support',
 };
 

@@ -161,10 +161,10 @@ function reasons({ decision }: ReportFacts): Content[] {
     { stack: [printed(text), { text: CATALOG[entry].title, style: 'label' }] },
   ]);
   return [
-    { text: 'What contributes to the risk score', style: 'heading' },
+    { text: 'Contributing factors', style: 'heading' },
     rows.length > 0
       ? { table: { widths: [34, '*'], body: rows, dontBreakRows: true }, layout: RULED }
-      : { text: 'Nothing found raises or lowers the score.' },
+      : { text: 'No factor raises or lowers the score.' },
     ...list('Recommended actions', topRecommendations),
     ...list(
       'What would change this decision',

@@ -56,7 +56,7 @@ export const waits: CheckResult = { status: 'INCOMPLETE', findings: [], risks: [
 export const found = (entry: EntryKey): CheckResult => {
   const text = CATALOG[entry].simulatedFinding;
   if (text === undefined) throw new Error(`Entry ${entry} has no simulatedFinding for its scenarios.`);
-  const risk = { code: `simulated_${entry}`, points: 30, text, recommendation: 'Review what was found.' };
+  const risk = { code: `simulated_${entry}`, points: 30, text, recommendation: 'Review the finding.' };
   return { status: 'REVIEW', findings: [text], risks: [risk] };
 };
 

@@ -22,7 +22,7 @@ const COMBINATIONS: Scenario[] = [
   { name: 'AllGreen', text: 'All checks are on and pass.', play: everywhere('PASS') },
   {
     name: 'AllReview',
-    text: 'Every check that can call for manual review does.',
+    text: 'Every check that can recommend manual review does so.',
     play: all(on('house_rules'), everywhere('REVIEW')),
   },
   {
@@ -32,7 +32,7 @@ const COMBINATIONS: Scenario[] = [
   },
   {
     name: 'ProviderDown',
-    text: 'No lookup responds. The analysis is retried and finally uses what is known.',
+    text: 'No lookup responds. The analysis is retried, then completes with the available data.',
     play: given({
       phone: { known: false, reason: 'the lookup did not respond' },
       email: { known: false, reason: 'the lookup did not respond' },

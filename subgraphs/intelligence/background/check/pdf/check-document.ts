@@ -69,7 +69,7 @@ function toneOf(item: ReportItem): Tone {
   if (!searched) return { ...LOOK, word: 'Not searched' };
   if (status === 'REVIEW' && items.length === 0) return { ...LOOK, word: 'Incomplete' };
   if (status === 'REVIEW') return { ...LOOK, word: 'Found' };
-  return { ...GOOD, word: status === 'NO_RESULTS' ? 'No results' : 'No concern' };
+  return { ...GOOD, word: status === 'NO_RESULTS' ? 'No results' : 'No concerns' };
 }
 
 /** Lays out the report on A4 pages: verdict, person, sources searched, then the findings of each source. */
@@ -89,7 +89,7 @@ export function checkDocument(facts: CheckFacts): TDocumentDefinitions {
       !getFollowingNodesOnPage().some(({ text, style: other }) => text !== undefined && other !== 'footer'),
     footer: (page, pages) => ({
       columns: [
-        { text: `Background check · confidential · made ${timeOf(madeAt)}`, style: 'footer' },
+        { text: `Background check · confidential · created ${timeOf(madeAt)}`, style: 'footer' },
         { text: `Page ${page} of ${pages}`, style: 'footer', alignment: 'right', width: 90 },
       ],
       margin: [52, 22, 52, 0],

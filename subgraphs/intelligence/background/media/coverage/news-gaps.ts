@@ -69,5 +69,5 @@ export function newsGaps(
   if (covering.length === 0) return { gaps: [...lacks, ...cutOff], scope: null };
   const languages = languageNames([...new Set(covering.map(({ language }) => language))]).replaceAll(' or ', ' and ');
   const names = [...new Set(covering.map(({ source }) => (source === 'news' ? 'imported news' : source)))];
-  return { gaps: cutOff, scope: `News of the last ${rules.coveredDays} days in ${languages} (${names.join(', ')})` };
+  return { gaps: cutOff, scope: `News from the last ${rules.coveredDays} days in ${languages} (${names.join(', ')})` };
 }

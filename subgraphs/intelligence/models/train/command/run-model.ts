@@ -39,7 +39,7 @@ export const MODEL_USAGE = `Usage:
   npm run model -- list                                  list stored models and those in use
   npm run model -- use fraud|loyalty <hash>|shipped      use this model for predictions
   npm run model -- challenger fraud|loyalty <hash>|none  score this model for comparison only
-  npm run model -- drift [days]                          compare recent predictions with the training data (30)
+  npm run model -- drift [days]                          compare recent predictions with the training data (default: 30)
   npm run model -- ship str-fraud | ship guest-loyalty <stays.csv.gz> …   retrain the built-in models
 `;
 
@@ -49,7 +49,7 @@ async function list(pool: pg.Pool, write: (text: string) => void): Promise<void>
     write(`${model}\n  in use      ${champion.hash.slice(0, 12)} ${champion.version} (${champion.origin} data)\n`);
     if (challenger) write(`  challenger  ${challenger.hash.slice(0, 12)} ${challenger.version}\n`);
     for (const { hash, version, createdAt } of await findKept(pool, model))
-      write(`  kept        ${hash.slice(0, 12)} ${version} ${createdAt.toISOString().slice(0, 10)}\n`);
+      write(`  stored      ${hash.slice(0, 12)} ${version} ${createdAt.toISOString().slice(0, 10)}\n`);
   }
 }
 
@@ -61,7 +61,7 @@ async function use(
 ): Promise<string | null> {
   const none = role === 'champion' ? 'shipped' : 'none';
   if (which !== none && !/^[0-9a-f]{6,64}$/.test(which))
-    return `${which} is not a model hash. Give a hash or \`${none}\`.`;
+    return `${which} is not a model hash. Specify a hash or \`${none}\`.`;
   const found = which === none ? null : await findByHash(pool, which);
   if (which !== none && found?.model !== model) return `No single ${model} model has a hash starting with ${which}.`;
   await useModel(pool, model, role, found?.hash ?? null);

@@ -93,7 +93,7 @@ async function train(command: TrainCommand, pool: pg.Pool, asked: Asked): Promis
   const wins = promote && gates.every(({ passed }) => passed);
   await useModel(pool, model, wins ? 'champion' : 'challenger', artefact.hash);
   if (wins) await useModel(pool, model, 'challenger', null);
-  write(`${artefact.hash.slice(0, 12)} ${wins ? 'is in use' : 'is now the challenger'}. Report: ${report}\n`);
+  write(`${artefact.hash.slice(0, 12)} ${wins ? 'is now in use' : 'is now the challenger'}. Report: ${report}\n`);
 }
 
 /** Runs `npm run train`. Returns the exit code: 1 if training failed, 2 for invalid arguments. */

@@ -15,7 +15,7 @@ export const CREDIT_RISKS: readonly RiskRule[] = [
     code: 'credit_to_consider',
     points: 20,
     text: "The credit bureau reports an issue in the guest's file.",
-    recommendation: 'Ask for a guarantor or rent in advance. If you decline because of the report, tell the guest.',
+    recommendation: 'Ask for a guarantor or for rent in advance. If you decline because of the report, tell the guest.',
     applies: (signals) => outcomeOf(signals) === 'consider',
     without: cleared,
   },

@@ -26,8 +26,8 @@ export const IP_RISKS: readonly RiskRule[] = [
   {
     code: 'ip_hides_origin',
     points: 12,
-    text: "The guest's IP address belongs to a VPN, Tor or proxy service that hides the real location.",
-    change: 'Confirm the booking without VPN, Tor or proxy.',
+    text: "The guest's IP address belongs to a VPN, Tor or proxy service that hides the guest's real location.",
+    change: 'Confirm the booking without using a VPN, Tor or proxy.',
     recommendation: 'Ask the guest where they live.',
     applies: (signals) => tagged(signals, HIDING),
     without: (signals) => untagged(signals, [...HIDING, 'datacenter']),
@@ -35,7 +35,7 @@ export const IP_RISKS: readonly RiskRule[] = [
   {
     code: 'ip_of_data_center',
     points: 6,
-    text: "The guest's IP address belongs to a data center, not to a home or an office.",
+    text: "The guest's IP address belongs to a data center, not to a home or office.",
     recommendation: null,
     applies: (signals) => tagged(signals, ['datacenter']) && !tagged(signals, HIDING),
     without: (signals) => untagged(signals, ['datacenter']),

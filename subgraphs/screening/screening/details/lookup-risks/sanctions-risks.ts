@@ -39,7 +39,7 @@ export const SANCTIONS_RISKS: readonly RiskRule[] = [
   {
     code: 'sanctions_other_birth_date',
     points: 40,
-    text: 'A sanctions list entry has the same name but a different date of birth, which no document confirms yet.',
+    text: "A sanctions list entry has the same name but a different date of birth. No document confirms the guest's date of birth yet.",
     change: 'Verify an ID document: its date of birth can clear the sanctions match.',
     recommendation: 'Ask for an ID document: its date of birth can clear the match.',
     applies: (signals) => hitsOf(signals).some(isContradicted),

@@ -33,16 +33,16 @@ export const TRACE_RISKS: readonly RiskRule[] = [
   {
     code: 'contact_without_trace',
     points: 10,
-    text: 'No account found for the contact details in the networks searched.',
+    text: 'No account found for the contact details on the networks searched.',
     change: 'Provide contact details with an online history.',
-    recommendation: 'Ask the guest for contact details that have been in use for longer.',
+    recommendation: 'Ask the guest for an email address or phone number that they have used for longer.',
     applies: isWithoutTrace,
     without: (signals) => ({ ...signals, social: corrected(signals.social ?? null, { registered: 1 }) }),
   },
   {
     code: 'contact_long_in_use',
     points: -5,
-    text: 'The contact details have been in use for two or more years, or in two or more networks.',
+    text: 'The contact details have been in use for at least two years or on at least two networks.',
     recommendation: null,
     applies: isLasting,
     without: (signals) => ({

@@ -40,7 +40,7 @@ export const BOOKING_RISKS: readonly RiskRule[] = [
     points: 40,
     text: 'The guest is under 18 and in most places cannot enter into a contract.',
     change: 'Have an adult book the stay.',
-    recommendation: 'Ask for an adult to book and stay.',
+    recommendation: 'Ask for an adult to make the booking and be one of the guests.',
     applies: ({ guest }) => guest.age !== null && guest.age < 18,
     without: grownUp,
   },
@@ -63,7 +63,7 @@ export const BOOKING_RISKS: readonly RiskRule[] = [
   {
     code: 'party_shape',
     points: 12,
-    text: `The booking is for a group of ${PARTY.guests} or more and ${PARTY.nights} nights or fewer.`,
+    text: `The booking is for ${PARTY.guests} or more guests and ${PARTY.nights} or fewer nights.`,
     recommendation: 'Ask about the purpose of the stay and have the guest accept the house rules.',
     applies: ({ booking }) =>
       booking.numberOfGuests >= PARTY.guests && booking.nights !== null && booking.nights <= PARTY.nights,

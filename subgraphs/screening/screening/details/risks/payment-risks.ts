@@ -90,7 +90,7 @@ export const CARD_RISKS: readonly RiskRule[] = [
     code: 'card_postal_code_wrong',
     points: 8,
     text: 'The postal code does not match the card.',
-    change: 'Make a payment with the postal code of the card.',
+    change: 'Make a payment with the correct postal code for the card.',
     recommendation: "Ask the guest for the card's billing address.",
     applies: (signals) => last(signals, 'postalCodeCheck') === 'fail',
     without: (signals) => forgetting(signals, 'postalCodeCheck'),
@@ -106,7 +106,7 @@ export const CARD_RISKS: readonly RiskRule[] = [
   {
     code: 'payment_many_failures',
     points: 20,
-    text: `Payments failed ${MANY_FAILURES} times or more, which can be a sign of card testing.`,
+    text: `${MANY_FAILURES} or more payments failed, which can be a sign of card testing.`,
     recommendation: OTHER_CARD,
     applies: ({ payments }) => attempts(payments).filter(failed).length >= MANY_FAILURES,
     without: (signals) => keeping(signals, (payment) => !failed(payment)),

@@ -58,7 +58,7 @@ export const PLACE_RISKS: readonly RiskRule[] = [
   {
     code: 'ip_country_differs',
     points: 12,
-    text: "The guest's IP address is in a country that no other known detail shows: phone, address, card or listing.",
+    text: "The guest's IP address is in a country that matches none of the other details: phone, address, card and listing.",
     recommendation: ASK,
     applies: ipIsElsewhere,
     without: (signals) => ({ ...signals, ip: corrected(signals.ip, { countryCode: null }) }),

@@ -29,7 +29,7 @@ export const PORTAL_RISKS: readonly RiskRule[] = [
   {
     code: 'purpose_local_stay',
     points: 6,
-    text: 'The guest says they live nearby. Local bookings are more often for parties.',
+    text: 'The guest says they live nearby. Local bookings are more likely to be for parties.',
     recommendation: 'Ask why they need a place near home.',
     applies: (signals) => purposeIs(signals, 'local_stay'),
     without: (signals) => telling(signals, { purpose: 'leisure' }),
@@ -37,7 +37,7 @@ export const PORTAL_RISKS: readonly RiskRule[] = [
   {
     code: 'visitors_over_capacity',
     points: 8,
-    text: 'Including the visitors that the guest announced, there are more people than the listing accommodates.',
+    text: 'Counting the visitors the guest expects, there will be more people than the listing accommodates.',
     recommendation: 'Ask when the visitors will come and whether they will stay overnight.',
     applies: (signals) => {
       const { booking, portalTold } = signals;
