@@ -26,7 +26,7 @@ export class EvictionsResolver {
   tenantEvictions(
     @Arg('search', () => EvictionSearch, { description: 'Search criteria.' }) search: EvictionSearch,
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 100.' }) size: number,
     @Ctx() context: LookupContext,
   ) {
     return lookUpEvictions(context, search, from, size);

@@ -54,7 +54,7 @@ export class SexOffenderPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Page size applied, at most 100.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
   @Field(() => [SexOffender], { description: 'Records, sorted by birth date, name and ID.' })

@@ -17,7 +17,7 @@ export class ScreenRule {
   @Field(() => String, SOURCE)
   source!: string | null;
 
-  @Field(() => [PortalScreenSetting], { description: 'Screens with a setting in this rule.' })
+  @Field(() => [PortalScreenSetting], { description: 'Screens and their settings.' })
   screens!: PortalScreenSetting[];
 
   @Field(() => GraphQLJSONObject, MORE)
@@ -44,7 +44,7 @@ export class ScreenRuleInput {
   @Field(() => String, SOURCE)
   source?: string | null;
 
-  @Field(() => [PortalScreenSettingInput], { description: 'Screens with a setting in this rule.' })
+  @Field(() => [PortalScreenSettingInput], { description: 'Screens and their settings.' })
   screens!: PortalScreenSettingInput[];
 
   @Field(() => GraphQLJSONObject, MORE)

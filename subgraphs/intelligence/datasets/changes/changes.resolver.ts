@@ -23,7 +23,7 @@ export class ChangesResolver {
   recordChanges(
     @Arg('versionIds', () => [ID], { description: 'IDs of the versions.' }) versionIds: string[],
     @Arg('after', () => String, { defaultValue: '', description: 'Last key of the previous page.' }) after: string,
-    @Arg('size', () => Int, { defaultValue: 1000, description: 'Page size, at most 1,000.' }) size: number,
+    @Arg('size', () => Int, { defaultValue: 1000, description: 'Page size, up to 1,000.' }) size: number,
     @Ctx() { pool, viewer }: LookupContext,
   ) {
     return findRecordChanges(pool, viewer, versionIds, after, size);

@@ -27,7 +27,7 @@ export class SegmentListResolver {
   segmentGuests(
     @Arg('segment', () => String, OF_SEGMENT) segment: string | null,
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 100.' }) size: number,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() { viewer, segments }: LookupContext,
   ): Promise<SegmentGuestPage> {

@@ -13,7 +13,7 @@ class Guest {
   phone!: string | null;
 }
 
-@ObjectType({ description: 'Reservation.' })
+@ObjectType({ description: 'Reservation to save.' })
 @Directive('@key(fields: "id")')
 export class Reservation {
   @Field(() => ID, { description: 'ID of the reservation.' })
@@ -72,7 +72,7 @@ export class SegmentGuestPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Page size.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
   @Field(() => [SegmentGuest], { description: 'Guests, highest spend first.' })

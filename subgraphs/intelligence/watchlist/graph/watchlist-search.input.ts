@@ -37,6 +37,6 @@ export class WatchlistSearchInput {
   @Field(() => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' })
   from!: number;
 
-  @Field(() => Int, { defaultValue: 25, description: 'Page size, at most 100.' })
+  @Field(() => Int, { defaultValue: 25, description: 'Page size, up to 100.' })
   size!: number;
 }

@@ -31,7 +31,7 @@ export class WatchlistResolver {
   watchlistChanges(
     @Arg('since', () => String, { defaultValue: '0', description: '`sequence` of the last change already processed.' })
     since: string,
-    @Arg('size', () => Int, { defaultValue: 100, description: 'Page size, at most 1,000.' }) size: number,
+    @Arg('size', () => Int, { defaultValue: 100, description: 'Page size, up to 1,000.' }) size: number,
     @Ctx() { reads }: LookupContext,
   ) {
     return reads.watchlistChanges(since, size);

@@ -15,7 +15,7 @@ export class TriageResolver {
   @Query(() => WatchlistDismissalPage, { description: 'Dismissed watchlist matches, newest first.' })
   watchlistDismissals(
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 100.' }) size: number,
     @Ctx() context: LookupContext,
   ) {
     return listDismissals(context, from, size);

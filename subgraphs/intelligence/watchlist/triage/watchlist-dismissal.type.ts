@@ -40,7 +40,7 @@ export class WatchlistDismissalPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Page size applied, at most 100.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
   @Field(() => [WatchlistDismissalType], { description: 'Dismissals, newest first, including expired ones.' })

@@ -20,7 +20,7 @@ export class BlacklistEntryType {
   value!: string | null;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: 'Birth date that goes with a name, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Birth date of the named guest, `YYYY-MM-DD`.' })
   birthDate!: string | null;
 
   @RequiresRole('manager')
@@ -31,7 +31,7 @@ export class BlacklistEntryType {
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'One page of blacklist entries.' })
+@ObjectType({ description: 'A page of blacklist entries.' })
 export class BlacklistPage {
   @Field(() => Int, { description: 'Total number of entries.' })
   total!: number;
@@ -39,7 +39,7 @@ export class BlacklistPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Page size.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
   @Field(() => [BlacklistEntryType], { description: 'Entries, newest first.' })

@@ -68,7 +68,7 @@ export class MessageType {
   @Field(() => String, { nullable: true, description: 'Reason code for a failed, canceled or delayed message.' })
   reason!: string | null;
 
-  @Field(() => MessageWords, { description: 'Content as sent or, before sending, as it would be sent now.' })
+  @Field(() => MessageWords, { description: 'Content as sent; before sending, a preview of the content.' })
   message!: MessageWords;
 
   @Field(() => GraphQLISODateTime, { description: 'When the message was created.' })
@@ -78,7 +78,7 @@ export class MessageType {
   updatedAt!: Date;
 }
 
-@InputType({ description: 'Content of a message. Placeholders are filled in on sending.' })
+@InputType({ description: 'Content of a message. Placeholders are filled in when it is sent.' })
 export class MessageWordsInput {
   @Field(() => String, { nullable: true, description: 'Subject (email only).' })
   subject?: string | null;
@@ -90,7 +90,7 @@ export class MessageWordsInput {
   html?: string | null;
 }
 
-@InputType({ description: 'Message to send: either a template tag, or content and a channel.' })
+@InputType({ description: 'Message to send: either a template tag, or a channel with custom content.' })
 export class SendMessageInput {
   @Field(() => String, { nullable: true, description: 'Template tag.' })
   tag?: string | null;
@@ -103,7 +103,7 @@ export class SendMessageInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Earliest time to send (ISO 8601 with time zone). Default: immediately.',
+    description: 'Earliest time to send (ISO 8601 with time zone). If omitted, the message is sent immediately.',
   })
   sendAfter?: string | null;
 }

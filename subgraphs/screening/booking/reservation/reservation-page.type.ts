@@ -25,19 +25,19 @@ export class NoteType {
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'One page of reservations.' })
+@ObjectType({ description: 'A page of reservations.' })
 export class ReservationPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Effective page size.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
   @Field(() => [Reservation], { description: 'Reservations.' })
   items!: Reservation[];
 }
 
-@ObjectType({ description: 'One page of a cursor-based reservation list.' })
+@ObjectType({ description: 'A page of reservations, with cursor paging.' })
 export class ReservationConnection
   extends connectionOf('Reservation', () => Reservation)
   implements Connection<Reservation> {}

@@ -17,7 +17,7 @@ export interface StoredEntry {
 
 export const ReservationStatus = enumOf('ReservationStatus', 'Booking status.', {
   CONFIRMED: 'The booking is confirmed.',
-  CANCELED: 'The booking is cancelled.',
+  CANCELED: 'The booking is canceled.',
   INQUIRY: 'Inquiry; not booked yet.',
 });
 
@@ -25,7 +25,7 @@ export type ReservationStatus = keyof typeof ReservationStatus;
 
 /** A reservation with its current verification result. Encrypted guest data is in `GuestSecret`. */
 @Entity({ tableName: 'reservation' })
-@ObjectType({ description: 'Booking, or a stand-alone verification of a guest.', implements: Node })
+@ObjectType({ description: 'A booking, or a stand-alone verification of a guest.', implements: Node })
 @Directive('@key(fields: "id")')
 export class Reservation extends AccountRow {
   @Field(() => ID, { description: 'Reservation ID.' })
@@ -38,11 +38,11 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text' })
   confirmationCode!: string;
 
-  @Field(() => String, { description: 'Source system (PMS). Default: `api`.' })
+  @Field(() => String, { description: 'Source system (PMS). Defaults to `api`.' })
   @Property({ type: 'text' })
   pms: string = 'api';
 
-  @Field(() => String, { nullable: true, description: 'Booking ID in that system.' })
+  @Field(() => String, { nullable: true, description: 'Booking ID in the source system.' })
   @Property({ type: 'text', nullable: true })
   pmsReservationId: string | null = null;
 

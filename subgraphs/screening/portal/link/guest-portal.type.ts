@@ -52,7 +52,7 @@ export class GuestPortal {
 @ObjectType({ description: 'Short-lived link to the guest portal.' })
 export class EmbedLink {
   @RequiresRole('manager')
-  @Field(() => String, { description: 'Signed URL of the portal page. Anyone who has it can open the page.' })
+  @Field(() => String, { description: 'Signed URL of the portal page. Anyone with the URL can open the page.' })
   url!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'When the URL expires.' })

@@ -1,6 +1,6 @@
 import { Directive, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a portal link gives access to. Used by the gateway only.' })
+@ObjectType({ description: 'Visit that a portal link gives access to. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class PortalVisit {
   @Field(() => ID, { description: 'Account that owns the reservation.' })

@@ -11,7 +11,7 @@ export class ReportLinkType {
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'Report file for download. Used by the gateway only.' })
+@ObjectType({ description: 'Report file for download. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class ReportFile {
   @Field(() => String, { description: 'File name.' })

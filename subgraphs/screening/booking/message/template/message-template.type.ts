@@ -14,7 +14,7 @@ const HTML = { nullable: true, description: 'HTML body of an email with placehol
 const GATED = { description: 'Whether the message waits until the guest is approved or verified.' };
 const ENABLED = { description: 'Whether the template is enabled.' };
 
-@ObjectType('MessageTemplate', { description: 'Message template: its content and trigger.' })
+@ObjectType('MessageTemplate', { description: 'A message template: content and trigger.' })
 export class MessageTemplateType {
   @Field(() => ID, { description: 'Template ID.' })
   id!: string;
@@ -56,7 +56,7 @@ export class MessageTemplateType {
   updatedAt!: Date;
 }
 
-@InputType({ description: 'Complete message template. Omitted fields get their defaults.' })
+@InputType({ description: 'A complete message template. Omitted fields are set to their defaults.' })
 export class MessageTemplateInput {
   @Field(() => String, TAG)
   tag!: string;
