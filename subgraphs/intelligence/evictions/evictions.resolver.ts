@@ -22,7 +22,7 @@ function lookUpEvictions(
 @Resolver(() => EvictionAnswer)
 export class EvictionsResolver {
   @RequiresRole('manager')
-  @Query(() => EvictionAnswer, { description: 'Eviction cases of the last seven years, most recent first.' })
+  @Query(() => EvictionAnswer, { description: 'Search eviction cases of the last seven years, most recent first.' })
   tenantEvictions(
     @Arg('search', () => EvictionSearch, { description: 'Search criteria.' }) search: EvictionSearch,
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
@@ -33,7 +33,7 @@ export class EvictionsResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => [String], { description: 'Source codes that `sources` accepts.' })
+  @Query(() => [String], { description: 'List the source codes that `sources` accepts.' })
   tenantEvictionSources(@Ctx() { sources }: LookupContext) {
     return sources.evictions();
   }

@@ -13,7 +13,7 @@ export class Contribution {
   })
   logOdds!: number;
 
-  @Field(() => String, { description: 'Readable explanation.' })
+  @Field(() => String, { description: 'Human-readable explanation.' })
   text!: string;
 }
 
@@ -29,7 +29,7 @@ export class DataCoverage {
   of!: number;
 }
 
-@ObjectType({ description: 'Hard evidence that sets a minimum probability, whatever the model predicts.' })
+@ObjectType({ description: 'Hard evidence that sets a minimum probability, regardless of what the model predicts.' })
 export class EvidenceFloor {
   @Field(() => String, { description: 'Feature name, as in the input.' })
   feature!: string;
@@ -37,6 +37,6 @@ export class EvidenceFloor {
   @Field(() => Float, { description: 'Minimum probability.' })
   probability!: number;
 
-  @Field(() => String, { description: 'Readable explanation.' })
+  @Field(() => String, { description: 'Human-readable explanation.' })
   text!: string;
 }

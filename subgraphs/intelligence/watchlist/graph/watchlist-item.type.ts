@@ -17,11 +17,11 @@ export class WatchlistMatch {
   tokens!: NameTokenMatch[];
 
   @Field(() => [String], {
-    description: 'Results of the birth date and country comparison; values as in `NameComparison`.',
+    description: 'Results of the birth date and country comparison; same values as in `NameComparison`.',
   })
   qualifiers!: string[];
 
-  @Field(() => [String], { description: 'Rules that limited the score; values as in `NameComparison`.' })
+  @Field(() => [String], { description: 'Rules that limited the score; same values as in `NameComparison`.' })
   rules!: string[];
 }
 
@@ -45,10 +45,10 @@ export class WatchlistItem {
   @Field(() => WatchlistMatch, { nullable: true, description: 'Explanation; null if an external provider gives none.' })
   matched!: WatchlistMatch | null;
 
-  @Field(() => String, { nullable: true, description: 'Reasons for listing: programs and listing date.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the listing: programs and listing date.' })
   info!: string | null;
 
-  @Field(() => String, { description: 'Main name as listed.' })
+  @Field(() => String, { description: 'Primary name, as listed.' })
   fullName!: string;
 
   @Field(() => String, { nullable: true, description: 'First name, if listed separately.' })
@@ -60,7 +60,7 @@ export class WatchlistItem {
   @Field(() => String, { nullable: true, description: 'Middle names, if listed separately.' })
   middleName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Remarks on the list.' })
+  @Field(() => String, { nullable: true, description: 'Remarks from the list.' })
   description!: string | null;
 
   @Field(() => [Int], { description: 'Listed years of birth.' })
@@ -85,7 +85,7 @@ export class WatchlistItem {
   dismissal!: WatchlistDismissalType | null;
 }
 
-@ObjectType({ description: 'Page of potential watchlist matches.' })
+@ObjectType({ description: 'A page of potential watchlist matches.' })
 export class WatchlistPage {
   @Field(() => Int, { description: 'Number of matches at or above the threshold, counted up to 100.' })
   total!: number;
@@ -107,6 +107,6 @@ export class WatchlistPage {
 
 @ObjectType({ description: 'Result of a watchlist search.' })
 export class WatchlistAnswer extends AnswerHead {
-  @Field(() => WatchlistPage, { nullable: true, description: 'Details; null exactly when `known` is false.' })
+  @Field(() => WatchlistPage, { nullable: true, description: 'Details; null only if `known` is false.' })
   facts!: WatchlistPage | null;
 }

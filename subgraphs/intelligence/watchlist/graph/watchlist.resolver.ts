@@ -18,7 +18,7 @@ export class WatchlistResolver {
 
   @RequiresRole('viewer')
   @Query(() => [String], {
-    description: 'Codes of the watchlists and providers that `sources` accepts.',
+    description: 'List the codes of the watchlists and providers that `sources` accepts.',
   })
   watchlistSources(@Ctx() { sources }: LookupContext) {
     return sources.watchlists();
@@ -26,7 +26,7 @@ export class WatchlistResolver {
 
   @RequiresRole('viewer')
   @Query(() => [WatchlistChange], {
-    description: 'Watchlist changes from imports, oldest first. Use them to rescreen only the names affected.',
+    description: 'List the watchlist changes from imports, oldest first. Use them to rescreen only the names affected.',
   })
   watchlistChanges(
     @Arg('since', () => String, { defaultValue: '0', description: '`sequence` of the last change already processed.' })

@@ -6,7 +6,7 @@ export class BlacklistEntryType {
   @Field(() => ID, { description: 'Blacklist entry ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Account that owns the list. The entry also applies to the accounts below it.' })
+  @Field(() => ID, { description: 'ID of the account that owns the list. The entry also applies to the accounts below it.' })
   accountId!: string;
 
   @Field(() => String, { description: 'Kind of value: `email`, `phone`, `name_and_birth_date` or `document_number`.' })
@@ -27,7 +27,7 @@ export class BlacklistEntryType {
   @Field(() => String, { nullable: true, description: 'Why the guest is blocked.' })
   reason!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the entry was created.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   createdAt!: Date;
 }
 

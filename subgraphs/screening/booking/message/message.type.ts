@@ -21,7 +21,7 @@ export class MessageType {
   @Field(() => ID, { description: 'Message ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Reservation that the message belongs to.' })
+  @Field(() => ID, { description: 'ID of the reservation that the message belongs to.' })
   reservationId!: string;
 
   @Field(() => String, { nullable: true, description: 'Tag of the template used.' })
@@ -59,7 +59,7 @@ export class MessageType {
   @Field(() => GraphQLISODateTime, { description: 'Earliest time to send.' })
   sendAfter!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the provider accepted the message.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time at which the provider accepted the message.' })
   sentAt!: Date | null;
 
   @Field(() => Int, { description: 'Number of delivery attempts.' })
@@ -71,10 +71,10 @@ export class MessageType {
   @Field(() => MessageWords, { description: 'Content as sent; before sending, a preview of the content.' })
   message!: MessageWords;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the message was created.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the message was last updated.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
   updatedAt!: Date;
 }
 

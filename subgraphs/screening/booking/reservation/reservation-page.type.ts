@@ -21,7 +21,7 @@ export class NoteType {
   /** Exposed as `person`. */
   personId!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the note was written.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which the note was written.' })
   createdAt!: Date;
 }
 

@@ -31,7 +31,7 @@ export class Reservation extends AccountRow {
   @Field(() => ID, { description: 'Reservation ID.' })
   declare id: string;
 
-  @Field(() => ID, { description: 'Account that owns the reservation.' })
+  @Field(() => ID, { description: 'ID of the account that owns the reservation.' })
   declare accountId: string;
 
   @Field(() => String, { description: 'Confirmation code, unique in the account and `pms`.' })
@@ -212,14 +212,14 @@ export class Reservation extends AccountRow {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When the guest's data was erased, on request or by the retention schedule.",
+    description: "Time at which the guest's data was erased, on request or by the retention schedule.",
   })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   erasedAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the reservation was created in this service.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which the reservation was created in this service.' })
   declare createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the reservation was last updated.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
   declare updatedAt: Date;
 }

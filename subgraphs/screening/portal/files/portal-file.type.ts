@@ -33,7 +33,7 @@ export class PortalFile {
   @Field(() => String, { nullable: true, description: "Original file name on the guest's device." })
   name!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the file was uploaded.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which the file was uploaded.' })
   uploadedAt!: Date;
 }
 
@@ -43,7 +43,7 @@ export class PortalFileLink {
   @Field(() => String, { description: 'Signed URL. Anyone with the URL can download the file. Every download is logged.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the URL expires.' })
+  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
   expiresAt!: Date;
 }
 

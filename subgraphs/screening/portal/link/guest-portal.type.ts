@@ -39,10 +39,10 @@ export class GuestPortal {
   @Field(() => Boolean, { description: 'Whether all required screens are accepted.' })
   completed!: boolean;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the last required screen was accepted.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time at which the last required screen was accepted.' })
   completedAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the reservation was last updated.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
   updatedAt!: Date;
 
   @Field(() => [PortalGuest], { description: 'Additional guests of the party.' })
@@ -55,6 +55,6 @@ export class EmbedLink {
   @Field(() => String, { description: 'Signed URL of the portal page. Anyone with the URL can open the page.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the URL expires.' })
+  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
   expiresAt!: Date;
 }

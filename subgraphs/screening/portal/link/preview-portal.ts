@@ -17,7 +17,7 @@ export class PortalPreview {
   @Field(() => String, { description: 'Signed URL of the preview page, issued to the requester.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the URL expires.' })
+  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
   expiresAt!: Date;
 }
 

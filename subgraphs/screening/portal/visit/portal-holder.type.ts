@@ -3,7 +3,7 @@ import { Directive, Field, ID, ObjectType } from 'type-graphql';
 @ObjectType({ description: 'Holder of a portal credential. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class PortalHolder {
-  @Field(() => ID, { description: 'Account that owns the reservation.' })
+  @Field(() => ID, { description: 'ID of the account that owns the reservation.' })
   accountId!: string;
 
   @Field(() => ID, { description: 'Reservation ID.' })

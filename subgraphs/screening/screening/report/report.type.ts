@@ -7,7 +7,7 @@ export class ReportLinkType {
   @Field(() => String, { description: 'Signed URL of the PDF. Anyone with the URL can open it until it expires.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the link expires.' })
+  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
   expiresAt!: Date;
 }
 
@@ -17,6 +17,6 @@ export class ReportFile {
   @Field(() => String, { description: 'File name.' })
   name!: string;
 
-  @Field(() => String, { description: 'PDF content, base64.' })
+  @Field(() => String, { description: 'PDF content, in base64.' })
   content!: string;
 }

@@ -49,10 +49,10 @@ export class MessageTemplateType {
   @Field(() => Boolean, ENABLED)
   enabled!: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the template was created.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the template was last updated.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
   updatedAt!: Date;
 }
 

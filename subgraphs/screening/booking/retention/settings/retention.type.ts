@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 const days = (description: string) => Field(() => Int, { description });
 const fewer = (description: string) =>
-  Field(() => Int, { nullable: true, description: `${description} At least 1 and at most the service's own period.` });
+  Field(() => Int, { nullable: true, description: `${description} Minimum 1; maximum: the service's own period.` });
 
 @ObjectType('Retention', { description: 'Retention periods of an account in days, by data class.' })
 export class RetentionType {

@@ -45,7 +45,7 @@ export class PortalAdult {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the current link was created; null if it was revoked.',
+    description: 'Time at which the current link was created; null if it was revoked.',
   })
   linkedAt!: Date | null;
 

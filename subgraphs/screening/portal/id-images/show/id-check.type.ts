@@ -106,7 +106,7 @@ export class IdCheckImage {
   @Field(() => IdDocument, { description: 'Document type selected at upload.' })
   kind!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the image was uploaded.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which the image was uploaded.' })
   uploadedAt!: Date;
 
   @RequiresRole('manager')

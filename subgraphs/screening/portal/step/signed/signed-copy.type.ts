@@ -14,7 +14,7 @@ export class SignedCopy {
   @Field(() => String, { description: 'Text of the agreement.' })
   content!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was signed.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which it was signed.' })
   signedAt!: Date;
 
   @Field(() => String, { nullable: true, description: 'Name typed as the signature; null if the signature was drawn.' })
