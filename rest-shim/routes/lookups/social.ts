@@ -17,7 +17,7 @@ export const socialRoutes = [
   route({
     method: 'post',
     path: '/lookup/social',
-    summary: 'List social networks where an email address or phone number has an account',
+    summary: 'List the social networks where an email address or phone number has an account',
     body: z.object({ email: z.string().nullish(), phoneNumber: z.string().nullish() }),
     operation: /* GraphQL */ `
       query LookupSocial($email: String, $phoneNumber: String) {

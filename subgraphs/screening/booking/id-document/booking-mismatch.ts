@@ -2,7 +2,7 @@ import type { IdFinding } from '../facts/id-findings.js';
 
 const ASK = 'Please use your own document, or ask your host to correct the booking.';
 
-/** Differences between document and booking, with what the guest is told and can do about them. */
+/** Differences between document and booking, each with a message that tells the guest what to do. */
 const MISMATCHES = {
   not_the_guest: `The name and birth date on this document do not match your booking. ${ASK}`,
   name_differs: `The name on this document does not match your booking. ${ASK}`,
