@@ -37,7 +37,7 @@ const INFO = {
   version: '1',
   description:
     'Send listings and reservations; get back guest checks, a decision and its reasons. Successful requests ' +
-'return 200 with JSON. Fields without a value are omitted.',
+    'return 200 with JSON. Fields without a value are omitted.',
 };
 
 const ERROR: JsonSchema = {

@@ -24,7 +24,7 @@ export const PARAMETERS: Record<string, [description: string, shape?: JsonSchema
   after_sequence: ['Sequence number of the last event you received. Only later events are returned.', COUNT],
   epoch: [
     '`Events-Epoch` header of the response that `after_sequence` comes from. If sequence numbers have been ' +
-'reset since, the request fails with 409 `events_start_over`.',
+      'reset since, the request fails with 409 `events_start_over`.',
   ],
   user_id: ['ID of a sub-account. Defaults to your own account.'],
   pms: ['Property management system whose IDs the request uses; `api` for your own IDs.'],

@@ -6,15 +6,15 @@ export const REFUSALS: Record<number, [name: string, description: string]> = {
   400: [
     'BadInput',
     'The request is invalid; `details` lists the invalid fields. Some operations also return this status for ' +
-'an unknown record.',
+      'an unknown record.',
   ],
   401: ['Unauthenticated', 'The API key in `x-api-key` is missing, unknown, disabled or revoked.'],
-  403: ['Forbidden', 'The API key does not have permission, or the account is suspended or inactive.'],
+  403: ['Forbidden', 'The API key does not have permission, or the account is suspended or disabled.'],
   404: ['NotFound', 'The record does not exist or belongs to another account.'],
   409: [
     'Conflict',
     'The `Idempotency-Key` was used for a different request, the original request is still in progress, or ' +
-'the current state of the record does not allow the operation.',
+      'the current state of the record does not allow the operation.',
   ],
   413: ['TooLarge', 'The body is larger than 1 MB, or 14 MB for operations that accept an image.'],
   415: ['OtherType', 'The body is not UTF-8 encoded JSON.'],
@@ -22,7 +22,7 @@ export const REFUSALS: Record<number, [name: string, description: string]> = {
   500: [
     'Fault',
     'Internal error. For lookups: a provider failed; the error includes partial results. For listing ' +
-"connections: the partner's service failed. For ID checks: images are missing, or the record is unknown.",
+      "connections: the partner's service failed. For ID checks: images are missing, or the record is unknown.",
   ],
   503: [
     'Unavailable',

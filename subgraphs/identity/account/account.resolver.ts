@@ -40,7 +40,7 @@ export class AccountResolver {
   @Query(() => Boolean, {
     description:
       'Check whether an account can be used: it and all accounts above it are active and not suspended. ' +
-'Internal: gateway only.',
+      'Internal: gateway only.',
   })
   accountOpen(@Arg('id', () => ID, { description: 'Account ID.' }) id: string, @Ctx() { pool }: IdentityContext) {
     return isOpen(pool, id);
@@ -100,7 +100,8 @@ export class AccountResolver {
   @FieldResolver(() => [Account], { description: 'The accounts directly below this one, oldest first.' })
   children(
     @Root() { id }: Account,
-    @Arg('first', () => Int, { defaultValue: 25, description: 'Number of accounts to return, 1 to 100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 25, description: 'Number of accounts to return, 1 to 100.' })
+    first: number,
     @Ctx() { load }: IdentityContext,
   ) {
     return listChildren(load, id, first);

@@ -15,7 +15,9 @@ const KEY = { description: 'API key ID.' };
 @Resolver(() => ApiKeyType)
 export class ApiKeyResolver {
   @RequiresRole('owner')
-  @Query(() => ApiKeyPage, { description: 'List the API keys of your account and the accounts below it, oldest first.' })
+  @Query(() => ApiKeyPage, {
+    description: 'List the API keys of your account and the accounts below it, oldest first.',
+  })
   apiKeys(
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
     @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 1,000.' }) size: number,

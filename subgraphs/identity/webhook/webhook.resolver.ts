@@ -81,7 +81,7 @@ export class WebhookResolver {
   @Mutation(() => String, {
     description:
       'Replace the signing secret and return the new one, which is shown only once. For 24 hours, deliveries ' +
-'are also signed with the old secret.',
+      'are also signed with the old secret.',
   })
   rotateWebhookSecret(@Arg('accountId', () => ID, OF) accountId: string | null, @Ctx() context: IdentityContext) {
     return rotateWebhookSecret(context, accountId ?? null);

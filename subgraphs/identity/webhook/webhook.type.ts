@@ -34,7 +34,7 @@ export class WebhookEndpoint {
     nullable: true,
     description:
       'Why the webhook was disabled: `gone` (the receiver returned 410) or `failing` (5 days of failures). To ' +
-'re-enable the webhook, register it again.',
+      're-enable the webhook, register it again.',
   })
   disabledReason!: string | null;
 

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 @InputType({
   description:
     'A postal address, as separate parts or as one string. Separate parts take precedence over parts parsed ' +
-'from `text`.',
+    'from `text`.',
 })
 export class AddressInput {
   @Field(() => String, {

@@ -16,12 +16,16 @@ export class CoverageGap {
 @ObjectType({ description: 'Fields shared by every lookup result.' })
 export abstract class AnswerHead {
   @Field(() => Boolean, {
-    description: 'Whether a provider had an answer. If false, the result is unknown and nothing can be concluded about ' +
-'the input.',
+    description:
+      'Whether a provider had an answer. If false, the result is unknown and nothing can be concluded about ' +
+      'the input.',
   })
   known!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Packages or datasets that the result comes from, with their versions.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Packages or datasets that the result comes from, with their versions.',
+  })
   source!: string | null;
 
   @Field(() => String, {
@@ -34,14 +38,14 @@ export abstract class AnswerHead {
     nullable: true,
     description:
       'Reason code in snake_case: why the result is unknown, or a note on it (such as why an address did not ' +
-'match).',
+      'match).',
   })
   reason!: string | null;
 
   @Field(() => [CoverageGap], {
     description:
       'Sources that were not searched or whose data is too old. An empty result clears the guest only if ' +
-'`known` is true and this list is empty.',
+      '`known` is true and this list is empty.',
   })
   gaps!: CoverageGap[];
 }

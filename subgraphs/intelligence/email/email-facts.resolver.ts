@@ -9,7 +9,7 @@ export class EmailFactsResolver {
     nullable: true,
     description:
       'Mail servers of the domain. Null if the address is invalid, or if DNS queries are turned off in the ' +
-'settings or not allowed (SDK key).',
+      'settings or not allowed (SDK key).',
   })
   async mx(@Root() { domain }: EmailFacts, @Ctx() { lookUp }: IntelligenceContext): Promise<MxAnswer | null> {
     const answer = domain ? await lookUp.mx({ domain }) : null;

@@ -1,7 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'Email details available without contacting the mail server. All flags are false for an invalid address.',
+  description:
+    'Email details available without contacting the mail server. All flags are false for an invalid address.',
 })
 export class EmailFacts {
   @Field(() => Boolean, {
@@ -21,7 +22,7 @@ export class EmailFacts {
     nullable: true,
     description:
       'The address without aliases (dots, plus tags), for providers that document them. Use it to compare ' +
-'addresses.',
+      'addresses.',
   })
   canonical!: string | null;
 

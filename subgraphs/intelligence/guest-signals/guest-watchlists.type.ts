@@ -7,7 +7,7 @@ export class ListedPerson {
   @Field(() => [String], {
     description:
       'Search keys of the words in the name, as in `WatchlistChange.keys`. Treat them as personal data, ' +
-'because they reveal the name.',
+      'because they reveal the name.',
   })
   keys!: string[];
 

@@ -14,7 +14,9 @@ export class Listing extends AccountRow {
   @Field(() => ID, { description: 'ID of the account that owns the listing.' })
   declare accountId: string;
 
-  @Field(() => String, { description: 'Your own ID for the listing: letters A to Z and digits, unique within the account.' })
+  @Field(() => String, {
+    description: 'Your own ID for the listing: letters A to Z and digits, unique within the account.',
+  })
   @Property({ type: 'text' })
   myId!: string;
 

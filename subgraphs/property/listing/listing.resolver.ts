@@ -14,8 +14,9 @@ import { saveListing } from './save-listing.js';
 
 const IN_SYSTEM = {
   nullable: true,
-  description: 'Property management system that the ID belongs to. With `api`, or if that system has no such ID, `id` ' +
-'is taken as your own ID for the listing.',
+  description:
+    'Property management system that the ID belongs to. With `api`, or if that system has no such ID, `id` ' +
+    'is taken as your own ID for the listing.',
 };
 const CALLBACK = { nullable: true, description: 'URL to post the saved listing to, in the `/v1` format.' };
 const ACCOUNT = {

@@ -9,7 +9,9 @@ import { ListingConnection, ListingPage } from './listing-page.type.js';
 @Resolver(() => ListingPage)
 export class SearchResolver {
   @RequiresRole('viewer')
-  @Query(() => ListingPage, { description: 'List the listings of your account and the accounts below it, with offset paging.' })
+  @Query(() => ListingPage, {
+    description: 'List the listings of your account and the accounts below it, with offset paging.',
+  })
   listings(@Args(() => ListingPageArgs) args: ListingPageArgs, @Ctx() context: PropertyContext) {
     return findListingPage(context, args);
   }
@@ -18,7 +20,7 @@ export class SearchResolver {
   @Query(() => ListingConnection, {
     description:
       'List the same listings with cursor paging, which stays consistent when listings are added or removed ' +
-'between pages.',
+      'between pages.',
   })
   listingConnection(
     @Args(() => AllListingsConnectionArgs) args: AllListingsConnectionArgs,

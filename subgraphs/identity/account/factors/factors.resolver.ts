@@ -34,7 +34,7 @@ export class FactorsResolver {
   @Query(() => Boolean, {
     description:
       'Check whether an account requires two-step verification for everyone who signs in to it or to an ' +
-'account below it.',
+      'account below it.',
   })
   requiresSecondFactor(@Arg('accountId', () => ID, ACCOUNT) accountId: string | null, @Ctx() context: IdentityContext) {
     return requiresSecondFactor(context, accountId ?? null);
@@ -44,8 +44,8 @@ export class FactorsResolver {
   @Mutation(() => Boolean, {
     description:
       'Require two-step verification for an account and all accounts below it, or lift the requirement. Users ' +
-'without a second factor must set one up before they can do anything else, even in sessions that are ' +
-'already open.',
+      'without a second factor must set one up before they can do anything else, even in sessions that are ' +
+      'already open.',
   })
   requireSecondFactor(
     @Arg('isRequired', () => Boolean, {
@@ -61,7 +61,8 @@ export class FactorsResolver {
 
   @RequiresRole('owner')
   @Mutation(() => Boolean, {
-    description: 'Remove all second factors of a user who has lost them, and end their sessions. The password stays valid.',
+    description:
+      'Remove all second factors of a user who has lost them, and end their sessions. The password stays valid.',
   })
   resetSecondFactor(
     @Arg('personId', () => ID, {
@@ -123,7 +124,9 @@ export class FactorsResolver {
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => String, { description: 'Get the WebAuthn options for the browser to create or use a passkey, as JSON.' })
+  @Mutation(() => String, {
+    description: 'Get the WebAuthn options for the browser to create or use a passkey, as JSON.',
+  })
   beginPasskey(
     @Arg('purpose', () => String, {
       description: 'What the passkey is for: `add`, `prove`, `second-step` or `sign-in`.',

@@ -51,7 +51,9 @@ export class OidcResolver {
   }
 
   @RequiresRole('owner')
-  @Mutation(() => Boolean, { description: 'Remove a domain from single sign-on. Returns false if the domain was not configured.' })
+  @Mutation(() => Boolean, {
+    description: 'Remove a domain from single sign-on. Returns false if the domain was not configured.',
+  })
   removeSignInDomain(@Arg('domain', () => String, DOMAIN) domain: string, @Ctx() context: IdentityContext) {
     return removeSignInDomain(context, domain);
   }
@@ -59,7 +61,8 @@ export class OidcResolver {
   @Directive('@inaccessible')
   @Mutation(() => String, {
     nullable: true,
-    description: "Get the URL of the provider's sign-in page for an email address; null if single sign-on does not apply.",
+    description:
+      "Get the URL of the provider's sign-in page for an email address; null if single sign-on does not apply.",
   })
   beginSingleSignOn(
     @Arg('email', () => String, { description: 'Email address, as typed.' }) email: string,

@@ -77,8 +77,9 @@ export class PersonInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Initial password, 12 to 200 characters. If omitted, an invitation link is created so that the team ' +
-'member can choose one.',
+    description:
+      'Initial password, 12 to 200 characters. If omitted, an invitation link is created so that the team ' +
+      'member can choose one.',
   })
   password?: string | null;
 }

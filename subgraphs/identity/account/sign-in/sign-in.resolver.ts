@@ -29,13 +29,18 @@ export class SignInResolver {
   }
 
   @RequiresRole('viewer')
-  @Mutation(() => Int, { description: 'End all of your sessions except the current one. Returns the number of sessions ended.' })
+  @Mutation(() => Int, {
+    description: 'End all of your sessions except the current one. Returns the number of sessions ended.',
+  })
   endOtherSessions(@Ctx() context: IdentityContext) {
     return endMyOtherSessions(context);
   }
 
   @Directive('@inaccessible')
-  @Query(() => SessionHolder, { nullable: true, description: 'Get the user and account of the session with this token.' })
+  @Query(() => SessionHolder, {
+    nullable: true,
+    description: 'Get the user and account of the session with this token.',
+  })
   sessionHolder(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() { pool, viewer }: IdentityContext) {
     mustBeGateway(viewer);
     return findSessionHolder(pool, tokenHash);

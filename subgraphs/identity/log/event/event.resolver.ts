@@ -12,14 +12,17 @@ const OF = {
   nullable: true,
   description: 'Only events of this account, or `me` for your own. Each account has its own sequence.',
 };
-const WATCHED = { nullable: true, description: 'Account ID, or `me` for your own account. Defaults to your own account.' };
+const WATCHED = {
+  nullable: true,
+  description: 'Account ID, or `me` for your own account. Defaults to your own account.',
+};
 const SINCE = {
   nullable: true,
   description: 'Sequence number to resume after: later events are replayed first, then new ones follow.',
 };
 const EPOCH_OF =
   'Epoch of the sequence numbers. It changes when the database is restored from a backup, because sequence ' +
-'numbers may then repeat.';
+  'numbers may then repeat.';
 const EPOCH = {
   nullable: true,
   description:

@@ -19,7 +19,9 @@ const OF = { nullable: true, description: 'Account ID: your account or one below
 @Resolver(() => WebhookDelivery)
 export class DeliveryResolver {
   @RequiresRole('owner')
-  @Query(() => WebhookDeliveryConnection, { description: 'List the webhook deliveries of the last 30 days, newest first.' })
+  @Query(() => WebhookDeliveryConnection, {
+    description: 'List the webhook deliveries of the last 30 days, newest first.',
+  })
   webhookDeliveries(
     @Arg('first', () => Int, {
       nullable: true,

@@ -93,7 +93,7 @@ export class WebhookDelivery {
     nullable: true,
     description:
       'Error of the last attempt, or the reason why delivery was abandoned: `endpoint_removed`, ' +
-'`endpoint_disabled` or `guest_erased`.',
+      '`endpoint_disabled` or `guest_erased`.',
   })
   lastError!: string | null;
 

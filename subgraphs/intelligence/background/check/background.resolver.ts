@@ -51,8 +51,9 @@ export class BackgroundResolver {
 
   @Directive('@inaccessible')
   @Mutation(() => Int, {
-    description: 'Rerun the reports that new imports may affect. Returns the number of reports queued. Internal: service ' +
-'only.',
+    description:
+      'Rerun the reports that new imports may affect. Returns the number of reports queued. Internal: service ' +
+      'only.',
   })
   renewReports(
     @Arg('ids', () => [ID], { description: 'IDs of adverse media searches and background checks.' })
@@ -65,7 +66,10 @@ export class BackgroundResolver {
   }
 
   @Directive('@inaccessible')
-  @Query(() => ReportFile, { nullable: true, description: 'Get the PDF report of a check by download token. Internal: gateway only.' })
+  @Query(() => ReportFile, {
+    nullable: true,
+    description: 'Get the PDF report of a check by download token. Internal: gateway only.',
+  })
   backgroundReportFile(
     @Arg('token', () => String, { description: 'Token from the download link.' }) token: string,
     @Ctx() { makeBackgroundReport }: BackgroundContext,

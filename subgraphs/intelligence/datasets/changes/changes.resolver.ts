@@ -9,7 +9,7 @@ export class ChangesResolver {
   @Query(() => [ImportedVersion], {
     description:
       'List dataset versions with personal records that became active in the last 30 days. Internal: service ' +
-'only.',
+      'only.',
   })
   importedVersions(@Ctx() { pool, viewer, reads }: LookupContext) {
     return findImportedVersions(pool, viewer, reads.followedDatasets);
@@ -18,8 +18,7 @@ export class ChangesResolver {
   @Directive('@inaccessible')
   @Query(() => [String], {
     description:
-      'List the keys of records that these versions added, changed or removed, in order. Internal: service ' +
-'only.',
+      'List the keys of records that these versions added, changed or removed, in order. Internal: service ' + 'only.',
   })
   recordChanges(
     @Arg('versionIds', () => [ID], { description: 'IDs of the versions.' }) versionIds: string[],

@@ -11,7 +11,7 @@ export class StrFraudResolver {
   @Query(() => StrFraudPrediction, {
     description:
       'Predict the fraud probability of a reservation. See `models { features { … } }` for the accepted ' +
-'features and their ranges.',
+      'features and their ranges.',
   })
   predictStrFraud(
     @Arg('features', () => GraphQLJSONObject, {

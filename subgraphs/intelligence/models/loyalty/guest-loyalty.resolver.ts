@@ -11,7 +11,7 @@ export class GuestLoyaltyResolver {
   @Query(() => GuestLoyaltyPrediction, {
     description:
       'Predict the loyalty of a guest. See `models { features { … } }` for the accepted features and their ' +
-'ranges.',
+      'ranges.',
   })
   predictGuestLoyalty(
     @Arg('features', () => GraphQLJSONObject, {

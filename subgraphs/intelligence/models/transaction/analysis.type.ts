@@ -49,7 +49,7 @@ export class FraudAnalysis {
   @Field(() => String, {
     description:
       'Key derived from the input, the model and the dataset versions. Identical input within 24 hours returns ' +
-'the same key and result.',
+      'the same key and result.',
   })
   cacheKey!: string;
 
@@ -57,8 +57,9 @@ export class FraudAnalysis {
   reasons!: FraudReason[];
 
   @Field(() => [String], {
-    description: 'Input parts that are missing or could not be fully analyzed. If this applies to all parts, the status ' +
-'is `review`.',
+    description:
+      'Input parts that are missing or could not be fully analyzed. If this applies to all parts, the status ' +
+      'is `review`.',
   })
   unknown!: string[];
 

@@ -11,7 +11,7 @@ export class TransactionResolver {
   @Mutation(() => FraudAnalysis, {
     description:
       'Estimate the fraud probability of a payment from its email address, phone number, IP address and ' +
-'billing address.',
+      'billing address.',
   })
   analyzeFraud(
     @Arg('input', () => FraudAnalysisInput, { description: 'Customer details.' }) input: FraudAnalysisInput,

@@ -11,7 +11,7 @@ const OF = {
   nullable: true,
   description:
     'ID of the account whose stays to use. Defaults to all accounts that the credential can access, each ' +
-'scored separately.',
+    'scored separately.',
 };
 
 @Resolver(() => GuestSegmentAnswer)

@@ -70,7 +70,9 @@ export class RfmScores {
   @Field(() => Int, { description: 'Frequency score, 1 to 5, for 1, 2, 3, 4–5, or 6 or more stays.' })
   frequency!: number;
 
-  @Field(() => Int, { description: "Monetary score, 1 to 5: the guest's revenue quintile within the account; 5 is the highest." })
+  @Field(() => Int, {
+    description: "Monetary score, 1 to 5: the guest's revenue quintile within the account; 5 is the highest.",
+  })
   monetary!: number;
 
   @Field(() => String, { description: 'The three scores as a three-digit string.' })
@@ -113,8 +115,9 @@ export class SegmentFactor implements Factor {
 @ObjectType({ description: 'Additional flags of a guest.' })
 export class SegmentFlags {
   @Field(() => Boolean, {
-    description: 'Whether this is likely a business guest, judging by a company name, a company email domain or stays ' +
-'during the working week.',
+    description:
+      'Whether this is likely a business guest, judging by a company name, a company email domain or stays ' +
+      'during the working week.',
   })
   isCorporateAccount!: boolean;
 

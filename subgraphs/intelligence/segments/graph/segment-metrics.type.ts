@@ -49,7 +49,7 @@ export class SegmentMetrics {
   @Field(() => Float, {
     description:
       "Total revenue converted to nights at the account's median nightly price in each currency. Basis of the " +
-'monetary score.',
+      'monetary score.',
   })
   nightsEquivalent!: number;
 

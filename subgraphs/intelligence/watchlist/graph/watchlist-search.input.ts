@@ -31,8 +31,10 @@ export class WatchlistSearchInput {
   @Field(() => Float, { defaultValue: 0.7, description: 'Minimum match score, 0 to 1.' })
   threshold!: number;
 
-  @text('Image of the person, in base64 or as a data URL. Validated, but neither compared nor stored, because ' +
-'the lists contain no faces.')
+  @text(
+    'Image of the person, in base64 or as a data URL. Validated, but neither compared nor stored, because ' +
+      'the lists contain no faces.',
+  )
   image?: string | null;
 
   @Field(() => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' })

@@ -17,9 +17,14 @@ export class DismissWatchlistHitInput {
   @Field(() => String, { description: '`WatchlistItem.fingerprint` of the reviewed entry.' })
   fingerprint!: string;
 
-  @Field(() => String, { description: 'Why the entry is not the person searched for, up to 1,000 characters. Encrypted at rest.' })
+  @Field(() => String, {
+    description: 'Why the entry is not the person searched for, up to 1,000 characters. Encrypted at rest.',
+  })
   note!: string;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Expiry time of the dismissal. If omitted, the dismissal never expires.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Expiry time of the dismissal. If omitted, the dismissal never expires.',
+  })
   expiresAt?: Date | null;
 }

@@ -23,8 +23,9 @@ export class TriageResolver {
 
   @RequiresRole('manager')
   @Mutation(() => WatchlistDismissalType, {
-    description: "Dismiss a watchlist match for your account. The dismissal holds until the entry or the person's details " +
-'change.',
+    description:
+      "Dismiss a watchlist match for your account. The dismissal holds until the entry or the person's details " +
+      'change.',
   })
   dismissWatchlistHit(
     @Arg('input', () => DismissWatchlistHitInput, { description: 'Match to dismiss, with the reason.' })

@@ -6,7 +6,9 @@ export class BlacklistEntryType {
   @Field(() => ID, { description: 'Blacklist entry ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'ID of the account that owns the list. The entry also applies to the accounts below it.' })
+  @Field(() => ID, {
+    description: 'ID of the account that owns the list. The entry also applies to the accounts below it.',
+  })
   accountId!: string;
 
   @Field(() => String, { description: 'Kind of value: `email`, `phone`, `name_and_birth_date` or `document_number`.' })

@@ -43,8 +43,7 @@ export class ColorFigures {
 }
 
 @ObjectType({
-  description:
-    'Reservation statistics for a period, for your account and the accounts below it.',
+  description: 'Reservation statistics for a period, for your account and the accounts below it.',
 })
 export class ReservationFigures {
   @Field(() => GraphQLISODateTime, { description: 'Start of the period.' })
@@ -70,7 +69,8 @@ export class ReservationFigures {
 
   @Field(() => Float, {
     nullable: true,
-    description: '95th percentile of the time from creation of the reservation to the first automated verdict, in seconds.',
+    description:
+      '95th percentile of the time from creation of the reservation to the first automated verdict, in seconds.',
   })
   p95Seconds!: number | null;
 

@@ -13,7 +13,7 @@ export type BookingMismatch = keyof typeof MISMATCHES;
 
 export const mismatchText = (mismatch: BookingMismatch): string => MISMATCHES[mismatch];
 
-/** How the document differs from the booking, from the findings; null: it matches, or there was nothing to compare. */
+/** How the document differs from the booking, from the findings; null if they match or there was nothing to compare. */
 export function bookingMismatch(findings: readonly string[]): BookingMismatch | null {
   const has = (code: BookingMismatch) => findings.includes(code);
   if (has('not_the_guest') || (has('name_differs') && has('birth_date_differs'))) return 'not_the_guest';

@@ -21,7 +21,7 @@ export class ReservationFilter {
     nullable: true,
     description:
       'Search terms, all of which must match the confirmation code, booking ID in the source system, guest ' +
-'name or email, phone number in any format, or listing name. Ignores case and accents.',
+      'name or email, phone number in any format, or listing name. Ignores case and accents.',
   })
   search?: string | null;
 

@@ -9,11 +9,14 @@ import { paymentRecord } from './record/payment-record.js';
 import { ReservationPayments } from './record/payment-record.type.js';
 
 const FOR_ALL = { nullable: true, description: 'ID of the reservation that all events belong to.' };
-const BY_CODE = { nullable: true, description: 'Source system (PMS). If given, the reservation IDs are confirmation codes in that system.' };
+const BY_CODE = {
+  nullable: true,
+  description: 'Source system (PMS). If given, the reservation IDs are confirmation codes in this system.',
+};
 const BY_PMS_ID = {
   defaultValue: false,
-  description: 'Whether the reservation IDs are booking IDs in that system rather than confirmation codes. Only with ' +
-'`pms`.',
+  description:
+    'Whether the reservation IDs are booking IDs in the system given by `pms`, rather than confirmation ' + 'codes.',
 };
 
 @Resolver(() => Reservation)

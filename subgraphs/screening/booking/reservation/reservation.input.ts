@@ -73,13 +73,19 @@ export class ReservationInput {
   })
   listing?: Record<string, unknown> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether this is a stand-alone verification without a listing.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether this is a stand-alone verification without a listing.',
+  })
   withoutListing?: boolean | null;
 
   @Field(() => Float, { nullable: true, description: 'Number of guests. Defaults to 1.' })
   numberOfGuests?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Number of nights. Defaults to the number between the two dates.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Number of nights. Defaults to the number between the two dates.',
+  })
   nights?: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Total price. Defaults to 0.' })

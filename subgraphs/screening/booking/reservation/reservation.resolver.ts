@@ -16,8 +16,14 @@ import { locationOf, metadataOf } from './sealed-members.js';
 import { ReservationInput, WorkInput } from './reservation.input.js';
 import { saveReservation } from './save/save-reservation.js';
 
-const BY_CODE = { nullable: true, description: 'Source system (PMS). If given, the ID is a confirmation code in that system.' };
-const BY_PMS_ID = { defaultValue: false, description: 'Whether `id` is the booking ID in that system rather than a confirmation code. Only with `pms`.' };
+const BY_CODE = {
+  nullable: true,
+  description: 'Source system (PMS). If given, the ID is a confirmation code in this system.',
+};
+const BY_PMS_ID = {
+  defaultValue: false,
+  description: 'Whether `id` is the booking ID in the system given by `pms`, rather than a confirmation code.',
+};
 
 @Resolver(() => Reservation)
 export class ReservationResolver {
@@ -39,7 +45,10 @@ export class ReservationResolver {
   createReservation(
     @Arg('input', () => ReservationInput, { description: 'Reservation to save.' }) input: ReservationInput,
     @Arg('work', () => WorkInput, { nullable: true, description: 'Processing options.' }) work: WorkInput | null,
-    @Arg('pms', () => String, { defaultValue: 'api', description: 'System that the confirmation code belongs to.' })
+    @Arg('pms', () => String, {
+      defaultValue: 'api',
+      description: 'Source system (PMS) that the confirmation code belongs to.',
+    })
     pms: string,
     @Ctx() context: BookingContext,
   ) {

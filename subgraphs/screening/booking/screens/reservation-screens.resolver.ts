@@ -8,8 +8,14 @@ import { findReservationScreens } from './find-reservation-screens.js';
 import { PortalScreenSettingInput, ReservationScreens } from './portal-screen.type.js';
 import { setReservationScreens } from './set-reservation-screens.js';
 
-const BY_CODE = { nullable: true, description: 'Source system (PMS). If given, the ID is a confirmation code in that system.' };
-const BY_PMS_ID = { defaultValue: false, description: 'Whether `id` is the booking ID in that system rather than a confirmation code. Only with `pms`.' };
+const BY_CODE = {
+  nullable: true,
+  description: 'Source system (PMS). If given, the ID is a confirmation code in this system.',
+};
+const BY_PMS_ID = {
+  defaultValue: false,
+  description: 'Whether `id` is the booking ID in the system given by `pms`, rather than a confirmation code.',
+};
 
 @Resolver(() => ReservationScreens)
 export class ReservationScreensResolver {
@@ -26,7 +32,9 @@ export class ReservationScreensResolver {
   }
 
   @RequiresRole('manager')
-  @Mutation(() => ReservationScreens, { description: 'Set portal screens for one reservation. Screens not listed stay unchanged.' })
+  @Mutation(() => ReservationScreens, {
+    description: 'Set portal screens for one reservation. Screens not listed stay unchanged.',
+  })
   async setReservationScreens(
     @Arg('id', () => ID, { description: 'Reservation ID; with `pms`, the confirmation code.' }) id: string,
     @Arg('screens', () => [PortalScreenSettingInput], { description: 'Screens to change.' })

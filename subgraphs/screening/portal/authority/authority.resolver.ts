@@ -10,7 +10,7 @@ export class AuthorityResolver {
   @Mutation(() => AuthorityExport, {
     description:
       "Export guests' reports to the authorities as a file. This is a mutation because each access is recorded " +
-'in the audit trail.',
+      'in the audit trail.',
   })
   exportAuthorityReports(
     @Arg('input', () => AuthorityExportInput, { description: 'Reports to export.' }) input: AuthorityExportInput,

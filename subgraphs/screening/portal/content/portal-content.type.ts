@@ -20,7 +20,7 @@ export class PortalContent {
   @Field(() => GraphQLJSONObject, {
     description:
       'Rules, fields, disclosure or amount, depending on the screen. If a text is null, the portal shows its ' +
-'default text.',
+      'default text.',
   })
   content!: Record<string, unknown>;
 }

@@ -13,7 +13,10 @@ const AMOUNT = { nullable: true, description: 'Amount in major currency units. D
 
 @Resolver(() => Reservation)
 export class DepositResolver {
-  @FieldResolver(() => Deposit, { nullable: true, description: 'Most recent deposit or waiver at a payment processor.' })
+  @FieldResolver(() => Deposit, {
+    nullable: true,
+    description: 'Most recent deposit or waiver at a payment processor.',
+  })
   async deposit(@Root() row: Reservation, @Ctx() { load }: PortalContext) {
     return (await load.depositsOf(row.id)).at(-1) ?? null;
   }

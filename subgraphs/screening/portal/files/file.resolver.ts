@@ -50,7 +50,7 @@ export class PortalFileResolver {
   @Mutation(() => PortalFileLink, {
     description:
       "Create a link to a guest's file, valid for five minutes. This is a mutation because each access is " +
-'recorded in the audit trail.',
+      'recorded in the audit trail.',
   })
   linkPortalFile(@Arg('id', () => ID, { description: 'File ID.' }) id: string, @Ctx() context: PortalContext) {
     return linkPortalFile(context, id);

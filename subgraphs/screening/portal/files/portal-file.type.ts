@@ -40,7 +40,9 @@ export class PortalFile {
 @ObjectType({ description: 'Short-lived link to a file.' })
 export class PortalFileLink {
   @RequiresRole('manager')
-  @Field(() => String, { description: 'Signed URL. Anyone with the URL can download the file. Every download is logged.' })
+  @Field(() => String, {
+    description: 'Signed URL. Anyone with the URL can download the file. Every download is logged.',
+  })
   url!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })

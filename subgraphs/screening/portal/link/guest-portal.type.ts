@@ -39,7 +39,10 @@ export class GuestPortal {
   @Field(() => Boolean, { description: 'Whether all required screens are accepted.' })
   completed!: boolean;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time at which the last required screen was accepted.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Time at which the last required screen was accepted.',
+  })
   completedAt!: Date | null;
 
   @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })

@@ -23,8 +23,7 @@ export class PortalResolver {
 
   @RequiresRole('viewer')
   @Mutation(() => PortalPreview, {
-    description:
-      "Create a read-only preview of the guest portal, without the guest's answers.",
+    description: "Create a read-only preview of the guest portal, without the guest's answers.",
   })
   previewPortal(
     @Arg('reservationId', () => ID, { description: 'Reservation ID.' }) reservationId: string,

@@ -53,7 +53,7 @@ export class PortalStepResolver {
     nullable: true,
     description:
       'Get the answers that a guest submitted on a screen. This is a mutation because each access is recorded ' +
-'in the audit trail.',
+      'in the audit trail.',
   })
   revealPortalAnswers(
     @Arg('reservationId', () => ID, OF) id: string,

@@ -37,7 +37,7 @@ export class PortalPictures {
     nullable: true,
     description:
       'How the document differs from the booking: `not_the_guest`, `name_differs` or `birth_date_differs`; ' +
-'null if it matches.',
+      'null if it matches.',
   })
   mismatch!: string | null;
 }

@@ -5,7 +5,10 @@ import type { ScreeningContext } from '../context.js';
 import { ReservationFeatures, ReservationFeaturesPage } from './features.type.js';
 import { findFeaturePage } from './find-feature-page.js';
 
-const AS_OF = { nullable: true, description: "Time for which to calculate the features. Defaults to the time of each reservation's first decision." };
+const AS_OF = {
+  nullable: true,
+  description: "Time for which to calculate the features. Defaults to the time of each reservation's first decision.",
+};
 const AFTER = { nullable: true, description: 'Cursor from the previous page.' };
 
 @Resolver(() => ReservationFeatures)

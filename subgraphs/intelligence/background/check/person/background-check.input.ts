@@ -41,7 +41,7 @@ export class BackgroundCheckInput {
     nullable: true,
     description:
       'Whether a verified ID document confirms the date of birth. A watchlist match with a different listed ' +
-'date can be cleared only by a confirmed date.',
+      'date can be cleared only by a confirmed date.',
   })
   birthDateProven?: boolean | null;
 }

@@ -87,7 +87,7 @@ export class AdverseMediaReport {
     nullable: true,
     description:
       'Why nothing could be searched (`no_records_imported`, `provider_failed` or `search_failed`), or ' +
-'`a_provider_failed` if one of several providers failed.',
+      '`a_provider_failed` if one of several providers failed.',
   })
   reason!: string | null;
 

@@ -16,19 +16,22 @@ export class EraseGuestInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Reservation of the guest. Also erases reservations with the same email, phone, or name and ' + 'birth date.',
+      "ID of one of the guest's reservations. Also erases reservations with the same email, phone number, or " +
+      'name and birth date.',
   })
   reservationId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether to keep the guest on the blacklist. Defaults to false.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether to keep the guest on the blacklist. Defaults to false.',
+  })
   keepBlacklist?: boolean | null;
 }
 
 const count = (description: string) => Field(() => Int, { description });
 
 @ObjectType({
-  description:
-    'Result of an erasure: number of records changed, by kind. Repeating the request has no further effect.',
+  description: 'Result of an erasure: number of records changed, by kind. Repeating the request has no further effect.',
 })
 export class Erasure {
   @count('Number of reservations whose guest data was erased.')
@@ -64,7 +67,7 @@ export class Erasure {
   @Field(() => [ID], {
     description:
       'IDs of up to 100 reservations that share a contact detail with the erased ones but were not erased. ' +
-'Check whether they belong to the same guest.',
+      'Check whether they belong to the same guest.',
   })
   relatedReservationIds!: string[];
 }

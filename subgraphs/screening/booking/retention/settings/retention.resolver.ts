@@ -4,7 +4,10 @@ import type { BookingContext } from '../../context.js';
 import { RetentionInput, RetentionType } from './retention.type.js';
 import { findRetention, setRetention } from './set-retention.js';
 
-const ACCOUNT = { nullable: true, description: 'Account ID: your account or one below it. Defaults to your own account.' };
+const ACCOUNT = {
+  nullable: true,
+  description: 'Account ID: your account or one below it. Defaults to your own account.',
+};
 
 @Resolver(() => RetentionType)
 export class RetentionResolver {

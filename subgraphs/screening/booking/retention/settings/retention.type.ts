@@ -34,7 +34,7 @@ export class RetentionType {
 @InputType({
   description:
     'Retention periods of an account, in days. Omitted fields keep their value; `null` restores the ' +
-"service's default.",
+    "service's default.",
 })
 export class RetentionInput {
   @fewer('Contact details, after check-out.')

@@ -15,7 +15,7 @@ export class PortalAdultLink {
     nullable: true,
     description:
       "Link to the adult's own portal page, for the primary guest to forward; null if the adult is done or the " +
-'host revoked the link.',
+      'host revoked the link.',
   })
   url!: string | null;
 }

@@ -19,7 +19,10 @@ import {
 } from './id-check.type.js';
 
 const ID_OR_CODE = { description: 'Reservation ID; with `pms`, the confirmation code.' };
-const BY_CODE = { nullable: true, description: 'Source system (PMS). If given, the ID is a confirmation code in that system.' };
+const BY_CODE = {
+  nullable: true,
+  description: 'Source system (PMS). If given, the ID is a confirmation code in this system.',
+};
 const STEP = { description: 'Image type: front, back or selfie.' };
 
 @Resolver(() => Reservation)
@@ -54,7 +57,9 @@ export class IdCheckResolver {
   }
 
   @RequiresRole('manager')
-  @Query(() => IdImageContent, { description: 'Get an ID document image, as stored. Every access is recorded in the audit trail.' })
+  @Query(() => IdImageContent, {
+    description: 'Get an ID document image, as stored. Every access is recorded in the audit trail.',
+  })
   idImage(
     @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,
     @Arg('step', () => IdImageStep, STEP) step: IdImageStep,
