@@ -105,11 +105,12 @@ function openApi(supergraphSdl: string): OpenApi {
         RequestId: { description: 'Request ID, as in errors and logs.', schema: { type: 'string' } },
         LookupCoverage: {
           description:
-            'Coverage of the lookup: `complete`, `partial;reason="…"` or `none;reason="…"`. An empty result is only conclusive if it is `complete`.',
+            'Coverage of the lookup: `complete`, `partial;reason="…"` or `none;reason="…"`. An empty result is ' +
+            'conclusive only if the coverage is `complete`.',
           schema: { type: 'string' },
         },
         RateLimit: {
-          description: 'Remaining rate limits and when they reset (IETF RateLimit header fields).',
+          description: 'Remaining rate limits and their reset times (IETF RateLimit header fields).',
           schema: { type: 'string' },
         },
       },

@@ -40,7 +40,7 @@ export class PersonType {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Expiry time of the open invitation; null if there is none.',
+    description: 'Expiry time of the pending invitation; null if there is none.',
   })
   invitedUntil!: Date | null;
 

@@ -63,7 +63,7 @@ export class SignInResolver {
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => Boolean, { description: 'End a session. Returns false if there was none.' })
+  @Mutation(() => Boolean, { description: 'End a session. Returns false if the session did not exist.' })
   signOut(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return signOut(context, tokenHash);
   }

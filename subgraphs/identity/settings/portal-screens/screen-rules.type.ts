@@ -32,7 +32,7 @@ export class ScreenRules {
   @Field(() => String, { description: KEY })
   configKey!: string;
 
-  @Field(() => [ScreenRule], { description: 'Rules of this level, in the order they were saved.' })
+  @Field(() => [ScreenRule], { description: 'Rules at this level, in the order in which they were saved.' })
   configData!: ScreenRule[];
 }
 
@@ -62,6 +62,6 @@ export class ScreenRulesInput {
   @Field(() => String, { description: KEY })
   configKey!: string;
 
-  @Field(() => [ScreenRuleInput], { description: 'Rules of this level, up to 1,000. An empty list clears the level.' })
+  @Field(() => [ScreenRuleInput], { description: 'Rules at this level, up to 1,000. An empty list clears the level.' })
   configData!: ScreenRuleInput[];
 }

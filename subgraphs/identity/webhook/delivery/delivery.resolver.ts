@@ -60,9 +60,7 @@ export class DeliveryResolver {
 
   @Directive('@inaccessible')
   @Mutation(() => Boolean, {
-    description:
-      'Queue the callback of a request for delivery, in the same way as webhooks. Internal: for the service ' +
-      'itself only.',
+    description: 'Queue the callback of a request for delivery, in the same way as webhooks. Internal: service only.',
   })
   postCallback(
     @Arg('input', () => CallbackInput, { description: 'Callback to deliver.' }) input: CallbackInput,

@@ -11,7 +11,7 @@ export class IpThreat {
 
   @Field(() => String, {
     nullable: true,
-    description: 'URL of the entry; null if the list has none.',
+    description: 'URL of the entry; null if not in the list.',
   })
   link!: string | null;
 

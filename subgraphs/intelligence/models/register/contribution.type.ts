@@ -22,7 +22,7 @@ export class DataCoverage {
   @Field(() => String, { description: 'Name of the feature group.' })
   group!: string;
 
-  @Field(() => Int, { description: 'Number of features given.' })
+  @Field(() => Int, { description: 'Number of features provided.' })
   given!: number;
 
   @Field(() => Int, { description: 'Number of features in the group.' })

@@ -42,7 +42,10 @@ export class WatchlistItem {
   @Field(() => Float, { description: 'Match score, 0 to 1, from names, birth dates and countries.' })
   score!: number;
 
-  @Field(() => WatchlistMatch, { nullable: true, description: 'Explanation; null if an external provider gives none.' })
+  @Field(() => WatchlistMatch, {
+    nullable: true,
+    description: 'Explanation of the match; null if the external provider does not supply one.',
+  })
   matched!: WatchlistMatch | null;
 
   @Field(() => String, { nullable: true, description: 'Reason for the listing: programs and listing date.' })

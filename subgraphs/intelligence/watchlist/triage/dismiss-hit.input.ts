@@ -18,7 +18,7 @@ export class DismissWatchlistHitInput {
   fingerprint!: string;
 
   @Field(() => String, {
-    description: 'Why the entry is not the person searched for, up to 1,000 characters. Encrypted at rest.',
+    description: 'Why the entry refers to someone else, up to 1,000 characters. Encrypted at rest.',
   })
   note!: string;
 

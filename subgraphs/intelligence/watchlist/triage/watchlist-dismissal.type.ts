@@ -16,7 +16,7 @@ export class WatchlistDismissalType {
   fingerprint!: string;
 
   @RequiresRole('manager')
-  @Field(() => String, { description: 'Why the entry is not the person searched for.' })
+  @Field(() => String, { description: 'Why the entry refers to someone else.' })
   note!: string;
 
   @Field(() => ID, {

@@ -98,7 +98,7 @@ export class SendMessageInput {
   @Field(() => String, { nullable: true, description: 'Channel, required with `message`: `email` or `sms`.' })
   via?: string | null;
 
-  @Field(() => MessageWordsInput, { nullable: true, description: 'Content, if no template is given.' })
+  @Field(() => MessageWordsInput, { nullable: true, description: 'Custom content, if no template tag is given.' })
   message?: MessageWordsInput | null;
 
   @Field(() => String, {

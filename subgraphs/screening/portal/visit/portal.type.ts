@@ -57,7 +57,7 @@ export class PortalPerson {
   address!: string | null;
 }
 
-@ObjectType({ description: 'Guest portal of one reservation, as the holder of its link sees it.' })
+@ObjectType({ description: 'Guest portal of one reservation, as shown to the holder of its link.' })
 export class Portal {
   @Field(() => ID, { description: 'Reservation ID.' })
   reservationId!: string;

@@ -19,7 +19,7 @@ registerEnumType(AdverseMediaStatus, {
         'Needs review: an article is adverse or could not be classified, or the required news coverage is incomplete (`gaps`).',
     },
     FINISHED: {
-      description: 'All required news coverage was searched; articles name the person, none of them adverse.',
+      description: 'All required news coverage was searched; articles name the person, but none is adverse.',
     },
   },
 });

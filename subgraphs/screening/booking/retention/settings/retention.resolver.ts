@@ -19,7 +19,7 @@ export class RetentionResolver {
 
   @RequiresRole('owner')
   @Mutation(() => RetentionType, {
-    description: 'Set retention periods for an account. They cannot exceed those of the service.',
+    description: 'Set retention periods for an account. They cannot exceed the service-wide periods.',
   })
   setRetention(
     @Arg('accountId', () => ID, ACCOUNT) accountId: string | null,

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 const days = (description: string) => Field(() => Int, { description });
 const fewer = (description: string) =>
-  Field(() => Int, { nullable: true, description: `${description} Minimum 1; maximum: the service's own period.` });
+  Field(() => Int, { nullable: true, description: `${description} Minimum 1; maximum: the service-wide period.` });
 
 @ObjectType('Retention', { description: 'Retention periods of an account in days, by data class.' })
 export class RetentionType {
@@ -34,7 +34,7 @@ export class RetentionType {
 @InputType({
   description:
     'Retention periods of an account, in days. Omitted fields keep their value; `null` restores the ' +
-    "service's default.",
+    'service-wide period.',
 })
 export class RetentionInput {
   @fewer('Contact details, after check-out.')

@@ -3,7 +3,7 @@ import { enumOf } from '#kit/graph/enum-of.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { IdCheckStatus } from '../../id-images/show/id-check.type.js';
 
-@ObjectType({ description: 'Adult on the guest list, as the primary guest sees them.' })
+@ObjectType({ description: 'An adult on the guest list, as shown to the primary guest.' })
 export class PortalAdultLink {
   @Field(() => String, { nullable: true, description: 'Name on the guest list.' })
   name!: string | null;

@@ -122,7 +122,7 @@ export class IdCheckType {
   @Field(() => IdCheckStatus, { description: 'Status.' })
   status!: string;
 
-  @Field(() => [IdImageStep], { description: 'Images still missing.' })
+  @Field(() => [IdImageStep], { description: 'Missing images.' })
   missing!: string[];
 
   @text('Sentence that names the missing images; null if none are missing.')
