@@ -41,15 +41,15 @@ export async function reEncrypt(pool: pg.Pool, place: SealedPlace): Promise<{ ch
     const made = rows.flatMap((row) => encryptedAgain(place, row));
     done.unreadable += rows.length - made.length;
     const keys = place.key.map((_, n) => made.map(({ key }) => key[n]));
-    const texts = [made.map(({ sealed }) => sealed), made.map(({ replacement }) => replacement)];
+    const texts = [made.map(({ sealed }) => sealed), made.map(({ renewed }) => renewed)];
     done.changed += (await pool.query(replace, [...keys, ...texts])).rowCount ?? 0;
     after = rows.at(-1)!.key;
   }
 }
 
-function encryptedAgain({ boundTo }: SealedPlace, row: Found): (Found & { replacement: string })[] {
+function encryptedAgain({ boundTo }: SealedPlace, row: Found): (Found & { renewed: string })[] {
   try {
-    return [{ ...row, replacement: seal(open(row.sealed, boundTo, row), boundTo, row) }];
+    return [{ ...row, renewed: seal(open(row.sealed, boundTo, row), boundTo, row) }];
   } catch {
     return [];
   }
@@ -68,12 +68,12 @@ function statements({ table, column, key, accountId, id, read, replaced }: Seale
   const arrays = key.map(([, type], n) => `$${n + 1}::${type}[]`).join(', ');
   const replace = `
     with made as (
-      select * from unnest(${arrays}, $${key.length + 1}::text[], $${key.length + 2}::text[]) as m(${named}, was, replacement)
+      select * from unnest(${arrays}, $${key.length + 1}::text[], $${key.length + 2}::text[]) as m(${named}, was, renewed)
     ), held as (
       select m.* from ${table} t join made m on (${own}) = (${key.map(([name]) => `m.${name}`).join(', ')})
       where ${read} = m.was for no key update of t skip locked
     )
-    update ${table} t set ${column} = ${replaced('h.replacement')}
+    update ${table} t set ${column} = ${replaced('h.renewed')}
     from held h where (${own}) = (${key.map(([name]) => `h.${name}`).join(', ')}) and ${read} = h.was`;
   return { page, replace };
 }
