@@ -13,7 +13,7 @@ const day = (what: string): [string] => [`${what}: a date (YYYY-MM-DD), or a dat
 export const PARAMETERS: Record<string, [description: string, shape?: JsonSchema]> = {
   id: ['ID of the record.'],
   'accounts id': ['Account ID, or `me` for your own account.'],
-  'accounts status': ['Whether the account is active.'],
+  'accounts status': ['New status of the account: `active` or `disabled`.'],
   key: ['API key ID, or name of the setting.'],
   tag: ['Tag of the template, unique within the account.'],
   step: ['Image type: front or back of the document, or a selfie.'],
@@ -34,7 +34,7 @@ export const PARAMETERS: Record<string, [description: string, shape?: JsonSchema
   callback: ['URL to post the result to when it is ready.', { format: 'uri' }],
   hidepw: ['Whether to hide the password field on the signup page.', SWITCH],
   redirect: ["URL to redirect to after signup. Its origin must be on the operator's allowlist.", { format: 'uri' }],
-  suspended: ['Whether the account is suspended.'],
+  suspended: ['`true` suspends the account, `false` lifts the suspension.'],
   status: ['Filter by status.'],
   sort: ['Sort order; prefix with `-` for descending.'],
   search: ['Search text: matches code, name, email address, phone number or listing.'],
