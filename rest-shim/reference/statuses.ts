@@ -34,7 +34,7 @@ export const REFUSALS: Record<number, [name: string, description: string]> = {
 const NEVER: Record<string, number[]> = {
   // Answered from a constant list: no provider can fail.
   '/listings/propertyTypes': [500],
-  // An unknown account simply has no reservations.
+  // An unknown account has no reservations, so this is not an error.
   '/reservations': [404],
 };
 

@@ -7,7 +7,7 @@ interface Social {
   accounts: { by: 'email' | 'phone'; network: string; registered: boolean }[];
 }
 
-/** `{<network>: {registered}}`; an empty object if no provider was asked. */
+/** `{<network>: {registered}}`; an empty object if no provider was called. */
 function accountDetails({ accounts }: Social, by: 'email' | 'phone') {
   const found = accounts.filter((account) => account.by === by);
   return { accountDetails: Object.fromEntries(found.map(({ network, registered }) => [network, { registered }])) };

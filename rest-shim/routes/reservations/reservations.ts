@@ -12,7 +12,7 @@ import { messages } from '../../messages.js';
 const text = z.string().nullish();
 const number = z.number().nullish();
 
-/** Some systems spell it with two Ls. */
+/** Some systems spell it "cancelled". */
 const status = z.preprocess(
   (given) => (given === 'CANCELLED' ? 'CANCELED' : given),
   z.enum(['CONFIRMED', 'CANCELED', 'INQUIRY']).nullish(),
