@@ -8,7 +8,7 @@ import { withoutNulls } from './without-nulls.js';
 
 type Members = Record<string, unknown>;
 
-/** How to read a record for a webhook or callback, in the form that `/v1` returns. */
+/** How to read a record for a webhook or callback, in the format that `/v1` returns. */
 export interface PostedRecord {
   /** Query that reads the record by `$id`; for messages, that is the reservation's ID. */
   document: string;

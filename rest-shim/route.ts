@@ -28,7 +28,7 @@ export interface Route {
   path: string;
   /** One-line summary for the API reference. */
   summary: string;
-  /** Schema of path parameters that are more than text. */
+  /** Schema of path parameters that need validation beyond plain text. */
   params?: z.ZodType;
   /** Schema of the body; other members are dropped. */
   body?: z.ZodType;
@@ -38,7 +38,7 @@ export interface Route {
   toldBody?: z.ZodType;
   /** Error text for invalid input, if the contract fixes one; `details` list the problems. */
   invalid?: string;
-  /** Schema of the query, if it is more than text; values are still read as text. */
+  /** Schema of the query, if it needs validation beyond plain text; values are still read as text. */
   query?: z.ZodType;
   /** The GraphQL operation; its aliases give the member names of the response. */
   operation: string;
@@ -56,7 +56,7 @@ export interface Route {
   placeOf?(loc: string[], input: RouteInput): string[];
   /** The error for an unknown record. */
   unknown?: { status: number; code: string; text: string };
-  /** Open to SDK keys, so pages of other origins can call it. */
+  /** Open to SDK keys, so pages on other origins can call it. */
   forPages?: true;
   /** Members that are returned even if null. */
   nullable?: string[];

@@ -61,5 +61,5 @@ export const SCREEN_TITLES: Readonly<Record<ScreenName, string>> = {
 export const SCREEN_SETTING_MEANINGS: Readonly<Record<ScreenSetting, string>> = {
   disabled: 'Not shown to the guest.',
   required: 'The guest must complete it.',
-  inherit: 'Uses the setting of the next lower level.',
+  inherit: 'Uses the setting of the next less specific level.',
 };

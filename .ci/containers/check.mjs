@@ -1,6 +1,6 @@
 /**
- * Brings docker-compose.yml up with the image that was built, uses it as an integration does, and kills each of its
- * containers in turn; then the same with the one container. Called by `run`, which also takes down what is left.
+ * Starts docker-compose.yml with the built image, uses it as an integration does, and kills each of its
+ * containers in turn; then the same with the one container. Called by `run`, which also cleans up.
  */
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
@@ -74,8 +74,8 @@ async function followed(base, elsewhere, key, listing) {
 }
 
 /**
- * Kills what runs in a container, from outside, as a crash does. Gives how it came back: by its restart policy, or, where
- * the engine leaves it down, by `start`.
+ * Kills a container's process from outside, to simulate a crash. Returns how it came back: by its restart policy or, if
+ * the engine does not restart it, by `start`.
  */
 async function killed(name) {
   const before = await inspect(name, '.State.StartedAt');

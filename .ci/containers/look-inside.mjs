@@ -32,7 +32,7 @@ const named = code.flatMap((text) => [
   ),
 ]);
 const required = code.flatMap((text) => [...text.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)]);
-// The pages for integrators show code that names packages of theirs.
+// Sample code on the pages for integrators imports the integrators' own packages.
 const { dependencies, optionalDependencies } = require('/app/package.json');
 const ours = Object.keys({ ...dependencies, ...optionalDependencies });
 const packages = (found) =>

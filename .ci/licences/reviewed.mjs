@@ -20,8 +20,8 @@ const LIBVIPS =
 const GEONAMES = 'Place names; the README, the docs and THIRD-PARTY-NOTICES name GeoNames, as CC BY 4.0 asks for.';
 
 /**
- * Packages under other licences that somebody looked at: the licence that was seen, the one that it stands for where the
- * package states none that is usual, and why it may be used. A change of the stated licence is a new case.
+ * Packages under other licences that were reviewed by hand: the stated licence, the licence it corresponds to where the
+ * package states an unusual one, and why the package may be used. A changed licence statement needs a new review.
  */
 export const REVIEWED = [
   {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, readPage } from './markdown.mjs';
 
-/** Links between files that lead to no file or to no heading, a line for each. Links to other hosts are not followed. */
+/** Reports broken links between files (missing file or heading), one per line. External links are not checked. */
 export function deadLinks(paths) {
   const pages = new Map(paths.map((path) => [path, readPage(path)]));
   return [...pages.values()].flatMap((page) =>

@@ -18,7 +18,7 @@ export function pagesIn(folder, recursive = true) {
 const textOf = ({ children }) =>
   (children ?? []).map((one) => (one.type === 'softbreak' ? ' ' : one.type === 'image' ? '' : one.content)).join('');
 
-/** Text without code: what stands between backticks becomes a word of its own, such as `code3`. */
+/** Text without code: each code span is replaced by a unique word, such as `code3`. */
 const proseOf = ({ children }) =>
   (children ?? []).map((one, at) => (one.type === 'code_inline' ? `code${at}` : textOf({ children: [one] }))).join('');
 

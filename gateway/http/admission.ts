@@ -13,7 +13,7 @@ export interface Admission {
   byAddress: RequestHandler;
   /** Authenticates a request by API key and counts one operation; the result is cached. Throws a Failure. */
   viewerOf(request: Request, response: Response): Promise<Viewer>;
-  /** The same by API key, portal credential or session cookie. Sessions are protected against cross-site requests. */
+  /** Authenticates by API key, portal credential or session cookie. Sessions are protected against cross-site requests. */
   graphViewerOf(request: Request, response: Response): Promise<Viewer>;
   /** The signed-in user, for a page; null if there is none or the account is closed. Throws TOO_MANY_REQUESTS, UNAVAILABLE. */
   userOf(request: Request, response: Response): Promise<Viewer | null>;
@@ -27,7 +27,7 @@ export interface AdmissionParts {
   trust: Trust;
   cookies: Cookies;
   isOwnOrigin: OwnOrigin;
-  /** The secret that the service's own processes sign tokens with; undefined if there are none. */
+  /** Secret for tokens signed by the service's own processes; undefined if there are no such processes. */
   secret: string | undefined;
 }
 

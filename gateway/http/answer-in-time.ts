@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Log } from '#kit/process/log.js';
 import { messages } from '../messages.js';
 
-/** Requests are answered within ten seconds, whatever hangs. */
+/** Every request is answered within ten seconds, even if a dependency hangs. */
 const LIMIT_MS = 9_000;
 /** Larger bodies contain an image. */
 const LARGE_BYTES = 64 * 1024;

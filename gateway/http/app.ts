@@ -212,7 +212,7 @@ const STATUS: Record<string, number> = {
 /** Answers with the uniform error body. Only messages of a Failure are shown to callers. */
 export function answerError(log: Log): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
-    // Express would print the error. A response that has already started can only be cut off.
+    // Express would print the error. A response that has already started can only be aborted.
     if (response.headersSent) return void response.destroy();
     if (error instanceof Failure) {
       if (STATUS[error.code] === 503) response.set('Retry-After', '2');

@@ -50,7 +50,7 @@ const NOTE_SESSION_USE = /* GraphQL */ `
  */
 const BELIEVED_MS = 600;
 const MAX_KEPT = 20_000;
-/** Longer than any key, token or credential of ours. */
+/** Longer than any key, token or credential that this service issues. */
 const LONGEST_SECRET = 400;
 
 interface KnownHolder extends Holder {
@@ -58,9 +58,9 @@ interface KnownHolder extends Holder {
   suspended: boolean;
   /** null: the default limit. */
   ratePerMinute: number | null;
-  /** Of a session: the user must set up a second factor first. */
+  /** Sessions only: the user must set up a second factor first. */
   mustEnrol?: boolean;
-  /** Of a session: its last use is due to be recorded again. */
+  /** Sessions only: the last use is due to be recorded again. */
   isStale?: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface PortalHolder {
   reservationId: string;
   adultId: string | null;
   isTest: boolean;
-  /** Of a preview: who requested it. */
+  /** Previews only: who requested the preview. */
   previewBy: string | null;
   open: boolean;
 }

@@ -9,7 +9,7 @@ const HEADERS_MS = 9_000;
 /** The largest upload at the slowest accepted rate. */
 const REQUEST_MS = 480_000;
 const BODY_GRACE_MS = 9_000;
-/** Time for the response to arrive: closing at once would discard it. */
+/** Time for the response to arrive: closing immediately would discard it. */
 const LAST_WORD_MS = 500;
 const SLOWEST_BYTES_PER_SECOND = 32_768;
 

@@ -85,7 +85,7 @@ const FORGET = `
     select account_id, key_digest from edge.kept_answer as kept where lapses_at < now() and not (${UNFINISHED})
     limit 500 for update skip locked)`;
 
-/** A claim expires ten seconds after its last renewal. A request that never answers is renewed for six minutes. */
+/** A claim expires ten seconds after its last renewal. A request that never completes is renewed for six minutes. */
 const RENEW_MS = 3_000;
 const LONGEST_MS = 360_000;
 
@@ -173,7 +173,7 @@ export class KeptAnswers {
       return;
     }
     const columns = (['accountId', 'keyDigest', 'claim'] as const).map((name) => held.map((one) => one[name]));
-    // The next renewal tries again; a claim survives two failed ones.
+    // The next renewal retries; a claim survives two failed renewals.
     forEveryAccount(() => this.pool.query(RENEW, columns)).catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-/** Patterns with which graphql-js quotes input values, and their replacements. */
+/** Patterns in which graphql-js messages quote input values, with replacements. */
 const QUOTING: [RegExp, string][] = [
   [/^(Variable "\$\w+") got invalid value .*?( at "[^"]*")?; (?=[A-Z])/s, '$1 got an invalid value$2; '],
   [

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figures, FiguresBeside } from '#kit/metrics-endpoint/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 
-/** Initial message to the worker process; it reads the settings by itself. */
+/** Initial message to the worker process; the worker reads the settings itself. */
 export interface WorkOrder {
   databaseUrl: string;
   /** The URL of the service. */

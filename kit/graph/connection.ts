@@ -36,7 +36,7 @@ export interface Connection<Node> {
 
 /** Builds the classes `XEdge` and `XConnection` for a type. Connections use keyset paging and have no total count. */
 export function connectionOf<Node extends object>(name: string, type: () => new () => Node) {
-  @ObjectType(`${name}Edge`, { description: `A ${name} and its cursor.` })
+  @ObjectType(`${name}Edge`, { description: `${name} item with its cursor.` })
   class EdgeType implements Edge<Node> {
     @Field(() => String, { description: 'Cursor of this item, for `after`.' })
     cursor!: string;
@@ -45,12 +45,12 @@ export function connectionOf<Node extends object>(name: string, type: () => new 
     node!: Node;
   }
 
-  @ObjectType(`${name}Connection`, { description: `One page of ${name} items.` })
+  @ObjectType(`${name}Connection`, { description: `A page of ${name} items, with cursor paging.` })
   class ConnectionType implements Connection<Node> {
     @Field(() => [EdgeType], { description: 'Items on this page.' })
     edges!: EdgeType[];
 
-    @Field(() => PageInfo, { description: 'Position of this page.' })
+    @Field(() => PageInfo, { description: 'Paging information for this page.' })
     pageInfo!: PageInfo;
   }
   return ConnectionType;

@@ -5,7 +5,7 @@ import { Field, ID, InterfaceType } from 'type-graphql';
  * implement this itself, since all subgraphs in this process share one class registry.
  */
 @InterfaceType({
-  description: 'An object with a global ID, which `node` can fetch again.',
+  description: 'An object with a globally unique ID, which `node` can look up.',
   autoRegisterImplementations: false,
   resolveType: (value: { __typename?: string }) => value.__typename,
 })

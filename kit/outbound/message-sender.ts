@@ -14,7 +14,7 @@ export class NotSent extends Error {
   constructor(
     readonly reason: string,
     readonly permanent: boolean,
-    /** How long the provider asks to wait before a retry, in ms. */
+    /** Delay before a retry, as requested by the provider, in ms. */
     readonly retryAfterMs: number | null = null,
   ) {
     super(messages.notSent);

@@ -36,8 +36,8 @@ const INFO = {
   title: 'Guest screening',
   version: '1',
   description:
-    'Send listings and reservations; get back what is known about the guest, a decision and its reasons. ' +
-    'Successful responses are 200 with JSON. Members without a value are omitted.',
+    'Send listings and reservations; get back guest checks, a decision and its reasons. Successful requests ' +
+    'return 200 with JSON. Fields without a value are omitted.',
 };
 
 const ERROR: JsonSchema = {
@@ -46,20 +46,20 @@ const ERROR: JsonSchema = {
   properties: {
     error: { type: 'string', description: 'Human-readable message.' },
     code: { type: 'string', description: 'Stable error code.' },
-    request_id: { type: 'string', description: 'Request ID, as in the header `Request-Id` and in the logs.' },
+    request_id: { type: 'string', description: 'Request ID, as in the `Request-Id` header and in the logs.' },
     details: {
       type: 'array',
-      description: 'Invalid members, if the request failed validation.',
+      description: 'Invalid fields, if the request failed validation.',
       items: {
         type: 'object',
         required: ['loc', 'msg', 'type'],
         properties: {
-          loc: { type: 'array', items: { type: 'string' }, description: 'Path of the member.' },
+          loc: { type: 'array', items: { type: 'string' }, description: 'Path of the field.' },
           msg: {
             type: 'string',
-            description: 'What is wrong with it; continues a sentence that begins with the path.',
+            description: 'Description of the problem, worded to follow the path in a sentence.',
           },
-          type: { type: 'string', description: 'Stable name of the rule that failed.' },
+          type: { type: 'string', description: 'Stable code of the validation rule that failed.' },
         },
       },
     },
@@ -71,7 +71,7 @@ const REPEAT: Parameter = {
   in: 'header',
   required: false,
   schema: { type: 'string', maxLength: 255 },
-  description: 'Makes retries safe: a repeat of the request within 24 hours gets the first response.',
+  description: 'Makes retries safe: repeating the request within 24 hours returns the original response.',
 };
 
 /** Name of a route as in the route table: `GET /accounts/me`. */
@@ -102,14 +102,15 @@ function openApi(supergraphSdl: string): OpenApi {
       schemas: { Error: ERROR },
       parameters: { IdempotencyKey: REPEAT },
       headers: {
-        RequestId: { description: 'Identifies the request in errors and logs.', schema: { type: 'string' } },
+        RequestId: { description: 'Request ID, as in errors and logs.', schema: { type: 'string' } },
         LookupCoverage: {
           description:
-            'Coverage of the lookup: `complete`, `partial;reason="…"` or `none;reason="…"`. An empty result is only conclusive if it is `complete`.',
+            'Coverage of the lookup: `complete`, `partial;reason="…"` or `none;reason="…"`. An empty result is ' +
+            'conclusive only if the coverage is `complete`.',
           schema: { type: 'string' },
         },
         RateLimit: {
-          description: 'Remaining rate limits and when they reset (IETF RateLimit header fields).',
+          description: 'Remaining rate limits and their reset times (IETF RateLimit header fields).',
           schema: { type: 'string' },
         },
       },
@@ -163,7 +164,7 @@ function pictureBodies(schema: JsonSchema, members: readonly string[]): Record<s
       file: { type: 'string', format: 'binary', description: 'Image file, up to 10 MB.' },
     },
   };
-  const bytes: JsonSchema = { description: 'Image file, up to 10 MB. Pass the other members in the query.' };
+  const bytes: JsonSchema = { description: 'Image file, up to 10 MB. Pass the other fields as query parameters.' };
   return {
     ...Object.fromEntries(PICTURE_TYPES.map((type) => [type, { schema: bytes }])),
     'multipart/form-data': { schema: form },

@@ -20,7 +20,7 @@ import type { JsonSchema } from './json-schema.js';
 export interface Variant {
   /** Whether optional values are present. */
   leaves: boolean;
-  /** Up to which depth optional objects are present. */
+  /** Maximum depth at which optional objects are present. */
   depth: number;
   flag: boolean;
   /** Index of the value of each enum; null for a marker. */
@@ -36,7 +36,7 @@ const SCALARS: Record<string, JsonSchema> = {
   DateTimeISO: { type: 'string', format: 'date-time' },
 };
 
-/** Far from any number that a route uses. */
+/** Unlikely to collide with any number that a route uses. */
 const FIRST_NUMBER = 700_000_001;
 
 /** Sample data for an operation. Its values are markers, which identify the field they came from. */

@@ -5,21 +5,24 @@ import type { Inputs } from './inputs.js';
 export const REFUSALS: Record<number, [name: string, description: string]> = {
   400: [
     'BadInput',
-    'The request is invalid; `details` lists the invalid members. Some operations also return it for an unknown record.',
+    'The request is invalid; `details` lists the invalid fields. Some operations also return this status for ' +
+      'an unknown record.',
   ],
-  401: ['Unauthenticated', 'The `x-api-key` is missing, unknown, disabled or revoked.'],
-  403: ['Forbidden', 'The key is not allowed to do this, or the account is suspended or disabled.'],
+  401: ['Unauthenticated', 'The API key in `x-api-key` is missing, unknown, disabled or revoked.'],
+  403: ['Forbidden', 'The API key does not have permission, or the account is suspended or disabled.'],
   404: ['NotFound', 'The record does not exist or belongs to another account.'],
   409: [
     'Conflict',
-    'The `Idempotency-Key` was used for a different request or its first request is still in progress, or the current state of the record does not allow this.',
+    'The `Idempotency-Key` was used for a different request, the original request is still in progress, or ' +
+      'the current state of the record does not allow the operation.',
   ],
   413: ['TooLarge', 'The body is larger than 1 MB, or 14 MB for operations that accept an image.'],
-  415: ['OtherType', 'The body is not JSON in UTF-8.'],
+  415: ['OtherType', 'The body is not UTF-8 encoded JSON.'],
   429: ['TooManyRequests', 'Rate limit exceeded. Retry after the number of seconds in `Retry-After`.'],
   500: [
     'Fault',
-    'Internal error. Lookups: a provider failed; partial results are returned with the error. Listing connection: the partner failed. ID check: images are missing, or the record is unknown.',
+    'Internal error. For lookups: a provider failed; the error includes partial results. For listing ' +
+      "connections: the partner's service failed. For ID checks: images are missing, or the record is unknown.",
   ],
   503: [
     'Unavailable',
@@ -31,7 +34,7 @@ export const REFUSALS: Record<number, [name: string, description: string]> = {
 const NEVER: Record<string, number[]> = {
   // Answered from a constant list: no provider can fail.
   '/listings/propertyTypes': [500],
-  // An unknown account simply has no reservations.
+  // An unknown account has no reservations, so this is not an error.
   '/reservations': [404],
 };
 

@@ -68,7 +68,7 @@ export const idCheckRoutes = [
   route({
     method: 'post',
     path: '/idcheck/attempts/:id',
-    summary: 'Reset the daily upload limit of a guest; returns the status of the ID check',
+    summary: "Reset a guest's daily upload limit and return the status of the ID check",
     operation: /* GraphQL */ `
       mutation AllowIdImagesAgain($id: ID!, $pms: String) {
         allowIdImagesAgain(reservationId: $id, pms: $pms) {
@@ -85,7 +85,7 @@ export const idCheckRoutes = [
   route({
     method: 'get',
     path: '/idcheck/status/:id',
-    summary: 'Get the status of the ID check; 500 lists missing images',
+    summary: 'Get the status of the ID check; a 500 response lists missing images',
     operation: /* GraphQL */ `
       query IdCheckStatus($id: ID!, $pms: String) {
         reservation(id: $id, pms: $pms) {
@@ -112,7 +112,7 @@ export const idCheckRoutes = [
   route({
     method: 'get',
     path: '/idcheck/image/:id/:step',
-    summary: 'Get an uploaded image as a data URL; each access is recorded in the audit log',
+    summary: 'Get an uploaded image as a data URL; each access is recorded in the audit trail',
     params: z.looseObject({ step }),
     operation: /* GraphQL */ `
       query IdCheckImage($id: ID!, $pms: String, $step: IdImageStep!) {

@@ -156,7 +156,7 @@ export const listingRoutes = [
   route({
     method: 'put',
     path: '/listings/:id',
-    summary: 'Update a listing; null resets a member',
+    summary: 'Update a listing; `null` resets a field',
     body: ListingBody,
     operation: SAVE,
     variables: ({ params, query, body }) => ({

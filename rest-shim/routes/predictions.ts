@@ -93,7 +93,7 @@ export const predictionRoutes = [
   route({
     method: 'post',
     path: '/fraud/analyze',
-    summary: 'Score the fraud risk of a payment by email, phone, IP address and billing country',
+    summary: 'Score the fraud risk of a payment by email, phone number, IP address and billing country',
     body: FraudBody,
     invalid,
     operation: /* GraphQL */ `

@@ -7,7 +7,7 @@ const FIRST_LOOK_MS = 200;
 const NEXT_LOOK_MS = 1_000;
 /** Together with the first check, the time a request waits for a hanging process. */
 const LOOK_MS = 750;
-/** If our own timer is later than this, this machine is busy, not the other process hanging. */
+/** If our own timer is delayed by more than this, this machine is busy; the other process is not hanging. */
 const LATE_MS = 150;
 
 export interface Watch {
@@ -20,7 +20,7 @@ export interface Watch {
 
 /** Monitors whether a process is alive, by its health endpoint only: responses may take any time. */
 export class Pulse {
-  /** Separate connections: requests may have used up all of theirs. */
+  /** Separate connections, because requests may have used up their own pool. */
   readonly #agent = new Agent({ connections: 2, keepAliveTimeout: 1_000, keepAliveMaxTimeout: 1_000 });
   #looking: Promise<boolean> | null = null;
   #answeredAt = 0;
@@ -63,7 +63,7 @@ export class Pulse {
       const { status } = (await body.json()) as { status?: string };
       if (statusCode === 503 && status === 'stopping') this.places.leaves(this.url);
     } catch {
-      // Requests will notice by themselves.
+      // Requests will detect this themselves.
     }
   }
 

@@ -38,18 +38,18 @@ export async function reEncrypt(pool: pg.Pool, place: SealedPlace): Promise<{ ch
   for (let after: (string | null)[] = first; ;) {
     const { rows } = await pool.query<Found>(page, [currentPrefix(), ...after]);
     if (rows.length === 0) return done;
-    const made = rows.flatMap((row) => madeAnew(place, row));
+    const made = rows.flatMap((row) => encryptedAgain(place, row));
     done.unreadable += rows.length - made.length;
     const keys = place.key.map((_, n) => made.map(({ key }) => key[n]));
-    const texts = [made.map(({ sealed }) => sealed), made.map(({ anew }) => anew)];
+    const texts = [made.map(({ sealed }) => sealed), made.map(({ renewed }) => renewed)];
     done.changed += (await pool.query(replace, [...keys, ...texts])).rowCount ?? 0;
     after = rows.at(-1)!.key;
   }
 }
 
-function madeAnew({ boundTo }: SealedPlace, row: Found): (Found & { anew: string })[] {
+function encryptedAgain({ boundTo }: SealedPlace, row: Found): (Found & { renewed: string })[] {
   try {
-    return [{ ...row, anew: seal(open(row.sealed, boundTo, row), boundTo, row) }];
+    return [{ ...row, renewed: seal(open(row.sealed, boundTo, row), boundTo, row) }];
   } catch {
     return [];
   }
@@ -68,12 +68,12 @@ function statements({ table, column, key, accountId, id, read, replaced }: Seale
   const arrays = key.map(([, type], n) => `$${n + 1}::${type}[]`).join(', ');
   const replace = `
     with made as (
-      select * from unnest(${arrays}, $${key.length + 1}::text[], $${key.length + 2}::text[]) as m(${named}, was, anew)
+      select * from unnest(${arrays}, $${key.length + 1}::text[], $${key.length + 2}::text[]) as m(${named}, was, renewed)
     ), held as (
       select m.* from ${table} t join made m on (${own}) = (${key.map(([name]) => `m.${name}`).join(', ')})
       where ${read} = m.was for no key update of t skip locked
     )
-    update ${table} t set ${column} = ${replaced('h.anew')}
+    update ${table} t set ${column} = ${replaced('h.renewed')}
     from held h where (${own}) = (${key.map(([name]) => `h.${name}`).join(', ')}) and ${read} = h.was`;
   return { page, replace };
 }

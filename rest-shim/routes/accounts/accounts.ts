@@ -82,7 +82,7 @@ export const accountRoutes = [
   route({
     method: 'post',
     path: '/accounts/signup',
-    summary: 'Create a sign-up link for a new sub-account',
+    summary: 'Create a signup link for a new sub-account',
     query: SignupQuery,
     operation: /* GraphQL */ `
       mutation Signup($input: SignupLinkInput!) {

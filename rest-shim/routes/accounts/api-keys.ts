@@ -89,7 +89,7 @@ export const apiKeyRoutes = [
   route({
     method: 'post',
     path: '/accounts/keys',
-    summary: 'Create an API key; the secret is only returned in this response',
+    summary: 'Create an API key; the secret is returned only in this response',
     body: CreateBody,
     operation: /* GraphQL */ `
       mutation CreateKey($description: String, $sdk: Boolean!, $accountId: ID) {

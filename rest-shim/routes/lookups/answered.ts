@@ -9,7 +9,7 @@ export interface Answered<Facts> {
   facts: Facts | null;
 }
 
-/** A source that was not consulted or is too old, with what to do about it. */
+/** A source that was not searched or is too old, with instructions for fixing it. */
 export interface Gap {
   source: string;
   reason: string;

@@ -70,7 +70,7 @@ export const backgroundRoutes = [
   route({
     method: 'get',
     path: '/lookup/adverse-media/results/:id',
-    summary: 'Get the results of an adverse media search so far',
+    summary: 'Get the current results of an adverse media search',
     operation: /* GraphQL */ `
       query AdverseMediaReport($id: ID!) {
         adverseMediaReport(id: $id) {
@@ -133,7 +133,7 @@ export const backgroundRoutes = [
   route({
     method: 'get',
     path: '/background-check/results/:id',
-    summary: 'Get the results of a background check so far, with its PDF',
+    summary: 'Get the current results of a background check, with its PDF',
     operation: /* GraphQL */ `
       query BackgroundCheck($id: ID!) {
         backgroundCheck(id: $id) {

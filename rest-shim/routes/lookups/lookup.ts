@@ -79,7 +79,7 @@ export const lookupRoutes = [
   }),
   ...twins({
     path: '/lookup/breaches/:email',
-    summary: 'List data breaches that include an email address',
+    summary: 'List the data breaches that include an email address',
     operation: /* GraphQL */ `
       query LookupBreaches($email: String!) {
         emailBreaches(email: $email) {
@@ -106,7 +106,7 @@ export const lookupRoutes = [
   }),
   ...twins({
     path: '/lookup/ip-threats/:ip',
-    summary: 'List threat lists that include an IP address',
+    summary: 'List the threat lists that include an IP address',
     operation: /* GraphQL */ `
       query LookupIpThreats($ip: String!) {
         ipThreats(ip: $ip) {

@@ -172,7 +172,7 @@ export const personLookupRoutes = [
   route({
     method: 'get',
     path: '/tenant-evictions/sources',
-    summary: 'List the courts and datasets of eviction cases',
+    summary: 'List the sources of eviction cases: courts and datasets',
     operation: /* GraphQL */ `
       query TenantEvictionSources {
         tenantEvictionSources

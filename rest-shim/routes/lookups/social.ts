@@ -7,7 +7,7 @@ interface Social {
   accounts: { by: 'email' | 'phone'; network: string; registered: boolean }[];
 }
 
-/** `{<network>: {registered}}`; an empty object if no provider was asked. */
+/** `{<network>: {registered}}`; an empty object if no provider was called. */
 function accountDetails({ accounts }: Social, by: 'email' | 'phone') {
   const found = accounts.filter((account) => account.by === by);
   return { accountDetails: Object.fromEntries(found.map(({ network, registered }) => [network, { registered }])) };
@@ -17,7 +17,7 @@ export const socialRoutes = [
   route({
     method: 'post',
     path: '/lookup/social',
-    summary: 'List social networks where an email address or phone number has an account',
+    summary: 'List the social networks where an email address or phone number has an account',
     body: z.object({ email: z.string().nullish(), phoneNumber: z.string().nullish() }),
     operation: /* GraphQL */ `
       query LookupSocial($email: String, $phoneNumber: String) {

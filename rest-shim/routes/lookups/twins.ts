@@ -15,7 +15,7 @@ interface Twins extends Omit<Route, 'method' | 'body' | 'variables' | 'query'> {
   variables?(members: Members): Record<string, unknown>;
 }
 
-/** Defines a GET with members in path and query, and a POST with the same members in the body, out of URL logs. */
+/** Defines a GET with members in path and query, and a POST with the same members in the body, which keeps them out of URL logs. */
 export function twins({ path, members = [], query, variables = (given) => given, ...row }: Twins): Route[] {
   const parameter = /\/:(\w+)$/.exec(path)?.[1];
   const named = isNames(members) ? Object.fromEntries(members.map((name) => [name, z.string().nullish()])) : members;

@@ -156,7 +156,7 @@ function variables(input: RouteInput): Record<string, unknown> {
 }
 
 const search = {
-  summary: 'Search sanctions and wanted lists for people and entities with a similar name',
+  summary: 'Search sanctions lists and wanted lists for people and entities with a similar name',
   operation: SEARCH,
   variables,
   coverage: 'watchlistSearch',

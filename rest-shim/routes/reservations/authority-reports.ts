@@ -23,7 +23,7 @@ export const authorityRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/authority-report',
-    summary: 'Export the authority report of one reservation as a file',
+    summary: 'Export the authority report for one reservation as a file',
     query: z.looseObject({ format: FORMAT }),
     operation: OPERATION,
     variables: ({ params, query }) => ({ input: { reservationId: params.id, format: query.format } }),
@@ -33,7 +33,7 @@ export const authorityRoutes = [
   route({
     method: 'get',
     path: '/authority-reports',
-    summary: 'Export the authority reports of all arrivals in a date range',
+    summary: 'Export the authority reports for all arrivals in a date range as a file',
     query: z.looseObject({
       from: z.string().optional(),
       to: z.string().optional(),

@@ -168,7 +168,7 @@ export const paymentRoutes = [
   route({
     method: 'post',
     path: '/payments/events',
-    summary: 'Record payment events; each event names its reservation',
+    summary: 'Record payment events for one or more reservations',
     body: PaymentEvents,
     toldBody,
     operation: RECORD,
@@ -181,7 +181,7 @@ export const paymentRoutes = [
   route({
     method: 'post',
     path: '/reservations/:id/payments',
-    summary: 'Record payment events of this reservation',
+    summary: 'Record payment events for one reservation',
     body: PaymentEvents,
     toldBody,
     operation: RECORD,

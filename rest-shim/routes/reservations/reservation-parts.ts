@@ -38,7 +38,7 @@ export const reservationPartRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/guestportal',
-    summary: "Get the guest's portal answers so far",
+    summary: "Get the guest's current portal answers",
     operation: /* GraphQL */ `
       query GuestPortal($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -73,7 +73,7 @@ export const reservationPartRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/notes',
-    summary: 'List notes on a reservation with their authors',
+    summary: 'List the notes on a reservation, with their authors',
     operation: /* GraphQL */ `
       query Notes($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {

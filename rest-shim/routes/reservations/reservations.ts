@@ -12,7 +12,7 @@ import { messages } from '../../messages.js';
 const text = z.string().nullish();
 const number = z.number().nullish();
 
-/** Some systems spell it with two Ls. */
+/** Some systems spell it "cancelled". */
 const status = z.preprocess(
   (given) => (given === 'CANCELLED' ? 'CANCELED' : given),
   z.enum(['CONFIRMED', 'CANCELED', 'INQUIRY']).nullish(),
@@ -88,7 +88,7 @@ export const reservationRoutes = [
   route({
     method: 'put',
     path: '/reservations/:id',
-    summary: 'Update a reservation; affected checks run again',
+    summary: 'Update a reservation and rerun the affected checks',
     body: ReservationBody,
     operation: /* GraphQL */ `
       mutation UpdateReservation(
@@ -170,7 +170,7 @@ export const reservationRoutes = [
   route({
     method: 'post',
     path: '/reservations/:id/status',
-    summary: 'Record a supervised decision; the automatic verdict is kept',
+    summary: 'Record a supervised decision alongside the automated verdict',
     body: DecisionBody,
     operation: /* GraphQL */ `
       mutation Decide($id: ID!, $decision: SupervisedDecision!, $notes: String, $pms: String, $usePmsId: Boolean!) {

@@ -67,7 +67,7 @@ export class Account extends AccountRow {
   @Property({ type: 'boolean' })
   isSuspended: boolean = false;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last sign-in with email and password.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of the last sign-in with email and password.' })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   lastLoginAt: Date | null = null;
 

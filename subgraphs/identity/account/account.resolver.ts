@@ -8,25 +8,25 @@ import { isOpen, listAccounts, listChildren } from './family/find-accounts.js';
 import { registerAccount } from './register-account.js';
 import { updateAccount } from './update-account.js';
 
-const SWITCH = 'If omitted, stays unchanged. You cannot switch off your own account.';
+const SWITCH = 'If omitted, the account stays unchanged. You cannot suspend or deactivate your own account.';
 
 @Resolver(() => Account)
 export class AccountResolver {
   @RequiresRole('viewer')
-  @Query(() => Account, { nullable: true, description: 'The account of the current API key or session.' })
+  @Query(() => Account, { nullable: true, description: 'Get the account of the current API key or session.' })
   me(@Ctx() { load, viewer }: IdentityContext) {
     return load.account(viewer.accountId);
   }
 
   @RequiresRole('viewer')
-  @Query(() => Account, { nullable: true, description: 'Your account or one below it, at any depth.' })
+  @Query(() => Account, { nullable: true, description: 'Get your account or an account below it, at any depth.' })
   account(@Arg('id', () => ID, { description: 'Account ID.' }) id: string, @Ctx() { load }: IdentityContext) {
     return load.account(id);
   }
 
   @RequiresRole('viewer')
   @Query(() => AccountPage, {
-    description: 'All accounts below yours, at any depth, oldest first.',
+    description: 'List the accounts below yours, at any depth, oldest first.',
   })
   accounts(
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
@@ -39,7 +39,7 @@ export class AccountResolver {
   @Directive('@inaccessible')
   @Query(() => Boolean, {
     description:
-      'Whether an account can be used: it and all accounts above it are active and not suspended. ' +
+      'Check whether an account can be used: it and all accounts above it are active and not suspended. ' +
       'Internal: gateway only.',
   })
   accountOpen(@Arg('id', () => ID, { description: 'Account ID.' }) id: string, @Ctx() { pool }: IdentityContext) {
@@ -100,7 +100,8 @@ export class AccountResolver {
   @FieldResolver(() => [Account], { description: 'The accounts directly below this one, oldest first.' })
   children(
     @Root() { id }: Account,
-    @Arg('first', () => Int, { defaultValue: 25, description: 'Number of items to return, 1 to 100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 25, description: 'Number of accounts to return, 1 to 100.' })
+    first: number,
     @Ctx() { load }: IdentityContext,
   ) {
     return listChildren(load, id, first);

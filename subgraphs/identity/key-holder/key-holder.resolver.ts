@@ -10,7 +10,7 @@ import { noteKeyUses } from './note-key-uses.js';
 @Resolver(() => KeyHolder)
 export class KeyHolderResolver {
   @Directive('@inaccessible')
-  @Query(() => KeyHolder, { nullable: true, description: 'The account of the API key with this hash.' })
+  @Query(() => KeyHolder, { nullable: true, description: 'Get the account of the API key with this hash.' })
   keyHolder(
     @Arg('hash', () => String, { description: 'SHA-256 of the key, as hex.' }) hash: string,
     @Ctx() { pool }: IdentityContext,

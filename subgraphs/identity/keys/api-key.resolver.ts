@@ -15,7 +15,9 @@ const KEY = { description: 'API key ID.' };
 @Resolver(() => ApiKeyType)
 export class ApiKeyResolver {
   @RequiresRole('owner')
-  @Query(() => ApiKeyPage, { description: 'API keys of your account and the accounts below it, oldest first.' })
+  @Query(() => ApiKeyPage, {
+    description: 'List the API keys of your account and the accounts below it, oldest first.',
+  })
   apiKeys(
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
     @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 1,000.' }) size: number,
@@ -26,7 +28,7 @@ export class ApiKeyResolver {
   }
 
   @RequiresRole('owner')
-  @Query(() => ApiKeyConnection, { description: 'The same keys as a connection.' })
+  @Query(() => ApiKeyConnection, { description: 'List the same API keys with cursor paging.' })
   apiKeyConnection(
     @Arg('first', () => Int, { nullable: true, description: 'Number of keys to return, up to 100. Defaults to 25.' })
     first: number | null,
@@ -65,7 +67,7 @@ export class ApiKeyResolver {
     @Arg('description', () => String, { description: 'Purpose of the key, up to 200 characters.' }) description: string,
     @Arg('enabled', () => Boolean, {
       nullable: true,
-      description: 'Whether the key is enabled. If omitted, stays unchanged.',
+      description: 'Whether the key is enabled. If omitted, the current value is kept.',
     })
     enabled: boolean | null,
     @Ctx() context: IdentityContext,

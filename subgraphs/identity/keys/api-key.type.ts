@@ -13,7 +13,7 @@ export class ApiKeyType {
   accountId!: string;
 
   @Field(() => String, {
-    description: 'Display name: the description, or if empty the kind of key and its last characters.',
+    description: 'Display name: the description or, if empty, the kind of key and its last characters.',
   })
   name!: string;
 
@@ -35,11 +35,11 @@ export class ApiKeyType {
   @Field(() => GraphQLISODateTime, { description: 'Time the key was last renamed, enabled, disabled or rotated.' })
   updatedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last use, up to 30 seconds behind.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of last use; can lag by up to 30 seconds.' })
   lastUsedAt!: Date | null;
 }
 
-@ObjectType({ description: 'An API key and its secret, which is shown once only.' })
+@ObjectType({ description: 'An API key and its secret, which is shown only once.' })
 export class IssuedApiKey {
   @Field(() => ApiKeyType, { description: 'The API key.' })
   key!: ApiKeyType;

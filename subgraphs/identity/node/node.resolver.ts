@@ -7,14 +7,14 @@ import { findNodes } from './find-nodes.js';
 @Resolver()
 export class NodeResolver {
   @RequiresRole('viewer')
-  @Query(() => Node, { nullable: true, description: 'Any object by its ID.' })
+  @Query(() => Node, { nullable: true, description: 'Get an object by its ID.' })
   async node(@Arg('id', () => ID, { description: 'Object ID.' }) id: string, @Ctx() context: IdentityContext) {
     const [found] = await findNodes(context, [id]);
     return found;
   }
 
   @RequiresRole('viewer')
-  @Query(() => [Node], { nullable: 'items', description: 'Objects by ID, in the order requested.' })
+  @Query(() => [Node], { nullable: 'items', description: 'Get objects by ID, in the order requested.' })
   nodes(
     @Arg('ids', () => [ID], { description: 'Object IDs, up to 100.' }) ids: string[],
     @Ctx() context: IdentityContext,

@@ -23,13 +23,13 @@ const HASH = { description: 'SHA-256 of the invitation token, as hex.' };
 @Resolver()
 export class PersonResolver {
   @RequiresRole('owner')
-  @Query(() => [PersonType], { description: 'Team members of your account.' })
+  @Query(() => [PersonType], { description: 'List the team members of your account.' })
   people(@Ctx() context: IdentityContext) {
     return findPeople(context);
   }
 
   @RequiresRole('viewer')
-  @Query(() => SignedIn, { nullable: true, description: 'The signed-in user; null for an API key.' })
+  @Query(() => SignedIn, { nullable: true, description: 'Get the signed-in user; null for an API key.' })
   signedIn(@Ctx() context: IdentityContext) {
     return findSignedIn(context);
   }
@@ -70,7 +70,7 @@ export class PersonResolver {
   @Directive('@inaccessible')
   @Query(() => PersonInvitation, {
     nullable: true,
-    description: 'The account and email address behind the invitation with this token.',
+    description: 'Get the account and email address of the invitation with this token.',
   })
   personInvitation(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return findPersonInvitation(context, tokenHash);

@@ -3,23 +3,23 @@ import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @InputType({ description: 'A signup link for a new account below yours.' })
 export class SignupLinkInput {
-  @Field(() => String, { description: 'Property management system the new account comes from.' })
+  @Field(() => String, { description: 'Property management system that the new account uses.' })
   pms!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "URL to continue to after signup. Its origin must be on the operator's list of allowed origins.",
+    description: "URL to redirect to after signup. Its origin must be on the operator's allowlist.",
   })
   redirect?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Skip the password step.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to skip the password step.' })
   hidePassword?: boolean | null;
 }
 
 @ObjectType('SignupLink', { description: 'A single-use signup link for a new account.' })
 export class SignupLinkType {
   @RequiresRole('owner')
-  @Field(() => String, { description: 'Signup URL. Shown once only.' })
+  @Field(() => String, { description: 'Signup URL. Shown only once.' })
   url!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'Expiry time, 7 days after creation.' })
@@ -39,16 +39,16 @@ export class Invitation {
   @Field(() => String, { nullable: true, description: 'Inviting company, or the account name if no company is set.' })
   inviter!: string | null;
 
-  @Field(() => Boolean, { description: 'Skip the password step.' })
+  @Field(() => Boolean, { description: 'Whether to skip the password step.' })
   hidePassword!: boolean;
 }
 
 @ObjectType({ description: 'An account created through a signup link. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class SignedUp {
-  @Field(() => String, { description: 'First API key of the account. Shown once only.' })
+  @Field(() => String, { description: 'First API key of the account. Shown only once.' })
   apiKey!: string;
 
-  @Field(() => String, { nullable: true, description: 'URL to continue to.' })
+  @Field(() => String, { nullable: true, description: 'URL to redirect to after signup.' })
   redirect!: string | null;
 }

@@ -21,7 +21,7 @@ export class SignupResolver {
   }
 
   @Directive('@inaccessible')
-  @Query(() => Invitation, { nullable: true, description: 'The invitation behind the signup link with this token.' })
+  @Query(() => Invitation, { nullable: true, description: 'Get the invitation of the signup link with this token.' })
   invitation(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() { pool }: IdentityContext) {
     return findInvitation(pool, tokenHash);
   }

@@ -23,7 +23,7 @@ export class WebhookEndpointRow extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   failingSince: Date | null = null;
 
-  /** Time until which the receiver has asked for a pause. */
+  /** End of the pause that the receiver requested. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   restingUntil: Date | null = null;
 

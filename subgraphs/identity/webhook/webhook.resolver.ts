@@ -35,7 +35,7 @@ export class WebhookInput {
 @Resolver(() => WebhookEndpoint)
 export class WebhookResolver {
   @RequiresRole('owner')
-  @Query(() => [WebhookEndpoint], { description: 'Webhooks of an account.' })
+  @Query(() => [WebhookEndpoint], { description: 'List the webhooks of an account.' })
   webhookEndpoints(@Arg('accountId', () => ID, OF) accountId: string | null, @Ctx() context: IdentityContext) {
     return findWebhooks(context, targetAccount(context.viewer, accountId));
   }
@@ -80,7 +80,8 @@ export class WebhookResolver {
   @RequiresRole('owner')
   @Mutation(() => String, {
     description:
-      'Replace the signing secret and return the new one, once only. The old secret also signs for 24 hours.',
+      'Replace the signing secret and return the new one, which is shown only once. For 24 hours, deliveries ' +
+      'are also signed with the old secret.',
   })
   rotateWebhookSecret(@Arg('accountId', () => ID, OF) accountId: string | null, @Ctx() context: IdentityContext) {
     return rotateWebhookSecret(context, accountId ?? null);

@@ -33,8 +33,8 @@ export class WebhookEndpoint {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why the webhook was disabled: `gone` (receiver returned 410) or `failing` (5 days of failures). Register ' +
-      'it again to enable it.',
+      'Why the webhook was disabled: `gone` (the receiver returned 410) or `failing` (5 days of failures). To ' +
+      're-enable the webhook, register it again.',
   })
   disabledReason!: string | null;
 
@@ -44,7 +44,7 @@ export class WebhookEndpoint {
   @Field(() => GraphQLISODateTime, { description: 'Time of the first registration.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Last update.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
   updatedAt!: Date;
 }
 
@@ -56,7 +56,7 @@ export class WebhookRegistration {
   @RequiresRole('owner')
   @Field(() => String, {
     nullable: true,
-    description: 'Signing secret (`whsec_…`). Shown once, on first registration only.',
+    description: 'Signing secret (`whsec_…`). Shown only once, on first registration.',
   })
   signingSecret!: string | null;
 }

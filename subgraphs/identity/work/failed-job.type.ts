@@ -2,8 +2,8 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
   description:
-    'A background job that failed all its attempts and can be retried. Jobs are available for 30 days, events ' +
-    'until they are retried.',
+    'A background job whose attempts have all failed and that can be retried. Jobs are available for 30 ' +
+    'days; events, until they are retried.',
 })
 export class FailedJob {
   @Field(() => ID, { description: 'Failed job ID.' })

@@ -9,7 +9,7 @@ const OF = { nullable: true, description: 'Account ID: your account or one below
 @Resolver()
 export class FailedJobsResolver {
   @RequiresRole('manager')
-  @Query(() => [FailedJob], { description: 'Background jobs that failed all their attempts, latest first.' })
+  @Query(() => [FailedJob], { description: 'List background jobs whose attempts have all failed, latest first.' })
   failedJobs(
     @Arg('first', () => Int, { nullable: true, description: 'Number of jobs to return, up to 100. Defaults to 100.' })
     first: number | null,

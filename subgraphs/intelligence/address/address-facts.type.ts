@@ -17,7 +17,7 @@ export class AddressFacts {
 
   @Field(() => String, {
     nullable: true,
-    description: 'City of the match; for a postal code match, the city of its post office.',
+    description: 'City of the match; for a postal code match, the city of the post office.',
   })
   city!: string | null;
 
@@ -30,10 +30,10 @@ export class AddressFacts {
   @Field(() => String, { nullable: true, description: 'Postal code of the match; null for a city match.' })
   zipcode!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude of the centre of the matched area, in degrees.' })
+  @Field(() => Float, { nullable: true, description: 'Latitude of the center of the matched area, in degrees.' })
   lat!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude of the centre of the matched area, in degrees.' })
+  @Field(() => Float, { nullable: true, description: 'Longitude of the center of the matched area, in degrees.' })
   lon!: number | null;
 
   @Field(() => String, {

@@ -2,13 +2,13 @@ import { Field, InputType } from 'type-graphql';
 
 @InputType({
   description:
-    'A postal address, as separate parts or as one text. Separate parts take precedence over parts parsed ' +
+    'A postal address, as separate parts or as one string. Separate parts take precedence over parts parsed ' +
     'from `text`.',
 })
 export class AddressInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The full address as one text, with its parts separated by commas or line breaks.',
+    description: 'Full address as one string, with parts separated by commas or line breaks.',
   })
   text?: string | null;
 
@@ -26,7 +26,7 @@ export class AddressInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Country: ISO 3166-1 alpha-2 or alpha-3 code, or its name in a common language.',
+    description: 'Country: ISO 3166-1 alpha-2 or alpha-3 code, or name in a common language.',
   })
   country?: string | null;
 }

@@ -9,7 +9,7 @@ export class AddressResolver {
   @RequiresRole('manager')
   @Query(() => AddressAnswer, { description: 'Look up a postal address.' })
   addressFacts(
-    @Arg('address', () => AddressInput, { description: 'The address, as separate parts or as one text.' })
+    @Arg('address', () => AddressInput, { description: 'Postal address, as separate parts or as one string.' })
     address: AddressInput,
     @Ctx() context: IntelligenceContext,
   ) {

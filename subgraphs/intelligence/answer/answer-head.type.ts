@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A required source that was not searched, or whose data was too old to rely on.' })
 export class CoverageGap {
-  @Field(() => String, { description: 'The imported list, dataset or provider.' })
+  @Field(() => String, { description: 'Imported list, dataset or provider.' })
   source!: string;
 
   @Field(() => String, { description: 'Reason code in snake_case, such as `no_records_of_state` or `data_too_old`.' })
@@ -16,11 +16,16 @@ export class CoverageGap {
 @ObjectType({ description: 'Fields shared by every lookup result.' })
 export abstract class AnswerHead {
   @Field(() => Boolean, {
-    description: 'Whether the provider had an answer. False says nothing about the input itself.',
+    description:
+      'Whether a provider had an answer. If false, the result is unknown and nothing can be concluded about ' +
+      'the input.',
   })
   known!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The packages or datasets that answered, with their versions.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Packages or datasets that the result comes from, with their versions.',
+  })
   source!: string | null;
 
   @Field(() => String, {
@@ -32,15 +37,15 @@ export abstract class AnswerHead {
   @Field(() => String, {
     nullable: true,
     description:
-      'Reason code in snake_case: why the result is unknown, or a remark on it (such as why an address did ' +
-      'not match).',
+      'Reason code in snake_case: why the result is unknown, or a note on it (such as why an address did not ' +
+      'match).',
   })
   reason!: string | null;
 
   @Field(() => [CoverageGap], {
     description:
-      'Sources that were not searched or are too old. An empty result clears the guest only if `known` is ' +
-      'true and this list is empty.',
+      'Sources that were not searched or whose data is too old. An empty result clears the guest only if ' +
+      '`known` is true and this list is empty.',
   })
   gaps!: CoverageGap[];
 }

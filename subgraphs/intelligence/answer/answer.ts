@@ -3,7 +3,7 @@ import { type Gap, type GapDetail, gapOf } from './gap.js';
 /**
  * Result of a provider, or why it is unknown. `source` names the packages with their versions or the datasets that
  * answered, `asOf` is the date (ISO 8601) of the oldest data used. `reason` is a stable snake_case code: why the result
- * is unknown, or a remark on it (such as why an address did not match). "Nothing found" clears a person only if `known`
+ * is unknown, or a note on it (such as why an address did not match). "Nothing found" clears a person only if `known`
  * is true and `gaps` is empty.
  */
 export type Answer<Facts> =

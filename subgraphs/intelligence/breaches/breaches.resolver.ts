@@ -29,8 +29,7 @@ export class BreachesResolver {
   @RequiresRole('manager')
   @Query(() => BreachRangeAnswer, {
     description:
-      'Look up breached email addresses by hash prefix (k-anonymity), so that the address itself is not ' +
-      'disclosed.',
+      'Look up breached email addresses by hash prefix (k-anonymity), without disclosing the address itself.',
   })
   breachRange(
     @Arg('prefix', () => String, {

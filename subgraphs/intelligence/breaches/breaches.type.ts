@@ -39,7 +39,7 @@ export class BreachedHash {
 
 @ObjectType({ description: 'Breached addresses in a hash range.' })
 export class BreachRangeFacts {
-  @Field(() => [BreachedHash], { description: 'Addresses ordered by hash, at most 5,000.' })
+  @Field(() => [BreachedHash], { description: 'Addresses ordered by hash, up to 5,000.' })
   hashes!: BreachedHash[];
 }
 

@@ -19,7 +19,7 @@ export class CreditPersonInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Time of the guest's consent (ISO 8601); null if the operator vouches for it.",
+    description: "Time of the guest's consent (ISO 8601); null if the operator confirms that it was given.",
   })
   consentedAt?: string | null;
 

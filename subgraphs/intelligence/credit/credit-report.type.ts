@@ -12,7 +12,7 @@ export class CreditFacts {
   })
   outcome!: (typeof CREDIT_OUTCOMES)[number];
 
-  @Field(() => Int, { nullable: true, description: 'Credit score of the bureau; null if it gives none.' })
+  @Field(() => Int, { nullable: true, description: "The bureau's credit score; null if there is none." })
   score!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Lowest possible score; null if unknown.' })
@@ -21,12 +21,12 @@ export class CreditFacts {
   @Field(() => Int, { nullable: true, description: 'Highest possible score; null if unknown.' })
   scoreTo!: number | null;
 
-  @Field(() => [String], { description: 'Reason codes behind the outcome, such as `collections`; at most 20.' })
+  @Field(() => [String], { description: 'Reason codes for the outcome, such as `collections`; up to 20.' })
   reasons!: string[];
 }
 
 @ObjectType({ description: 'Result of a credit check.' })
 export class CreditAnswer extends AnswerHead {
-  @Field(() => CreditFacts, { nullable: true, description: 'Details; null exactly when `known` is false.' })
+  @Field(() => CreditFacts, { nullable: true, description: 'Details; null only if `known` is false.' })
   facts!: CreditFacts | null;
 }

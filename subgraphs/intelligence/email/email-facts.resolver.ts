@@ -8,7 +8,7 @@ export class EmailFactsResolver {
   @FieldResolver(() => MxAnswer, {
     nullable: true,
     description:
-      'Mail servers of the domain. Null for an invalid address, and where DNS queries are turned off in the ' +
+      'Mail servers of the domain. Null if the address is invalid, or if DNS queries are turned off in the ' +
       'settings or not allowed (SDK key).',
   })
   async mx(@Root() { domain }: EmailFacts, @Ctx() { lookUp }: IntelligenceContext): Promise<MxAnswer | null> {

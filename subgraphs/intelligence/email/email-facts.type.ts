@@ -1,7 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'Email details known without contacting the mail server. All flags are false for an invalid address.',
+  description:
+    'Email details available without contacting the mail server. All flags are false for an invalid address.',
 })
 export class EmailFacts {
   @Field(() => Boolean, {
@@ -20,8 +21,8 @@ export class EmailFacts {
   @Field(() => String, {
     nullable: true,
     description:
-      'The address with aliases removed (dots, plus tags) where the provider documents them; use it to ' +
-      'compare addresses.',
+      'The address without aliases (dots, plus tags), for providers that document them. Use it to compare ' +
+      'addresses.',
   })
   canonical!: string | null;
 
@@ -34,11 +35,11 @@ export class EmailFacts {
   })
   registrableDomain!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the domain offers disposable addresses.' })
+  @Field(() => Boolean, { description: 'Whether the domain provides disposable addresses.' })
   disposable!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether the domain offers public mailboxes, such as Gmail; false for disposable domains.',
+    description: 'Whether the domain provides free public mailboxes, such as Gmail; false for disposable domains.',
   })
   free!: boolean;
 

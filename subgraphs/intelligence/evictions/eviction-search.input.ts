@@ -20,6 +20,6 @@ export class EvictionSearch {
   @Field(() => String, { nullable: true, description: 'State or province code.' })
   stateCode?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Source codes to search; default: all.' })
+  @Field(() => [String], { nullable: true, description: 'Source codes to search. Defaults to all.' })
   sources?: string[] | null;
 }

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../answer/answer-head.type.js';
 
-@ObjectType({ description: 'Eviction case filed at a court. Contains no personal names.' })
+@ObjectType({ description: 'An eviction case filed with a court. Contains no personal names.' })
 export class Eviction {
   @Field(() => String, { description: 'Source code, such as `US-TX`.' })
   source!: string;
@@ -46,7 +46,7 @@ export class Eviction {
   lon!: number | null;
 }
 
-@ObjectType({ description: 'Page of eviction cases.' })
+@ObjectType({ description: 'A page of eviction cases.' })
 export class EvictionPage {
   @Field(() => Int, { description: 'Total number of cases, counted up to 10,000.' })
   total!: number;
@@ -54,7 +54,7 @@ export class EvictionPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Page size applied, at most 100.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
   @Field(() => [Eviction], { description: 'Cases, most recent first.' })
@@ -63,6 +63,6 @@ export class EvictionPage {
 
 @ObjectType({ description: 'Result of an eviction search.' })
 export class EvictionAnswer extends AnswerHead {
-  @Field(() => EvictionPage, { nullable: true, description: 'Details; null exactly when `known` is false.' })
+  @Field(() => EvictionPage, { nullable: true, description: 'Details; null only if `known` is false.' })
   facts!: EvictionPage | null;
 }

@@ -22,18 +22,18 @@ function lookUpEvictions(
 @Resolver(() => EvictionAnswer)
 export class EvictionsResolver {
   @RequiresRole('manager')
-  @Query(() => EvictionAnswer, { description: 'Eviction cases of the last seven years, most recent first.' })
+  @Query(() => EvictionAnswer, { description: 'Search eviction cases of the last seven years, most recent first.' })
   tenantEvictions(
     @Arg('search', () => EvictionSearch, { description: 'Search criteria.' }) search: EvictionSearch,
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 100.' }) size: number,
     @Ctx() context: LookupContext,
   ) {
     return lookUpEvictions(context, search, from, size);
   }
 
   @RequiresRole('viewer')
-  @Query(() => [String], { description: 'Source codes that `sources` accepts.' })
+  @Query(() => [String], { description: 'List the source codes that `sources` accepts.' })
   tenantEvictionSources(@Ctx() { sources }: LookupContext) {
     return sources.evictions();
   }

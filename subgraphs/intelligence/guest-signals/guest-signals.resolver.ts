@@ -21,7 +21,7 @@ import { GuestSignalsInput } from './guest-signals-input.type.js';
 import { ListedPeopleAnswer } from './guest-watchlists.type.js';
 
 @ObjectType({
-  description: 'Lookup results for the details of one guest. Only selected fields are looked up, each independently.',
+  description: 'Lookup results for one guest. Only the selected fields are looked up, each independently.',
 })
 class GuestSignals {
   given!: GuestSignalsInput;
@@ -30,7 +30,7 @@ class GuestSignals {
 @Resolver(() => GuestSignals)
 export class GuestSignalsResolver {
   @RequiresRole('manager')
-  @Query(() => GuestSignals, { description: 'Look up all details of a guest in one query.' })
+  @Query(() => GuestSignals, { description: 'Look up all contact details and the identity of a guest in one query.' })
   guestSignals(
     @Arg('input', () => GuestSignalsInput, { description: 'Guest details to look up.' }) input: GuestSignalsInput,
   ): GuestSignals {
@@ -71,7 +71,7 @@ export class GuestSignalsResolver {
     return { ...answer, facts: { ...answer.facts, state: null } };
   }
 
-  @FieldResolver(() => IpThreatsAnswer, { nullable: true, description: 'Blocklists that include the IP address.' })
+  @FieldResolver(() => IpThreatsAnswer, { nullable: true, description: 'Blocklist entries for the IP address.' })
   ipThreats(@Root() { given: { ip } }: GuestSignals, @Ctx() { lookUp }: IntelligenceContext) {
     if (ip == null) return null;
     const address = readIpAddress(ip);

@@ -6,8 +6,8 @@ import { AnswerHead } from '../answer/answer-head.type.js';
 export class ListedPerson {
   @Field(() => [String], {
     description:
-      'Search keys of the words of the name, as in `WatchlistChange.keys`. Treat them as personal data: ' +
-      'they reveal the name.',
+      'Search keys of the words in the name, as in `WatchlistChange.keys`. Treat them as personal data, ' +
+      'because they reveal the name.',
   })
   keys!: string[];
 

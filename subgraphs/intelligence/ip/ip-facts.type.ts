@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Details of an IP address.' })
 export class IpFacts {
-  @Field(() => Boolean, { description: 'Whether the text is a valid IPv4 or IPv6 address.' })
+  @Field(() => Boolean, { description: 'Whether the input is a valid IPv4 or IPv6 address.' })
   valid!: boolean;
 
   @Field(() => Int, {
@@ -26,10 +26,10 @@ export class IpFacts {
   })
   reserved!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'City of the network, if the source has it.' })
+  @Field(() => String, { nullable: true, description: 'City of the network, if available.' })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal code of the city, if the source has it.' })
+  @Field(() => String, { nullable: true, description: 'Postal code of the city, if available.' })
   postalCode!: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Latitude in degrees, at city precision at best.' })
@@ -38,7 +38,7 @@ export class IpFacts {
   @Field(() => Float, { nullable: true, description: 'Longitude in degrees, at city precision at best.' })
   longitude!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'IANA time zone, if the source has it.' })
+  @Field(() => String, { nullable: true, description: 'IANA time zone, if available.' })
   timeZone!: string | null;
 }
 

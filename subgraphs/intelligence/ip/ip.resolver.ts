@@ -8,7 +8,7 @@ export class IpResolver {
   @RequiresRole('manager')
   @Query(() => IpAnswer, { description: 'Look up an IP address.' })
   ipFacts(
-    @Arg('ip', () => String, { description: 'An IPv4 or IPv6 address, without a port.' }) ip: string,
+    @Arg('ip', () => String, { description: 'IPv4 or IPv6 address, without a port.' }) ip: string,
     @Ctx() context: IntelligenceContext,
   ) {
     return context.lookUp.ip({ ip });

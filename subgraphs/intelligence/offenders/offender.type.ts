@@ -27,7 +27,7 @@ export class SexOffender {
   @Field(() => String, { nullable: true, description: 'Postal code.' })
   zip!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Date of birth (ISO 8601); null if the register gives none.' })
+  @Field(() => String, { nullable: true, description: 'Date of birth (ISO 8601); null if not in the register.' })
   birthDate!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Image URL.' })
@@ -35,7 +35,7 @@ export class SexOffender {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Last change of the record, or else the date of the list (ISO 8601).',
+    description: 'Date of the last change to the record or, if unknown, of the list (ISO 8601).',
   })
   timestamp!: string | null;
 
@@ -46,7 +46,7 @@ export class SexOffender {
   aliases!: string[];
 }
 
-@ObjectType({ description: 'Page of register records.' })
+@ObjectType({ description: 'A page of register records.' })
 export class SexOffenderPage {
   @Field(() => Int, { description: 'Total number of records.' })
   total!: number;
@@ -54,7 +54,7 @@ export class SexOffenderPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Page size applied, at most 100.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
   @Field(() => [SexOffender], { description: 'Records, sorted by birth date, name and ID.' })
@@ -73,6 +73,6 @@ export class SexOffenderPage {
 
 @ObjectType({ description: 'Result of a sex offender register lookup.' })
 export class SexOffenderAnswer extends AnswerHead {
-  @Field(() => SexOffenderPage, { nullable: true, description: 'Details; null exactly when `known` is false.' })
+  @Field(() => SexOffenderPage, { nullable: true, description: 'Details; null only if `known` is false.' })
   facts!: SexOffenderPage | null;
 }

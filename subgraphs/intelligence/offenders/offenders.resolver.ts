@@ -12,7 +12,7 @@ export class OffendersResolver {
   sexOffenders(
     @Arg('search', () => SexOffenderSearch, { description: 'Person to look up.' }) search: SexOffenderSearch,
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 100.' }) size: number,
     @Ctx() context: LookupContext,
   ) {
     return lookUpOffenders(context, search, from, size);

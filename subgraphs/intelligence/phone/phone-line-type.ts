@@ -1,16 +1,16 @@
 import { enumOf } from '#kit/graph/enum-of.js';
 
-export const PhoneLineType = enumOf('PhoneLineType', 'Line type that the numbering plan assigns to a number range.', {
+export const PhoneLineType = enumOf('PhoneLineType', 'Line type that the numbering plan assigns to the number range.', {
   mobile: 'Mobile phone.',
   fixed_line: 'Landline.',
   fixed_line_or_mobile:
     'Mobile or landline: the numbering plan uses one range for both, as in the United States and Canada.',
-  voip: 'Internet telephony (VoIP).',
+  voip: 'Internet phone (VoIP).',
   toll_free: 'Toll-free: the called party pays.',
-  premium_rate: 'Premium rate: the caller pays more than for a standard call.',
+  premium_rate: 'Premium rate: the caller pays more than the standard rate.',
   shared_cost: 'Shared cost: both parties pay.',
   personal_number: 'Personal number that follows a person across lines.',
-  pager: 'A pager.',
+  pager: 'Pager.',
   uan: 'Company number that reaches several locations.',
   voicemail: 'Voicemail.',
 });

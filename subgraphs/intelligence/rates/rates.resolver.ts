@@ -18,7 +18,7 @@ export class ReferenceRate {
 }
 
 @Directive('@inaccessible')
-@ObjectType({ description: 'Page of reference rates.' })
+@ObjectType({ description: 'A page of reference rates.' })
 export class ReferenceRatesPage {
   @Field(() => ID, { nullable: true, description: 'Active dataset version; null if none is imported.' })
   versionId!: string | null;
@@ -53,11 +53,11 @@ async function findRates(pool: pg.Pool, known: string | null, after: string | nu
 @Resolver(() => ReferenceRate)
 export class RatesResolver {
   @Directive('@inaccessible')
-  @Query(() => ReferenceRatesPage, { description: 'Internal: imported reference rates.' })
+  @Query(() => ReferenceRatesPage, { description: 'List imported reference rates. Internal: service only.' })
   referenceRates(
     @Arg('known', () => ID, { nullable: true, description: 'Dataset version the caller already has.' })
     known: string | null,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor: `next` of the previous page.' })
+    @Arg('after', () => String, { nullable: true, description: 'Cursor: `next` from the previous page.' })
     after: string | null,
     @Ctx() { pool, viewer }: LookupContext,
   ): Promise<ReferenceRatesPage> {

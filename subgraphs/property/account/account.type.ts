@@ -1,6 +1,6 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'An operator or reseller account. Resolved by the identity subgraph.' })
+@ObjectType({ description: 'An operator account, or a reseller account with operator accounts below it.' })
 @Directive('@key(fields: "id")')
 export class Account {
   @Field(() => ID, { description: 'Account ID.' })

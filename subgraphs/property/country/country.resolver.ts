@@ -17,7 +17,7 @@ class CountryType {
 @Resolver()
 export class CountryResolver {
   @RequiresRole('viewer')
-  @Query(() => [CountryType], { description: 'Supported countries, sorted by name.' })
+  @Query(() => [CountryType], { description: 'List the supported countries, sorted by name.' })
   countries() {
     return COUNTRIES;
   }

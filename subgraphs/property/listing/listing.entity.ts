@@ -14,7 +14,9 @@ export class Listing extends AccountRow {
   @Field(() => ID, { description: 'ID of the account that owns the listing.' })
   declare accountId: string;
 
-  @Field(() => String, { description: 'Your own ID for the listing: letters and digits, unique within the account.' })
+  @Field(() => String, {
+    description: 'Your own ID for the listing: letters A to Z and digits, unique within the account.',
+  })
   @Property({ type: 'text' })
   myId!: string;
 
@@ -36,7 +38,7 @@ export class Listing extends AccountRow {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Internal short name. Defaults to the public name.' })
+  @Field(() => String, { description: 'Short name for internal use. Defaults to the public name.' })
   @Property({ type: 'text' })
   nickname!: string;
 
@@ -81,7 +83,7 @@ export class Listing extends AccountRow {
   @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   declare createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Last update.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
   declare updatedAt: Date;
 }
 

@@ -39,7 +39,7 @@ export class ListingInput {
   @Field(() => String, { nullable: true, description: 'Public name. Required for a new listing.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Internal short name. Defaults to the public name.' })
+  @Field(() => String, { nullable: true, description: 'Short name for internal use. Defaults to the public name.' })
   nickname?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Property type; one of `propertyTypes`.' })

@@ -14,7 +14,9 @@ import { saveListing } from './save-listing.js';
 
 const IN_SYSTEM = {
   nullable: true,
-  description: 'Property management system the ID belongs to. `api`, or no match there: your own ID for the listing.',
+  description:
+    'Property management system that the ID belongs to. With `api`, or if that system has no such ID, `id` ' +
+    'is taken as your own ID for the listing.',
 };
 const CALLBACK = { nullable: true, description: 'URL to post the saved listing to, in the `/v1` format.' };
 const ACCOUNT = {
@@ -25,7 +27,7 @@ const ACCOUNT = {
 @Resolver(() => Listing)
 export class ListingResolver {
   @RequiresRole('viewer')
-  @Query(() => Listing, { nullable: true, description: 'A listing by ID.' })
+  @Query(() => Listing, { nullable: true, description: 'Get a listing by ID.' })
   listing(
     @Arg('id', () => ID, { description: 'Listing ID.' }) id: string,
     @Arg('pms', () => String, IN_SYSTEM) pms: string | null,
@@ -35,7 +37,7 @@ export class ListingResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => Listing, { nullable: true, description: 'A listing by your own ID.' })
+  @Query(() => Listing, { nullable: true, description: 'Get a listing by your own ID.' })
   listingByMyId(
     @Arg('myId', () => ID, { description: 'Your own ID for the listing.' }) myId: string,
     @Ctx() { load }: PropertyContext,
@@ -45,7 +47,7 @@ export class ListingResolver {
 
   @OpenToSdk()
   @RequiresRole('viewer')
-  @Query(() => [String], { description: 'Supported property types.' })
+  @Query(() => [String], { description: 'List the supported property types.' })
   propertyTypes() {
     return PROPERTY_TYPES;
   }

@@ -8,7 +8,7 @@ registerEnumType(TimeZoneSource, {
   name: 'TimeZoneSource',
   description: 'How the time zone of a listing was determined.',
   valuesConfig: {
-    given: { description: 'Given by the caller.' },
+    given: { description: 'Provided in the request.' },
     coordinates: { description: 'Derived from the coordinates.' },
     address: {
       description: 'Looked up from the address.',

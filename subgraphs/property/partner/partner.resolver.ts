@@ -5,7 +5,10 @@ import { Listing } from '../listing/listing.entity.js';
 import { PartnerAction } from './partner-action.js';
 import { setListingPartner } from './set-listing-partner.js';
 
-const IN_SYSTEM = { nullable: true, description: 'Property management system the ID belongs to, as for `listing`.' };
+const IN_SYSTEM = {
+  nullable: true,
+  description: 'Property management system that the ID belongs to. Works as in `listing`.',
+};
 
 @Resolver()
 export class PartnerResolver {

@@ -9,7 +9,9 @@ import { ListingConnection, ListingPage } from './listing-page.type.js';
 @Resolver(() => ListingPage)
 export class SearchResolver {
   @RequiresRole('viewer')
-  @Query(() => ListingPage, { description: 'Listings of your account and the accounts below it, with offset paging.' })
+  @Query(() => ListingPage, {
+    description: 'List the listings of your account and the accounts below it, with offset paging.',
+  })
   listings(@Args(() => ListingPageArgs) args: ListingPageArgs, @Ctx() context: PropertyContext) {
     return findListingPage(context, args);
   }
@@ -17,8 +19,8 @@ export class SearchResolver {
   @RequiresRole('viewer')
   @Query(() => ListingConnection, {
     description:
-      'The same listings with cursor paging, which stays consistent when listings are added or removed between ' +
-      'pages.',
+      'List the same listings with cursor paging, which stays consistent when listings are added or removed ' +
+      'between pages.',
   })
   listingConnection(
     @Args(() => AllListingsConnectionArgs) args: AllListingsConnectionArgs,
@@ -28,7 +30,7 @@ export class SearchResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => [ID], { description: 'IDs of listings with this name or building, in no particular order.' })
+  @Query(() => [ID], { description: 'List the IDs of listings with this name or building, in no particular order.' })
   listingIds(@Args(() => ListingIdsArgs) args: ListingIdsArgs, @Ctx() context: PropertyContext) {
     return findListingIds(context, args);
   }

@@ -1,6 +1,6 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Rental listing. Owned by the property subgraph.' })
+@ObjectType({ description: 'A rental listing.' })
 @Directive('@key(fields: "id", resolvable: false)')
 export class Listing {
   @Field(() => ID, { description: 'Listing ID.' })

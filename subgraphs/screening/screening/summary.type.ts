@@ -9,9 +9,9 @@ import {
   VerificationStatus,
 } from '../booking/reservation/statuses.type.js';
 
-@ObjectType({ description: 'One entry (check) of the verification.' })
+@ObjectType({ description: 'Result of one check.' })
 export class VerificationEntry {
-  @Field(() => DetailStatus, { description: 'Result of the check.' })
+  @Field(() => DetailStatus, { description: 'Status of the check.' })
   status!: string;
 
   @Field(() => String, { nullable: true, description: 'Value of the check, such as a score.' })
@@ -24,7 +24,7 @@ export class VerificationEntry {
   findings!: string[];
 }
 
-@ObjectType({ description: 'All entries of the verification.' })
+@ObjectType({ description: 'Results of all checks.' })
 export class VerificationDetails {}
 
 /** GraphQL field of an entry: `credit_check` → `creditCheck`. */
@@ -45,14 +45,14 @@ export class LoyaltyPrediction {
   tier!: string;
 
   @Field(() => Float, {
-    description: 'Customer value in US dollars: past stays, this stay and the expected next three years.',
+    description: 'Customer value in US dollars: past stays, this stay and the next three years (predicted).',
   })
   value!: number;
 
   @Field(() => String, { description: '`high_value`, `medium_value` or `low_value`.' })
   valueTier!: string;
 
-  @Field(() => [String], { description: 'Factors with the most influence on the score.' })
+  @Field(() => [String], { description: 'Most influential factors of the score.' })
   reasons!: string[];
 
   @Field(() => String, { description: 'Name, version and content digest of the model.' })
@@ -66,7 +66,7 @@ export class LoyaltyPrediction {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Limits of the prediction; null if the model was trained on your own history.',
+    description: 'Limitations of the prediction; null if the model was trained on your own history.',
   })
   note?: string | null;
 }
@@ -94,13 +94,13 @@ export class VerificationSummary {
   @Field(() => RiskColor, { nullable: true, description: 'Risk color of the stay; null before the first analysis.' })
   riskColor!: string | null;
 
-  @Field(() => [String], { description: 'Top risks, heaviest first; at most 5.' })
+  @Field(() => [String], { description: 'Top risks, most severe first; up to 5.' })
   topRisks!: string[];
 
-  @Field(() => [String], { description: 'Recommended actions for the top risks; at most 5.' })
+  @Field(() => [String], { description: 'Recommended actions for the top risks; up to 5.' })
   topRecommendations!: string[];
 
-  @Field(() => VerificationDetails, { description: 'Entries of the verification.' })
+  @Field(() => VerificationDetails, { description: 'Results of each check.' })
   details!: VerificationDetails;
 
   @Field(() => SupervisedDecision, {

@@ -33,7 +33,8 @@ export class FactorsResolver {
   @RequiresRole('owner')
   @Query(() => Boolean, {
     description:
-      'Whether an account requires two-step verification of everyone who signs in to it or to an account below it.',
+      'Check whether an account requires two-step verification for everyone who signs in to it or to an ' +
+      'account below it.',
   })
   requiresSecondFactor(@Arg('accountId', () => ID, ACCOUNT) accountId: string | null, @Ctx() context: IdentityContext) {
     return requiresSecondFactor(context, accountId ?? null);
@@ -43,7 +44,8 @@ export class FactorsResolver {
   @Mutation(() => Boolean, {
     description:
       'Require two-step verification for an account and all accounts below it, or lift the requirement. Users ' +
-      'without a second factor must set one up before they can do anything else, also in open sessions.',
+      'without a second factor must set one up before they can do anything else, even in sessions that are ' +
+      'already open.',
   })
   requireSecondFactor(
     @Arg('isRequired', () => Boolean, {
@@ -59,7 +61,8 @@ export class FactorsResolver {
 
   @RequiresRole('owner')
   @Mutation(() => Boolean, {
-    description: 'Remove all second factors of a user who lost them and end their sessions. The password stays valid.',
+    description:
+      'Remove all second factors of a user who has lost them, and end their sessions. The password stays valid.',
   })
   resetSecondFactor(
     @Arg('personId', () => ID, {
@@ -77,7 +80,7 @@ export class FactorsResolver {
   @Directive('@inaccessible')
   @Query(() => OwnFactors, {
     nullable: true,
-    description: 'Second factors of the user signed in with this browser token.',
+    description: 'List the second factors of the user signed in with this browser token.',
   })
   ownFactors(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return ownFactors(context, tokenHash);
@@ -86,7 +89,7 @@ export class FactorsResolver {
   @Directive('@inaccessible')
   @Query(() => PendingFactors, {
     nullable: true,
-    description: 'Second factors that can complete the pending sign-in of this browser.',
+    description: 'List the second factors that can complete the pending sign-in of this browser.',
   })
   async pendingFactors(
     @Arg('browserHash', () => String, HASH) browserHash: string,
@@ -121,7 +124,9 @@ export class FactorsResolver {
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => String, { description: 'WebAuthn options for the browser to create or use a passkey, as JSON.' })
+  @Mutation(() => String, {
+    description: 'Get the WebAuthn options for the browser to create or use a passkey, as JSON.',
+  })
   beginPasskey(
     @Arg('purpose', () => String, {
       description: 'What the passkey is for: `add`, `prove`, `second-step` or `sign-in`.',
@@ -134,7 +139,7 @@ export class FactorsResolver {
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => FactorAnswer, { description: 'Confirm the identity of the signed-in user again.' })
+  @Mutation(() => FactorAnswer, { description: 'Reconfirm the identity of the signed-in user.' })
   proveSession(@Arg('input', () => FactorInput, SHOWN) input: FactorInput, @Ctx() context: IdentityContext) {
     return proveSession(context, input);
   }

@@ -15,7 +15,7 @@ export class OwnPasskey {
   @Field(() => GraphQLISODateTime, { description: 'Time the passkey was added.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last use; null if never used.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of last use; null if never used.' })
   lastUsedAt!: Date | null;
 }
 
@@ -40,7 +40,7 @@ export class OwnFactors {
   @Field(() => [OwnPasskey], { description: 'Passkeys of the user, oldest first.' })
   passkeys!: OwnPasskey[];
 
-  @Field(() => Boolean, { description: "Whether browsers support passkeys at the service's public URL." })
+  @Field(() => Boolean, { description: "Whether passkeys can be used at the service's public URL." })
   takesPasskeys!: boolean;
 }
 
@@ -119,6 +119,6 @@ export class FactorAnswer {
   })
   retryAfter?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'New recovery codes, shown once only.' })
+  @Field(() => [String], { nullable: true, description: 'New recovery codes. Shown only once.' })
   recoveryCodes?: string[] | null;
 }

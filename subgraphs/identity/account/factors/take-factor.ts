@@ -11,7 +11,7 @@ export interface ShownFactor {
   browserHash: string;
 }
 
-/** Verifies a second factor of the holder and consumes it. */
+/** Verifies a second factor of the holder and marks it as used. */
 export async function takeFactor(
   context: IdentityContext,
   holder: FactorHolder,

@@ -16,7 +16,7 @@ const BROWSER = { description: 'SHA-256 of the browser token, as hex.' };
 @Resolver()
 export class OidcResolver {
   @RequiresRole('owner')
-  @Query(() => SingleSignOn, { description: 'Single sign-on settings (OpenID Connect) of your account.' })
+  @Query(() => SingleSignOn, { description: 'Get the single sign-on settings (OpenID Connect) of your account.' })
   singleSignOn(@Ctx() context: IdentityContext) {
     return findSingleSignOn(context);
   }
@@ -51,7 +51,9 @@ export class OidcResolver {
   }
 
   @RequiresRole('owner')
-  @Mutation(() => Boolean, { description: 'Remove a domain from single sign-on. Returns false if it was not there.' })
+  @Mutation(() => Boolean, {
+    description: 'Remove a domain from single sign-on. Returns false if the domain was not configured.',
+  })
   removeSignInDomain(@Arg('domain', () => String, DOMAIN) domain: string, @Ctx() context: IdentityContext) {
     return removeSignInDomain(context, domain);
   }
@@ -59,7 +61,8 @@ export class OidcResolver {
   @Directive('@inaccessible')
   @Mutation(() => String, {
     nullable: true,
-    description: "URL of the provider's sign-in page for an email address; null if single sign-on does not apply.",
+    description:
+      "Get the URL of the provider's sign-in page for an email address; null if single sign-on does not apply.",
   })
   beginSingleSignOn(
     @Arg('email', () => String, { description: 'Email address, as typed.' }) email: string,
@@ -70,7 +73,7 @@ export class OidcResolver {
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => PasswordAnswer, { description: 'Complete a single sign-on after the provider redirects back.' })
+  @Mutation(() => PasswordAnswer, { description: 'Complete single sign-on after the provider redirects back.' })
   finishSingleSignOn(
     @Arg('query', () => String, { description: 'Query string of the redirect.' }) query: string,
     @Arg('browserHash', () => String, BROWSER) browserHash: string,

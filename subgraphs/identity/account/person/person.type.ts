@@ -11,9 +11,9 @@ export const RoleEnum = enumOf<Role>('Role', 'Role of a user.', {
 });
 
 export const PersonState = enumOf('PersonState', 'Sign-in state of a team member.', {
-  invited: 'Invited, has not chosen a password yet.',
+  invited: 'Invited; has not chosen a password yet.',
   active: 'Can sign in.',
-  removed: 'Removed; only referenced by past actions.',
+  removed: 'Removed; referenced only by past actions.',
 });
 
 @Directive('@key(fields: "id")')
@@ -22,14 +22,14 @@ export class PersonType {
   @Field(() => ID, { description: 'Team member ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'ID of the account they belong to.' })
+  @Field(() => ID, { description: 'ID of the account that the team member belongs to.' })
   accountId!: string;
 
   @Field(() => String, { description: 'Name of the team member.' })
   name!: string;
 
   @RequiresRole('viewer')
-  @Field(() => String, { description: 'Email address they sign in with.' })
+  @Field(() => String, { description: 'Email address that the team member signs in with.' })
   email!: string;
 
   @Field(() => RoleEnum, { description: 'Role of the team member.' })
@@ -40,11 +40,11 @@ export class PersonType {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Expiry time of the open invitation; null if there is none.',
+    description: 'Expiry time of the pending invitation; null if there is none.',
   })
   invitedUntil!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last sign-in.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of the last sign-in.' })
   lastLoginAt!: Date | null;
 
   @Field(() => GraphQLISODateTime, { description: 'Time of the first invitation.' })
@@ -59,7 +59,7 @@ export class InvitedPerson {
   @RequiresRole('owner')
   @Field(() => String, {
     nullable: true,
-    description: 'Invitation link, valid once and for 7 days. Shown once only; null if a password was set instead.',
+    description: 'Single-use invitation link, valid for 7 days. Shown only once; null if a password was set instead.',
   })
   url!: string | null;
 }
@@ -77,7 +77,9 @@ export class PersonInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Initial password, 12 to 200 characters. If omitted, an invitation link is created for choosing one.',
+    description:
+      'Initial password, 12 to 200 characters. If omitted, an invitation link is created so that the team ' +
+      'member can choose one.',
   })
   password?: string | null;
 }
@@ -94,13 +96,13 @@ export class SignedIn {
   person!: PersonType | null;
 }
 
-@ObjectType({ description: 'The account and email address behind an invitation. Internal: gateway only.' })
+@ObjectType({ description: 'The account and email address of an invitation. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class PersonInvitation {
   @Field(() => String, { description: 'Name of the inviting account.' })
   inviter!: string | null;
 
-  @Field(() => String, { description: 'Email address they will sign in with.' })
+  @Field(() => String, { description: 'Email address that the invitee will sign in with.' })
   email!: string;
 }
 

@@ -17,7 +17,7 @@ const HASH = { description: 'SHA-256 of the session token, as hex.' };
 @Resolver()
 export class SignInResolver {
   @RequiresRole('viewer')
-  @Query(() => [OwnSession], { description: 'Your open sessions, the current one first.' })
+  @Query(() => [OwnSession], { description: 'List your open sessions, the current one first.' })
   mySessions(@Ctx() context: IdentityContext) {
     return findOwnSessions(context);
   }
@@ -29,20 +29,25 @@ export class SignInResolver {
   }
 
   @RequiresRole('viewer')
-  @Mutation(() => Int, { description: 'End all of your sessions except the current one. Returns the number ended.' })
+  @Mutation(() => Int, {
+    description: 'End all of your sessions except the current one. Returns the number of sessions ended.',
+  })
   endOtherSessions(@Ctx() context: IdentityContext) {
     return endMyOtherSessions(context);
   }
 
   @Directive('@inaccessible')
-  @Query(() => SessionHolder, { nullable: true, description: 'The user and account of the session with this token.' })
+  @Query(() => SessionHolder, {
+    nullable: true,
+    description: 'Get the user and account of the session with this token.',
+  })
   sessionHolder(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() { pool, viewer }: IdentityContext) {
     mustBeGateway(viewer);
     return findSessionHolder(pool, tokenHash);
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => Boolean, { description: 'Record that a session was used. Returns false if nothing was written.' })
+  @Mutation(() => Boolean, { description: 'Record that a session was used. Returns false if nothing was recorded.' })
   noteSessionUse(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() { pool, viewer }: IdentityContext) {
     mustBeGateway(viewer);
     return noteSessionUse(pool, tokenHash);
@@ -58,7 +63,7 @@ export class SignInResolver {
   }
 
   @Directive('@inaccessible')
-  @Mutation(() => Boolean, { description: 'End a session. Returns false if there was none.' })
+  @Mutation(() => Boolean, { description: 'End a session. Returns false if the session did not exist.' })
   signOut(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return signOut(context, tokenHash);
   }

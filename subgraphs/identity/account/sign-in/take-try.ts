@@ -35,7 +35,7 @@ const GIVE_BACK = `
     failures = case when n.shared then greatest(0, failures - 1) else 0 end
   from jsonb_to_recordset(?::jsonb) n(key text, shared boolean) where t.key = n.key`;
 
-/** Deletes more rows than one attempt can leave behind. */
+/** Deletes more rows than one attempt can create, so that the table does not grow. */
 const FORGET = `
   delete from identity.sign_in_throttle where key in (
     select key from identity.sign_in_throttle where forget_at < now() limit 20 for update skip locked)`;

@@ -13,7 +13,7 @@ export class AuditActor {
   })
   kind!: string;
 
-  @Field(() => ID, { nullable: true, description: 'API key ID, or for a `user` the session ID.' })
+  @Field(() => ID, { nullable: true, description: 'API key ID; for a `user`, the session ID.' })
   keyId!: string | null;
 
   @RequiresRole('manager')

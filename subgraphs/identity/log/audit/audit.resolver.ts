@@ -9,7 +9,7 @@ import { findAuditEntries } from './find-audit-entries.js';
 export class AuditResolver {
   @RequiresRole('viewer')
   @Query(() => AuditEntryConnection, {
-    description: 'The audit trail: who changed which record and when, newest first.',
+    description: 'List the audit trail: who changed which record and when, newest first.',
   })
   auditTrail(
     @Arg('first', () => Int, { nullable: true, description: 'Number of entries to return, up to 100. Defaults to 25.' })

@@ -12,14 +12,17 @@ const OF = {
   nullable: true,
   description: 'Only events of this account, or `me` for your own. Each account has its own sequence.',
 };
-const WATCHED = { nullable: true, description: 'Account ID. Defaults to your own account, as does `me`.' };
+const WATCHED = {
+  nullable: true,
+  description: 'Account ID, or `me` for your own account. Defaults to your own account.',
+};
 const SINCE = {
   nullable: true,
   description: 'Sequence number to resume after: later events are replayed first, then new ones follow.',
 };
 const EPOCH_OF =
-  'Epoch of the sequence numbers. It changes when the database is restored from a backup, since numbers may ' +
-  'then repeat.';
+  'Epoch of the sequence numbers. It changes when the database is restored from a backup, because sequence ' +
+  'numbers may then repeat.';
 const EPOCH = {
   nullable: true,
   description:
@@ -35,7 +38,7 @@ function servedByTheGateway(): never {
 @Resolver(() => AccountSequence)
 export class AccountSequenceResolver {
   @FieldResolver(() => Int, {
-    description: 'Sequence number of the oldest available event; one above the last if there is none.',
+    description: 'Sequence number of the oldest available event; the latest sequence number plus 1 if there is none.',
   })
   firstSequence(@Root() { accountId }: AccountSequence, @Ctx() { load }: IdentityContext) {
     return load.firstSequence(accountId);
@@ -50,7 +53,7 @@ export class AccountSequenceResolver {
 @Resolver(() => Event)
 export class EventResolver {
   @RequiresRole('viewer')
-  @Query(() => [Event], { description: 'Events of the last 30 days, in order.' })
+  @Query(() => [Event], { description: 'List the events of the last 30 days, in sequence order.' })
   events(
     @Arg('afterSequence', () => Int, AFTER) after: number,
     @Arg('reservationId', () => ID, { nullable: true, description: 'Only events about this reservation.' })
@@ -72,7 +75,7 @@ export class EventResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => Event, { nullable: true, description: 'A single event of an account.' })
+  @Query(() => Event, { nullable: true, description: 'Get one event of an account.' })
   event(
     @Arg('accountId', () => ID, { description: 'ID of the account in which the event occurred.' }) accountId: string,
     @Arg('sequence', () => Int, { description: 'Sequence number of the event within the account.' }) sequence: number,
@@ -82,7 +85,7 @@ export class EventResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => Int, { description: "Sequence number of the account's latest event; 0 if there is none." })
+  @Query(() => Int, { description: "Get the sequence number of the account's latest event; 0 if there is none." })
   lastEventSequence(
     @Arg('accountId', () => ID, { description: 'Account ID, or `me` for your own account.' }) accountId: string,
     @Ctx() { reads, viewer }: IdentityContext,
@@ -92,7 +95,7 @@ export class EventResolver {
 
   @RequiresRole('viewer')
   @Query(() => [AccountSequence], {
-    description: 'Latest sequence number of each account the key can access, its own account first.',
+    description: 'Get the latest sequence number of each account that the key can access, its own account first.',
   })
   lastEventSequences(
     @Arg('accountId', () => ID, { nullable: true, description: 'Only this account, or `me` for your own account.' })

@@ -73,7 +73,7 @@ const FIRSTS = `
     select t.sequence from identity.event t where t.account_id = a.id and ${EVENT_SHOWN} order by t.sequence limit 1
   ) first on true`;
 
-/** Returns the oldest available sequence number of each account; one above the last if there is none. */
+/** Returns the oldest available sequence number of each account; the latest plus 1 if there is none. */
 export async function findFirstSequences(pool: pg.Pool, accountIds: readonly string[]): Promise<number[]> {
   const { rows } = await pool.query<AccountSequence>({ name: 'first-events', text: FIRSTS, values: [accountIds] });
   const firsts = new Map(rows.map(({ accountId, sequence }) => [accountId, sequence]));

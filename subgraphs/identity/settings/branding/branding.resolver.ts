@@ -9,7 +9,7 @@ import { findBranding, setBranding } from './set-branding.js';
 @Resolver(() => Branding)
 export class BrandingResolver {
   @RequiresRole('viewer')
-  @Query(() => Branding, { description: 'Guest portal branding of your account.' })
+  @Query(() => Branding, { description: 'Get the guest portal branding of your account.' })
   branding(@Ctx() context: IdentityContext) {
     return findBranding(context);
   }
@@ -26,7 +26,7 @@ export class BrandingResolver {
   @Directive('@inaccessible')
   @Query(() => Branding, {
     nullable: true,
-    description: "Branding shown to an account's guests; null if none is set.",
+    description: "Get the branding shown to an account's guests; null if none is set.",
   })
   brandingOf(
     @Arg('id', () => ID, { description: 'Account ID.' }) id: string,

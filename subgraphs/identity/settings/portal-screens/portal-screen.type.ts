@@ -5,7 +5,7 @@ import { SCREEN_SETTING_MEANINGS, SCREEN_TITLES, type ScreenName, type ScreenSet
 export const PortalScreen = enumOf('PortalScreen', 'A screen or add-on of the guest portal.', SCREEN_TITLES);
 export const ScreenSettingWord = enumOf(
   'ScreenSetting',
-  'Setting of a portal screen. `inherit` uses the setting of the next lower level.',
+  'Setting of a portal screen. `inherit` uses the setting of the next less specific level.',
   SCREEN_SETTING_MEANINGS,
 );
 

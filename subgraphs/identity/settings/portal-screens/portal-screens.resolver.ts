@@ -34,7 +34,8 @@ export class PortalScreensResolver {
 
   @RequiresRole('viewer')
   @Query(() => [[PortalScreenSetting]], {
-    description: 'Portal screen settings for several stays, in order. Screens without a setting are omitted.',
+    description:
+      'Get the portal screen settings of several stays, in input order. Screens without a setting are omitted.',
   })
   settledScreens(
     @Arg('stays', () => [ScreenStayInput], { description: 'Stays to resolve, up to 100.' }) stays: ScreenStayInput[],

@@ -17,7 +17,7 @@ export class ScreenRule {
   @Field(() => String, SOURCE)
   source!: string | null;
 
-  @Field(() => [PortalScreenSetting], { description: 'Screens with a setting in this rule.' })
+  @Field(() => [PortalScreenSetting], { description: 'Screens and their settings.' })
   screens!: PortalScreenSetting[];
 
   @Field(() => GraphQLJSONObject, MORE)
@@ -32,7 +32,7 @@ export class ScreenRules {
   @Field(() => String, { description: KEY })
   configKey!: string;
 
-  @Field(() => [ScreenRule], { description: 'Rules of this level, in the order they were saved.' })
+  @Field(() => [ScreenRule], { description: 'Rules at this level, in the order in which they were saved.' })
   configData!: ScreenRule[];
 }
 
@@ -44,7 +44,7 @@ export class ScreenRuleInput {
   @Field(() => String, SOURCE)
   source?: string | null;
 
-  @Field(() => [PortalScreenSettingInput], { description: 'Screens with a setting in this rule.' })
+  @Field(() => [PortalScreenSettingInput], { description: 'Screens and their settings.' })
   screens!: PortalScreenSettingInput[];
 
   @Field(() => GraphQLJSONObject, MORE)
@@ -62,6 +62,6 @@ export class ScreenRulesInput {
   @Field(() => String, { description: KEY })
   configKey!: string;
 
-  @Field(() => [ScreenRuleInput], { description: 'Rules of this level, up to 1,000. An empty list clears the level.' })
+  @Field(() => [ScreenRuleInput], { description: 'Rules at this level, up to 1,000. An empty list clears the level.' })
   configData!: ScreenRuleInput[];
 }

@@ -4,7 +4,7 @@ import { AccountRow } from '#kit/store/account-row.js';
 
 /** An agreement text as shown to guests. */
 @Entity({ tableName: 'agreement_text' })
-@ObjectType({ description: 'An agreement text for guests to accept.' })
+@ObjectType({ description: 'An agreement text that guests must accept.' })
 export class AgreementText extends AccountRow {
   /** `user`, `source`, `reservation` or `listing`. */
   @Property({ type: 'text' })
@@ -36,6 +36,6 @@ export class AgreementText extends AccountRow {
   @Property({ type: 'text' })
   sha256!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Last update.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
   declare updatedAt: Date;
 }

@@ -10,7 +10,7 @@ const OF = { nullable: true, description: 'Account ID: your account or one below
 @Resolver(() => UsageAgreement)
 export class UsageAgreementResolver {
   @RequiresRole('viewer')
-  @Query(() => UsageAgreement, { nullable: true, description: 'Agreement texts for guests.' })
+  @Query(() => UsageAgreement, { nullable: true, description: "Get the agreement texts for an account's guests." })
   usageAgreement(@Arg('accountId', () => ID, OF) accountId: string | null, @Ctx() context: IdentityContext) {
     return findUsageAgreement(context, accountId ?? null);
   }

@@ -34,7 +34,7 @@ export class AccountTextInput {
 @InputType({ description: 'Agreement text for one booking channel.' })
 export class SourceTextInput extends AccountTextInput {
   @Field(() => String, {
-    description: 'Booking channel name; case and full-width characters are ignored when matching.',
+    description: 'Booking channel name. Matching ignores case and treats full-width characters as regular ones.',
   })
   name!: string;
 }

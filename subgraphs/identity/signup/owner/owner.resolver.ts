@@ -9,13 +9,13 @@ const HASH = { description: 'SHA-256 of the link token, as hex.' };
 @Resolver()
 export class OwnerResolver {
   @Directive('@inaccessible')
-  @Query(() => Boolean, { description: 'Whether the link that creates the first owner is valid.' })
+  @Query(() => Boolean, { description: 'Check whether the link for creating the first owner is valid.' })
   ownerLinkOpen(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return isOwnerLinkOpen(context, tokenHash);
   }
 
   @Directive('@inaccessible')
-  @Query(() => Boolean, { description: 'Whether the service has no owner yet. Internal: gateway only.' })
+  @Query(() => Boolean, { description: 'Check whether the service still has no owner. Internal: gateway only.' })
   ownerMissing(@Ctx() context: IdentityContext) {
     return isOwnerMissing(context);
   }

@@ -10,14 +10,14 @@ const HASH = { description: 'SHA-256 of the link token, as hex.' };
 @Resolver()
 export class ResetResolver {
   @Directive('@inaccessible')
-  @Query(() => Boolean, { description: 'Whether password resets by email are available.' })
+  @Query(() => Boolean, { description: 'Check whether password reset by email is available.' })
   mailsPasswordResets(@Ctx() { viewer, sendsMail }: IdentityContext) {
     mustBeGateway(viewer);
     return sendsMail;
   }
 
   @Directive('@inaccessible')
-  @Query(() => Boolean, { description: 'Whether the password reset link with this token is valid.' })
+  @Query(() => Boolean, { description: 'Check whether the password reset link with this token is valid.' })
   passwordResetOpen(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return isResetOpen(context, tokenHash);
   }

@@ -19,7 +19,9 @@ const OF = { nullable: true, description: 'Account ID: your account or one below
 @Resolver(() => WebhookDelivery)
 export class DeliveryResolver {
   @RequiresRole('owner')
-  @Query(() => WebhookDeliveryConnection, { description: 'Webhook deliveries of the last 30 days, newest first.' })
+  @Query(() => WebhookDeliveryConnection, {
+    description: 'List the webhook deliveries of the last 30 days, newest first.',
+  })
   webhookDeliveries(
     @Arg('first', () => Int, {
       nullable: true,
@@ -58,9 +60,7 @@ export class DeliveryResolver {
 
   @Directive('@inaccessible')
   @Mutation(() => Boolean, {
-    description:
-      'Queue the callback of a request for delivery, in the same way as webhooks. Internal: for the service ' +
-      'itself only.',
+    description: 'Queue the callback of a request for delivery, in the same way as webhooks. Internal: service only.',
   })
   postCallback(
     @Arg('input', () => CallbackInput, { description: 'Callback to deliver.' }) input: CallbackInput,

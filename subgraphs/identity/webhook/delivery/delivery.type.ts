@@ -6,7 +6,7 @@ export const DeliveryState = enumOf('DeliveryState', 'State of a webhook deliver
   pending: 'Not attempted yet.',
   failed: 'The last attempt failed; it will be retried.',
   delivered: 'The receiver returned a 2xx status.',
-  dead: 'Given up; no further attempts.',
+  dead: 'Permanently failed; no further attempts.',
 });
 
 export type DeliveryState = keyof typeof DeliveryState;
@@ -34,7 +34,7 @@ export class DeliveryAttempt {
   latencyMs!: number | null;
 }
 
-@ObjectType({ description: 'Delivery of an event to a webhook. Available for 30 days, without the body.' })
+@ObjectType({ description: 'Delivery of an event to a webhook. Available for 30 days, excluding the body.' })
 export class WebhookDelivery {
   @Field(() => ID, { description: 'Delivery ID.' })
   id!: string;
@@ -42,7 +42,7 @@ export class WebhookDelivery {
   @Field(() => ID, { description: 'ID of the account that owns the webhook.' })
   accountId!: string;
 
-  @Field(() => ID, { description: 'ID of the webhook, or for a callback of its receiver.' })
+  @Field(() => ID, { description: 'ID of the webhook; for a callback, ID of its receiver.' })
   endpointId!: string;
 
   @Field(() => String, {
@@ -92,8 +92,8 @@ export class WebhookDelivery {
   @Field(() => String, {
     nullable: true,
     description:
-      'Error of the last attempt, or the reason for giving up: `endpoint_removed`, `endpoint_disabled` or ' +
-      '`guest_erased`.',
+      'Error of the last attempt, or the reason why delivery was abandoned: `endpoint_removed`, ' +
+      '`endpoint_disabled` or `guest_erased`.',
   })
   lastError!: string | null;
 
@@ -161,7 +161,7 @@ export class RedeliverInput {
 }
 
 @Directive('@inaccessible')
-@InputType({ description: 'A callback of a single request, ready to deliver.' })
+@InputType({ description: 'The callback of a single request, ready for delivery.' })
 export class CallbackInput {
   @Field(() => ID, { description: 'Callback ID. A duplicate is ignored.' })
   id!: string;

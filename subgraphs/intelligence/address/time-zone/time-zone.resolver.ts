@@ -7,7 +7,7 @@ export class TimeZoneResolver {
   @RequiresRole('manager')
   @Query(() => String, {
     nullable: true,
-    description: 'IANA time zone at a point, approximate near borders; null if the coordinates are invalid.',
+    description: 'Get the IANA time zone at a location, approximate near borders; null if the coordinates are invalid.',
   })
   timeZoneAt(
     @Arg('lat', () => Float, { description: 'Latitude in degrees, -90 to 90.' }) lat: number,

@@ -6,7 +6,7 @@ export interface PlaceClues {
   /** Possible places of the city, highest weight first; empty if no place name was found. */
   places: Place[];
   street: string | null;
-  /** As written; null if there is none. */
+  /** As written in the input; null if not given. */
   state: string | null;
   zipcode: string | null;
 }

@@ -22,9 +22,9 @@ registerEnumType(BackgroundCheckStatus, {
   name: 'BackgroundCheckStatus',
   description: 'Progress of a background check.',
   valuesConfig: {
-    PENDING: { description: 'In progress: at least one source has not answered yet.' },
-    REVIEW: { description: 'Completed with findings, or an applicable source was not fully searched.' },
-    FINISHED: { description: 'Completed: every applicable source was searched, nothing found.' },
+    PENDING: { description: 'In progress: at least one source has not responded yet.' },
+    REVIEW: { description: 'Completed: there are findings, or an applicable source was not fully searched.' },
+    FINISHED: { description: 'Completed: every applicable source was searched and nothing was found.' },
     FAILED: { description: 'Failed: no source could be searched.' },
   },
 });
@@ -38,7 +38,7 @@ registerEnumType(BackgroundRiskStatus, {
   name: 'BackgroundRiskStatus',
   description: 'Verdict of a background check.',
   valuesConfig: {
-    CLEARED: { description: 'Completed: every applicable source was searched, nothing found.' },
+    CLEARED: { description: 'Completed: every applicable source was searched and nothing was found.' },
     REVIEW: { description: 'Manual review needed: there are findings, or a source was not fully searched.' },
   },
 });
@@ -70,7 +70,7 @@ export class BackgroundFoundItem {
   @Field(() => String, { description: 'Title of the finding.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'Short name of where the finding comes from.' })
+  @Field(() => String, { nullable: true, description: "Short name of the finding's origin." })
   subtitle!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Text of the finding.' })
@@ -105,11 +105,11 @@ export class BackgroundReportItem {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Reason code in snake_case: why the source was not searched, or a remark on its result.',
+    description: 'Reason code in snake_case: why the source was not searched, or a note on its result.',
   })
   reason!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Lists, registers or feeds that were searched.' })
+  @Field(() => String, { nullable: true, description: 'Lists, registers or feeds searched.' })
   source!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of the oldest data searched.' })
@@ -118,7 +118,7 @@ export class BackgroundReportItem {
   @Field(() => [BackgroundFoundItem], { description: 'Findings.' })
   items!: BackgroundFoundItem[];
 
-  @Field(() => [CoverageGap], { description: 'Sources, or parts of one, that were not searched.' })
+  @Field(() => [CoverageGap], { description: 'Sources, or parts of a source, that were not searched.' })
   gaps!: CoverageGap[];
 }
 
@@ -135,7 +135,7 @@ export class BackgroundCheck {
 
   @Field(() => BackgroundRiskStatus, {
     nullable: true,
-    description: 'Verdict; null while the check is in progress and if it failed.',
+    description: 'Verdict; null if the check is in progress or has failed.',
   })
   riskStatus!: BackgroundRiskStatus | null;
 

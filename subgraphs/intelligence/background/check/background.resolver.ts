@@ -27,7 +27,7 @@ export class BackgroundResolver {
   }
 
   @RequiresRole('manager')
-  @Query(() => BackgroundCheck, { nullable: true, description: 'Background check with this ID.' })
+  @Query(() => BackgroundCheck, { nullable: true, description: 'Get a background check.' })
   async backgroundCheck(
     @Arg('id', () => ID, { description: 'ID of the check.' }) id: string,
     @Ctx() context: BackgroundContext,
@@ -39,7 +39,7 @@ export class BackgroundResolver {
 
   @Directive('@inaccessible')
   @Mutation(() => Int, {
-    description: 'Internal: delete reports about an erased guest. Returns the number deleted.',
+    description: 'Delete reports about an erased guest. Returns the number deleted. Internal: service only.',
   })
   forgetReports(
     @Arg('ids', () => [ID], { description: 'IDs of adverse media searches and background checks.' })
@@ -51,7 +51,9 @@ export class BackgroundResolver {
 
   @Directive('@inaccessible')
   @Mutation(() => Int, {
-    description: 'Internal: rerun the reports that new imports may affect. Returns the number of reports queued.',
+    description:
+      'Rerun the reports that new imports may affect. Returns the number of reports queued. Internal: service ' +
+      'only.',
   })
   renewReports(
     @Arg('ids', () => [ID], { description: 'IDs of adverse media searches and background checks.' })
@@ -64,7 +66,10 @@ export class BackgroundResolver {
   }
 
   @Directive('@inaccessible')
-  @Query(() => ReportFile, { nullable: true, description: 'Internal: PDF report of a check, by download token.' })
+  @Query(() => ReportFile, {
+    nullable: true,
+    description: 'Get the PDF report of a check by download token. Internal: gateway only.',
+  })
   backgroundReportFile(
     @Arg('token', () => String, { description: 'Token from the download link.' }) token: string,
     @Ctx() { makeBackgroundReport }: BackgroundContext,

@@ -11,7 +11,7 @@ import { startMediaSearch } from './start-media-search.js';
 export class MediaResolver {
   @RequiresRole('manager')
   @Mutation(() => AdverseMediaReport, {
-    description: 'Search the news for a person. Repeating the same input within 24 hours returns the existing search.',
+    description: 'Search the news for a person. The same input within 24 hours returns the existing search.',
   })
   searchAdverseMedia(
     @Arg('search', () => AdverseMediaSearch, { description: 'Person to search for.' }) search: AdverseMediaSearch,
@@ -21,7 +21,7 @@ export class MediaResolver {
   }
 
   @RequiresRole('manager')
-  @Query(() => AdverseMediaReport, { nullable: true, description: 'Adverse media search with this ID.' })
+  @Query(() => AdverseMediaReport, { nullable: true, description: 'Get an adverse media search.' })
   async adverseMediaReport(
     @Arg('id', () => ID, { description: 'ID of the search.' }) id: string,
     @Ctx() { load, viewer }: BackgroundContext,

@@ -24,7 +24,7 @@ const BY_KEY = `
   cross join lateral jsonb_array_elements_text(p.keys) k(key)
   join intelligence.record_change c on c.key = k.key and c.version_id = any($2::uuid[])`;
 
-/** Records found by exactly equal keys. */
+/** Records found by exact key match. */
 const byKey =
   (keysOf: (standing: Standing, state: string) => string[]): Find =>
   async (pool, versionIds, asked) => {
@@ -110,7 +110,7 @@ const OTHERS = ['news', 'sex-offenders', 'evictions', 'breaches', 'accounts'];
 
 const DATASETS_OF = 'select id, dataset from intelligence.dataset_version where id = any($1::uuid[])';
 
-/** Results that imports may have changed: nothing was there to search, or the changes may concern the person. */
+/** Results that imports may have changed: there was nothing to search before, or the changes may concern the person. */
 export async function findConcerned(
   pool: pg.Pool,
   versionIds: string[],

@@ -6,7 +6,7 @@ export class DatasetPart {
   @Field(() => String, { description: 'Name of the part; `all` if the dataset has only one.' })
   part!: string;
 
-  @Field(() => String, { description: 'File or URL that it was imported from.' })
+  @Field(() => String, { description: 'File or URL that the part was imported from.' })
   source!: string;
 
   @Field(() => String, { description: 'Date (ISO 8601) of the data.' })
@@ -38,11 +38,11 @@ registerEnumType(DatasetFetchState, {
     fetching: { description: 'Download or import in progress.' },
     up_to_date: { description: 'The last download succeeded.' },
     failed: { description: 'The last download failed; the previous data stays active.' },
-    imported_by_hand: { description: 'A manually imported file is active and is not replaced automatically.' },
+    imported_by_hand: { description: 'A manually imported file is active; automatic updates do not replace it.' },
   },
 });
 
-@ObjectType({ description: 'How a dataset is updated from its publisher.' })
+@ObjectType({ description: 'Automatic updates of a dataset from its publisher.' })
 export class DatasetFetch {
   @Field(() => DatasetFetchState, { description: 'Status of the download.' })
   state!: DatasetFetchState;
@@ -63,7 +63,7 @@ export class DatasetFetch {
   nextAt!: Date | null;
 }
 
-@ObjectType('Dataset', { description: 'A dataset used by lookups, and its imported data.' })
+@ObjectType('Dataset', { description: 'A dataset used by lookups, with its imported data.' })
 export class DatasetType {
   @Field(() => String, { description: 'Name of the dataset, as used by the import command.' })
   name!: string;

@@ -29,7 +29,7 @@ export class CompanyResolver {
   @RequiresRole('manager')
   @Query(() => CompanyAnswer, { description: 'Look up the companies behind a domain.' })
   domainCompanies(
-    @Arg('domain', () => String, { description: 'A domain or a subdomain.' }) domain: string,
+    @Arg('domain', () => String, { description: 'Domain or subdomain.' }) domain: string,
     @Ctx() context: LookupContext,
   ) {
     return lookUpCompanies(context, domain);

@@ -8,7 +8,7 @@ export class Company {
 
   @Field(() => String, {
     nullable: true,
-    description: 'English name of the country, or the value in the list if it is not a known country.',
+    description: "English name of the country; if the list's value is not a known country, that value.",
   })
   country!: string | null;
 
@@ -21,13 +21,13 @@ export class Company {
   @Field(() => String, { nullable: true, description: 'URL of a profile page.' })
   profileUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Year of foundation.' })
+  @Field(() => String, { nullable: true, description: 'Year founded.' })
   founded!: string | null;
 }
 
 @ObjectType({ description: 'Companies behind a domain.' })
 export class CompanyFacts {
-  @Field(() => [Company], { description: 'Companies, at most 25; empty if the list has none for the domain.' })
+  @Field(() => [Company], { description: 'Companies, up to 25; empty if the list has none for the domain.' })
   companies!: Company[];
 }
 

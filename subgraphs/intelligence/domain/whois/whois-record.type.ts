@@ -32,7 +32,9 @@ export class WhoisData {
 
 @ObjectType({ description: 'The record from one WHOIS or RDAP server.' })
 export class WhoisRecord {
-  @Field(() => String, { description: 'Host name of the server; `imported` if an imported record names none.' })
+  @Field(() => String, {
+    description: 'Host name of the server; `imported` for an imported record without a server name.',
+  })
   server!: string;
 
   @Field(() => WhoisData, { description: 'The registration record.' })

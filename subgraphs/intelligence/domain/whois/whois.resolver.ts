@@ -32,7 +32,7 @@ export class WhoisResolver {
   @Query(() => WhoisAnswer, { description: 'Look up the registration of a domain.' })
   whois(
     @Arg('domain', () => String, {
-      description: 'A domain under a public suffix. Subdomains are reduced to the registrable domain.',
+      description: 'Domain under a public suffix. Subdomains are reduced to the registrable domain.',
     })
     domain: string,
     @Ctx() context: IntelligenceContext,

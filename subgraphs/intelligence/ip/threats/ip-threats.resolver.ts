@@ -19,7 +19,7 @@ export class IpThreatsResolver {
   @RequiresRole('manager')
   @Query(() => IpThreatsAnswer, { description: 'Check an IP address against blocklists.' })
   ipThreats(
-    @Arg('ip', () => String, { description: 'An IPv4 or IPv6 address, without a port.' }) ip: string,
+    @Arg('ip', () => String, { description: 'IPv4 or IPv6 address, without a port.' }) ip: string,
     @Ctx() context: LookupContext,
   ) {
     return lookUpIpThreats(context, ip);

@@ -1,21 +1,21 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../../answer/answer-head.type.js';
 
-@ObjectType({ description: 'A blocklist that includes the IP address.' })
+@ObjectType({ description: 'A blocklist entry for the IP address.' })
 export class IpThreat {
   @Field(() => String, { description: 'The IP address that was looked up.' })
   ip!: string;
 
-  @Field(() => String, { description: 'Reason for the listing, as readable text.' })
+  @Field(() => String, { description: 'Human-readable reason for the listing.' })
   title!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'URL of the entry; null if the list has none.',
+    description: 'URL of the entry; null if not in the list.',
   })
   link!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Date of the report, or of the list (ISO 8601).' })
+  @Field(() => String, { nullable: true, description: 'Date of the report or, if unknown, of the list (ISO 8601).' })
   timestamp!: string | null;
 
   @Field(() => String, { description: 'Name of the list.' })
@@ -32,7 +32,7 @@ export class IpThreat {
   reasons!: string[];
 }
 
-@ObjectType({ description: 'Blocklists that include an IP address.' })
+@ObjectType({ description: 'Blocklist entries for an IP address.' })
 export class IpThreats {
   @Field(() => [IpThreat], { description: 'Entries, narrowest network first; empty if no list includes the address.' })
   threats!: IpThreat[];

@@ -10,7 +10,8 @@ export class StrFraudResolver {
   @RequiresRole('manager')
   @Query(() => StrFraudPrediction, {
     description:
-      'Fraud probability of a reservation. See `models { features { … } }` for the accepted features and their ranges.',
+      'Predict the fraud probability of a reservation. See `models { features { … } }` for the accepted ' +
+      'features and their ranges.',
   })
   predictStrFraud(
     @Arg('features', () => GraphQLJSONObject, {
@@ -24,7 +25,7 @@ export class StrFraudResolver {
   }
 
   @RequiresRole('manager')
-  @Query(() => StrFraudTable, { description: 'Fraud probabilities of up to 10,000 reservations.' })
+  @Query(() => StrFraudTable, { description: 'Predict the fraud probabilities of up to 10,000 reservations.' })
   predictStrFraudTable(
     @Arg('table', () => String, {
       description: 'CSV: a header line of feature names, then one line per reservation.',

@@ -20,22 +20,22 @@ export class FraudThresholds {
   @Field(() => Float, { description: 'Below this probability: `auto_approve`.' })
   autoApproveMax!: number;
 
-  @Field(() => Float, { description: 'From this probability: `review`.' })
+  @Field(() => Float, { description: 'At or above this probability: `review`.' })
   reviewMin!: number;
 
-  @Field(() => Float, { description: 'From this probability: `flag`.' })
+  @Field(() => Float, { description: 'At or above this probability: `flag`.' })
   flagMin!: number;
 }
 
 @ObjectType({ description: 'Fraud prediction for a reservation, with its explanation.' })
 export class StrFraudPrediction {
-  @Field(() => Float, { description: 'Calibrated fraud probability, 0 to 1, after evidence floors.' })
+  @Field(() => Float, { description: 'Calibrated fraud probability, 0 to 1, after applying evidence floors.' })
   probability!: number;
 
   @Field(() => FraudRiskTier, { description: 'Risk tier.' })
   riskTier!: FraudRiskTier;
 
-  @Field(() => String, { description: 'Recommended action, as readable text.' })
+  @Field(() => String, { description: 'Recommended action, as human-readable text.' })
   action!: string;
 
   @Field(() => FraudThresholds, { description: 'Thresholds of the tiers.' })
@@ -60,7 +60,7 @@ export class StrFraudPrediction {
   model!: string;
 
   @Field(() => [String], {
-    description: 'Input names that are not features and were ignored; at most 100.',
+    description: 'Input names that are not features and were ignored; up to 100.',
   })
   unknownFeatures!: string[];
 
@@ -76,7 +76,7 @@ export class StrFraudPrediction {
 
 @ObjectType({ description: 'Fraud predictions for a table of reservations, in row order.' })
 export class StrFraudTable {
-  @Field(() => [Float], { description: 'Calibrated fraud probabilities, 0 to 1, after evidence floors.' })
+  @Field(() => [Float], { description: 'Calibrated fraud probabilities, 0 to 1, after applying evidence floors.' })
   probabilities!: number[];
 
   @Field(() => [FraudRiskTier], { description: 'Risk tiers.' })

@@ -10,7 +10,8 @@ export class GuestLoyaltyResolver {
   @RequiresRole('manager')
   @Query(() => GuestLoyaltyPrediction, {
     description:
-      'Loyalty prediction for a guest. See `models { features { … } }` for the accepted features and their ranges.',
+      'Predict the loyalty of a guest. See `models { features { … } }` for the accepted features and their ' +
+      'ranges.',
   })
   predictGuestLoyalty(
     @Arg('features', () => GraphQLJSONObject, {

@@ -52,7 +52,7 @@ export class LoyaltyThresholds {
   glvMediumMin!: number;
 }
 
-@ObjectType({ description: 'Incident that caps the loyalty score, whatever the model predicts.' })
+@ObjectType({ description: 'Incident that caps the loyalty score, regardless of what the model predicts.' })
 export class LoyaltyCap {
   @Field(() => String, { description: 'Feature name, as in the input.' })
   feature!: string;
@@ -68,7 +68,7 @@ export class LoyaltyCap {
 }
 
 @ObjectType({
-  description: "Prediction of whether a guest returns to the same property manager, and of the guest's value.",
+  description: "Prediction of whether a guest will return to the same property manager, and of the guest's value.",
 })
 export class GuestLoyaltyPrediction {
   @Field(() => Float, {
@@ -80,7 +80,7 @@ export class GuestLoyaltyPrediction {
   @Field(() => RebookingTier, { description: 'Tier of the score.' })
   rebookingTier!: RebookingTier;
 
-  @Field(() => String, { description: 'Tier as readable text.' })
+  @Field(() => String, { description: 'Human-readable description of the tier.' })
   rebookingTierDescription!: string;
 
   @Field(() => Float, {
@@ -97,7 +97,7 @@ export class GuestLoyaltyPrediction {
   @Field(() => GuestValueTier, { description: 'Tier of the value.' })
   glvTier!: GuestValueTier;
 
-  @Field(() => String, { description: 'Tier as readable text.' })
+  @Field(() => String, { description: 'Human-readable description of the tier.' })
   glvTierDescription!: string;
 
   @Field(() => LoyaltyThresholds, { description: 'Thresholds of the tiers.' })
@@ -111,7 +111,7 @@ export class GuestLoyaltyPrediction {
   })
   hasHistory!: boolean;
 
-  @Field(() => Float, { description: 'Log-odds of a return by the model, before caps.' })
+  @Field(() => Float, { description: "The model's log-odds of a return, before caps." })
   score!: number;
 
   @Field(() => Float, { description: 'Base log-odds, before any feature contributes.' })
@@ -127,7 +127,7 @@ export class GuestLoyaltyPrediction {
   model!: string;
 
   @Field(() => [String], {
-    description: 'Input names that are not features and were ignored; at most 100.',
+    description: 'Input names that are not features and were ignored; up to 100.',
   })
   unknownFeatures!: string[];
 

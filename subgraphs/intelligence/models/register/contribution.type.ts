@@ -13,7 +13,7 @@ export class Contribution {
   })
   logOdds!: number;
 
-  @Field(() => String, { description: 'Readable explanation.' })
+  @Field(() => String, { description: 'Human-readable explanation.' })
   text!: string;
 }
 
@@ -22,14 +22,14 @@ export class DataCoverage {
   @Field(() => String, { description: 'Name of the feature group.' })
   group!: string;
 
-  @Field(() => Int, { description: 'Number of features given.' })
+  @Field(() => Int, { description: 'Number of features provided.' })
   given!: number;
 
   @Field(() => Int, { description: 'Number of features in the group.' })
   of!: number;
 }
 
-@ObjectType({ description: 'Hard evidence that sets a minimum probability, whatever the model predicts.' })
+@ObjectType({ description: 'Hard evidence that sets a minimum probability, regardless of what the model predicts.' })
 export class EvidenceFloor {
   @Field(() => String, { description: 'Feature name, as in the input.' })
   feature!: string;
@@ -37,6 +37,6 @@ export class EvidenceFloor {
   @Field(() => Float, { description: 'Minimum probability.' })
   probability!: number;
 
-  @Field(() => String, { description: 'Readable explanation.' })
+  @Field(() => String, { description: 'Human-readable explanation.' })
   text!: string;
 }

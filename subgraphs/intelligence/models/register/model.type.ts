@@ -1,8 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Named number.' })
+@ObjectType({ description: 'A named metric or threshold.' })
 export class ModelFigure {
-  @Field(() => String, { description: 'Name of the number.' })
+  @Field(() => String, { description: 'Name of the metric or threshold.' })
   name!: string;
 
   @Field(() => Float, { description: 'Value.' })
@@ -11,10 +11,10 @@ export class ModelFigure {
 
 @ObjectType({ description: 'Input feature of a model.' })
 export class ModelFeature {
-  @Field(() => String, { description: 'Feature name in the input.' })
+  @Field(() => String, { description: 'Feature name, as in the input.' })
   name!: string;
 
-  @Field(() => String, { description: 'Readable description of the feature.' })
+  @Field(() => String, { description: 'Human-readable description of the feature.' })
   label!: string;
 
   @Field(() => String, { description: 'Feature group.' })
@@ -69,7 +69,7 @@ export class PredictionModel {
   @Field(() => Int, { description: 'Number of training rows.' })
   rows!: number;
 
-  @Field(() => Int, { description: 'Number of training rows with the outcome.' })
+  @Field(() => Int, { description: 'Number of training rows with a positive outcome.' })
   positives!: number;
 
   @Field(() => String, { description: 'Intended use.' })

@@ -8,7 +8,7 @@ import { PredictionModel } from './model.type.js';
 export class ModelsResolver {
   @RequiresRole('viewer')
   @Query(() => [PredictionModel], {
-    description: 'Models in use, with their training data, quality metrics and limitations.',
+    description: 'List the models in use, with their training data, quality metrics and limitations.',
   })
   models(@Ctx() context: ModelsContext) {
     return findModels(context);

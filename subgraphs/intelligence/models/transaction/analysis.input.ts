@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 
 @InputType({
-  description: 'Customer details of a payment, all optional. Missing details count as unknown.',
+  description: 'Customer details of a payment, all optional. Missing details are treated as unknown.',
 })
 export class FraudAnalysisInput {
   @Field(() => String, {

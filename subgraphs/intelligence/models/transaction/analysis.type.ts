@@ -8,8 +8,8 @@ registerEnumType(FraudAnalysisStatus, {
   name: 'FraudAnalysisStatus',
   description: 'Recommendation for a payment.',
   valuesConfig: {
-    pass: { description: 'Score below 13, with at least one part of the input analyzed.' },
-    review: { description: 'Score of 13 or more, or nothing could be analyzed: manual review.' },
+    pass: { description: 'Score below 13, and at least one part of the input was analyzed.' },
+    review: { description: 'Manual review: score of 13 or more, or nothing could be analyzed.' },
     decline: { description: 'Score of 32.5 or more.' },
   },
 });
@@ -25,16 +25,16 @@ export class FraudReason {
   @Field(() => Float, { description: 'Change in log-odds.' })
   logOdds!: number;
 
-  @Field(() => String, { description: 'Readable explanation. It quotes no input values.' })
+  @Field(() => String, { description: 'Human-readable explanation. Contains no input values.' })
   text!: string;
 }
 
-@ObjectType({ description: 'Input part that was not, or not fully, analyzed.' })
+@ObjectType({ description: 'Input part that was not analyzed, or only partly.' })
 export class UnknownPart {
   @Field(() => String, { description: 'Input part: `email`, `phone`, `ip`, `billing` or `history`.' })
   part!: string;
 
-  @Field(() => String, { description: 'Readable reason why the part was not analyzed.' })
+  @Field(() => String, { description: 'Human-readable reason why the part was not analyzed.' })
   text!: string;
 }
 
@@ -48,7 +48,8 @@ export class FraudAnalysis {
 
   @Field(() => String, {
     description:
-      'Key of the input, the model and the dataset versions. Identical input within 24 hours gets the same key and answer.',
+      'Key derived from the input, the model and the dataset versions. Identical input within 24 hours returns ' +
+      'the same key and result.',
   })
   cacheKey!: string;
 
@@ -56,7 +57,9 @@ export class FraudAnalysis {
   reasons!: FraudReason[];
 
   @Field(() => [String], {
-    description: 'Input parts that are missing or could not be fully analyzed. If all are, the status is `review`.',
+    description:
+      'Input parts that are missing or could not be fully analyzed. If this applies to all parts, the status ' +
+      'is `review`.',
   })
   unknown!: string[];
 

@@ -10,7 +10,8 @@ export class TransactionResolver {
   @RequiresRole('manager')
   @Mutation(() => FraudAnalysis, {
     description:
-      'Fraud probability of a payment, from its email address, phone number, IP address and billing address.',
+      'Estimate the fraud probability of a payment from its email address, phone number, IP address and ' +
+      'billing address.',
   })
   analyzeFraud(
     @Arg('input', () => FraudAnalysisInput, { description: 'Customer details.' }) input: FraudAnalysisInput,

@@ -18,7 +18,7 @@ registerEnumType(LookupSourceKind, {
 
 @ObjectType({ description: 'A lookup source and its coverage. A null field means no restriction.' })
 export class LookupSource {
-  @Field(() => String, { description: 'The lookup, as named in the settings: `watchlist`, `sex_offenders` …' })
+  @Field(() => String, { description: 'Lookup, as named in the settings, such as `watchlist` or `sex_offenders`.' })
   capability!: string;
 
   @Field(() => LookupSourceKind, { description: 'Kind of source.' })
@@ -42,19 +42,19 @@ export class LookupSource {
   @Field(() => [String], { nullable: true, description: 'Languages covered (ISO 639-1).' })
   languages!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of its oldest records.' })
+  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of the oldest records.' })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of its latest records.' })
+  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of the latest records.' })
   to!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Date (ISO 8601) of the data or of its last confirmation; null for live providers.',
+    description: 'Date (ISO 8601) of the data, or when it was last confirmed to be current; null for live providers.',
   })
   refreshedOn!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Maximum age in days before checks stop relying on it.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum age in days. Checks do not rely on older data.' })
   maxAgeDays!: number | null;
 
   @Field(() => Boolean, { description: 'Whether the data exceeds its maximum age.' })

@@ -7,7 +7,7 @@ import { LookupSource } from './lookup-source.type.js';
 export class SourcesResolver {
   @RequiresRole('viewer')
   @Query(() => [LookupSource], {
-    description: 'List all sources of lookups and checks, with their coverage and data age.',
+    description: 'List all sources of lookups and checks, with their coverage and age.',
   })
   lookupSources(@Ctx() { sources }: LookupContext) {
     return sources.all();

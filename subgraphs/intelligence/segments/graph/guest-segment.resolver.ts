@@ -10,13 +10,14 @@ import { GuestSegmentAnswer, GuestSegmentBatch } from './guest-segment.type.js';
 const OF = {
   nullable: true,
   description:
-    'Account whose stays to use; default: every account the credential can access, each scored on its own scale.',
+    'ID of the account whose stays to use. Defaults to all accounts that the credential can access, each ' +
+    'scored separately.',
 };
 
 @Resolver(() => GuestSegmentAnswer)
 export class GuestSegmentResolver {
   @RequiresRole('viewer')
-  @Query(() => GuestSegmentAnswer, { description: 'Segment of a guest, based on their stays.' })
+  @Query(() => GuestSegmentAnswer, { description: "Get the segment of a guest, based on the guest's stays." })
   async guestSegment(
     @Arg('guestId', () => String, { description: 'Email address or phone number.' }) guestId: string,
     @Arg('accountId', () => ID, OF) accountId: string | null,
@@ -29,7 +30,7 @@ export class GuestSegmentResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => GuestSegmentBatch, { description: 'Segments of up to 100 guests.' })
+  @Query(() => GuestSegmentBatch, { description: 'Get the segments of up to 100 guests.' })
   guestSegments(
     @Arg('guestIds', () => [String], { description: '1 to 100 email addresses or phone numbers.' })
     guestIds: string[],

@@ -33,10 +33,10 @@ registerEnumType(SegmentConfidence, {
   description: 'Confidence in a segment.',
   valuesConfig: {
     HIGH: {
-      description: 'Personal email address plus a phone number or two stays, with at least 50 guests to compare with.',
+      description: 'Personal email address plus a phone number or two stays, with at least 50 guests for comparison.',
     },
     MEDIUM: { description: 'One personal identifier.' },
-    LOW: { description: 'Only booking channel addresses known, or several names share one phone number.' },
+    LOW: { description: 'Only masked booking channel addresses are known, or several names share one phone number.' },
     UNKNOWN: { description: 'No completed stay, or several people share one identifier.' },
   },
 });
@@ -49,31 +49,33 @@ export class SegmentWords {
   @Field(() => Int, { description: 'Tier from 1 (highest) to 8 (lowest).' })
   tier!: number;
 
-  @Field(() => String, { description: 'Guests the segment contains.' })
+  @Field(() => String, { description: 'Description of the guests in this segment.' })
   description!: string;
 
   @Field(() => String, { description: 'Recommended action.' })
   recommendedAction!: string;
 
-  @Field(() => String, { description: 'Type of offer; `none` for no offer.' })
+  @Field(() => String, { description: 'Type of offer; `none` if no offer is recommended.' })
   offerType!: string;
 
-  @Field(() => SegmentPriority, { description: 'Priority.' })
+  @Field(() => SegmentPriority, { description: 'Priority of the recommended action.' })
   priority!: string;
 }
 
 @ObjectType({ description: 'Recency, frequency and monetary (RFM) scores, each 1 to 5.' })
 export class RfmScores {
-  @Field(() => Int, { description: 'Recency score; 5 if a stay is upcoming.' })
+  @Field(() => Int, { description: 'Recency score, 1 to 5; 5 if a stay is upcoming.' })
   recency!: number;
 
-  @Field(() => Int, { description: 'Frequency score: 1, 2, 3, 4–5, or 6 and more stays.' })
+  @Field(() => Int, { description: 'Frequency score, 1 to 5, for 1, 2, 3, 4–5, or 6 or more stays.' })
   frequency!: number;
 
-  @Field(() => Int, { description: "Monetary score: quintile of the account's guests by revenue; 5 is the highest." })
+  @Field(() => Int, {
+    description: "Monetary score, 1 to 5: the guest's revenue quintile within the account; 5 is the highest.",
+  })
   monetary!: number;
 
-  @Field(() => String, { description: 'Scores as three digits.' })
+  @Field(() => String, { description: 'The three scores as a three-digit string.' })
   composite!: string;
 }
 
@@ -106,24 +108,26 @@ export class SegmentFactor implements Factor {
   @Field(() => String, { description: "`positive` or `negative`, compared with the account's median guest." })
   impact!: 'positive' | 'negative';
 
-  @Field(() => String, { description: 'Readable explanation.' })
+  @Field(() => String, { description: 'Human-readable explanation.' })
   description!: string;
 }
 
 @ObjectType({ description: 'Additional flags of a guest.' })
 export class SegmentFlags {
   @Field(() => Boolean, {
-    description: 'Likely a business guest: company name, company email domain or stays during working weeks.',
+    description:
+      'Whether this is likely a business guest, judging by a company name, a company email domain or stays ' +
+      'during the working week.',
   })
   isCorporateAccount!: boolean;
 
-  @Field(() => Boolean, { description: 'Most bookings came through booking channels.' })
+  @Field(() => Boolean, { description: 'Whether most bookings came through booking channels.' })
   isOtaGuest!: boolean;
 
-  @Field(() => Boolean, { description: 'A confirmed stay is current or upcoming.' })
+  @Field(() => Boolean, { description: 'Whether a confirmed stay is current or upcoming.' })
   hasFutureBooking!: boolean;
 
-  @Field(() => Boolean, { description: 'Returns at the same time of year.' })
+  @Field(() => Boolean, { description: 'Whether the guest returns at the same time of year.' })
   isSeasonalGuest!: boolean;
 }
 
@@ -132,7 +136,7 @@ export class GuestSegment {
   @Field(() => String, { description: 'Email address or phone number used for the lookup.' })
   guestId!: string;
 
-  @Field(() => ID, { description: 'Account of the stays.' })
+  @Field(() => ID, { description: 'ID of the account that the stays belong to.' })
   accountId!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'Calculation time.' })
@@ -150,7 +154,7 @@ export class GuestSegment {
   @Field(() => SegmentQuality, { description: "Data quality of the guest's profile." })
   dataQuality!: SegmentQuality;
 
-  @Field(() => [SegmentFactor], { description: 'Factors, strongest first; empty without a completed stay.' })
+  @Field(() => [SegmentFactor], { description: 'Factors, strongest first; empty if the guest has no completed stay.' })
   topFactors!: SegmentFactor[];
 
   @Field(() => SegmentFlags, { description: 'Additional flags.' })
@@ -166,7 +170,7 @@ export class GuestSegmentAnswer {
   found!: GuestSegment | null;
 
   @Field(() => [String], {
-    description: 'Suggestions if no guest was found, based only on the format of the identifier.',
+    description: 'Suggestions for a lookup that found no guest, based only on the format of the identifier.',
   })
   suggestions!: string[];
 }

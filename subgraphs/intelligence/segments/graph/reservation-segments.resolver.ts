@@ -9,7 +9,7 @@ export class ReservationSegmentsResolver {
   @Directive('@requires(fields: "accountId guest { email phone }")')
   @FieldResolver(() => [GuestSegment], {
     description:
-      'Segment of the primary guest; empty until segments are built, and for guests without contact details.',
+      'Segments of the primary guest. Empty until segments are built, and for guests without contact details.',
   })
   async loyaltySegments(@Root() { accountId, guest }: Reservation, @Ctx() { viewer, segments }: LookupContext) {
     // Scenarios must give the same result every time, but segments depend on the stays.

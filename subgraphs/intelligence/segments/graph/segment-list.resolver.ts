@@ -7,14 +7,14 @@ import { SegmentCount, SegmentGuestPage } from './segment-list.type.js';
 
 const OF = {
   nullable: true,
-  description: 'Account whose guests to include; default: every account the credential can access.',
+  description: 'ID of the account whose guests to include. Defaults to all accounts that the credential can access.',
 };
 const OF_SEGMENT = { nullable: true, description: 'Segment name, such as `Champions`; null for all guests.' };
 
 @Resolver(() => SegmentGuestPage)
 export class SegmentListResolver {
   @RequiresRole('viewer')
-  @Query(() => [SegmentCount], { description: 'Number of guests per segment, highest tier first.' })
+  @Query(() => [SegmentCount], { description: 'Count guests by segment, highest tier first.' })
   segmentCounts(
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() { viewer, segments }: LookupContext,
@@ -23,11 +23,11 @@ export class SegmentListResolver {
   }
 
   @RequiresRole('viewer')
-  @Query(() => SegmentGuestPage, { description: 'Guests of a segment, highest spend first.' })
+  @Query(() => SegmentGuestPage, { description: 'List the guests in a segment, highest spend first.' })
   segmentGuests(
     @Arg('segment', () => String, OF_SEGMENT) segment: string | null,
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 100.' }) size: number,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() { viewer, segments }: LookupContext,
   ): Promise<SegmentGuestPage> {

@@ -13,14 +13,14 @@ class Guest {
   phone!: string | null;
 }
 
-@ObjectType({ description: 'Reservation.' })
+@ObjectType({ description: 'A booking, or a stand-alone verification of a guest.' })
 @Directive('@key(fields: "id")')
 export class Reservation {
-  @Field(() => ID, { description: 'ID of the reservation.' })
+  @Field(() => ID, { description: 'Reservation ID.' })
   id!: string;
 
   @Directive('@external')
-  @Field(() => ID, { description: 'Account that owns the reservation.' })
+  @Field(() => ID, { description: 'ID of the account that owns the reservation.' })
   accountId!: string;
 
   @Directive('@external')
@@ -37,12 +37,12 @@ export class SegmentCount {
   guests!: number;
 }
 
-@ObjectType({ description: 'Guest of one account, as listed by segment.' })
+@ObjectType({ description: 'A guest of one account, as listed in a segment.' })
 export class SegmentGuest {
   @Field(() => ID, { description: 'Guest ID within the account. It changes if guest profiles are merged.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Account of the stays.' })
+  @Field(() => ID, { description: 'ID of the account that the stays belong to.' })
   accountId!: string;
 
   @Field(() => SegmentWords, { description: 'Segment.' })
@@ -64,7 +64,7 @@ export class SegmentGuest {
   reservation!: Reservation | null;
 }
 
-@ObjectType({ description: 'Page of guests.' })
+@ObjectType({ description: 'A page of guests.' })
 export class SegmentGuestPage {
   @Field(() => Int, { description: 'Total number of guests.' })
   total!: number;
@@ -72,7 +72,7 @@ export class SegmentGuestPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Page size.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
   @Field(() => [SegmentGuest], { description: 'Guests, highest spend first.' })

@@ -4,7 +4,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 export class CurrencyRevenue {
   @Field(() => String, {
     nullable: true,
-    description: 'Currency code (ISO 4217); null if no booking of the account states one.',
+    description: "Currency code (ISO 4217); null if none of the account's bookings has one.",
   })
   currency!: string | null;
 
@@ -40,7 +40,7 @@ export class SegmentMetrics {
   @Field(() => Float, { nullable: true, description: 'Average revenue per stay in `currency`.' })
   avgBookingValue!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Currency of most stays (ISO 4217).' })
+  @Field(() => String, { nullable: true, description: 'Most frequent currency of the stays (ISO 4217).' })
   currency!: string | null;
 
   @Field(() => [CurrencyRevenue], { description: 'Revenue by currency, the one with the most stays first.' })
@@ -48,7 +48,8 @@ export class SegmentMetrics {
 
   @Field(() => Float, {
     description:
-      "Total revenue expressed in nights at the account's median nightly price per currency. Basis of the monetary score.",
+      "Total revenue converted to nights at the account's median nightly price in each currency. Basis of the " +
+      'monetary score.',
   })
   nightsEquivalent!: number;
 

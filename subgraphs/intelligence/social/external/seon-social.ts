@@ -10,7 +10,7 @@ import type { SocialAccount, SocialClue, SocialFacts } from '../social-answer.ty
 /** An account in a response; null: unknown. */
 const Account = z.object({ registered: z.boolean().nullable() });
 
-/** Networks are listed singly or in groups of the same shape. */
+/** Networks are listed individually or in groups of the same shape. */
 const Grouped = z.record(z.string(), z.unknown());
 
 /** Networks in `account_details` at any depth, without those that could not be checked. */

@@ -8,10 +8,10 @@ import { NamePairInput } from './name-pair-input.type.js';
 export class CompareNamesResolver {
   @RequiresRole('manager')
   @Query(() => [NameComparison], {
-    description: 'Compare pairs of names by the rules of the watchlist search. At most 100 pairs.',
+    description: 'Compare up to 100 pairs of names by the rules of the watchlist search.',
   })
   compareNames(
-    @Arg('pairs', () => [NamePairInput], { description: 'Name pairs; results keep their order.' })
+    @Arg('pairs', () => [NamePairInput], { description: 'Name pairs. Results are in the same order.' })
     pairs: NamePairInput[],
   ) {
     return compareNamePairs(pairs);

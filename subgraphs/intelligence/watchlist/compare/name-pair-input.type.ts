@@ -8,10 +8,10 @@ const KIND = 'Kind of subject; null if unknown.';
 
 @InputType({ description: 'Pair of names to compare: the searched name and the listed name.' })
 export class NamePairInput {
-  @Field(() => String, { description: 'Searched name in any script, at most 400 characters.' })
+  @Field(() => String, { description: 'Searched name in any script, up to 400 characters.' })
   left!: string;
 
-  @Field(() => String, { description: 'Listed name in any script, at most 400 characters.' })
+  @Field(() => String, { description: 'Listed name in any script, up to 400 characters.' })
   right!: string;
 
   @Field(() => [String], { nullable: true, description: `Birth dates of the left name. ${DATES}` })

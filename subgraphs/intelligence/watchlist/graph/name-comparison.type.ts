@@ -20,7 +20,7 @@ export class NameTokenMatch {
   })
   why!: string;
 
-  @Field(() => Float, { description: 'Similarity of the words, 0 to 1; 0 for a word without a counterpart.' })
+  @Field(() => Float, { description: 'Similarity of the two words, 0 to 1; 0 for a word without a counterpart.' })
   likeness!: number;
 
   @Field(() => Float, { description: 'Weight in the score: high for rare words, low for particles.' })

@@ -1,7 +1,7 @@
 import { enumOf } from '#kit/graph/enum-of.js';
 
 export const NameSubjectKind = enumOf('NameSubjectKind', 'Kind of subject on a watchlist.', {
-  person: 'Natural person.',
+  person: 'Person.',
   entity: 'Company, authority or other organization.',
   vessel: 'Vessel.',
   aircraft: 'Aircraft.',

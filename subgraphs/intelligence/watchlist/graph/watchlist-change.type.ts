@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Watchlist entry added, changed or removed by an import.' })
+@ObjectType({ description: 'A watchlist entry that an import added, changed or removed.' })
 export class WatchlistChange {
   @Field(() => String, { description: 'Sequence number; pass it as `since` to read later changes.' })
   sequence!: string;
@@ -20,7 +20,7 @@ export class WatchlistChange {
   names!: string[];
 
   @Field(() => [String], {
-    description: 'Search keys of the words in its names. A name that shares two keys may match the entry.',
+    description: "Search keys of the words in the entry's names. A name that shares two keys may match the entry.",
   })
   keys!: string[];
 }

@@ -17,11 +17,11 @@ export class WatchlistMatch {
   tokens!: NameTokenMatch[];
 
   @Field(() => [String], {
-    description: 'Results of the birth date and country comparison; values as in `NameComparison`.',
+    description: 'Results of the birth date and country comparison; same values as in `NameComparison`.',
   })
   qualifiers!: string[];
 
-  @Field(() => [String], { description: 'Rules that limited the score; values as in `NameComparison`.' })
+  @Field(() => [String], { description: 'Rules that limited the score; same values as in `NameComparison`.' })
   rules!: string[];
 }
 
@@ -42,13 +42,16 @@ export class WatchlistItem {
   @Field(() => Float, { description: 'Match score, 0 to 1, from names, birth dates and countries.' })
   score!: number;
 
-  @Field(() => WatchlistMatch, { nullable: true, description: 'Explanation; null if an external provider gives none.' })
+  @Field(() => WatchlistMatch, {
+    nullable: true,
+    description: 'Explanation of the match; null if the external provider does not supply one.',
+  })
   matched!: WatchlistMatch | null;
 
-  @Field(() => String, { nullable: true, description: 'Reasons for listing: programs and listing date.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the listing: programs and listing date.' })
   info!: string | null;
 
-  @Field(() => String, { description: 'Main name as listed.' })
+  @Field(() => String, { description: 'Primary name, as listed.' })
   fullName!: string;
 
   @Field(() => String, { nullable: true, description: 'First name, if listed separately.' })
@@ -60,7 +63,7 @@ export class WatchlistItem {
   @Field(() => String, { nullable: true, description: 'Middle names, if listed separately.' })
   middleName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Remarks on the list.' })
+  @Field(() => String, { nullable: true, description: 'Remarks from the list.' })
   description!: string | null;
 
   @Field(() => [Int], { description: 'Listed years of birth.' })
@@ -85,7 +88,7 @@ export class WatchlistItem {
   dismissal!: WatchlistDismissalType | null;
 }
 
-@ObjectType({ description: 'Page of potential watchlist matches.' })
+@ObjectType({ description: 'A page of potential watchlist matches.' })
 export class WatchlistPage {
   @Field(() => Int, { description: 'Number of matches at or above the threshold, counted up to 100.' })
   total!: number;
@@ -93,7 +96,7 @@ export class WatchlistPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Page size applied, at most 100.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
   @Field(() => [WatchlistItem], { description: 'Matches, best first.' })
@@ -107,6 +110,6 @@ export class WatchlistPage {
 
 @ObjectType({ description: 'Result of a watchlist search.' })
 export class WatchlistAnswer extends AnswerHead {
-  @Field(() => WatchlistPage, { nullable: true, description: 'Details; null exactly when `known` is false.' })
+  @Field(() => WatchlistPage, { nullable: true, description: 'Details; null only if `known` is false.' })
   facts!: WatchlistPage | null;
 }

@@ -7,7 +7,7 @@ const text = (description: string) => Field(() => String, { nullable: true, desc
 /** Watchlist search arguments. */
 @ArgsType()
 export class WatchlistSearchInput {
-  @Field(() => String, { description: 'Full name or alias in any script, at most 400 characters.' })
+  @Field(() => String, { description: 'Full name or alias in any script, up to 400 characters.' })
   name!: string;
 
   @text('Date of birth, `YYYY-MM-DD`.')
@@ -19,7 +19,7 @@ export class WatchlistSearchInput {
   @text('Country linked to the person (ISO 3166-1 alpha-2). Affects the score but does not filter matches.')
   countryCode?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Codes of the lists to search; default: all.' })
+  @Field(() => [String], { nullable: true, description: 'Codes of the lists to search. Defaults to all.' })
   sources?: string[] | null;
 
   @text('Search only lists issued by this country: ISO 3166-1 alpha-2, `EU` or `UN`.')
@@ -31,12 +31,15 @@ export class WatchlistSearchInput {
   @Field(() => Float, { defaultValue: 0.7, description: 'Minimum match score, 0 to 1.' })
   threshold!: number;
 
-  @text('Image of the person, Base64 or data URL. Validated but not compared or stored: lists contain no faces.')
+  @text(
+    'Image of the person, in base64 or as a data URL. Validated, but neither compared nor stored, because ' +
+      'the lists contain no faces.',
+  )
   image?: string | null;
 
   @Field(() => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' })
   from!: number;
 
-  @Field(() => Int, { defaultValue: 25, description: 'Page size, at most 100.' })
+  @Field(() => Int, { defaultValue: 25, description: 'Page size, up to 100.' })
   size!: number;
 }

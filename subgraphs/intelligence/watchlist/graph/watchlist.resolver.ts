@@ -18,7 +18,7 @@ export class WatchlistResolver {
 
   @RequiresRole('viewer')
   @Query(() => [String], {
-    description: 'Codes of the watchlists and providers that `sources` accepts.',
+    description: 'List the codes of the watchlists and providers that `sources` accepts.',
   })
   watchlistSources(@Ctx() { sources }: LookupContext) {
     return sources.watchlists();
@@ -26,12 +26,12 @@ export class WatchlistResolver {
 
   @RequiresRole('viewer')
   @Query(() => [WatchlistChange], {
-    description: 'Watchlist changes from imports, oldest first. Use them to rescreen only the names affected.',
+    description: 'List the watchlist changes from imports, oldest first. Use them to rescreen only the names affected.',
   })
   watchlistChanges(
     @Arg('since', () => String, { defaultValue: '0', description: '`sequence` of the last change already processed.' })
     since: string,
-    @Arg('size', () => Int, { defaultValue: 100, description: 'Page size, at most 1,000.' }) size: number,
+    @Arg('size', () => Int, { defaultValue: 100, description: 'Page size, up to 1,000.' }) size: number,
     @Ctx() { reads }: LookupContext,
   ) {
     return reads.watchlistChanges(since, size);

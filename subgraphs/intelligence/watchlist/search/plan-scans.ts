@@ -14,7 +14,7 @@ export interface Plan {
   words: WordKeys[];
   /** Pairs of words with the same sound (triples for common words), joined words, and single rare words. */
   first: Scan[];
-  /** Those shared by hundreds of thousands of names: a sample of the list is as good as all of it. */
+  /** Lookups whose keys occur in hundreds of thousands of names: a sample is as good as the whole list. */
   sampled: Scan[];
   /** One misspelled word plus others, common words, and less rare words: used if nothing strong was found. */
   then: Scan[];

@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'Watchlist match to dismiss: the person searched for and the entry that is not them.' })
+@InputType({ description: 'Watchlist match to dismiss: the person searched for, and the entry for someone else.' })
 export class DismissWatchlistHitInput {
   @Field(() => String, { description: 'Name searched for.' })
   name!: string;
@@ -17,9 +17,14 @@ export class DismissWatchlistHitInput {
   @Field(() => String, { description: '`WatchlistItem.fingerprint` of the reviewed entry.' })
   fingerprint!: string;
 
-  @Field(() => String, { description: 'Why the entry is not the person, at most 1,000 characters. Encrypted at rest.' })
+  @Field(() => String, {
+    description: 'Why the entry refers to someone else, up to 1,000 characters. Encrypted at rest.',
+  })
   note!: string;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Expiry of the dismissal; default: never.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Expiry time of the dismissal. If omitted, the dismissal never expires.',
+  })
   expiresAt?: Date | null;
 }

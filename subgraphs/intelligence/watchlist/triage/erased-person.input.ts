@@ -1,7 +1,7 @@
 import { Directive, Field, InputType } from 'type-graphql';
 
 @Directive('@inaccessible')
-@InputType({ description: 'Erased guest, as searched for.' })
+@InputType({ description: 'An erased guest, as originally searched for.' })
 export class ErasedPersonInput {
   @Field(() => String, { description: 'Full name.' })
   name!: string;

@@ -12,10 +12,10 @@ import { withdrawWatchlistDismissal } from './withdraw-watchlist-dismissal.js';
 @Resolver(() => WatchlistDismissalType)
 export class TriageResolver {
   @RequiresRole('viewer')
-  @Query(() => WatchlistDismissalPage, { description: 'Dismissed watchlist matches, newest first.' })
+  @Query(() => WatchlistDismissalPage, { description: 'List dismissed watchlist matches, newest first.' })
   watchlistDismissals(
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 100.' }) size: number,
     @Ctx() context: LookupContext,
   ) {
     return listDismissals(context, from, size);
@@ -23,7 +23,9 @@ export class TriageResolver {
 
   @RequiresRole('manager')
   @Mutation(() => WatchlistDismissalType, {
-    description: 'Dismiss a watchlist match for your account, until the entry or the person changes.',
+    description:
+      "Dismiss a watchlist match for your account. The dismissal holds until the entry or the person's details " +
+      'change.',
   })
   dismissWatchlistHit(
     @Arg('input', () => DismissWatchlistHitInput, { description: 'Match to dismiss, with the reason.' })
@@ -44,7 +46,7 @@ export class TriageResolver {
 
   @Directive('@inaccessible')
   @Mutation(() => Int, {
-    description: 'Internal: delete the dismissals of erased guests. Returns the number deleted.',
+    description: 'Delete the dismissals of erased guests. Returns the number deleted. Internal: service only.',
   })
   forgetWatchlistDismissals(
     @Arg('people', () => [ErasedPersonInput], { description: 'Erased guests.' }) people: ErasedPersonInput[],

@@ -6,7 +6,7 @@ export class WatchlistDismissalType {
   @Field(() => ID, { description: 'ID of the dismissal.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Account that dismissed the match.' })
+  @Field(() => ID, { description: 'ID of the account that dismissed the match.' })
   accountId!: string;
 
   @Field(() => ID, { description: 'Entry ID (`WatchlistItem.id`).' })
@@ -16,7 +16,7 @@ export class WatchlistDismissalType {
   fingerprint!: string;
 
   @RequiresRole('manager')
-  @Field(() => String, { description: 'Why the entry is not the person searched for.' })
+  @Field(() => String, { description: 'Why the entry refers to someone else.' })
   note!: string;
 
   @Field(() => ID, {
@@ -25,14 +25,14 @@ export class WatchlistDismissalType {
   })
   dismissedBy!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Expiry; null if never.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Expiry time; null if the dismissal never expires.' })
   expiresAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the latest dismissal.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the most recent dismissal.' })
   updatedAt!: Date;
 }
 
-@ObjectType({ description: 'Page of watchlist dismissals.' })
+@ObjectType({ description: 'A page of watchlist dismissals.' })
 export class WatchlistDismissalPage {
   @Field(() => Int, { description: 'Total number of items.' })
   total!: number;
@@ -40,7 +40,7 @@ export class WatchlistDismissalPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Page size applied, at most 100.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
   @Field(() => [WatchlistDismissalType], { description: 'Dismissals, newest first, including expired ones.' })

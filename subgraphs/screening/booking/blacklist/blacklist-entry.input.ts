@@ -14,7 +14,7 @@ export class BlacklistEntryInput {
   )
   value?: string | null;
 
-  @text('Email address. All spellings of the same mailbox match.')
+  @text('Email address. All variants of the same mailbox match.')
   email?: string | null;
 
   @text('Phone number in international format.')
@@ -23,12 +23,12 @@ export class BlacklistEntryInput {
   @text('Full name; requires `birthDate`.')
   name?: string | null;
 
-  @text('Birth date of the named guest, YYYY-MM-DD.')
+  @text('Birth date of the named guest, `YYYY-MM-DD`.')
   birthDate?: string | null;
 
   @text('Identity document number.')
   documentNumber?: string | null;
 
-  @text('Why the guest is blocked. Shown to everyone who sees a match.')
+  @text('Why the guest is blocked. Shown wherever the match is shown.')
   reason?: string | null;
 }

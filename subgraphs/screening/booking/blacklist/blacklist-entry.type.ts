@@ -6,7 +6,9 @@ export class BlacklistEntryType {
   @Field(() => ID, { description: 'Blacklist entry ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Account that owns the list. The entry also applies to the accounts below it.' })
+  @Field(() => ID, {
+    description: 'ID of the account that owns the list. The entry also applies to the accounts below it.',
+  })
   accountId!: string;
 
   @Field(() => String, { description: 'Kind of value: `email`, `phone`, `name_and_birth_date` or `document_number`.' })
@@ -20,18 +22,18 @@ export class BlacklistEntryType {
   value!: string | null;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: 'Birth date that goes with a name, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Birth date of the named guest, `YYYY-MM-DD`.' })
   birthDate!: string | null;
 
   @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'Why the guest is blocked.' })
   reason!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the entry was created.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'One page of blacklist entries.' })
+@ObjectType({ description: 'A page of blacklist entries.' })
 export class BlacklistPage {
   @Field(() => Int, { description: 'Total number of entries.' })
   total!: number;
@@ -39,7 +41,7 @@ export class BlacklistPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Page size.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
   @Field(() => [BlacklistEntryType], { description: 'Entries, newest first.' })

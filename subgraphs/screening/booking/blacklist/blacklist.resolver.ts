@@ -10,11 +10,11 @@ import { removeBlacklistEntry } from './remove-blacklist-entry.js';
 @Resolver(() => BlacklistEntryType)
 export class BlacklistResolver {
   @RequiresRole('viewer')
-  @Query(() => BlacklistPage, { description: 'Blocked guests of your account and the accounts below it.' })
+  @Query(() => BlacklistPage, { description: 'List the blocked guests of your account and the accounts below it.' })
   blacklist(
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
-    @Arg('accountId', () => ID, { nullable: true, description: "Return only this account's list." })
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 100.' }) size: number,
+    @Arg('accountId', () => ID, { nullable: true, description: "Only entries on this account's list." })
     accountId: string | null,
     @Ctx() context: BookingContext,
   ) {

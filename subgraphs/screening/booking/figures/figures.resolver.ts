@@ -7,7 +7,7 @@ import { ReservationFigures } from './reservation-figures.type.js';
 @Resolver(() => ReservationFigures)
 export class FiguresResolver {
   @RequiresRole('viewer')
-  @Query(() => ReservationFigures, { description: 'Reservation statistics for the last `days` days.' })
+  @Query(() => ReservationFigures, { description: 'Get reservation statistics for the last `days` days.' })
   reservationFigures(
     @Arg('days', () => Int, { defaultValue: 30, description: 'Number of days, including today: 1 to 366.' })
     days: number,

@@ -8,7 +8,7 @@ export class DayFigures {
   @Field(() => String, { description: 'Day in UTC, `YYYY-MM-DD`.' })
   day!: string;
 
-  @Field(() => Int, { description: 'Reservations received.' })
+  @Field(() => Int, { description: 'Number of reservations received.' })
   received!: number;
 
   @Field(() => Float, { nullable: true, description: 'Median time to the first verdict, in seconds.' })
@@ -20,22 +20,22 @@ export class DayFigures {
 
 @ObjectType({ description: 'Guest progress on one guest portal screen.' })
 export class ScreenFigures {
-  @Field(() => PortalScreen, { description: 'Screen.' })
+  @Field(() => PortalScreen, { description: 'Portal screen.' })
   screen!: ScreenName;
 
-  @Field(() => Int, { description: 'Guests who opened the screen.' })
+  @Field(() => Int, { description: 'Number of guests who opened the screen.' })
   viewed!: number;
 
-  @Field(() => Int, { description: 'Guests who submitted the screen.' })
+  @Field(() => Int, { description: 'Number of guests who submitted the screen.' })
   submitted!: number;
 
-  @Field(() => Int, { description: 'Guests whose answers were accepted.' })
+  @Field(() => Int, { description: 'Number of guests whose answers were accepted.' })
   accepted!: number;
 }
 
-@ObjectType({ description: 'Number of reservations with one risk colour.' })
+@ObjectType({ description: 'Number of reservations with one risk color.' })
 export class ColorFigures {
-  @Field(() => RiskColor, { nullable: true, description: 'Risk colour; null if not yet known.' })
+  @Field(() => RiskColor, { nullable: true, description: 'Risk color; null if not known yet.' })
   color!: keyof typeof RiskColor | null;
 
   @Field(() => Int, { description: 'Number of reservations.' })
@@ -43,17 +43,16 @@ export class ColorFigures {
 }
 
 @ObjectType({
-  description:
-    'Outcomes of the reservations received since a given day, in your account and the accounts ' + 'below it.',
+  description: 'Reservation statistics for a period, for your account and the accounts below it.',
 })
 export class ReservationFigures {
   @Field(() => GraphQLISODateTime, { description: 'Start of the period.' })
   since!: Date;
 
-  @Field(() => Int, { description: 'Reservations received.' })
+  @Field(() => Int, { description: 'Number of reservations received.' })
   received!: number;
 
-  @Field(() => Int, { description: 'Reservations with a final verdict: verified, approved or declined.' })
+  @Field(() => Int, { description: 'Number of reservations with a final verdict: verified, approved or declined.' })
   settled!: number;
 
   @Field(() => Float, {
@@ -64,22 +63,23 @@ export class ReservationFigures {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Median time from reservation to first automated verdict, in seconds.',
+    description: 'Median time from creation of the reservation to the first automated verdict, in seconds.',
   })
   p50Seconds!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: '95th percentile of the time from reservation to first automated verdict, in seconds.',
+    description:
+      '95th percentile of the time from creation of the reservation to the first automated verdict, in seconds.',
   })
   p95Seconds!: number | null;
 
   @Field(() => [DayFigures], { description: 'One entry per day, oldest first.' })
   days!: DayFigures[];
 
-  @Field(() => [ScreenFigures], { description: 'Guest portal screens, most opened first.' })
+  @Field(() => [ScreenFigures], { description: 'Statistics by guest portal screen, most opened first.' })
   screens!: ScreenFigures[];
 
-  @Field(() => [ColorFigures], { description: 'Risk colours, most frequent first.' })
+  @Field(() => [ColorFigures], { description: 'Risk colors, most frequent first.' })
   colors!: ColorFigures[];
 }

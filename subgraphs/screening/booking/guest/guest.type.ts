@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@ObjectType({ description: 'Guest who made the booking.' })
+@ObjectType({ description: 'Primary guest.' })
 export class Guest {
   @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'First name.' })

@@ -2,7 +2,7 @@ import type { IdFinding } from '../facts/id-findings.js';
 
 const ASK = 'Please use your own document, or ask your host to correct the booking.';
 
-/** Differences between document and booking, with what the guest is told and can do about them. */
+/** Differences between document and booking, each with a message that tells the guest what to do. */
 const MISMATCHES = {
   not_the_guest: `The name and birth date on this document do not match your booking. ${ASK}`,
   name_differs: `The name on this document does not match your booking. ${ASK}`,
@@ -13,7 +13,7 @@ export type BookingMismatch = keyof typeof MISMATCHES;
 
 export const mismatchText = (mismatch: BookingMismatch): string => MISMATCHES[mismatch];
 
-/** How the document differs from the booking, from the findings; null: it matches, or there was nothing to compare. */
+/** How the document differs from the booking, from the findings; null if they match or there was nothing to compare. */
 export function bookingMismatch(findings: readonly string[]): BookingMismatch | null {
   const has = (code: BookingMismatch) => findings.includes(code);
   if (has('not_the_guest') || (has('name_differs') && has('birth_date_differs'))) return 'not_the_guest';

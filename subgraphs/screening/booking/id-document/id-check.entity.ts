@@ -8,7 +8,7 @@ import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 export interface Attempts {
   count: number;
   since: string;
-  /** How many of them were rejected since the last accepted one. */
+  /** Number of rejected uploads since the last accepted one. */
   askedAgain?: number;
 }
 
@@ -42,7 +42,7 @@ export class IdCheck extends AccountRow {
   @Property({ type: 'text', nullable: true })
   documentMark: string | null = null;
 
-  /** Between selfie and portrait; null if they were not compared. */
+  /** Distance between selfie and portrait; null if they were not compared. */
   @Property({ type: 'double', nullable: true })
   faceDistance: number | null = null;
 
@@ -50,7 +50,7 @@ export class IdCheck extends AccountRow {
   @Property({ type: 'boolean' })
   selfieDeclined: boolean = false;
 
-  /** When the personal data was erased; status and findings stay. */
+  /** Time at which the personal data was erased; status and findings are kept. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   erasedAt: Date | null = null;
 

@@ -10,7 +10,7 @@ export const ID_IMAGES_SHAPE = {
 };
 
 export interface IdImageSettings {
-  /** Days that an image is stored after its upload; null: it is deleted right after reading. */
+  /** Number of days an image is stored after upload; null: it is deleted right after reading. */
   keptDays: number | null;
   /** Upload limit per step and reservation, per day. */
   attempts: number;

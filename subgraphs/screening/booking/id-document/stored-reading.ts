@@ -11,14 +11,14 @@ import type {
   ZoneReading,
 } from '@guest-screening/document-reader';
 
-/** What is stored of a reading; the image itself and its size are not. */
+/** The stored part of a reading, without the image itself and its size. */
 export interface StoredReading {
   zone?: { format: string; fields: IdFields; valid: boolean; contradicts?: true };
   barcode?: { version: number; card?: 'DL' | 'ID'; fields: LicenceFields; valid: boolean };
   faces?: FaceReading;
   print?: PrintReading;
   rows?: number;
-  /** Undefined in readings from before it was measured. */
+  /** Undefined in readings stored before this was measured. */
   capture?: CaptureReading;
 }
 

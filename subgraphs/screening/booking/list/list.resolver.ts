@@ -5,7 +5,7 @@ import { ReservationConnection, ReservationPage } from '../reservation/reservati
 import { type OffsetPage, findConnection, findPage, findTotal } from './find-page.js';
 import { ReservationFilter, ReservationSort } from './reservation-filter.input.js';
 
-const FILTER = { nullable: true, description: 'Filter; all reservations if omitted.' };
+const FILTER = { nullable: true, description: 'Filter. If omitted, all reservations are returned.' };
 const SORT = { defaultValue: ReservationSort.createdAt, description: 'Sort order.' };
 
 @Resolver(() => ReservationPage)
@@ -14,7 +14,7 @@ export class ReservationListResolver {
   @Query(() => ReservationPage, { description: 'List reservations by offset, oldest first by default.' })
   reservations(
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
-    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, at most 100.' }) size: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'Page size, up to 100.' }) size: number,
     @Arg('filter', () => ReservationFilter, FILTER) filter: ReservationFilter | null,
     @Arg('sort', () => ReservationSort, SORT) sort: ReservationSort,
     @Ctx() context: BookingContext,
@@ -27,7 +27,7 @@ export class ReservationListResolver {
     description: 'List reservations by cursor. Pages neither skip nor repeat a reservation.',
   })
   reservationConnection(
-    @Arg('first', () => Int, { nullable: true, description: 'Page size, at most 100. Default: 25.' })
+    @Arg('first', () => Int, { nullable: true, description: 'Page size, up to 100. Defaults to 25.' })
     first: number | null,
     @Arg('after', () => String, {
       nullable: true,

@@ -14,14 +14,14 @@ export class ReservationFilter {
   @Field(() => PortalStatus, { nullable: true, description: 'Guest portal status.' })
   guestPortalStatus?: PortalStatus | null;
 
-  @Field(() => RiskColor, { nullable: true, description: 'Risk colour.' })
+  @Field(() => RiskColor, { nullable: true, description: 'Risk color.' })
   riskColor?: RiskColor | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Search terms, all of which must match: confirmation code, ID in the booking's system, guest " +
-      'name or email, phone number in any notation, or listing name. Ignores case and accents.',
+      'Search terms, all of which must match the confirmation code, booking ID in the source system, guest ' +
+      'name or email, phone number in any format, or listing name. Ignores case and accents.',
   })
   search?: string | null;
 
@@ -61,7 +61,7 @@ export class ReservationFilter {
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last updated before this time.' })
   updatedTo?: Date | null;
 
-  @Field(() => ID, { nullable: true, description: 'Account: your own or one below it.' })
+  @Field(() => ID, { nullable: true, description: 'Account ID: your account or one below it.' })
   accountId?: string | null;
 }
 

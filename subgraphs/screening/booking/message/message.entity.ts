@@ -60,7 +60,7 @@ export class Message extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz' })
   sendAfter!: Date;
 
-  /** When it is processed next; moves with every failed attempt. */
+  /** Time of the next attempt; postponed after every failure. */
   @Property({ type: 'Date', columnType: 'timestamptz' })
   dueAt!: Date;
 
@@ -78,7 +78,7 @@ export class Message extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   sentAt: Date | null = null;
 
-  /** Actual recipient; while pending, the intended recipient if it is not the guest who booked. */
+  /** Actual recipient; while pending, the intended recipient if it is not the primary guest. */
   @Property({ type: EncryptedText, nullable: true })
   recipient: string | null = null;
 

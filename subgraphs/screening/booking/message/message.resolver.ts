@@ -23,7 +23,7 @@ export class MessageReservationResolver {
 @Resolver(() => Reservation)
 export class MessageResolver {
   @RequiresRole('viewer')
-  @Query(() => [MessageTemplateType], { description: 'Message templates of the account, sorted by tag.' })
+  @Query(() => [MessageTemplateType], { description: 'List the message templates of the account, sorted by tag.' })
   messageTemplates(@Ctx() { load }: BookingContext) {
     return load.messageTemplates();
   }

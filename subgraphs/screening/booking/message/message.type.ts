@@ -21,7 +21,7 @@ export class MessageType {
   @Field(() => ID, { description: 'Message ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Reservation that the message belongs to.' })
+  @Field(() => ID, { description: 'ID of the reservation that the message belongs to.' })
   reservationId!: string;
 
   @Field(() => String, { nullable: true, description: 'Tag of the template used.' })
@@ -59,7 +59,7 @@ export class MessageType {
   @Field(() => GraphQLISODateTime, { description: 'Earliest time to send.' })
   sendAfter!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the provider accepted the message.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time at which the provider accepted the message.' })
   sentAt!: Date | null;
 
   @Field(() => Int, { description: 'Number of delivery attempts.' })
@@ -68,17 +68,17 @@ export class MessageType {
   @Field(() => String, { nullable: true, description: 'Reason code for a failed, canceled or delayed message.' })
   reason!: string | null;
 
-  @Field(() => MessageWords, { description: 'Content as sent or, before sending, as it would be sent now.' })
+  @Field(() => MessageWords, { description: 'Content as sent; before sending, a preview of the content.' })
   message!: MessageWords;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the message was created.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the message was last updated.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
   updatedAt!: Date;
 }
 
-@InputType({ description: 'Content of a message. Placeholders are filled in on sending.' })
+@InputType({ description: 'Content of a message. Placeholders are filled in when it is sent.' })
 export class MessageWordsInput {
   @Field(() => String, { nullable: true, description: 'Subject (email only).' })
   subject?: string | null;
@@ -90,7 +90,7 @@ export class MessageWordsInput {
   html?: string | null;
 }
 
-@InputType({ description: 'Message to send: either a template tag, or content and a channel.' })
+@InputType({ description: 'Message to send: either a template tag, or a channel with custom content.' })
 export class SendMessageInput {
   @Field(() => String, { nullable: true, description: 'Template tag.' })
   tag?: string | null;
@@ -98,12 +98,12 @@ export class SendMessageInput {
   @Field(() => String, { nullable: true, description: 'Channel, required with `message`: `email` or `sms`.' })
   via?: string | null;
 
-  @Field(() => MessageWordsInput, { nullable: true, description: 'Content, if no template is given.' })
+  @Field(() => MessageWordsInput, { nullable: true, description: 'Custom content, if no template tag is given.' })
   message?: MessageWordsInput | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Earliest time to send (ISO 8601 with time zone). Default: immediately.',
+    description: 'Earliest time to send (ISO 8601 with time zone). If omitted, the message is sent immediately.',
   })
   sendAfter?: string | null;
 }

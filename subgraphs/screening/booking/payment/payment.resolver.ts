@@ -8,11 +8,15 @@ import { recordPaymentEvents } from './event/record-payment-events.js';
 import { paymentRecord } from './record/payment-record.js';
 import { ReservationPayments } from './record/payment-record.type.js';
 
-const FOR_ALL = { nullable: true, description: 'Reservation that all the events belong to.' };
-const BY_CODE = { nullable: true, description: 'Treat reservation IDs as confirmation codes in this system.' };
+const FOR_ALL = { nullable: true, description: 'ID of the reservation that all events belong to.' };
+const BY_CODE = {
+  nullable: true,
+  description: 'Source system (PMS). If given, the reservation IDs are confirmation codes in this system.',
+};
 const BY_PMS_ID = {
   defaultValue: false,
-  description: 'With `pms`: treat reservation IDs as booking IDs in that system.',
+  description:
+    'Whether the reservation IDs are booking IDs in the system given by `pms`, rather than confirmation ' + 'codes.',
 };
 
 @Resolver(() => Reservation)

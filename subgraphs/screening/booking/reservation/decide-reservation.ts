@@ -19,7 +19,7 @@ export interface DecideReservation {
   id: string;
   decision: SupervisedDecision;
   notes: string | null;
-  /** The id is a confirmation code in this system, or with `usePmsId` the booking's id there. */
+  /** If set, the id is a confirmation code in this system or, with `usePmsId`, the booking ID there. */
   pms: string | null;
   usePmsId: boolean;
 }

@@ -21,23 +21,23 @@ export class NoteType {
   /** Exposed as `person`. */
   personId!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the note was written.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which the note was written.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'One page of reservations.' })
+@ObjectType({ description: 'A page of reservations.' })
 export class ReservationPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Effective page size.' })
+  @Field(() => Int, { description: 'Page size applied.' })
   size!: number;
 
   @Field(() => [Reservation], { description: 'Reservations.' })
   items!: Reservation[];
 }
 
-@ObjectType({ description: 'One page of a cursor-based reservation list.' })
+@ObjectType({ description: 'A page of reservations, with cursor paging.' })
 export class ReservationConnection
   extends connectionOf('Reservation', () => Reservation)
   implements Connection<Reservation> {}

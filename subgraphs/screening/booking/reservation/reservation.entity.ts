@@ -17,7 +17,7 @@ export interface StoredEntry {
 
 export const ReservationStatus = enumOf('ReservationStatus', 'Booking status.', {
   CONFIRMED: 'The booking is confirmed.',
-  CANCELED: 'The booking is cancelled.',
+  CANCELED: 'The booking is canceled.',
   INQUIRY: 'Inquiry; not booked yet.',
 });
 
@@ -25,24 +25,24 @@ export type ReservationStatus = keyof typeof ReservationStatus;
 
 /** A reservation with its current verification result. Encrypted guest data is in `GuestSecret`. */
 @Entity({ tableName: 'reservation' })
-@ObjectType({ description: 'Booking, or a stand-alone verification of a guest.', implements: Node })
+@ObjectType({ description: 'A booking, or a stand-alone verification of a guest.', implements: Node })
 @Directive('@key(fields: "id")')
 export class Reservation extends AccountRow {
   @Field(() => ID, { description: 'Reservation ID.' })
   declare id: string;
 
-  @Field(() => ID, { description: 'Account that owns the reservation.' })
+  @Field(() => ID, { description: 'ID of the account that owns the reservation.' })
   declare accountId: string;
 
   @Field(() => String, { description: 'Confirmation code, unique in the account and `pms`.' })
   @Property({ type: 'text' })
   confirmationCode!: string;
 
-  @Field(() => String, { description: 'Source system (PMS). Default: `api`.' })
+  @Field(() => String, { description: 'Source system (PMS). Defaults to `api`.' })
   @Property({ type: 'text' })
   pms: string = 'api';
 
-  @Field(() => String, { nullable: true, description: 'Booking ID in that system.' })
+  @Field(() => String, { nullable: true, description: 'Booking ID in the source system.' })
   @Property({ type: 'text', nullable: true })
   pmsReservationId: string | null = null;
 
@@ -212,14 +212,14 @@ export class Reservation extends AccountRow {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When the guest's data was erased, on request or by the retention schedule.",
+    description: "Time at which the guest's data was erased, on request or by the retention schedule.",
   })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   erasedAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the reservation was created in this service.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which the reservation was created in this service.' })
   declare createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the reservation was last updated.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
   declare updatedAt: Date;
 }

@@ -2,7 +2,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Float, InputType } from 'type-graphql';
 import { ReservationStatus } from './reservation.entity.js';
 
-@InputType({ description: 'Guest who makes the booking. `null` clears a field.' })
+@InputType({ description: 'Primary guest. `null` clears a field.' })
 export class GuestInput {
   @Field(() => String, { nullable: true, description: 'First name.' })
   firstName?: string | null;
@@ -22,7 +22,7 @@ export class GuestInput {
   @Field(() => String, { nullable: true, description: 'Home address on one line.' })
   location?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Birth date, YYYY-MM-DD. Encrypted at rest.' })
+  @Field(() => String, { nullable: true, description: 'Birth date, `YYYY-MM-DD`. Encrypted at rest.' })
   birthDate?: string | null;
 
   @Field(() => String, { nullable: true, description: 'IP address that the booking was made from. Encrypted at rest.' })
@@ -47,7 +47,7 @@ export class PartyMemberInput {
   email?: string | null;
 }
 
-@InputType({ description: 'Reservation to create or update. Omitted fields stay unchanged.' })
+@InputType({ description: 'Reservation to create or update. Omitted fields keep their value.' })
 export class ReservationInput {
   @Field(() => String, {
     nullable: true,
@@ -58,7 +58,7 @@ export class ReservationInput {
   @Field(() => String, { nullable: true, description: 'Booking ID in the property management system.' })
   pmsReservationId?: string | null;
 
-  @Field(() => ReservationStatus, { nullable: true, description: 'Booking status. Default: CONFIRMED.' })
+  @Field(() => ReservationStatus, { nullable: true, description: 'Booking status. Defaults to `CONFIRMED`.' })
   status?: ReservationStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Booking channel.' })
@@ -73,16 +73,22 @@ export class ReservationInput {
   })
   listing?: Record<string, unknown> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Stand-alone verification without a listing.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether this is a stand-alone verification without a listing.',
+  })
   withoutListing?: boolean | null;
 
-  @Field(() => Float, { nullable: true, description: 'Number of guests. Default: 1.' })
+  @Field(() => Float, { nullable: true, description: 'Number of guests. Defaults to 1.' })
   numberOfGuests?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Number of nights. Default: calculated from the dates.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Number of nights. Defaults to the number between the two dates.',
+  })
   nights?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Total price. Default: 0.' })
+  @Field(() => Float, { nullable: true, description: 'Total price. Defaults to 0.' })
   totalPrice?: number | null;
 
   @Field(() => String, { nullable: true, description: 'ISO 4217 currency code.' })
@@ -94,7 +100,7 @@ export class ReservationInput {
   @Field(() => String, { nullable: true, description: 'Check-out: a date, or a date with time.' })
   checkOutDate?: string | null;
 
-  @Field(() => GuestInput, { nullable: true, description: 'Guest who makes the booking.' })
+  @Field(() => GuestInput, { nullable: true, description: 'Primary guest.' })
   guest?: GuestInput | null;
 
   @Field(() => [PartyMemberInput], {
@@ -108,17 +114,17 @@ export class ReservationInput {
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Custom data. Keys are merged: null removes a key, omitted keys stay unchanged.',
+    description: 'Custom data. Keys are merged: `null` removes a key; omitted keys keep their value.',
   })
   metadata?: Record<string, unknown> | null;
 }
 
-@InputType({ description: 'Processing options for a change.' })
+@InputType({ description: 'Processing options.' })
 export class WorkInput {
-  @Field(() => Boolean, { nullable: true, description: 'Wait for the analysis, at most 7 seconds.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to wait for the analysis, up to 7 seconds.' })
   sync?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Decide without waiting for the guest portal.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to decide without waiting for the guest portal.' })
   skipPortal?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'URL to post the result to when the analysis is complete.' })

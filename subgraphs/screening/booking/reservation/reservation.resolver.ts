@@ -16,15 +16,21 @@ import { locationOf, metadataOf } from './sealed-members.js';
 import { ReservationInput, WorkInput } from './reservation.input.js';
 import { saveReservation } from './save/save-reservation.js';
 
-const BY_CODE = { nullable: true, description: 'Treat the ID as a confirmation code in this system.' };
-const BY_PMS_ID = { defaultValue: false, description: 'With `pms`: treat the ID as the booking ID in that system.' };
+const BY_CODE = {
+  nullable: true,
+  description: 'Source system (PMS). If given, the ID is a confirmation code in this system.',
+};
+const BY_PMS_ID = {
+  defaultValue: false,
+  description: 'Whether `id` is the booking ID in the system given by `pms`, rather than a confirmation code.',
+};
 
 @Resolver(() => Reservation)
 export class ReservationResolver {
   @RequiresRole('viewer')
   @Query(() => Reservation, { nullable: true, description: 'Get a reservation.' })
   reservation(
-    @Arg('id', () => ID, { description: 'Reservation ID, or confirmation code with `pms`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Reservation ID; with `pms`, the confirmation code.' }) id: string,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
     @Ctx() context: BookingContext,
@@ -37,9 +43,12 @@ export class ReservationResolver {
     description: 'Create a reservation, or update the one with the same confirmation code.',
   })
   createReservation(
-    @Arg('input', () => ReservationInput, { description: 'Reservation.' }) input: ReservationInput,
+    @Arg('input', () => ReservationInput, { description: 'Reservation to save.' }) input: ReservationInput,
     @Arg('work', () => WorkInput, { nullable: true, description: 'Processing options.' }) work: WorkInput | null,
-    @Arg('pms', () => String, { defaultValue: 'api', description: 'System that the confirmation code belongs to.' })
+    @Arg('pms', () => String, {
+      defaultValue: 'api',
+      description: 'Source system (PMS) that the confirmation code belongs to.',
+    })
     pms: string,
     @Ctx() context: BookingContext,
   ) {
@@ -47,9 +56,9 @@ export class ReservationResolver {
   }
 
   @RequiresRole('manager')
-  @Mutation(() => Reservation, { description: 'Update a reservation. Omitted fields stay unchanged.' })
+  @Mutation(() => Reservation, { description: 'Update a reservation. Omitted fields keep their value.' })
   async updateReservation(
-    @Arg('id', () => ID, { description: 'Reservation ID, or confirmation code with `pms`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Reservation ID; with `pms`, the confirmation code.' }) id: string,
     @Arg('input', () => ReservationInput, { description: 'Fields to change.' }) input: ReservationInput,
     @Arg('work', () => WorkInput, { nullable: true, description: 'Processing options.' }) work: WorkInput | null,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
@@ -76,7 +85,7 @@ export class ReservationResolver {
     return decideReservation(context, { id, decision, notes: notes ?? null, pms: pms ?? null, usePmsId });
   }
 
-  @FieldResolver(() => Guest, { description: 'Guest who made the booking.' })
+  @FieldResolver(() => Guest, { description: 'Primary guest.' })
   guest(@Root() row: Reservation): Guest {
     return {
       firstName: row.guestFirstName,
@@ -90,7 +99,7 @@ export class ReservationResolver {
 
   @RequiresRole('manager')
   @FieldResolver(() => GraphQLJSONObject, {
-    description: 'Custom data stored with the reservation. Not used by this service.',
+    description: 'Custom data stored with the reservation. The service does not use it.',
   })
   metadata(@Root() row: Reservation): Record<string, unknown> {
     return metadataOf(row);

@@ -2,7 +2,7 @@ import { enumOf } from '#kit/graph/enum-of.js';
 
 /** Keys are the stored and returned values. */
 export const VerificationStatus = enumOf('VerificationStatus', 'Automated verdict on a guest.', {
-  pending: 'The guest or the service still has work to complete.',
+  pending: 'In progress: the guest or the service has not finished yet.',
   review: 'Manual review recommended.',
   verified: 'All enabled checks are complete and found no problem.',
 });
@@ -34,22 +34,22 @@ export const CompositeStatus = enumOf(
 
 export type CompositeStatus = keyof typeof CompositeStatus;
 
-export const DetailStatus = enumOf('DetailStatus', 'Result of one verification entry.', {
-  PASS: 'Checked; no problem found.',
+export const DetailStatus = enumOf('DetailStatus', 'Status of a check.', {
+  PASS: 'Complete; no problem found.',
   REVIEW: 'Manual review recommended.',
-  INCOMPLETE: 'Information that the entry needs is still missing.',
-  DISABLED: "The entry's screen or add-on is disabled.",
+  INCOMPLETE: 'Information required by the check is still missing.',
+  DISABLED: 'The screen or add-on of the check is disabled.',
   DECLINE: 'Confirmed fraud. Used by fraud detection only.',
 });
 
 export type DetailStatus = keyof typeof DetailStatus;
 
-export const RiskColor = enumOf('RiskColor', 'Risk of a stay as a colour.', {
+export const RiskColor = enumOf('RiskColor', 'Risk of a stay, as a color.', {
   green: 'Low risk; all enabled checks are complete.',
   yellow: 'Low to medium risk, or some checks are incomplete.',
   orange: 'Medium to high risk.',
-  red: 'High.',
-  black: 'Confirmed fact that a good history cannot outweigh.',
+  red: 'High risk.',
+  black: 'Confirmed adverse finding that a good history cannot outweigh.',
 });
 
 export type RiskColor = keyof typeof RiskColor;

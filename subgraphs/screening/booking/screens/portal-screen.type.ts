@@ -2,29 +2,29 @@ import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { SCREEN_SETTING_MEANINGS, SCREEN_TITLES, type ScreenName, type ScreenSetting } from '#portal-screens';
 
-export const PortalScreen = enumOf('PortalScreen', 'Guest portal screen or add-on.', SCREEN_TITLES);
+export const PortalScreen = enumOf('PortalScreen', 'A screen or add-on of the guest portal.', SCREEN_TITLES);
 const ScreenSettingWord = enumOf(
   'ScreenSetting',
-  'Whether a screen is required. `inherit` uses the setting of the level above.',
+  'Setting of a portal screen. `inherit` uses the setting of the next less specific level.',
   SCREEN_SETTING_MEANINGS,
 );
 
 @Directive('@shareable')
 @ObjectType({ description: 'Setting of one guest portal screen.' })
 export class PortalScreenSetting {
-  @Field(() => PortalScreen, { description: 'Screen.' })
+  @Field(() => PortalScreen, { description: 'Portal screen.' })
   screen!: ScreenName;
 
-  @Field(() => ScreenSettingWord, { description: 'Setting.' })
+  @Field(() => ScreenSettingWord, { description: 'Setting of the screen.' })
   setting!: ScreenSetting;
 }
 
-@InputType({ description: 'New setting for one guest portal screen.' })
+@InputType({ description: 'Setting of one guest portal screen.' })
 export class PortalScreenSettingInput {
-  @Field(() => PortalScreen, { description: 'Screen.' })
+  @Field(() => PortalScreen, { description: 'Portal screen.' })
   screen!: ScreenName;
 
-  @Field(() => ScreenSettingWord, { description: 'Setting.' })
+  @Field(() => ScreenSettingWord, { description: 'Setting of the screen.' })
   setting!: ScreenSetting;
 }
 

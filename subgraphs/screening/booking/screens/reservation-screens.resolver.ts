@@ -8,15 +8,21 @@ import { findReservationScreens } from './find-reservation-screens.js';
 import { PortalScreenSettingInput, ReservationScreens } from './portal-screen.type.js';
 import { setReservationScreens } from './set-reservation-screens.js';
 
-const BY_CODE = { nullable: true, description: 'Treat the ID as a confirmation code in this system.' };
-const BY_PMS_ID = { defaultValue: false, description: 'With `pms`: treat the ID as the booking ID in that system.' };
+const BY_CODE = {
+  nullable: true,
+  description: 'Source system (PMS). If given, the ID is a confirmation code in this system.',
+};
+const BY_PMS_ID = {
+  defaultValue: false,
+  description: 'Whether `id` is the booking ID in the system given by `pms`, rather than a confirmation code.',
+};
 
 @Resolver(() => ReservationScreens)
 export class ReservationScreensResolver {
   @RequiresRole('viewer')
   @Query(() => ReservationScreens, { nullable: true, description: 'Get the screen settings of a reservation.' })
   async reservationScreens(
-    @Arg('id', () => ID, { description: 'Reservation ID, or confirmation code with `pms`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Reservation ID; with `pms`, the confirmation code.' }) id: string,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
     @Ctx() context: BookingContext,
@@ -26,9 +32,11 @@ export class ReservationScreensResolver {
   }
 
   @RequiresRole('manager')
-  @Mutation(() => ReservationScreens, { description: 'Set screens for one reservation. Other screens stay unchanged.' })
+  @Mutation(() => ReservationScreens, {
+    description: 'Set portal screens for one reservation. Screens not listed stay unchanged.',
+  })
   async setReservationScreens(
-    @Arg('id', () => ID, { description: 'Reservation ID, or confirmation code with `pms`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Reservation ID; with `pms`, the confirmation code.' }) id: string,
     @Arg('screens', () => [PortalScreenSettingInput], { description: 'Screens to change.' })
     screens: PortalScreenSettingInput[],
     @Arg('pms', () => String, BY_CODE) pms: string | null,

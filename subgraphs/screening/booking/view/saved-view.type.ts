@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { SavedView } from './saved-view.entity.js';
 
 @ObjectType('SavedView', {
-  description: 'Saved filters of the review queue: personal, or shared with everyone who signs in to the ' + 'account.',
+  description: 'A saved set of filters for the review queue: personal, or shared with all users of the account.',
 })
 export class SavedViewType {
   @Field(() => ID, { description: 'View ID.' })
@@ -12,7 +12,7 @@ export class SavedViewType {
   @Field(() => String, { description: 'Name, unique among your own views and among shared views.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether the view is shared with everyone who signs in to the account.' })
+  @Field(() => Boolean, { description: 'Whether the view is shared with all users of the account.' })
   shared!: boolean;
 
   @Field(() => GraphQLJSONObject, { description: 'Filters, as saved.' })

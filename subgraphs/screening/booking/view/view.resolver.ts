@@ -9,21 +9,21 @@ import { SavedViewType } from './saved-view.type.js';
 export class ViewResolver {
   @RequiresRole('viewer')
   @Query(() => [SavedViewType], {
-    description: 'Your saved views of the review queue and those shared in the account.',
+    description: 'List your saved views of the review queue and those shared in the account.',
   })
   savedViews(@Ctx() context: BookingContext) {
     return findViews(context);
   }
 
   @RequiresRole('manager')
-  @Mutation(() => SavedViewType, { description: 'Save filters as a view. Replaces the view with the same name.' })
+  @Mutation(() => SavedViewType, { description: 'Save filters as a view, replacing any view with the same name.' })
   saveView(
     @Arg('name', () => String, { description: 'Name, 1 to 60 characters.' }) name: string,
-    @Arg('filter', () => GraphQLJSONObject, { description: 'Filters, up to 2,000 characters of JSON.' })
+    @Arg('filter', () => GraphQLJSONObject, { description: 'Filters, up to 2,000 characters as JSON.' })
     filter: Record<string, unknown>,
     @Arg('shared', () => Boolean, {
       defaultValue: false,
-      description: 'Share the view with everyone who signs in to the account.',
+      description: 'Whether to share the view with all users of the account.',
     })
     shared: boolean,
     @Ctx() context: BookingContext,

@@ -15,10 +15,10 @@ export class AuthorityExportInput {
   @Field(() => ID, { nullable: true, description: 'Reservation ID. If omitted, `from` and `to` are required.' })
   reservationId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'First arrival date, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'First arrival date of the range, `YYYY-MM-DD`.' })
   from?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last arrival date, at most 92 days after `from`.' })
+  @Field(() => String, { nullable: true, description: 'Last arrival date of the range, up to 92 days after `from`.' })
   to?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only listings in this country (ISO 3166-1 alpha-2).' })
@@ -40,7 +40,7 @@ export class AuthorityExport {
   content!: string;
 
   @Field(() => Int, {
-    description: 'Number of stays included. Only stays whose guest submitted the report are included.',
+    description: 'Number of stays included: only those whose guest has submitted the report.',
   })
   stays!: number;
 

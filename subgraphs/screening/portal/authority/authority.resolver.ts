@@ -9,8 +9,8 @@ export class AuthorityResolver {
   @RequiresRole('manager')
   @Mutation(() => AuthorityExport, {
     description:
-      "Export guests' reports to the authorities as a file. A mutation, because the access is " +
-      'recorded in the audit trail.',
+      "Export guests' reports to the authorities as a file. This is a mutation because each access is recorded " +
+      'in the audit trail.',
   })
   exportAuthorityReports(
     @Arg('input', () => AuthorityExportInput, { description: 'Reports to export.' }) input: AuthorityExportInput,

@@ -31,7 +31,7 @@ export class PortalCodeResolver {
 
   @OpenToGuest()
   @RequiresRole('owner')
-  @Mutation(() => Boolean, { description: 'Confirm a one-time code. A code allows five attempts.' })
+  @Mutation(() => Boolean, { description: 'Confirm a one-time code. Each code allows five attempts.' })
   confirmPortalCode(
     @Arg('via', () => PortalCodeVia, VIA) via: CodeVia,
     @Arg('code', () => String, { description: 'Six-digit code.' }) code: string,

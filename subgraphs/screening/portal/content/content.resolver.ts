@@ -7,7 +7,7 @@ import { listPortalContents, setPortalContent } from './set-portal-content.js';
 @Resolver(() => PortalContent)
 export class PortalContentResolver {
   @RequiresRole('viewer')
-  @Query(() => [PortalContent], { description: 'Configured content of the guest portal screens of your account.' })
+  @Query(() => [PortalContent], { description: "List the content configured for your account's guest portal screens." })
   portalContents(@Ctx() context: PortalContext) {
     return listPortalContents(context);
   }

@@ -5,12 +5,12 @@ import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 
 @ObjectType({ description: 'Content of a guest portal screen, as configured by the host.' })
 export class PortalContent {
-  @Field(() => PortalScreen, { description: 'Screen.' })
+  @Field(() => PortalScreen, { description: 'Portal screen.' })
   screen!: ScreenName;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Listing that the content applies to; null for the account-wide or default content.',
+    description: 'ID of the listing that the content applies to; null for account-wide or default content.',
   })
   listingId!: string | null;
 
@@ -19,20 +19,20 @@ export class PortalContent {
 
   @Field(() => GraphQLJSONObject, {
     description:
-      'Rules, fields, disclosure or amount, depending on the screen. Where a text is null, the ' +
-      'portal uses its own wording.',
+      'Rules, fields, disclosure or amount, depending on the screen. If a text is null, the portal shows its ' +
+      'default text.',
   })
   content!: Record<string, unknown>;
 }
 
 @InputType({ description: 'Content for a guest portal screen.' })
 export class PortalContentInput {
-  @Field(() => PortalScreen, { description: 'Screen.' })
+  @Field(() => PortalScreen, { description: 'Portal screen.' })
   screen!: ScreenName;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Listing that the content applies to; the whole account if omitted.',
+    description: 'ID of the listing that the content applies to. If omitted, the content applies to the whole account.',
   })
   listingId?: string | null;
 

@@ -9,11 +9,14 @@ import { receiveDepositNews } from './receive-deposit-news.js';
 import { captureDeposit, releaseDeposit } from './settle-deposit.js';
 
 const OF = { description: 'Reservation ID.' };
-const AMOUNT = { nullable: true, description: 'Amount in major currency units. Default: the full amount held.' };
+const AMOUNT = { nullable: true, description: 'Amount in major currency units. Defaults to the full amount held.' };
 
 @Resolver(() => Reservation)
 export class DepositResolver {
-  @FieldResolver(() => Deposit, { nullable: true, description: 'Latest deposit or waiver at a payment processor.' })
+  @FieldResolver(() => Deposit, {
+    nullable: true,
+    description: 'Most recent deposit or waiver at a payment processor.',
+  })
   async deposit(@Root() row: Reservation, @Ctx() { load }: PortalContext) {
     return (await load.depositsOf(row.id)).at(-1) ?? null;
   }
@@ -21,7 +24,7 @@ export class DepositResolver {
   @OpenToGuest()
   @RequiresRole('owner')
   @Mutation(() => String, {
-    description: "Get the URL of the processor's page where the guest pays the chosen option.",
+    description: "Get the URL of the payment processor's page where the guest pays for the chosen option.",
   })
   openDepositPage(@Ctx() context: PortalContext) {
     return openDepositPage(context);

@@ -40,6 +40,6 @@ export class Deposit {
   @Field(() => Float, { nullable: true, description: 'Amount captured.' })
   captured!: number | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the guest first opened the payment page.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which the guest first opened the payment page.' })
   createdAt!: Date;
 }

@@ -10,7 +10,7 @@ import { fetchPortalFile, linkPortalFile } from './fetch-portal-file.js';
 import { PortalFile, PortalFileContent, PortalFileLink } from './portal-file.type.js';
 import { removePortalFile, uploadPortalFile } from './upload-portal-file.js';
 
-const SCREEN = { description: 'Screen that requires the file.' };
+const SCREEN = { description: 'Portal screen that the file belongs to.' };
 const SLOT = { description: 'Slot or question that the file belongs to.' };
 const NAME = { nullable: true, description: "Original file name on the guest's device." };
 
@@ -27,7 +27,7 @@ export class PortalFileResolver {
   uploadPortalFile(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('slot', () => String, SLOT) slot: string,
-    @Arg('contentBase64', () => String, { description: 'File content in base64, at most 10 MB.' })
+    @Arg('contentBase64', () => String, { description: 'File content in base64, up to 10 MB.' })
     contentBase64: string,
     @Arg('name', () => String, NAME) name: string | null,
     @Ctx() context: PortalContext,
@@ -49,7 +49,7 @@ export class PortalFileResolver {
   @RequiresRole('manager')
   @Mutation(() => PortalFileLink, {
     description:
-      "Create a link to a guest's file, valid for five minutes. A mutation, because the access is " +
+      "Create a link to a guest's file, valid for five minutes. This is a mutation because each access is " +
       'recorded in the audit trail.',
   })
   linkPortalFile(@Arg('id', () => ID, { description: 'File ID.' }) id: string, @Ctx() context: PortalContext) {
@@ -57,7 +57,7 @@ export class PortalFileResolver {
   }
 
   @Directive('@inaccessible')
-  @Query(() => PortalFileContent, { nullable: true, description: 'Get the file behind a link.' })
+  @Query(() => PortalFileContent, { nullable: true, description: 'Get the file for the token of a link.' })
   portalFileContent(
     @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
     @Ctx() context: PortalContext,

@@ -17,7 +17,7 @@ export class PortalFile {
   @Field(() => ID, { description: 'File ID. Changes when the file is replaced.' })
   id!: string;
 
-  @Field(() => PortalScreen, { description: 'Screen that required the file.' })
+  @Field(() => PortalScreen, { description: 'Screen that the file was uploaded for.' })
   screen!: ScreenName;
 
   @Field(() => String, { description: 'Slot or question that the file belongs to.' })
@@ -33,23 +33,25 @@ export class PortalFile {
   @Field(() => String, { nullable: true, description: "Original file name on the guest's device." })
   name!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the file was uploaded.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which the file was uploaded.' })
   uploadedAt!: Date;
 }
 
 @ObjectType({ description: 'Short-lived link to a file.' })
 export class PortalFileLink {
   @RequiresRole('manager')
-  @Field(() => String, { description: 'Signed URL. Anyone who has it can fetch the file. Every fetch is logged.' })
+  @Field(() => String, {
+    description: 'Signed URL. Anyone with the URL can download the file. Every download is logged.',
+  })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the URL expires.' })
+  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'File behind a link. Used by the gateway only.' })
+@ObjectType({ description: 'File for a signed link. Internal: gateway only.' })
 export class PortalFileContent {
-  @Field(() => PortalFileFormat, { description: 'Format.' })
+  @Field(() => PortalFileFormat, { description: 'Format of the file.' })
   format!: FileFormat;
 
   @Field(() => String, { description: 'Download file name, without personal data.' })

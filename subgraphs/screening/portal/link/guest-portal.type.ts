@@ -39,10 +39,13 @@ export class GuestPortal {
   @Field(() => Boolean, { description: 'Whether all required screens are accepted.' })
   completed!: boolean;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the last required screen was accepted.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Time at which the last required screen was accepted.',
+  })
   completedAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the reservation was last updated.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
   updatedAt!: Date;
 
   @Field(() => [PortalGuest], { description: 'Additional guests of the party.' })
@@ -52,9 +55,9 @@ export class GuestPortal {
 @ObjectType({ description: 'Short-lived link to the guest portal.' })
 export class EmbedLink {
   @RequiresRole('manager')
-  @Field(() => String, { description: 'Signed URL of the portal page. Anyone who has it can open the page.' })
+  @Field(() => String, { description: 'Signed URL of the portal page. Anyone with the URL can open the page.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the URL expires.' })
+  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
   expiresAt!: Date;
 }

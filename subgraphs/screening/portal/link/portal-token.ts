@@ -24,10 +24,10 @@ type Purpose = 'portal' | 'portal-embed' | 'portal-credential' | 'portal-adult' 
  */
 export const portalToken = (reservation: ReservationName): string => lastingToken('portal', reservation);
 
-/** The same for an adult's link: it contains the link's id rather than the adult's, so that it can be revoked. */
+/** Token of an adult's link. It contains the link's id rather than the adult's, so that the link can be revoked. */
 export const adultToken = (link: ReservationName): string => lastingToken('portal-adult', link);
 
-/** The same for an expiring link (72 characters). */
+/** Token of an expiring link (72 characters). */
 export function embedToken(reservation: ReservationName, expiresAt: Date): string {
   return timedToken('portal-embed', reservation, expiresAt);
 }
@@ -37,7 +37,7 @@ export function portalCredential(reservation: ReservationName, expiresAt: Date):
   return timedToken('portal-credential', reservation, expiresAt);
 }
 
-/** The same for an adult's page. */
+/** Expiring credential for an adult's page. */
 export function adultCredential(link: ReservationName, expiresAt: Date): string {
   return timedToken('portal-adult-credential', link, expiresAt);
 }
@@ -47,7 +47,7 @@ export function readPortalToken(token: string, now: Date): ReservationName | nul
   return readToken(token, now, 'portal', 'portal-embed');
 }
 
-/** The same for a page credential; link tokens are not accepted. */
+/** The reservation of a page credential at `now`; null for link tokens and for invalid or expired credentials. */
 export function readPortalCredential(credential: string, now: Date): ReservationName | null {
   return readToken(credential, now, null, 'portal-credential');
 }
@@ -57,7 +57,7 @@ export function readAdultToken(token: string, now: Date): ReservationName | null
   return readToken(token, now, 'portal-adult', null);
 }
 
-/** The same for an adult's page credential. */
+/** The adult's link of a page credential; null for any other token. */
 export function readAdultCredential(credential: string, now: Date): ReservationName | null {
   return readToken(credential, now, null, 'portal-adult-credential');
 }

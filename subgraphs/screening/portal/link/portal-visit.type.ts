@@ -1,12 +1,12 @@
 import { Directive, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a portal link gives access to. Used by the gateway only.' })
+@ObjectType({ description: 'Visit that a portal link gives access to. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class PortalVisit {
-  @Field(() => ID, { description: 'Account that owns the reservation.' })
+  @Field(() => ID, { description: 'ID of the account that owns the reservation.' })
   accountId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Listing where the guest stays.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the listing where the guest stays.' })
   listingId!: string | null;
 
   @Field(() => String, { description: '`canceled`, `completed`, or `waiting` while screens are open.' })
@@ -27,7 +27,7 @@ export class PortalVisit {
   @Field(() => String, { description: 'Credential that the portal page uses for API requests.' })
   credential!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the credential expires.' })
+  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
   credentialExpiresAt!: Date;
 
   @Field(() => [String], { description: 'Titles of the open screens.' })

@@ -13,9 +13,9 @@ import { PortalVisit } from './portal-visit.type.js';
 @Resolver(() => Reservation)
 export class PortalResolver {
   @Directive('@inaccessible')
-  @Query(() => PortalVisit, { nullable: true, description: "Get the visit behind a portal link's token." })
+  @Query(() => PortalVisit, { nullable: true, description: 'Get the portal visit for the token of a link.' })
   portalVisit(
-    @Arg('token', () => String, { description: 'Last part of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'Token: the last part of the link.' }) token: string,
     @Ctx() context: PortalContext,
   ) {
     return findPortalVisit(context, token);
@@ -23,8 +23,7 @@ export class PortalResolver {
 
   @RequiresRole('viewer')
   @Mutation(() => PortalPreview, {
-    description:
-      "Create a preview of the guest portal, without the guest's answers. Nothing can be submitted " + 'in it.',
+    description: "Create a read-only preview of the guest portal, without the guest's answers.",
   })
   previewPortal(
     @Arg('reservationId', () => ID, { description: 'Reservation ID.' }) reservationId: string,

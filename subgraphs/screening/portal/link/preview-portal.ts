@@ -11,13 +11,13 @@ const PREVIEW_MINUTES = 15;
 const LINK = 'portal-preview';
 const CREDENTIAL = 'portal-preview-credential';
 
-@ObjectType({ description: 'Preview of the guest portal. Nothing can be submitted in it.' })
+@ObjectType({ description: 'A read-only preview of the guest portal.' })
 export class PortalPreview {
   @RequiresRole('viewer')
-  @Field(() => String, { description: 'Signed URL of the page, issued to the requester.' })
+  @Field(() => String, { description: 'Signed URL of the preview page, issued to the requester.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the URL expires.' })
+  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
   expiresAt!: Date;
 }
 

@@ -32,7 +32,7 @@ const moment = (description: string) => Field(() => GraphQLISODateTime, { nullab
 
 @ObjectType({ description: "A guest's progress on one guest portal screen." })
 export class PortalStep {
-  @Field(() => PortalScreen, { description: 'Screen.' })
+  @Field(() => PortalScreen, { description: 'Portal screen.' })
   screen!: ScreenName;
 
   @Field(() => PortalStepState, { description: 'Status.' })

@@ -11,16 +11,16 @@ import { SignedCopy } from './signed/signed-copy.type.js';
 import { acceptPortalScreen, reopenPortalScreen, revealPortalAnswers } from './review-portal-screen.js';
 
 const OF = { description: 'Reservation ID.' };
-const SCREEN = { description: 'Screen.' };
+const SCREEN = { description: 'Portal screen.' };
 const ADULT = {
   nullable: true,
-  description: 'Adult on the guest list. Default: the guest who made the booking.',
+  description: 'ID of an adult on the guest list. Defaults to the primary guest.',
 };
-const REASON = { nullable: true, description: 'Reason shown to the guest, at most 1,000 characters.' };
+const REASON = { nullable: true, description: 'Reason shown to the guest, up to 1,000 characters.' };
 
 @Resolver(() => Reservation)
 export class PortalStepResolver {
-  @FieldResolver(() => [PortalStep], { description: 'Progress on each screen that the guest opened.' })
+  @FieldResolver(() => [PortalStep], { description: 'Progress on each screen that the guest has opened.' })
   portalSteps(@Root() row: Reservation, @Ctx() { load }: PortalContext) {
     return load.portalStepsOf(row.id);
   }
@@ -52,8 +52,8 @@ export class PortalStepResolver {
   @Mutation(() => GraphQLJSONObject, {
     nullable: true,
     description:
-      'Get the answers that a guest submitted on a screen. A mutation, because the access is ' +
-      'recorded in the audit trail.',
+      'Get the answers that a guest submitted on a screen. This is a mutation because each access is recorded ' +
+      'in the audit trail.',
   })
   revealPortalAnswers(
     @Arg('reservationId', () => ID, OF) id: string,
@@ -67,7 +67,7 @@ export class PortalStepResolver {
   @RequiresRole('manager')
   @Mutation(() => SignedCopy, {
     nullable: true,
-    description: 'Get a signed agreement. A mutation, because the access is recorded in the audit trail.',
+    description: 'Get a signed agreement. This is a mutation because each access is recorded in the audit trail.',
   })
   revealSignedAgreement(
     @Arg('reservationId', () => ID, OF) id: string,

@@ -1,15 +1,15 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Holder of a portal credential. Used by the gateway only.' })
+@ObjectType({ description: 'Holder of a portal credential. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class PortalHolder {
-  @Field(() => ID, { description: 'Account that owns the reservation.' })
+  @Field(() => ID, { description: 'ID of the account that owns the reservation.' })
   accountId!: string;
 
   @Field(() => ID, { description: 'Reservation ID.' })
   reservationId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Adult on the guest list; null for the guest who made the booking.' })
+  @Field(() => ID, { nullable: true, description: 'ID of an adult on the guest list; null for the primary guest.' })
   adultId!: string | null;
 
   @Field(() => Boolean, { description: 'Whether the account is in test mode.' })

@@ -12,7 +12,7 @@ export class PortalDocument {
 
 @ObjectType({ description: 'Progress of one image of a document check.' })
 export class PortalPicture {
-  @Field(() => IdImageStep, { description: 'What the image shows.' })
+  @Field(() => IdImageStep, { description: 'Image type: front, back or selfie.' })
   step!: string;
 
   @Field(() => IdDocument, { nullable: true, description: 'Document type shown; null if not uploaded yet.' })
@@ -22,7 +22,7 @@ export class PortalPicture {
   attemptsLeft!: number;
 }
 
-@ObjectType({ description: 'Document images that the guest agreed to provide.' })
+@ObjectType({ description: 'Document images that the guest consented to provide.' })
 export class PortalPictures {
   @Field(() => IdDocument, { description: 'Document type that the guest selected or last uploaded.' })
   kind!: string;
@@ -30,13 +30,14 @@ export class PortalPictures {
   @Field(() => [PortalDocument], { description: 'Images required for each document type.' })
   documents!: PortalDocument[];
 
-  @Field(() => [PortalPicture], { description: 'All possible images, whether uploaded or not.' })
+  @Field(() => [PortalPicture], { description: 'All images of the check, whether uploaded or not.' })
   pictures!: PortalPicture[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'How the document differs from the booking: `not_the_guest`, `name_differs` or ' + '`birth_date_differs`.',
+      'How the document differs from the booking: `not_the_guest`, `name_differs` or `birth_date_differs`; ' +
+      'null if it matches.',
   })
   mismatch!: string | null;
 }

@@ -16,7 +16,7 @@ export class PortalTask extends PortalStep {
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Entered answers, for drafts and reopened screens only. Submitted answers are not returned.',
+    description: 'Answers entered so far, for drafts and reopened screens only. Submitted answers are not returned.',
   })
   draft!: Record<string, unknown> | null;
 
@@ -26,10 +26,10 @@ export class PortalTask extends PortalStep {
 
 @ObjectType({ description: 'Agreement that the guest signs.' })
 export class PortalAgreement {
-  @Field(() => String, { description: '`html` (sanitised), `text` or `markdown`.' })
+  @Field(() => String, { description: '`html` (sanitized), `text` or `markdown`.' })
   format!: string;
 
-  @Field(() => String, { description: 'Text.' })
+  @Field(() => String, { description: 'Text of the agreement.' })
   content!: string;
 
   @Field(() => Int, { description: 'Version number, starting at 1.' })
@@ -57,7 +57,7 @@ export class PortalPerson {
   address!: string | null;
 }
 
-@ObjectType({ description: 'Guest portal of one reservation, as the holder of its link sees it.' })
+@ObjectType({ description: 'Guest portal of one reservation, as shown to the holder of its link.' })
 export class Portal {
   @Field(() => ID, { description: 'Reservation ID.' })
   reservationId!: string;
@@ -70,7 +70,7 @@ export class Portal {
   })
   isTest!: boolean;
 
-  @Field(() => Boolean, { description: "Whether this is the host's preview: nothing can be submitted." })
+  @Field(() => Boolean, { description: "Whether this is the host's read-only preview." })
   isPreview!: boolean;
 
   @text('Language of the booking (BCP 47).')
@@ -103,27 +103,27 @@ export class Portal {
   @Field(() => Float, { nullable: true, description: 'Usual check-out hour, 0 to 24.' })
   checkOutTime!: number | null;
 
-  @Field(() => PortalAgreement, { nullable: true, description: 'Current agreement, if one has to be signed.' })
+  @Field(() => PortalAgreement, { nullable: true, description: 'Current agreement, if the guest has to sign one.' })
   agreement!: PortalAgreement | null;
 
   @Field(() => [PortalAdultLink], {
     nullable: true,
-    description: 'Adults on the guest list with a portal link of their own; null if the holder is one of them.',
+    description: 'Adults on the guest list who have their own portal link; null if the holder is one of them.',
   })
   adults!: PortalAdultLink[] | null;
 
   @Field(() => [PortalTask], { description: 'All required screens in order, including completed ones.' })
   tasks!: PortalTask[];
 
-  @Field(() => Boolean, { description: "Whether the guest still has to pay on the processor's page." })
+  @Field(() => Boolean, { description: "Whether the guest still has to pay on the payment processor's page." })
   paysElsewhere!: boolean;
 
   @Field(() => PortalPictures, {
     nullable: true,
-    description: 'Document images to upload, once the guest has agreed; null if none.',
+    description: 'Document images to upload, available once the guest has consented; null if none are required.',
   })
   pictures!: PortalPictures | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the last screen was accepted.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time when the last screen was accepted.' })
   completedAt!: Date | null;
 }

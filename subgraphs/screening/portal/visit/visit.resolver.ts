@@ -12,7 +12,7 @@ import { findPortalHolder } from './find-portal-holder.js';
 import { PortalHolder } from './portal-holder.type.js';
 import { Portal } from './portal.type.js';
 
-const SCREEN = { description: 'Screen.' };
+const SCREEN = { description: 'Portal screen.' };
 const DRAFT = {
   nullable: true,
   description: 'Partial answers, not validated. Omit to record only that the screen was opened.',
@@ -24,7 +24,7 @@ export class PortalVisitResolver {
   @Directive('@inaccessible')
   @Query(() => PortalHolder, { nullable: true, description: 'Get the holder of a portal credential.' })
   portalHolder(
-    @Arg('credential', () => String, { description: 'Credential that a portal link was exchanged for.' })
+    @Arg('credential', () => String, { description: 'Credential issued in exchange for a portal link.' })
     credential: string,
     @Ctx() context: PortalContext,
   ) {
@@ -52,7 +52,7 @@ export class PortalVisitResolver {
   @OpenToGuest()
   @RequiresRole('owner')
   @Mutation(() => Portal, {
-    description: 'Submit a screen. If validation fails, nothing is saved and every problem is listed.',
+    description: 'Submit a screen. If validation fails, nothing is saved and the error lists every problem.',
   })
   submitPortalScreen(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,

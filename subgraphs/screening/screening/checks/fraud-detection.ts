@@ -12,7 +12,7 @@ import type { WeighedEntry } from '../details/entry.js';
 /** The entry of the summary. */
 export const FRAUD_DETECTION = {
   title: 'Fraud detection',
-  description: 'Signs of fraud in contact details, locations, IP address and payments.',
+  description: 'Signs of fraud in contact details, location, IP address and payments.',
   screens: ['FraudDetectionAddon'],
   help: {
     PASS: 'Few or no signs of fraud in the contact details, locations and payments available.',

@@ -10,7 +10,7 @@ import type { WeighedEntry } from '../details/entry.js';
 /** The entry of the summary. */
 export const SANCTIONS = {
   title: 'Sanctions',
-  description: 'Search of sanctions lists for the guest and the party.',
+  description: 'Sanctions list search for the primary guest and additional guests.',
   screens: ['SanctionsSearchAddon'],
   help: {
     PASS: 'No match on the sanctions lists searched.',

@@ -18,7 +18,7 @@ export class StoredDecision extends AccountRow {
   @Property({ type: 'uuid' })
   reservationId!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the decision was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which the decision was made.' })
   declare createdAt: Date;
 
   @RequiresRole('manager')

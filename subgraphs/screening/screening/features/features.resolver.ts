@@ -5,7 +5,10 @@ import type { ScreeningContext } from '../context.js';
 import { ReservationFeatures, ReservationFeaturesPage } from './features.type.js';
 import { findFeaturePage } from './find-feature-page.js';
 
-const AS_OF = { nullable: true, description: 'Time of the features; if omitted, the time of each first decision.' };
+const AS_OF = {
+  nullable: true,
+  description: "Time for which to calculate the features. Defaults to the time of each reservation's first decision.",
+};
 const AFTER = { nullable: true, description: 'Cursor from the previous page.' };
 
 @Resolver(() => ReservationFeatures)
@@ -15,7 +18,7 @@ export class FeaturesResolver {
   async reservationFeatures(
     @Arg('asOf', () => GraphQLISODateTime, AS_OF) asOf: Date | null,
     @Arg('after', () => ID, AFTER) after: string | null,
-    @Arg('first', () => Int, { defaultValue: 100, description: 'Page size, at most 500.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 100, description: 'Page size, up to 500.' }) first: number,
     @Ctx() { viewer, em }: ScreeningContext,
   ): Promise<ReservationFeaturesPage> {
     if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', screeningMessages.featuresForbidden);

@@ -23,11 +23,11 @@ export class ReservationFeatures {
   @Field(() => ID, { description: 'Reservation ID.' })
   reservationId!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the features; nothing recorded later is included.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the features; data recorded later is excluded.' })
   asOf!: string;
 
   @Field(() => GraphQLJSONObject, {
-    description: 'Feature values by their names in the prediction endpoints; unknown ones are absent.',
+    description: 'Feature values by feature name, as in the prediction operations. Unknown values are omitted.',
   })
   features!: object;
 
@@ -36,9 +36,9 @@ export class ReservationFeatures {
 }
 
 @Directive('@inaccessible')
-@ObjectType({ description: 'Page of features.' })
+@ObjectType({ description: 'A page of features.' })
 export class ReservationFeaturesPage {
-  @Field(() => [ReservationFeatures], { description: 'Reservations of the page.' })
+  @Field(() => [ReservationFeatures], { description: 'Reservations on this page.' })
   rows!: ReservationFeatures[];
 
   @Field(() => ID, { nullable: true, description: 'Cursor of the next page, for `after`; null on the last page.' })

@@ -33,7 +33,7 @@ interface Predicted {
 const REASONS = 5;
 
 function signalOf({ score, thresholds, contributions, model, origin }: Predicted): FraudModelSignal {
-  // Without the minimum scores for hard evidence, which has rules of its own and would count twice.
+  // Without the minimum scores for hard evidence: separate rules cover it, so it would count twice.
   const probability = Math.round(1e6 / (1 + Math.exp(-score))) / 1e6;
   const tier =
     probability >= thresholds.flagMin ? 'flag' : probability >= thresholds.reviewMin ? 'review' : 'auto_approve';

@@ -7,16 +7,16 @@ export class ReportLinkType {
   @Field(() => String, { description: 'Signed URL of the PDF. Anyone with the URL can open it until it expires.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the link expires.' })
+  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'Report file for download. Used by the gateway only.' })
+@ObjectType({ description: 'Report file for download. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class ReportFile {
   @Field(() => String, { description: 'File name.' })
   name!: string;
 
-  @Field(() => String, { description: 'PDF content, base64.' })
+  @Field(() => String, { description: 'PDF content, in base64.' })
   content!: string;
 }

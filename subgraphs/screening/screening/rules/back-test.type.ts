@@ -11,7 +11,7 @@ export class BackTestChange {
   @Field(() => Int, { description: 'Number of decisions.' })
   count!: number;
 
-  @Field(() => [ID], { description: 'Sample of the reservations, at most 20.' })
+  @Field(() => [ID], { description: 'IDs of sample reservations, up to 20.' })
   reservationIds!: string[];
 }
 
@@ -24,14 +24,14 @@ export class BackTest {
   decisions!: number;
 
   @Field(() => Int, {
-    description: 'Number of older decisions without stored rule facts, not tested.',
+    description: 'Number of older decisions that could not be tested because they have no stored rule inputs.',
   })
   notReplayable!: number;
 
   @Field(() => Int, { description: 'Number of decisions on which the rule fired.' })
   fired!: number;
 
-  @Field(() => Int, { description: 'Number of decisions in which a compared value was unknown.' })
+  @Field(() => Int, { description: 'Number of decisions in which a value compared by the rule was unknown.' })
   unknown!: number;
 
   @Field(() => Int, { description: 'Number of decisions with a different outcome.' })

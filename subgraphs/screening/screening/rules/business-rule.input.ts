@@ -19,13 +19,13 @@ export class BusinessRuleInput {
   name!: string;
 
   @Field(() => String, {
-    description: 'Condition in CEL, at most 2,000 characters, such as `reservation.nights < 2 && guest.age < 25`.',
+    description: 'Condition in CEL, up to 2,000 characters, such as `reservation.nights < 2 && guest.age < 25`.',
   })
   condition!: string;
 
-  @Field(() => [RuleActionInput], { description: 'Actions, 1 to 5.' })
+  @Field(() => [RuleActionInput], { description: '1 to 5 actions.' })
   actions!: RuleActionInput[];
 
-  @Field(() => Int, { nullable: true, description: 'Position in the execution order; last if omitted.' })
+  @Field(() => Int, { nullable: true, description: 'Position in the execution order. Defaults to the end.' })
   position?: number | null;
 }

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 
 export const RuleActionKind = enumOf('RuleActionKind', 'Kind of action of a business rule.', {
-  flag: 'Send a verified guest to review.',
+  flag: 'Send a verified guest to manual review.',
   approve: 'Approve the guest, unless there is a manual decision.',
   decline: 'Decline the guest, unless there is a manual decision.',
   notify: 'Send the event `rule.notified`.',
@@ -13,8 +13,8 @@ export type RuleActionKind = keyof typeof RuleActionKind;
 
 export const RuleStateName = enumOf('RuleState', 'State of a business rule.', {
   draft: 'Does not run; can be back-tested.',
-  shadow: 'Runs and is recorded with each decision, without effect.',
-  live: 'Runs with effect.',
+  shadow: 'Runs and is recorded with each decision, but has no effect.',
+  live: 'Runs and takes effect.',
 });
 
 export type RuleStateName = keyof typeof RuleStateName;
@@ -33,7 +33,7 @@ export class BusinessRuleType {
   @Field(() => ID, { description: 'Rule ID.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Account of the rule.' })
+  @Field(() => ID, { description: 'ID of the account that owns the rule.' })
   accountId!: string;
 
   @Field(() => String, {

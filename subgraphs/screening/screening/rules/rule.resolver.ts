@@ -21,7 +21,7 @@ export class RuleResolver {
 
   @RequiresRole('manager')
   @Query(() => BackTest, {
-    description: 'Back-test a rule: what it would have changed in the last 90 days if it had been live.',
+    description: 'Back-test a rule: show what it would have changed in the last 90 days if it had been live.',
   })
   async backTestBusinessRule(
     @Arg('id', () => ID, WHICH) id: string,

@@ -8,7 +8,7 @@ import { simulateSignals } from './simulate-signals.js';
 
 const [START, END] = ['<!-- scenarios: printed from code -->', '<!-- end of scenarios -->'];
 
-/** A stay with a skipped portal; a scenario replaces everything else. */
+/** A stay with a skipped portal; the scenario determines everything else. */
 const SKIPPED: Signals = {
   asOf: '2030-01-01T00:00:00Z',
   screens: { ...DEFAULT_SCREENS },
@@ -59,7 +59,7 @@ function rowOf(scenario: Scenario): string[] {
   ];
 }
 
-/** Replaces the table in a docs page by the current one. */
+/** Replaces the table in a docs page with the current one. */
 export function withScenarioTable(page: string): string {
   const head = ['last name', 'what happens', 'entries', 'status', 'color'];
   const rows = [head, ...SCENARIOS.map(rowOf)];

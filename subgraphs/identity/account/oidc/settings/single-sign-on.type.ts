@@ -20,7 +20,7 @@ export class MappedRoleInput {
   role!: Role;
 }
 
-@ObjectType({ description: 'A domain whose email addresses sign in through the provider.' })
+@ObjectType({ description: 'An email domain whose users sign in through the provider.' })
 export class SignInDomainType {
   @Field(() => ID, { description: 'Domain ID.' })
   id!: string;
@@ -29,14 +29,14 @@ export class SignInDomainType {
   domain!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether a DNS record has proven ownership. An unverified domain has no effect.',
+    description: 'Whether ownership is verified by a DNS record. An unverified domain has no effect.',
   })
   isVerified!: boolean;
 
-  @Field(() => String, { description: 'Name of the TXT record that proves ownership.' })
+  @Field(() => String, { description: 'Name of the TXT record that verifies ownership.' })
   recordName!: string;
 
-  @Field(() => String, { description: 'Value of the TXT record that proves ownership.' })
+  @Field(() => String, { description: 'Value of the TXT record that verifies ownership.' })
   recordValue!: string;
 }
 

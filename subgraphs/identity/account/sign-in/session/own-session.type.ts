@@ -10,14 +10,14 @@ export class OwnSession {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Network the session was opened from, such as `203.0.113.0/24`, or `unknown`.',
+    description: 'Network that the session was opened from, such as `203.0.113.0/24`, or `unknown`.',
   })
   network!: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'Time of sign-in.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Last use, up to 5 minutes behind.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of last use; can lag by up to 5 minutes.' })
   lastSeenAt!: Date;
 
   @Field(() => GraphQLISODateTime, { description: 'Expiry time; using the session does not extend it.' })

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 
 @InputType({
-  description: 'Person to check. More details give fewer false matches; some sources require certain fields.',
+  description: 'Person to check. More details mean fewer false matches; some sources require certain fields.',
 })
 export class BackgroundCheckInput {
   @Field(() => String, { nullable: true, description: 'First name.' })
@@ -40,7 +40,8 @@ export class BackgroundCheckInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether a verified ID document confirms the date of birth. Only a confirmed date can clear a watchlist match whose listed date differs.',
+      'Whether a verified ID document confirms the date of birth. A watchlist match with a different listed ' +
+      'date can be cleared only by a confirmed date.',
   })
   birthDateProven?: boolean | null;
 }

@@ -19,7 +19,7 @@ registerEnumType(AdverseMediaStatus, {
         'Needs review: an article is adverse or could not be classified, or the required news coverage is incomplete (`gaps`).',
     },
     FINISHED: {
-      description: 'All required news coverage was searched; articles name the person, none of them adverse.',
+      description: 'All required news coverage was searched; articles name the person, but none is adverse.',
     },
   },
 });
@@ -29,7 +29,7 @@ export class AdverseMediaFinding {
   @Field(() => String, { description: 'Headline.' })
   title!: string;
 
-  @Field(() => String, { description: 'Text surrounding the name.' })
+  @Field(() => String, { description: 'Excerpt of the text around the name.' })
   snippet!: string;
 
   @Field(() => String, { nullable: true, description: 'Opening of the article; null if only the headline is known.' })
@@ -65,7 +65,7 @@ export class AdverseMediaFinding {
   })
   adverse!: number | null;
 
-  @Field(() => [String], { description: 'Words that led to the categories.' })
+  @Field(() => [String], { description: 'Terms in the article that determined its categories.' })
   matchedTerms!: string[];
 
   @Field(() => [String], {
@@ -86,7 +86,8 @@ export class AdverseMediaReport {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why nothing could be searched (`no_records_imported`, `provider_failed`, `search_failed`), or `a_provider_failed` if one of several providers failed.',
+      'Why nothing could be searched (`no_records_imported`, `provider_failed` or `search_failed`), or ' +
+      '`a_provider_failed` if one of several providers failed.',
   })
   reason!: string | null;
 
@@ -97,20 +98,20 @@ export class AdverseMediaReport {
   asOf!: string | null;
 
   @Field(() => [CoverageGap], {
-    description: 'Missing parts of the required news coverage. A person is never cleared while there are gaps.',
+    description: 'Missing parts of the required news coverage. A person is never cleared while this list is not empty.',
   })
   gaps!: CoverageGap[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Searched coverage in words: days, languages and sources; null while there are gaps.',
+    description: 'Description of the coverage searched: days, languages and sources; null while there are gaps.',
   })
   scope!: string | null;
 
   @Field(() => [String], { description: 'Risk categories of all adverse articles.' })
   riskCategories!: string[];
 
-  @Field(() => [AdverseMediaFinding], { description: 'Articles, most adverse first; at most 50.' })
+  @Field(() => [AdverseMediaFinding], { description: 'Up to 50 articles, most adverse first.' })
   findings!: AdverseMediaFinding[];
 
   @Field(() => GraphQLISODateTime, { description: 'Time of the request.' })

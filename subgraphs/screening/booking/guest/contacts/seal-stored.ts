@@ -98,7 +98,7 @@ const pageOf = (waits: boolean) => `
 /** Replaces only contacts that are still as they were read; locked rows are left to the next pass. */
 const REPLACE = `
   with made as (
-    select * from jsonb_to_recordset($1::jsonb) as m("accountId" uuid, id uuid, was jsonb, anew jsonb,
+    select * from jsonb_to_recordset($1::jsonb) as m("accountId" uuid, id uuid, was jsonb, replacement jsonb,
       "emailMark" text, "phoneMark" text, words int, index text)),
   held as (
     select m.* from screening.reservation t join made m on t.account_id = m."accountId" and t.id = m.id
@@ -106,7 +106,7 @@ const REPLACE = `
     for no key update of t skip locked),
   sealed as (
   update screening.reservation t set
-    ${COLUMNS.map(([name, , column]) => `${column} = h.anew ->> '${name}'`).join(', ')},
+    ${COLUMNS.map(([name, , column]) => `${column} = h.replacement ->> '${name}'`).join(', ')},
     guest_email_mark = h."emailMark", guest_phone_mark = h."phoneMark", guest_name_words = h.words,
     contact_index = h.index::bigint[]
   from held h where t.account_id = h."accountId" and t.id = h.id
@@ -139,7 +139,7 @@ function sealedRow(row: Stored) {
     emailMark,
     phoneMark,
     words: nameWordsOf(plain.guestFullName),
-    anew: Object.fromEntries(COLUMNS.map(([name, column]) => [name, sealed(name, column)])),
+    replacement: Object.fromEntries(COLUMNS.map(([name, column]) => [name, sealed(name, column)])),
     index: `{${contactIndexOf(accountId, plain).join()}}`,
   };
 }

@@ -6,7 +6,7 @@ import { GuestHistory } from './guest-history.type.js';
 @Resolver(() => GuestHistory)
 export class GuestHistoryResolver {
   @Directive('@inaccessible')
-  @Query(() => GuestHistory, { description: "An account's history with a guest. For internal service calls only." })
+  @Query(() => GuestHistory, { description: "Get an account's history with a guest. Internal: service only." })
   guestHistory(
     @Arg('email', () => String, { nullable: true, description: 'Email address.' }) email: string | null,
     @Arg('phone', () => String, { nullable: true, description: 'Phone number.' }) phone: string | null,

@@ -8,9 +8,9 @@ export class GuestHistory {
   })
   blacklisted!: boolean;
 
-  @Field(() => Int, { description: 'Bookings with a dispute or chargeback.' })
+  @Field(() => Int, { description: 'Number of bookings with a dispute or chargeback.' })
   disputedBookings!: number;
 
-  @Field(() => Int, { description: 'Completed stays without a dispute or chargeback.' })
+  @Field(() => Int, { description: 'Number of completed stays without a dispute or chargeback.' })
   goodStays!: number;
 }

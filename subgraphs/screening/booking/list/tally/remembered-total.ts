@@ -21,7 +21,7 @@ const known = (where: string) => `
   kept as (
     select w.week, w.many from known k cross join lateral unnest(k.weeks, k.many) w(week, many)
     where w.week not in (select week from dirty)),
-  anew as (
+  recounted as (
     select d.week, c.many from dirty d
     cross join lateral (
       select count(*)::int as many from screening.reservation t
@@ -30,7 +30,7 @@ const known = (where: string) => `
   select pg_current_snapshot()::text as counted, coalesce(array_agg(week::text), '{}') as weeks,
     coalesce(array_agg(many), '{}') as many, coalesce(sum(many), 0)::int as total,
     (select count(*) from dirty)::int as dirty
-  from (select * from kept union all select * from anew) found having exists (select from known)`;
+  from (select * from kept union all select * from recounted) found having exists (select from known)`;
 
 const all = (where: string) => `
   select pg_current_snapshot()::text as counted, coalesce(array_agg(week::text), '{}') as weeks,

@@ -14,7 +14,7 @@ const HTML = { nullable: true, description: 'HTML body of an email with placehol
 const GATED = { description: 'Whether the message waits until the guest is approved or verified.' };
 const ENABLED = { description: 'Whether the template is enabled.' };
 
-@ObjectType('MessageTemplate', { description: 'Message template: its content and trigger.' })
+@ObjectType('MessageTemplate', { description: 'A message template: content and trigger.' })
 export class MessageTemplateType {
   @Field(() => ID, { description: 'Template ID.' })
   id!: string;
@@ -49,14 +49,14 @@ export class MessageTemplateType {
   @Field(() => Boolean, ENABLED)
   enabled!: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the template was created.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the template was last updated.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
   updatedAt!: Date;
 }
 
-@InputType({ description: 'Complete message template. Omitted fields get their defaults.' })
+@InputType({ description: 'A complete message template. Omitted fields are set to their defaults.' })
 export class MessageTemplateInput {
   @Field(() => String, TAG)
   tag!: string;

@@ -13,13 +13,13 @@ export class ProductInput {
 
 @InputType({ description: 'Payment event from a payment processor. Must never contain a full card number.' })
 export class PaymentEventInput {
-  @text('Reservation ID. Required, unless the mutation names one for all events.')
+  @text('Reservation ID. Required unless `reservationId` of the mutation is set.')
   reservationId?: string | null;
 
   @text('`processor_a`, `processor_b` or `other`. Required.')
   eventSource?: string | null;
 
-  @text("Processor's event ID. Repeats are ignored. Required.")
+  @text("Processor's event ID. Duplicates are ignored. Required.")
   eventId?: string | null;
 
   @text('`authorization`, `charge`, `refund`, `dispute` or `chargeback`. Required.')
@@ -121,7 +121,7 @@ export class PaymentEventInput {
   @text('User agent of the browser used for the payment. Encrypted at rest.')
   userAgent?: string | null;
 
-  @text('When the event happened (ISO 8601 with time zone). Default: time of receipt.')
+  @text('Time of the event (ISO 8601 with time zone). Defaults to the time of receipt.')
   timestamp?: string | null;
 
   @text('`security_deposit` (default), `damage_waiver` or `extra_services`.')
@@ -130,6 +130,6 @@ export class PaymentEventInput {
   @text("URL of the guest's receipt. Encrypted at rest.")
   receiptUrl?: string | null;
 
-  @Field(() => [ProductInput], { nullable: true, description: 'Products sold, for `extra_services`; at most 50.' })
+  @Field(() => [ProductInput], { nullable: true, description: 'Products sold, for `extra_services`; up to 50.' })
   products?: ProductInput[] | null;
 }

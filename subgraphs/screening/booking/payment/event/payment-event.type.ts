@@ -11,7 +11,7 @@ export class RecordedPaymentEvent {
   @Field(() => String, { description: "Processor's event ID." })
   eventId!: string;
 
-  @Field(() => ID, { description: 'Reservation that the event belongs to.' })
+  @Field(() => ID, { description: 'ID of the reservation that the event belongs to.' })
   reservationId!: string;
 
   @Field(() => Boolean, { description: 'Whether the event was already recorded; a duplicate changes nothing.' })
@@ -35,10 +35,10 @@ export class PaymentEventType {
   @Field(() => String, { description: '`info`, `warning`, `success` or `failure`.' })
   eventStatus!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the event happened, according to the processor.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which the event happened, according to the processor.' })
   occurredAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the event was received.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which the event was received.' })
   createdAt!: Date;
 
   @Field(() => Float, { nullable: true, description: 'Amount in major currency units.' })

@@ -20,7 +20,7 @@ export class PaymentMovement {
   @text('Card network.')
   cardBrand!: string | null;
 
-  @time('When it happened.')
+  @time('Time of the event.')
   timestamp!: Date;
 }
 
@@ -30,7 +30,7 @@ export class PaymentFailure {
   @Field(() => String, { description: 'Message from the processor, or the meaning of its status code.' })
   message!: string;
 
-  @time('When it happened.')
+  @time('Time of the event.')
   timestamp!: Date;
 }
 
@@ -51,10 +51,10 @@ export class SecurityDepositRecord {
 
 @ObjectType({ description: 'Problem found with a payment.' })
 export class PaymentProblem {
-  @Field(() => String, { description: 'Title.' })
+  @Field(() => String, { description: 'Title of the problem.' })
   title!: string;
 
-  @Field(() => String, { description: 'Explanation.' })
+  @Field(() => String, { description: 'Explanation of the problem.' })
   description!: string;
 }
 
@@ -92,7 +92,7 @@ export class DamageWaiverRecord {
   @text('ISO 4217 currency code in lower case.')
   currency!: string | null;
 
-  @time('When it was last charged.')
+  @time('Time of the last charge.')
   timestamp!: Date;
 
   @RequiresRole('manager')
@@ -105,7 +105,7 @@ export class SoldProduct {
   @Field(() => String, { description: 'Product name.' })
   name!: string;
 
-  @Field(() => Float, { description: 'Price.' })
+  @Field(() => Float, { description: 'Price, in the currency of the event.' })
   price!: number;
 }
 

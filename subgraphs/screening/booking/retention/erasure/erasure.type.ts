@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
   description: 'Guest to erase, identified by one or more of these fields.',
 })
 export class EraseGuestInput {
-  @Field(() => String, { nullable: true, description: 'Email address. All spellings of the same mailbox match.' })
+  @Field(() => String, { nullable: true, description: 'Email address. All variants of the same mailbox match.' })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number in international format.' })
@@ -16,46 +16,49 @@ export class EraseGuestInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Reservation of the guest. Also erases reservations with the same email, phone, or name and ' + 'birth date.',
+      "ID of one of the guest's reservations. Also erases reservations with the same email, phone number, or " +
+      'name and birth date.',
   })
   reservationId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Keep the guest on the blacklist. Default: false.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether to keep the guest on the blacklist. Defaults to false.',
+  })
   keepBlacklist?: boolean | null;
 }
 
 const count = (description: string) => Field(() => Int, { description });
 
 @ObjectType({
-  description:
-    'Result of an erasure: number of records changed, by kind. A repeated request changes nothing ' + 'more.',
+  description: 'Result of an erasure: number of records changed, by kind. Repeating the request has no further effect.',
 })
 export class Erasure {
-  @count('Reservations whose guest data was erased.')
+  @count('Number of reservations whose guest data was erased.')
   reservations!: number;
 
-  @count('Encrypted birth dates and IP addresses deleted.')
+  @count('Number of encrypted birth dates and IP addresses deleted.')
   identities!: number;
 
-  @count('Messages whose recipient and content were erased. Pending ones are canceled.')
+  @count('Number of messages whose recipient and content were erased. Pending ones are canceled.')
   messages!: number;
 
-  @count('Callbacks canceled.')
+  @count('Number of callbacks canceled.')
   callbacks!: number;
 
-  @count('Payment events whose payer data was erased.')
+  @count('Number of payment events whose payer data was erased.')
   paymentEvents!: number;
 
-  @count('Notes whose text was erased.')
+  @count('Number of notes whose text was erased.')
   notes!: number;
 
-  @count('Decisions whose notes about the guest were erased.')
+  @count('Number of decisions whose notes about the guest were erased.')
   decisions!: number;
 
-  @count('Blacklist entries removed.')
+  @count('Number of blacklist entries removed.')
   blacklistEntries!: number;
 
-  @count('Stored responses (for request retries) deleted.')
+  @count('Number of stored idempotent responses deleted.')
   keptAnswers!: number;
 
   @Field(() => [ID], { description: 'IDs of the reservations whose guest data was erased by this request.' })
@@ -63,8 +66,8 @@ export class Erasure {
 
   @Field(() => [ID], {
     description:
-      'Up to 100 reservations that share a contact detail with those but were not erased. Check ' +
-      'whether it is the same guest.',
+      'IDs of up to 100 reservations that share a contact detail with the erased ones but were not erased. ' +
+      'Check whether they belong to the same guest.',
   })
   relatedReservationIds!: string[];
 }

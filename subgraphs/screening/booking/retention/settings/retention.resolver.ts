@@ -4,7 +4,10 @@ import type { BookingContext } from '../../context.js';
 import { RetentionInput, RetentionType } from './retention.type.js';
 import { findRetention, setRetention } from './set-retention.js';
 
-const ACCOUNT = { nullable: true, description: 'Account: your own (default) or one below it.' };
+const ACCOUNT = {
+  nullable: true,
+  description: 'Account ID: your account or one below it. Defaults to your own account.',
+};
 
 @Resolver(() => RetentionType)
 export class RetentionResolver {
@@ -16,7 +19,7 @@ export class RetentionResolver {
 
   @RequiresRole('owner')
   @Mutation(() => RetentionType, {
-    description: 'Set retention periods for an account. They cannot exceed those of the service.',
+    description: 'Set retention periods for an account. They cannot exceed the service-wide periods.',
   })
   setRetention(
     @Arg('accountId', () => ID, ACCOUNT) accountId: string | null,

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 const days = (description: string) => Field(() => Int, { description });
 const fewer = (description: string) =>
-  Field(() => Int, { nullable: true, description: `${description} At least 1 and at most the service's own period.` });
+  Field(() => Int, { nullable: true, description: `${description} Minimum 1; maximum: the service-wide period.` });
 
 @ObjectType('Retention', { description: 'Retention periods of an account in days, by data class.' })
 export class RetentionType {
@@ -15,16 +15,16 @@ export class RetentionType {
   @days('Encrypted birth dates and IP addresses, after check-out.')
   identityDays!: number;
 
-  @days('Recipients and content of messages, after the send time or planned send time.')
+  @days('Message recipients and content, after the actual or scheduled send time.')
   messageDays!: number;
 
-  @days('Payer data, after the event was recorded.')
+  @days('Payer data, after the payment event was recorded.')
   paymentDays!: number;
 
   @days('Note text, after it was written.')
   noteDays!: number;
 
-  @days('Guest data in decisions, after the decision.')
+  @days('Guest data in decisions, after the decision was made.')
   decisionDays!: number;
 
   @days('Callbacks, after they were requested.')
@@ -33,7 +33,8 @@ export class RetentionType {
 
 @InputType({
   description:
-    'Retention periods for an account. An omitted field stays unchanged; `null` restores the ' + "service's default.",
+    'Retention periods of an account, in days. Omitted fields keep their value; `null` restores the ' +
+    'service-wide period.',
 })
 export class RetentionInput {
   @fewer('Contact details, after check-out.')

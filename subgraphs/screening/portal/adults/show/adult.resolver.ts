@@ -15,7 +15,7 @@ const ADULT = { description: 'ID of the adult.' };
 @Resolver(() => Reservation)
 export class ReservationAdultsResolver {
   @FieldResolver(() => [PortalAdult], {
-    description: 'Adults on the guest list who have a portal link of their own, if the host checks each adult.',
+    description: 'Adults on the guest list who have their own portal link, if the host checks each adult.',
   })
   portalAdults(@Root() row: Reservation, @Ctx() context: PortalContext) {
     return findAdults(context, row);
@@ -24,7 +24,7 @@ export class ReservationAdultsResolver {
 
 @Resolver(() => PortalAdult)
 export class PortalAdultResolver {
-  @FieldResolver(() => [PortalStep], { description: 'Progress on each screen that they opened.' })
+  @FieldResolver(() => [PortalStep], { description: 'Progress on each screen that the adult has opened.' })
   steps(@Root() { id }: PortalAdult, @Ctx() { load }: PortalContext) {
     return load.portalStepsOf(id);
   }
@@ -32,7 +32,7 @@ export class PortalAdultResolver {
   @RequiresRole('manager')
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Link to their own portal page; null if the link was revoked.',
+    description: "Link to the adult's own portal page; null if the link was revoked.",
   })
   async url(@Root() { reservationId, url }: PortalAdult, @Ctx() context: PortalContext) {
     const row = url && (await context.load.reservation(reservationId));
@@ -40,7 +40,7 @@ export class PortalAdultResolver {
     return url;
   }
 
-  @FieldResolver(() => [IdCheckImage], { description: 'Current images of their document.' })
+  @FieldResolver(() => [IdCheckImage], { description: "Current images of the adult's document." })
   documentImages(@Root() { id, reservationId }: PortalAdult, @Ctx() context: PortalContext) {
     return imagesOf(context, reservationId, id);
   }

@@ -3,19 +3,19 @@ import { enumOf } from '#kit/graph/enum-of.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { IdCheckStatus } from '../../id-images/show/id-check.type.js';
 
-@ObjectType({ description: 'Adult on the guest list, as the primary guest sees them.' })
+@ObjectType({ description: 'An adult on the guest list, as shown to the primary guest.' })
 export class PortalAdultLink {
   @Field(() => String, { nullable: true, description: 'Name on the guest list.' })
   name!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether they have completed all their screens.' })
+  @Field(() => Boolean, { description: 'Whether the adult has completed all their screens.' })
   isDone!: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Link to their own page, for the primary guest to forward; null if they are done or the host ' +
-      'revoked the link.',
+      "Link to the adult's own portal page, for the primary guest to forward; null if the adult is done or the " +
+      'host revoked the link.',
   })
   url!: string | null;
 }
@@ -26,7 +26,7 @@ export const PortalAdultState = enumOf('PortalAdultState', 'Progress of an adult
   erased: 'Erased, or no longer on the guest list.',
 });
 
-@ObjectType({ description: 'Adult on the guest list with a portal link of their own.' })
+@ObjectType({ description: 'Adult on the guest list who has their own portal link.' })
 export class PortalAdult {
   @Field(() => ID, { description: 'ID of the adult.' })
   id!: string;
@@ -45,16 +45,16 @@ export class PortalAdult {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the current link was created; null if it was revoked.',
+    description: 'Time at which the current link was created; null if it was revoked.',
   })
   linkedAt!: Date | null;
 
   @Field(() => IdCheckStatus, {
     nullable: true,
-    description: 'Status of their document check; null if not started.',
+    description: "Status of the adult's document check; null if not started.",
   })
   documentStatus!: string | null;
 
-  @Field(() => [String], { description: 'Findings of their document check, as sentences.' })
+  @Field(() => [String], { description: "Findings of the adult's document check, as sentences." })
   documentFindings!: string[];
 }

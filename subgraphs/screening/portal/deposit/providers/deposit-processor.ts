@@ -8,7 +8,7 @@ export interface DepositOrder {
   amount: number;
   /** ISO 4217, upper case. */
   currency: string;
-  /** Where the guest returns to, whatever the outcome. */
+  /** URL that the guest returns to, regardless of the outcome. */
   returnUrl: string;
   /** Language of the payment page (BCP 47); null: the browser's. */
   locale: string | null;

@@ -18,16 +18,19 @@ import {
   Identification,
 } from './id-check.type.js';
 
-const ID_OR_CODE = { description: 'Reservation ID, or confirmation code with `pms`.' };
-const BY_CODE = { nullable: true, description: 'Treat the ID as a confirmation code in this system.' };
-const STEP = { description: 'What the image shows.' };
+const ID_OR_CODE = { description: 'Reservation ID; with `pms`, the confirmation code.' };
+const BY_CODE = {
+  nullable: true,
+  description: 'Source system (PMS). If given, the ID is a confirmation code in this system.',
+};
+const STEP = { description: 'Image type: front, back or selfie.' };
 
 @Resolver(() => Reservation)
 export class IdCheckResolver {
   @OpenToGuest()
   @RequiresRole('manager')
   @Mutation(() => IdImageUpload, {
-    description: "Upload an image of the guest's identity document or face and read it.",
+    description: "Upload an image of the guest's identity document or face. Document data is read from the image.",
   })
   uploadIdImage(
     @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,
@@ -54,7 +57,9 @@ export class IdCheckResolver {
   }
 
   @RequiresRole('manager')
-  @Query(() => IdImageContent, { description: 'Get an image as stored. Every access is recorded in the audit trail.' })
+  @Query(() => IdImageContent, {
+    description: 'Get an ID document image, as stored. Every access is recorded in the audit trail.',
+  })
   idImage(
     @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,
     @Arg('step', () => IdImageStep, STEP) step: IdImageStep,
@@ -65,7 +70,7 @@ export class IdCheckResolver {
   }
 
   @Directive('@inaccessible')
-  @Query(() => IdImageFile, { nullable: true, description: 'Get the image behind a link.' })
+  @Query(() => IdImageFile, { nullable: true, description: 'Get the image for the token of a link.' })
   idImageFile(
     @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
     @Ctx() context: PortalContext,

@@ -9,7 +9,7 @@ export enum IdImageStep {
 
 registerEnumType(IdImageStep, {
   name: 'IdImageStep',
-  description: 'What an image shows.',
+  description: 'Type of an ID document image.',
   valuesConfig: {
     front: { description: 'Front of the document (portrait side).' },
     back: { description: 'Back of the document.' },
@@ -27,7 +27,7 @@ registerEnumType(IdDocument, {
   name: 'IdDocument',
   description: 'Identity document type.',
   valuesConfig: {
-    drivers: { description: 'Driving licence.' },
+    drivers: { description: "Driver's license." },
     passport: { description: 'Passport.' },
     id: { description: 'Identity card.' },
   },
@@ -64,10 +64,10 @@ export class IdCard {
   @text('Full name.')
   fullName!: string | null;
 
-  @text('Birth date, YYYY-MM-DD.')
+  @text('Birth date, `YYYY-MM-DD`.')
   birthDate!: string | null;
 
-  @text('Expiry date, YYYY-MM-DD.')
+  @text('Expiry date, `YYYY-MM-DD`.')
   expiryDate!: string | null;
 }
 
@@ -79,10 +79,10 @@ export class IdImageUpload {
   @text('What the guest should do if the image cannot be used.')
   error!: string | null;
 
-  @text('The same as a stable code, for translation.')
+  @text('Stable code of the error, for translation.')
   reason!: string | null;
 
-  @Field(() => IdCard, { nullable: true, description: 'Data read and checked; null if nothing could be read.' })
+  @Field(() => IdCard, { nullable: true, description: 'Data read from the document; null if nothing could be read.' })
   card!: IdCard | null;
 
   @text(
@@ -91,22 +91,22 @@ export class IdImageUpload {
   )
   mismatch!: string | null;
 
-  @text('The same as a sentence for the guest, including what they can do.')
+  @text('The mismatch as a sentence for the guest, including what they can do about it.')
   notice!: string | null;
 
-  @Field(() => ID, { description: 'Reservation of the guest.' })
+  @Field(() => ID, { description: "ID of the guest's reservation." })
   reservationId!: string;
 }
 
 @ObjectType({ description: 'Current image of a document check.' })
 export class IdCheckImage {
-  @Field(() => IdImageStep, { description: 'What the image shows.' })
+  @Field(() => IdImageStep, { description: 'Image type: front, back or selfie.' })
   step!: string;
 
   @Field(() => IdDocument, { description: 'Document type selected at upload.' })
   kind!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the image was uploaded.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which the image was uploaded.' })
   uploadedAt!: Date;
 
   @RequiresRole('manager')
@@ -122,10 +122,10 @@ export class IdCheckType {
   @Field(() => IdCheckStatus, { description: 'Status.' })
   status!: string;
 
-  @Field(() => [IdImageStep], { description: 'Images still missing.' })
+  @Field(() => [IdImageStep], { description: 'Missing images.' })
   missing!: string[];
 
-  @text('Sentence naming the missing images; null if complete.')
+  @text('Sentence that names the missing images; null if none are missing.')
   missingText!: string | null;
 
   @Field(() => [String], { description: 'Findings, as sentences.' })
@@ -169,25 +169,25 @@ export class Identification {
   sex!: string | null;
 
   @RequiresRole('manager')
-  @text('Address on one line, if the document shows one.')
+  @text('Address on one line, if shown on the document.')
   address!: string | null;
 
   @RequiresRole('manager')
-  @text('Birth date, YYYY-MM-DD.')
+  @text('Birth date, `YYYY-MM-DD`.')
   birthDate!: string | null;
 
   @RequiresRole('manager')
-  @text('Expiry date, YYYY-MM-DD.')
+  @text('Expiry date, `YYYY-MM-DD`.')
   expiryDate!: string | null;
 
   @RequiresRole('manager')
-  @text('Date of issue, YYYY-MM-DD.')
+  @text('Date of issue, `YYYY-MM-DD`.')
   issueDate!: string | null;
 }
 
-@ObjectType({ description: 'Image as stored.' })
+@ObjectType({ description: 'An ID document image, as stored.' })
 export class IdImageContent {
-  @Field(() => ID, { description: 'Reservation of the guest.' })
+  @Field(() => ID, { description: "ID of the guest's reservation." })
   reservationId!: string;
 
   @RequiresRole('manager')
@@ -195,7 +195,7 @@ export class IdImageContent {
   dataUrl!: string;
 }
 
-@ObjectType({ description: 'Image behind a link. Used by the gateway only.' })
+@ObjectType({ description: 'Image for a signed link. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class IdImageFile {
   @Field(() => String, { description: 'JPEG in base64.' })

@@ -8,13 +8,13 @@ export class SignedCopy {
   @Field(() => String, { description: 'SHA-256 of the UTF-8 text, in hexadecimal.' })
   sha256!: string;
 
-  @Field(() => String, { description: '`html` (sanitised), `text` or `markdown`.' })
+  @Field(() => String, { description: '`html` (sanitized), `text` or `markdown`.' })
   format!: string;
 
-  @Field(() => String, { description: 'Text.' })
+  @Field(() => String, { description: 'Text of the agreement.' })
   content!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was signed.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time at which it was signed.' })
   signedAt!: Date;
 
   @Field(() => String, { nullable: true, description: 'Name typed as the signature; null if the signature was drawn.' })

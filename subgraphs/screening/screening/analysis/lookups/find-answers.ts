@@ -13,7 +13,7 @@ export interface FoundAnswers {
   asked: Asked;
   /** A provider failed. */
   failed: boolean;
-  /** Digests of the party's names, to find the reservation when watchlists change; empty if no one was searched for. */
+  /** Digests of the party's names, used to find the reservation when watchlists change; empty if no one was searched for. */
   nameMarks: string[];
 }
 
