@@ -36,6 +36,6 @@ export const messages = {
   partnerRefusedConnect: (status: number) => `The screening partner refused to connect the listing (status ${status}).`,
   partnerRefusedDisconnect: (status: number) =>
     `The screening partner refused to disconnect the listing (status ${status}).`,
-  partnerWithoutId: 'The screening partner's response has no valid `partner_id`.',
+  partnerWithoutId: "The screening partner's response has no valid `partner_id`.",
   partnerUnchanged: (what: string) => `${what} The listing was not changed.`,
 };

@@ -233,6 +233,6 @@ describe('with providers', () => {
     expect(await register()).toEqual(['partial;reason="provider_failed"', ['provider_failed']]);
     expect(await lists()).toEqual(['partial;reason="provider_failed"', ['provider_failed']]);
     const { help } = await entry('sanctions', 'SanctionsSearchAddon', 'INCOMPLETE');
-    expect(help).toContain('The provider yente did not answer.');
+    expect(help).toContain('The provider yente did not respond.');
   });
 });

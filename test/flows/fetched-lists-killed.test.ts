@@ -91,7 +91,7 @@ test('after a kill during download or import the next process resumes, and no li
   await until(async () => (await state())?.isFetching === false, 120_000);
   const stoppedAt = await position();
   expect(stoppedAt).toBeGreaterThan(0);
-  expect(second.written()).toMatch(/^un: fetching from 127\.0\.0\.1:\d+\n$/);
+  expect(second.written()).toMatch(/^un: downloading from 127\.0\.0\.1:\d+\n$/);
 
   const third = startFetching();
   await until(async () => third.written().includes('imported'), 120_000);

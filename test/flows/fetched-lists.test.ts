@@ -122,7 +122,7 @@ test('makes no request until a list is due; an unchanged list then costs one req
     'GET /UK-Sanctions-List.csv?page=1 304',
     'GET /list?page=1 304',
   ]);
-  expect(lines()).toEqual([expect.stringMatching(/^un: fetching/), 'un: imported 1 entry of 2026-11-18']);
+  expect(lines()).toEqual([expect.stringMatching(/^un: downloading/), 'un: imported 1 entry of 2026-11-18']);
 });
 
 test('reads all files of a list again when one of them has changed', async () => {
