@@ -227,7 +227,7 @@ test('a screening continues without a failing provider: INCOMPLETE, and complete
     const now = await entry();
     return now.status === 'INCOMPLETE' ? now : null;
   });
-  expect(incomplete).toMatchObject({ help: expect.stringContaining('provider_failed') });
+  expect(incomplete).toMatchObject({ help: expect.stringContaining('the provider did not respond') });
   twilio.mood = 'answer';
   await eventually(async () => (await entry()).status === 'PASS', 25_000);
 });
