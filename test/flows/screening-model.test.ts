@@ -90,7 +90,7 @@ test('many failed cards add at most 10 points by the prior, and hard evidence do
   expect(tier).not.toBe('auto_approve');
   expect(reasons.length).toBeGreaterThan(0);
   expect(outcome.entries.fraud_detection!.findings).toContain(
-    `${model}, a prior trained on simulated bookings (low weight): ${(probability * 100).toFixed(1)}% probability of fraud. ${reasons.join(' ')}`,
+    `${model} (built-in model trained on simulated bookings, low weight): ${(probability * 100).toFixed(1)}% probability of fraud. ${reasons.join(' ')}`,
   );
   const points = outcome.contributions.filter(({ code }) => code.startsWith('fraud_prior')).map((one) => one.points);
   expect(points).toEqual([tier === 'flag' ? 10 : 5]);
