@@ -17,7 +17,8 @@ export const messages = {
   takenOver: 'Another request with this Idempotency-Key is now in progress. This request changed nothing.',
 
   // Subscriptions
-  subscriptionsAtGateway: 'Subscriptions are only available through the gateway. Open a WebSocket to its /graphql endpoint.',
+  subscriptionsAtGateway:
+    'Subscriptions are only available through the gateway. Open a WebSocket to its /graphql endpoint.',
 
   // Files
   badFileName: 'Not a valid stored file name.',

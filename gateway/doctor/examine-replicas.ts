@@ -22,7 +22,8 @@ async function examine(primary: pg.Pool, replica: pg.Pool, number: number): Prom
   const position = await writtenTo(primary);
   const bytes = await bytesBehind(replica, position).catch(() => undefined);
   if (bytes === undefined) {
-    const advice = 'Reads go to the primary in the meantime. Check its URL, and that it accepts connections from this machine.';
+    const advice =
+      'Reads go to the primary in the meantime. Check its URL, and that it accepts connections from this machine.';
     return { level: 'note', what: `Cannot reach replica ${number}`, advice };
   }
   if (bytes === null) {
