@@ -14,7 +14,7 @@ import { specimenOf } from '../packages/document-reader/bench/specimen.mjs';
 
 const AT_ONCE = 10;
 /** Minimum interval: reading summaries keeps the service about half busy, also on a slow machine. */
-const LEAST_MS = 10;
+const MIN_MS = 10;
 const SHARE = 2.5;
 const ROUND_MS = 6_000;
 /**
@@ -39,7 +39,7 @@ async function pace(target, ids) {
     if (count >= 150) times.push(performance.now() - sentAt);
   }
   times.sort((a, b) => a - b);
-  return Math.max(LEAST_MS, SHARE * at(times, 0.5));
+  return Math.max(MIN_MS, SHARE * at(times, 0.5));
 }
 
 /** Reads summaries at this pace, without waiting for the previous response; returns times in milliseconds. */
@@ -159,7 +159,7 @@ export async function measureBesideReads() {
     const [reader, sender] = [openTarget({ ...service, key }), openTarget({ ...service, key })];
     closing.push(() => [reader, sender].forEach((target) => target.close()));
     const ids = await seedUpTo(client, await seedFirst(client, reader), 2_000);
-    await summaries(reader, ids, LEAST_MS, []);
+    await summaries(reader, ids, MIN_MS, []);
     const everyMs = await pace(reader, ids);
     const pairs = [];
     while (pairs.length < TRIED && pairs.filter(({ quiet }) => quiet).length < COUNTED)

@@ -16,7 +16,7 @@ export interface Frame {
 /** How far from the frame's side an edge may lie, in parts of the picture. */
 const NEAR = 0.09;
 /** Mean difference of brightness across an edge, by judgement: a card on a table has 15 and more. */
-const LEAST_STEP = 9;
+const MIN_STEP = 9;
 /** An edge stands out from what is written on a document, and from the grain of a table. */
 const TIMES_COMMON = 2;
 
@@ -33,7 +33,7 @@ export function sidesWithEdges(grey: Grey, { left, top, right, bottom }: Frame):
   const hasEdge = (steps: number[], at: number, size: number) => {
     const near = steps.filter((_, n) => Math.abs(n + 1 - at) <= NEAR * size);
     const common = [...steps].sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
-    return Math.max(0, ...near) >= Math.max(LEAST_STEP, TIMES_COMMON * common);
+    return Math.max(0, ...near) >= Math.max(MIN_STEP, TIMES_COMMON * common);
   };
   const sides = [hasEdge(columns, x0, across), hasEdge(columns, x1, across)];
   return [...sides, hasEdge(rows, y0, down), hasEdge(rows, y1, down)].filter(Boolean).length;

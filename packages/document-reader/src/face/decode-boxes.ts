@@ -21,7 +21,7 @@ export interface DetectorSays {
   classes: Float32Array;
 }
 
-const LEAST_CONFIDENCE = 0.4;
+const MIN_CONFIDENCE = 0.4;
 const MAX_FACES = 20;
 /** Boxes whose overlap (IoU) exceeds one half show the same face. */
 const ONE_FACE = 0.5;
@@ -35,7 +35,7 @@ export function decodeBoxes({ anchors, offsets, classes }: DetectorSays, side: n
     { length: anchors.length / 4 },
     (_, at) => 1 / (1 + Math.exp(-classes[at * 3 + 1]!)),
   );
-  const likely = [...scores.keys()].filter((at) => scores[at]! > LEAST_CONFIDENCE);
+  const likely = [...scores.keys()].filter((at) => scores[at]! > MIN_CONFIDENCE);
   const faces: DetectedFace[] = [];
   for (const at of likely.toSorted((a, b) => scores[b]! - scores[a]!)) {
     const box = boxAt(anchors.subarray(at * 4, at * 4 + 4), offsets.subarray(at * 4, at * 4 + 4), side);

@@ -11,7 +11,7 @@ import { findLeaningZones, findZonesAside } from './zone/leaning-zones.js';
 const weights = weightsOf(PACKED_WEIGHTS);
 
 /** Below this mean log probability a reading is not an MRZ. */
-const LEAST_SCORE = -0.9;
+const MIN_SCORE = -0.9;
 const SMALLEST_LEVEL = 200;
 /** A reading with wrong check digits above this confidence is a defective MRZ; after this many of them, stop. */
 const CLEAR_SCORE = -0.3;
@@ -49,7 +49,7 @@ export function readZone(image: GrayImage, budgetMs: number, today = new Date())
       readings++;
       const decided = decideZone(places, today);
       if (decided?.reading.valid) return decided.reading;
-      if (decided && decided.score > (best?.score ?? LEAST_SCORE)) best = decided;
+      if (decided && decided.score > (best?.score ?? MIN_SCORE)) best = decided;
       if (decided && decided.score > CLEAR_SCORE) clear++;
     }
     if (clear >= MAX_CLEAR || readings >= MAX_READINGS || performance.now() > until) break;

@@ -2,8 +2,8 @@ import type { GrayImage } from '../intake/gray-image.js';
 
 /** Number of rows to examine, and the minimum step between two pixels that starts an edge. */
 const EVERY = 3;
-const LEAST_RISE = 10;
-const LEAST_EDGES = 60;
+const MIN_RISE = 10;
+const MIN_EDGES = 60;
 
 /** Averages three pixels vertically, so that noise is not taken for an edge. */
 function smoothRow({ width, data }: GrayImage, y: number, row: Float32Array): void {
@@ -29,13 +29,13 @@ export function edgeWidth(image: GrayImage): number | undefined {
     smoothRow(image, y, row);
     for (let x = 1; x < width - 2; x++) {
       const rise = Math.abs(row[x + 1]! - row[x]!);
-      if (rise < LEAST_RISE || rise < Math.abs(row[x]! - row[x - 1]!) || rise < Math.abs(row[x + 2]! - row[x + 1]!))
+      if (rise < MIN_RISE || rise < Math.abs(row[x]! - row[x - 1]!) || rise < Math.abs(row[x + 2]! - row[x + 1]!))
         continue;
       found.push({ rise, wide: widthAt(row, x) });
     }
   }
-  if (found.length < LEAST_EDGES) return undefined;
+  if (found.length < MIN_EDGES) return undefined;
   found.sort((a, b) => b.rise - a.rise);
-  const strongest = found.slice(0, Math.max(LEAST_EDGES, found.length >> 2)).map(({ wide }) => wide);
+  const strongest = found.slice(0, Math.max(MIN_EDGES, found.length >> 2)).map(({ wide }) => wide);
   return strongest.sort((a, b) => a - b)[strongest.length >> 1];
 }

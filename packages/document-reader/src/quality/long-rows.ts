@@ -9,7 +9,7 @@ const LONG = 0.15 * SIDE;
  * Documents have a few rows: 3 to 9 on the generated ones at every difficulty level, none on an empty wall, at least 44
  * on pages of a book.
  */
-const LEAST_ROWS = 2;
+const MIN_ROWS = 2;
 const MAX_ROWS = 25;
 
 /** Number of long text rows, horizontal or vertical, whichever is larger. */
@@ -21,4 +21,4 @@ export function longRows(image: GrayImage): number {
 }
 
 /** Whether a document side can have this number of long rows. */
-export const mayBeDocument = (rows: number): boolean => rows >= LEAST_ROWS && rows <= MAX_ROWS;
+export const mayBeDocument = (rows: number): boolean => rows >= MIN_ROWS && rows <= MAX_ROWS;

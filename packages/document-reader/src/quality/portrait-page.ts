@@ -3,7 +3,7 @@ import type { IdImageReading } from '../reading/id-image-reading.js';
 /** An MRZ is mostly recognised by its filler characters, which occur in long runs only there. */
 const RUN_OF_FILLERS = /<{4}/;
 /** A portrait is small and printed under patterns: the detector is less confident, but the landmarks are stable. */
-const LEAST_CONFIDENCE = 0.5;
+const MIN_CONFIDENCE = 0.5;
 const MAX_DRIFT = 0.2;
 
 /**
@@ -12,7 +12,7 @@ const MAX_DRIFT = 0.2;
  */
 export function showsPortraitPage({ faces, zone, print }: Pick<IdImageReading, 'faces' | 'zone' | 'print'>): boolean {
   const { count = 0, confidence = 1, drift = 1 } = faces ?? {};
-  const hasPortrait = count > 0 && (confidence >= LEAST_CONFIDENCE || drift <= MAX_DRIFT);
+  const hasPortrait = count > 0 && (confidence >= MIN_CONFIDENCE || drift <= MAX_DRIFT);
   const hasZone = zone?.lines.some((line) => RUN_OF_FILLERS.test(line)) ?? false;
   return hasPortrait || hasZone || Object.keys(print?.fields ?? {}).length > 0;
 }

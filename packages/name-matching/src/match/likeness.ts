@@ -6,7 +6,7 @@ import type { Shape, Token } from '../names/token.js';
 export type Way = 'same' | 'same_sound' | 'other_spelling' | 'nickname' | 'near' | 'same_consonants' | 'initial';
 
 /** Below this similarity two tokens are unrelated. */
-export const LEAST_LIKENESS = 0.68;
+export const MIN_LIKENESS = 0.68;
 
 let row = new Float64Array(64);
 let before = new Float64Array(64);
@@ -56,7 +56,7 @@ function edited(left: Shape, right: Shape): number {
   const [n, m] = [left.codes.length, right.codes.length];
   if (n > 60 || m > 60) return 0;
   const longest = Math.max(n, m);
-  const limit = (1 - LEAST_LIKENESS) * longest;
+  const limit = (1 - MIN_LIKENESS) * longest;
   if (Math.abs(n - m) * 0.4 > limit) return 0;
   const apart = Math.max(bits(left.consonants & ~right.consonants), bits(right.consonants & ~left.consonants));
   if (apart * 0.45 > limit) return 0;
@@ -83,7 +83,7 @@ function isOneSlip(left: string, right: string): boolean {
  * Similarity for a typo in a syllable: higher for four letters with the same start, otherwise just above the minimum.
  */
 const SHORT_SLIP = 0.72;
-const SYLLABLE_SLIP = LEAST_LIKENESS;
+const SYLLABLE_SLIP = MIN_LIKENESS;
 
 /** Similarity for a typo in a word of three letters or more, regardless of sound. */
 function slipped({ raw: left }: Shape, { raw: right }: Shape): number {
@@ -120,7 +120,7 @@ function reckoned(left: Shape, right: Shape): number {
   const near = edited(left, right);
   let best = Math.max(grouped, near, near > 0.85 ? 0 : slipped(left, right));
   if (isOfTheHouse(left, right)) best = Math.min(best, OF_THE_HOUSE);
-  return best < LEAST_LIKENESS ? 0 : best;
+  return best < MIN_LIKENESS ? 0 : best;
 }
 
 /** Cached similarities, by slot; a later pair with the same slot overwrites it. */
@@ -128,7 +128,7 @@ const PLACES = 1 << 16;
 const keptPairs = new Float64Array(PLACES).fill(-1);
 const keptLikeness = new Float64Array(PLACES);
 
-/** Similarity (0 to 1) of two words by sound and spelling; 0 below LEAST_LIKENESS. */
+/** Similarity (0 to 1) of two words by sound and spelling; 0 below MIN_LIKENESS. */
 export function shapeLikeness(left: Shape, right: Shape): number {
   if (left === right) return 1;
   if (left.folded === right.folded) return 0.97;
@@ -153,7 +153,7 @@ function isTranslated(left: Token, right: Token): boolean {
  * Two words that transliterate alike but are written differently in one script: different syllables are a different
  * name, similar letters a spelling variant.
  */
-const OTHER_SYLLABLE = LEAST_LIKENESS;
+const OTHER_SYLLABLE = MIN_LIKENESS;
 const OTHER_LETTERS = 0.97;
 
 /** Maximum similarity of two words by their original spelling, if both use the same non-Latin script. */

@@ -16,7 +16,7 @@ import { PasswordReset } from './password-reset.entity.js';
 export const RESET_MINUTES = 30;
 
 /** Minimum time between two links, so that mailboxes are not flooded. */
-const LEAST_GAP_MS = 60_000;
+const MIN_GAP_MS = 60_000;
 
 export interface SendingPayload {
   /** Keyed digest of the address given. */
@@ -77,7 +77,7 @@ function open(
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7341))', [id]);
     await tx.nativeDelete(PasswordReset, { accountId, validUntil: { $lt: new Date() } });
     const known = await tx.findOne(PasswordReset, { accountId, id });
-    if (known && Date.now() - known.updatedAt.getTime() < LEAST_GAP_MS) return null;
+    if (known && Date.now() - known.updatedAt.getTime() < MIN_GAP_MS) return null;
     const row = known ?? Object.assign(new PasswordReset(), { accountId, id, personId });
     Object.assign(row, { tokenHash, validUntil: new Date(Date.now() + RESET_MINUTES * 60_000) });
     tx.persist(row);

@@ -7,7 +7,7 @@ import { retryFailed, untilDue } from './fetch-state.js';
 import { type Telling, tellFetches } from './tell-fetches.js';
 
 /** Another process may be downloading what is due; the next check finds it done. */
-const LEAST_WAIT_MS = 10_000;
+const MIN_WAIT_MS = 10_000;
 const MAX_WAIT_MS = 600_000;
 
 export interface KeepOptions {
@@ -67,8 +67,8 @@ export function keepLoaded(pool: pg.Pool, datasets: Dataset[], options: KeepOpti
     await retryFailed(pool).catch((err: unknown) => options.log.warn({ err }, 'dataset.not_fetched'));
     while (!signal.aborted) {
       await fetchDue(pool, datasets, options, telling, signal);
-      const waitMs = await untilDue(pool, publishedOf(datasets), MAX_WAIT_MS).catch(() => LEAST_WAIT_MS);
-      await sleep(Math.max(LEAST_WAIT_MS, waitMs), null, { signal, ref: false }).catch(() => undefined);
+      const waitMs = await untilDue(pool, publishedOf(datasets), MAX_WAIT_MS).catch(() => MIN_WAIT_MS);
+      await sleep(Math.max(MIN_WAIT_MS, waitMs), null, { signal, ref: false }).catch(() => undefined);
     }
   };
   const running = work();

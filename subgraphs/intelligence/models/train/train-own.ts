@@ -80,7 +80,7 @@ export interface Weight {
 }
 
 /** Minimum number of outcomes for training: fewer only determine the base rate. */
-const LEAST_POSITIVES = 50;
+const MIN_POSITIVES = 50;
 
 function calibrated(score: (row: Float64Array) => number, unseen: Table, test: Table): Float64Array {
   const of = (table: Table) => Float64Array.from({ length: table.labels.length }, (_, row) => score(rowAt(table, row)));
@@ -175,9 +175,9 @@ const positivesOf = ({ labels }: Table): number => labels.reduce((sum, label) =>
 export function trainOwn(parts: TrainingParts): Trained {
   const { features, table, inUse, seed, method } = parts;
   const positives = positivesOf(table);
-  if (positives < LEAST_POSITIVES || table.labels.length - positives < LEAST_POSITIVES)
+  if (positives < MIN_POSITIVES || table.labels.length - positives < MIN_POSITIVES)
     throw new TrainingProblem(
-      `Too few rows: ${positives} of ${table.labels.length} have the outcome. At least ${LEAST_POSITIVES} rows with and ${LEAST_POSITIVES} without are required.`,
+      `Too few rows: ${positives} of ${table.labels.length} have the outcome. At least ${MIN_POSITIVES} rows with and ${MIN_POSITIVES} without are required.`,
     );
   const { learned, unseen, test } = splitByTime(table);
   const both = learnBoth(parts);

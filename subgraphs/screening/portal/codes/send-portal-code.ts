@@ -16,7 +16,7 @@ export const CODE_MINUTES = 15;
 export const MAX_TRIES = 5;
 const MAX_CODES = 5;
 const HOUR_MS = 3_600_000;
-const LEAST_GAP_MS = 20_000;
+const MIN_GAP_MS = 20_000;
 
 const WORDS: Record<string, string> = {
   en: "{code} is your code. It expires in 15 min. Don't share it.",
@@ -68,9 +68,9 @@ function keep(
     const known = await tx.findOne(PortalCode, { accountId, reservationId, via });
     const row = known ?? Object.assign(new PortalCode(), { accountId, reservationId, via, target });
     if (now.getTime() - row.sentSince.getTime() > HOUR_MS) Object.assign(row, { sent: 0, sentSince: now });
-    const isTooSoon = known !== null && now.getTime() - known.sentAt.getTime() < LEAST_GAP_MS;
+    const isTooSoon = known !== null && now.getTime() - known.sentAt.getTime() < MIN_GAP_MS;
     if (row.sent >= MAX_CODES || isTooSoon)
-      throw new Failure('TOO_MANY_REQUESTS', texts.codeLimit(LEAST_GAP_MS / 1000, MAX_CODES));
+      throw new Failure('TOO_MANY_REQUESTS', texts.codeLimit(MIN_GAP_MS / 1000, MAX_CODES));
     const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
     Object.assign(row, { target, tries: 0, sent: row.sent + 1, sentAt: now, expiresAt, confirmedAt: null });
     row.digest = digestOfCode(row.id, code);

@@ -9,7 +9,7 @@ import { DepositRow } from './deposit.entity.js';
 import { DepositFault, type DepositProcessor } from './providers/deposit-processor.js';
 
 /** A page that expires sooner is replaced. */
-const LEAST_LEFT_MS = 120_000;
+const MIN_LEFT_MS = 120_000;
 /** How long the return link works: the payment page's hour, and another one. */
 const RETURN_MINUTES = 120;
 
@@ -72,7 +72,7 @@ async function reserve(tx: EntityManager, { row }: PortalVisitor, { name }: Depo
   return { row: made, replaced: last?.state === 'waiting' && endsLater(last.pageUntil) ? last : null };
 }
 
-const endsLater = (until: Date | null) => until !== null && until.getTime() - Date.now() > LEAST_LEFT_MS;
+const endsLater = (until: Date | null) => until !== null && until.getTime() - Date.now() > MIN_LEFT_MS;
 
 function returnToken({ row }: PortalVisitor): string {
   return embedToken(row, new Date(Date.now() + RETURN_MINUTES * 60_000));

@@ -17,7 +17,7 @@ const MAX_DOUBT = 0.2;
 const MAX_DOUBT_OF_UNKNOWN = 0.02;
 
 /** Minimum mean log probability of a trusted MRZ, without, with one and with two corrections. */
-const LEAST_SURE = [-0.35, -0.25, -0.2];
+const MIN_SURE = [-0.35, -0.25, -0.2];
 /** Maximum number of positions at which hardly anything was recognised; a row read one position off has many. */
 const WEAK = Math.log(0.3);
 const MAX_WEAK = 3;
@@ -26,8 +26,8 @@ const MAX_WEAK = 3;
  * An MRZ contradicts itself only if nothing in it may have been misread: minimum confidence overall, and for each
  * relevant character.
  */
-const LEAST_SURE_OF_FAULT = -0.2;
-const LEAST_SHARE_OF_FAULT = 0.95;
+const MIN_SURE_OF_FAULT = -0.2;
+const MIN_SHARE_OF_FAULT = 0.95;
 
 /** Confidence over all positions: mean, and number of positions at which hardly anything was recognised. */
 function surenessOf(places: Float32Array[][]): { mean: number; weak: number } {
@@ -123,7 +123,7 @@ function contradictsItself(format: ZoneFormat, lines: string[], signs: LikelySig
   const failing = format.checks.filter((check) => !holds(format, lines, check));
   // The composite check digit fails with any other one: the check digit over the fewest characters locates the fault.
   const [narrowest] = failing.map(placesOf).toSorted((a, b) => a.length - b.length);
-  const isClear = narrowest?.every(([line, place]) => signs[line]![place]![0]!.share >= LEAST_SHARE_OF_FAULT);
+  const isClear = narrowest?.every(([line, place]) => signs[line]![place]![0]!.share >= MIN_SHARE_OF_FAULT);
   return isClear === true && namesAreWhole(format, lines) && failing.length * 2 <= format.checks.length;
 }
 
@@ -145,13 +145,13 @@ function decided(format: ZoneFormat, places: Float32Array[][], today: Date): Dec
   const known = statesAreKnown(format, lines);
   const valid =
     repaired !== null &&
-    sure.mean >= LEAST_SURE[repaired.repaired]! &&
+    sure.mean >= MIN_SURE[repaired.repaired]! &&
     sure.weak <= MAX_WEAK &&
     isPlausible(format, lines) &&
     doubtOf(format, lines, signs) <= (known ? MAX_DOUBT : MAX_DOUBT_OF_UNKNOWN);
   const fields = zoneFields(format, lines, today);
   const contradicts =
-    repaired === null && sure.mean >= LEAST_SURE_OF_FAULT && sure.weak === 0 && contradictsItself(format, lines, signs);
+    repaired === null && sure.mean >= MIN_SURE_OF_FAULT && sure.weak === 0 && contradictsItself(format, lines, signs);
   return {
     reading: {
       format: format.name,

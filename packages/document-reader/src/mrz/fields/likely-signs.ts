@@ -12,7 +12,7 @@ export interface LikelySign {
  */
 const ALIKE = ['0ODQ', '1I', '2Z', '5S', '6G', '8B', '<KC', 'MW', 'UV', 'EF'];
 const LEAST = 0.01;
-const LEAST_ALIKE = 0.0005;
+const MIN_ALIKE = 0.0005;
 
 /** Returns the possible characters of each position, most likely first, without those that are not allowed there. */
 export function likelySigns(format: ZoneFormat, places: Float32Array[][]): LikelySign[][][] {
@@ -28,7 +28,7 @@ export function likelySigns(format: ZoneFormat, places: Float32Array[][]): Likel
       const alike = (sign: string) => ALIKE.some((set) => set.includes(sign) && set.includes(best));
       return signs
         .map(({ sign, share }) => ({ sign, share: share / total }))
-        .filter(({ sign, share }, at) => at === 0 || share >= (alike(sign) ? LEAST_ALIKE : LEAST));
+        .filter(({ sign, share }, at) => at === 0 || share >= (alike(sign) ? MIN_ALIKE : LEAST));
     }),
   );
 }

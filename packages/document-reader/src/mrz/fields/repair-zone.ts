@@ -35,11 +35,11 @@ export function checkedPlaces({ checks }: ZoneFormat): Set<string> {
  * accept 1 in 100).
  */
 const MAX_IN_PAIRS = 6;
-const LEAST_IN_PAIRS = 0.04;
+const MIN_IN_PAIRS = 0.04;
 /** Minimum relative probability of a correction compared with the best one. */
 const FAR_LESS = 1 / 25;
 /** A clearly read character is kept: alternatives that are this much less likely are not tried. */
-const LEAST_SHARE = 0.02;
+const MIN_SHARE = 0.02;
 
 interface Repair {
   lines: string[];
@@ -49,7 +49,7 @@ interface Repair {
 /** Returns the only valid correction; undefined if there is none, or if several are about equally likely. */
 function theOne(repairs: Repair[]): string[] | undefined {
   const [best, second] = repairs.sort((a, b) => b.share - a.share);
-  return best && best.share >= LEAST_SHARE && (!second || second.share < FAR_LESS * best.share)
+  return best && best.share >= MIN_SHARE && (!second || second.share < FAR_LESS * best.share)
     ? best.lines
     : undefined;
 }
@@ -79,7 +79,7 @@ export function repairZone(format: ZoneFormat, lines: string[], signs: LikelySig
     (at) => changes[at]!.share,
   );
   if (single.length > 0) return asRepaired(theOne(single), 1);
-  const likely = changes.filter(({ share }) => share >= LEAST_IN_PAIRS).slice(0, MAX_IN_PAIRS);
+  const likely = changes.filter(({ share }) => share >= MIN_IN_PAIRS).slice(0, MAX_IN_PAIRS);
   const pairs = likely.flatMap((one, at) =>
     likely
       .slice(at + 1)

@@ -8,7 +8,7 @@ import { lengthOf, placeOn, turned, type Point, type TextLine } from './text-lin
 /** Below this mean (log) a row is not MRZ text, or is upside down. */
 const LEAST = -1.05;
 /** The same for a quick check of its middle. */
-const LEAST_AT_A_GLANCE = -1.2;
+const MIN_AT_A_GLANCE = -1.2;
 /** Minimum character pitch in pixels. */
 const NEAREST = 4;
 
@@ -45,7 +45,7 @@ function* upright(levels: GrayImage[], lines: TextLine[], weights: Weights): Gen
   }));
   ways.sort((a, b) => b.score - a.score);
   for (const { way, score } of ways) {
-    if (score < LEAST_AT_A_GLANCE || score < ways[0]!.score - CLEAR) return;
+    if (score < MIN_AT_A_GLANCE || score < ways[0]!.score - CLEAR) return;
     const all = way.map((line) => rowsOver(levels, line, counts, weights));
     const sum = (at: number) => all.reduce((total, rows) => total + rows[at]!.score, 0);
     const at = counts.map((_, index) => index).reduce((first, index) => (sum(index) > sum(first) ? index : first));

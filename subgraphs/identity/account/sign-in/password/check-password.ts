@@ -9,10 +9,10 @@ export const LONGEST_PASSWORD = 200;
 const SERVICE_NAME = 'guest screening';
 
 /** With fewer distinct characters, a password counts as a pattern. */
-const LEAST_DIFFERENT = 5;
+const MIN_DIFFERENT = 5;
 
 /** Minimum number of characters left after removing guessable words. */
-const LEAST_OWN = 8;
+const MIN_OWN = 8;
 
 /** Keyboard rows, alphabet and digits, to detect runs. */
 const RUNS = [
@@ -52,8 +52,8 @@ function isCommon(password: string): boolean {
 
 function isPattern(password: string): boolean {
   const lower = password.toLowerCase();
-  if (new Set(lower).size < LEAST_DIFFERENT || repeatedUnit(lower).length < LEAST_OWN / 2) return true;
-  return withoutRuns(lower).length < LEAST_OWN / 2;
+  if (new Set(lower).size < MIN_DIFFERENT || repeatedUnit(lower).length < MIN_OWN / 2) return true;
+  return withoutRuns(lower).length < MIN_OWN / 2;
 }
 
 /** Returns the shortest unit the text repeats; the whole text if it does not repeat. */
@@ -82,5 +82,5 @@ function isAbout(password: string, about: (string | null | undefined)[]): boolea
     .sort((a, b) => b.length - a.length);
   const folded = fold(password);
   const own = words.reduce((left, word) => left.replaceAll(word, ''), folded);
-  return own !== folded && own.replace(/[^\p{L}\p{N}]+/gu, '').length < LEAST_OWN;
+  return own !== folded && own.replace(/[^\p{L}\p{N}]+/gu, '').length < MIN_OWN;
 }

@@ -5,7 +5,7 @@ import { type LinearModel, type Weight, probabilityOf } from './linear-model.js'
 export const ADVERSE_FROM = 0.5;
 
 /** Minimum share of known words: below it the text is in another language or off topic. */
-const LEAST_SHARE = 0.2;
+const MIN_SHARE = 0.2;
 
 function readWeights(text: string): ReadonlyMap<string, Weight> {
   const read = new Map<string, Weight>();
@@ -20,5 +20,5 @@ const model: LinearModel = { bias: BIAS, weights: readWeights(WEIGHTS) };
 
 /** Probability that an English text is adverse to `@`, 0 to 1; null if the model cannot judge it. */
 export function adverseProbability(text: string): number | null {
-  return probabilityOf(model, text, LEAST_SHARE);
+  return probabilityOf(model, text, MIN_SHARE);
 }

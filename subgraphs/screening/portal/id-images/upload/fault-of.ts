@@ -13,7 +13,7 @@ import {
 /** How often an uncertain image is rejected in the hope of a better one; after that it goes to manual review. */
 const ASKED_AGAIN = 2;
 /** Faces below this height in pixels are rarely found, and less reliable if found (docs/benchmarks/id-check.md). */
-const LEAST_FACE = 120;
+const MIN_FACE = 120;
 
 const FAULTS = {
   no_face: 'No face found. Hold the camera in front of your face, in good light.',
@@ -52,7 +52,7 @@ export function faultOf(
     if (faces.count === 0) return fault('no_face');
     if (faces.count > 1) return fault('more_faces');
     if (!isSureFace(faces)) return fault('face_unclear');
-    if (faces.height < LEAST_FACE) return fault('face_small');
+    if (faces.height < MIN_FACE) return fault('face_small');
     if (!faces.sharp) return fault('face_blurred');
   }
   if (isRead) return null;
