@@ -49,9 +49,7 @@ interface Repair {
 /** Returns the only valid correction; undefined if there is none, or if several are about equally likely. */
 function theOne(repairs: Repair[]): string[] | undefined {
   const [best, second] = repairs.sort((a, b) => b.share - a.share);
-  return best && best.share >= MIN_SHARE && (!second || second.share < FAR_LESS * best.share)
-    ? best.lines
-    : undefined;
+  return best && best.share >= MIN_SHARE && (!second || second.share < FAR_LESS * best.share) ? best.lines : undefined;
 }
 
 /**
