@@ -253,8 +253,8 @@ describe('background checks', () => {
   beforeAll(async () => {
     found = await stay('Peregrine Slatterthwaite', CHECK);
     other = await stay('Hortensia Bellweather', CHECK);
-    await told(found, 'INCOMPLETE', 'Watchlists: not searched (no records are imported)');
-    await told(other, 'INCOMPLETE', 'Eviction records: not searched (no records are imported)');
+    await told(found, 'INCOMPLETE', 'Watchlists: not searched (no records have been imported)');
+    await told(other, 'INCOMPLETE', 'Eviction records: not searched (no records have been imported)');
   });
 
   test('the first import triggers the search of a source without data', async () => {

@@ -92,9 +92,9 @@ test('a background check reports each source, and does not pass while one of the
   });
   expect(findings).toEqual([
     expect.stringMatching(/^Watchlists: no records found; report/),
-    expect.stringMatching(/^Sex offender registers: not searched \(no records are imported\)/),
+    expect.stringMatching(/^Sex offender registers: not searched \(no records have been imported\)/),
     expect.stringMatching(/^News: no records found/),
-    expect.stringMatching(/^Eviction records: not searched \(no records are imported\)/),
+    expect.stringMatching(/^Eviction records: not searched \(no records have been imported\)/),
   ]);
   const found = await stay(VANCE, CHECK);
   expect((await entryOf(found, 'background_check', 'REVIEW')).findings!.join()).toContain('News: possible matches: 1');

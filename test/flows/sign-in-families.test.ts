@@ -163,7 +163,7 @@ test('strangers who claim an address first do not lock out its owner, and their 
   await visitor().send('/password', { email });
   const links = await eventually(() => (mailsTo(email).length > 0 ? mailsTo(email) : null));
   expect(links.filter(({ body }) => body.includes('/password/'))).toHaveLength(1);
-  expect(links[0]!.body).toContain('the account Late');
+  expect(links[0]!.body).toContain('account: Late');
 });
 
 test('a failed sign-in takes the same time for an unknown address and one with several accounts', async () => {

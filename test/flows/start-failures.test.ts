@@ -131,7 +131,7 @@ test('waits for a database that does not answer, then names it', async () => {
   const { code, said } = await failed({ DATABASE_URL: `postgres://screening:secret@127.0.0.1:${port}/screening` });
   expect(code).toBe(1);
   expect(said).toEqual([
-    `Waiting up to 30 seconds for PostgreSQL at 127.0.0.1:${port} …`,
+    `Waiting up to 30 seconds for PostgreSQL at 127.0.0.1:${port}…`,
     expect.stringMatching(`^Cannot reach PostgreSQL at 127.0.0.1:${port} \\(connection refused\\)\\. Check that`),
   ]);
   const unknown = await failed({ DATABASE_URL: 'postgres://screening:secret@nowhere.invalid/screening' });
