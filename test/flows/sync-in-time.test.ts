@@ -10,6 +10,8 @@ let twilio: ProviderServer;
 
 beforeAll(async () => {
   twilio = await providerServer();
+  const line = { carrier_name: 'Example Mobile', type: 'mobile' };
+  twilio.says = () => ({ status: 200, body: { valid: true, line_type_intelligence: line } });
   service = await runningTest({
     LOOKUP_PHONE: 'twilio',
     LOOKUP_TWILIO_URL: twilio.url,
@@ -34,5 +36,8 @@ test('with sync=1 and a slow provider the reservation is returned as queued, and
   const answer = await service.rest('PUT', `/reservations/${body.id}?sync=1&skip_gp=1`, moved);
   expect(answer).toMatchObject({ status: 200, body: { id: body.id, queued: body.id } });
   twilio.mood = 'answer';
-  await eventually(async () => (await service.rest('GET', `/reservations/${body.id}`)).body.queued === undefined);
-});
+  await eventually(
+    async () => (await service.rest('GET', `/reservations/${body.id}`)).body.queued === undefined,
+    120_000,
+  );
+}, 180_000);
