@@ -190,7 +190,7 @@ test('rejects an impossible backup or copy with an error message, and writes not
   });
   expect(await refused(backup, [join(folder, 'new')], data)).toMatchObject({
     code: 1,
-    text: expect.stringContaining('there is no database') as string,
+    text: expect.stringContaining('no database found in') as string,
   });
   expect(readdirSync(folder)).not.toContain('new');
   expect(await refused(files, ['copy', 'disk', 'disk'], data)).toMatchObject({ code: 2 });

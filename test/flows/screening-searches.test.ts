@@ -66,7 +66,7 @@ test('unrelated news pass with the required coverage, and the same guest is not 
   const id = await stay({ ...NOBODY, full_name: 'Leopold Marchbanks' }, NEWS);
   const few = await entryOf(id, 'adverse_media', 'INCOMPLETE');
   await eventually(async () =>
-    (await entriesOf(id)).adverse_media!.help!.includes('Import a news feed in this language'),
+    (await entriesOf(id)).adverse_media!.help!.includes('Import a news feed that declares this language'),
   );
   expect(few.findings ?? []).toEqual([]);
   await loadPlainNews(here.store);

@@ -67,7 +67,7 @@ describe('the account', () => {
 
   test('the database itself enforces the mode', async () => {
     const back = client.query(`update identity.account set mode = 'live' where id = $1`, [tester.id]);
-    await expect(back).rejects.toThrow('fixed at creation');
+    await expect(back).rejects.toThrow('cannot change its mode');
     const moved = client.query('update identity.account set parent_id = $1 where id = $2', [tester.id, operator.id]);
     await expect(moved).rejects.toThrow('is in test mode');
   });
@@ -80,7 +80,7 @@ describe('the account', () => {
     const account = Object.assign(new Account(), { accountId: id, id, parentId: tester.id, mode: 'test' });
     await em.persist(account).flush();
     account.mode = 'live';
-    await expect(em.flush()).rejects.toThrow('fixed at creation');
+    await expect(em.flush()).rejects.toThrow('cannot change its mode');
     await client.query('delete from identity.account where id = $1', [id]);
     await pool.end();
   });

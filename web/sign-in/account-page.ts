@@ -37,7 +37,7 @@ const NEW: Field = {
   type: 'password',
   autocomplete: 'new-password',
   required: true,
-  hint: 'At least 12 characters. A short phrase is easy to remember.',
+  hint: 'At least 12 characters. Several unrelated words are easy to remember.',
 };
 
 /** Result of a password change; `problem` is about the new password. */

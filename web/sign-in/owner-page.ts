@@ -12,7 +12,7 @@ const FIELDS: Field[] = [
     type: 'password',
     autocomplete: 'new-password',
     required: true,
-    hint: 'At least 12 characters. A short phrase is easy to remember.',
+    hint: 'At least 12 characters. Several unrelated words are easy to remember.',
   },
 ];
 
