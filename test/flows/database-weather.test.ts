@@ -11,7 +11,8 @@ const LONG = 240_000;
 const BUSY_MS = 2_000;
 const ANSWER_MS = 10_000 + BUSY_MS;
 const READY_MS = 2_000 + BUSY_MS;
-const RECOVERY_MS = 5_000 + BUSY_MS;
+/** Several processes reconnect one after the other, and a busy machine delays each of them. */
+const RECOVERY_MS = 5_000 + 4 * BUSY_MS;
 /** The connections of the gateway's pool, the queue, the listener, the probe, and the worker process. */
 const MAX_CONNECTIONS = 21 + 4 + 10 + 4 + 3;
 
