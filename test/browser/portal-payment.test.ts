@@ -80,11 +80,11 @@ test('a guest confirms their email address with a code', async () => {
   await page.getByRole('alert').getByText('confirm it with the code').waitFor();
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByText('We sent a code to').waitFor();
-  await page.getByLabel('Code').fill('12');
+  await page.getByLabel('Code', { exact: true }).fill('12');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Code incorrect or expired.').waitFor();
   expect(await lookAt(page, 'code')).toEqual([]);
-  await page.getByLabel('Code').fill(/\b\d{6}\b/.exec(mail.received.at(-1)!.body)![0]);
+  await page.getByLabel('Code', { exact: true }).fill(/\b\d{6}\b/.exec(mail.received.at(-1)!.body)![0]);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Confirmed', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Send', exact: true }).click();

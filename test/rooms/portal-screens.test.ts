@@ -93,6 +93,6 @@ describe('precedence', () => {
   });
 
   test('unreadable settings do not count as missing', () => {
-    expect(() => accountLayer({ me: null })).toThrow('could not be read');
+    expect(() => accountLayer({ me: null })).toThrow('Could not load');
   });
 });
