@@ -67,7 +67,7 @@ describe('the account', () => {
 
   test('the database itself enforces the mode', async () => {
     const back = client.query(`update identity.account set mode = 'live' where id = $1`, [tester.id]);
-    await expect(back).rejects.toThrow('cannot change its mode');
+    await expect(back).rejects.toThrow('fixed at creation');
     const moved = client.query('update identity.account set parent_id = $1 where id = $2', [tester.id, operator.id]);
     await expect(moved).rejects.toThrow('is in test mode');
   });

@@ -23,7 +23,7 @@ test.each<[string, Partial<MediaSignal>, string, RegExp | undefined]>([
     'no articles, full coverage',
     { gaps: [], scope: SCOPE },
     'PASS',
-    /^News of .* \(gdelt\) was searched: no article mentions/,
+    /^News from .* \(gdelt\) was searched: no article mentions/,
   ],
   [
     'harmless articles, full coverage',

@@ -18,5 +18,5 @@ export const firstPage: Page = {
       </li>
       ${FIRST_STEPS}
     </ol>
-    <p><a href="/docs">API reference</a></p>`,
+    <p><a href="/docs/operations">API reference</a></p>`,
 };
