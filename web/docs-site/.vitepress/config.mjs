@@ -29,6 +29,7 @@ export default defineConfig({
   // `npm run check` finds dead links, also those to anchors; a build for production does not fail for one.
   ignoreDeadLinks: true,
   markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     html: false,
     anchor: { slugify: slugOf },
     externalLinks: { rel: 'noreferrer' },
