@@ -55,7 +55,7 @@ function placeOf(config: Config): StartPlace {
   return { ...startPlace(), databases, keepsData };
 }
 
-/** Creates the key if there is none, but only after checking that the database does not need an existing one. */
+/** Creates the missing data key, after checking that the database was not encrypted with another one. */
 async function open(config: Config & DatabaseUrls, log: Log): Promise<Running> {
   if (!config.subgraphUrls) await (await import('./start/open-inside.js')).checkKeys(config, ownerUrlOf(config), log);
   useKeys(keySource(config));

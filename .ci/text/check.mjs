@@ -1,6 +1,6 @@
 /**
- * Checks texts offline: links between Markdown files, the order of the project's dictionary, and the prose of `docs/` against
- * prose.json, which says how often each rule may be broken in 10,000 words. With `--report` it lists all findings.
+ * Checks texts offline: links between Markdown files, the order of the project's dictionary, and the prose of `docs/`
+ * against prose.json, which limits the findings of each rule per 10,000 words. `--report` lists every finding.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 const md = new MarkdownIt();
 
-/** Markdown files below a folder of the project, or right in it. */
+/** Markdown files in a folder of the project, including subfolders if `recursive`. */
 export function pagesIn(folder, recursive = true) {
   return readdirSync(join(ROOT, folder), { recursive, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
@@ -23,8 +23,8 @@ const proseOf = ({ children }) =>
   (children ?? []).map((one, at) => (one.type === 'code_inline' ? `code${at}` : textOf({ children: [one] }))).join('');
 
 /**
- * What the checks look at in a page: its links with their lines, the anchors of its headings, and its paragraphs, list
- * items and cells as plain text.
+ * Parses a page: its links with line numbers, the anchors of its headings, and its paragraphs, list items and table cells
+ * as plain text.
  */
 export function readPage(path) {
   const tokens = md.parse(readFileSync(join(ROOT, path), 'utf8'), {});

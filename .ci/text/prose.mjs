@@ -5,14 +5,14 @@ import { readPage } from './markdown.mjs';
 
 const CONFIG = JSON.parse(readFileSync(join(import.meta.dirname, 'prose.json'), 'utf8'));
 const TERMS = CONFIG.terms.map(({ write, not }) => ({ write, pattern: new RegExp(`\\b(?:${not})\\b`, 'gi') }));
-/** Checks of write-good; the names of its messages' causes are its own. */
+/** Names of the write-good checks. */
 const CHECKS = ['passive', 'weasel', 'tooWordy', 'cliches', 'illusion', 'so', 'thereIs'];
-/** Where a count or a condition is meant, these are no weasel words. */
+/** Weasel words of write-good that are fine in technical text. */
 const FINE = ['many', 'several', 'few', 'only', 'clearly'];
-/** Findings are counted by so many words. */
+/** Findings are counted per this number of words. */
 const PER_WORDS = 10_000;
 
-/** Options of write-good for one check alone. */
+/** Options that enable a single check of write-good. */
 const only = (check) => ({
   ...Object.fromEntries([...CHECKS, 'adverb'].map((name) => [name, name === check])),
   whitelist: FINE,
@@ -41,7 +41,7 @@ function findingsIn(path, { line, text, isHeading }) {
   return [...long, ...terms, ...style];
 }
 
-/** What the prose of these pages breaks, by rule, with how often it does so in 10,000 words and how often it may. */
+/** Findings in these pages by rule, with their rate per 10,000 words and the allowed rate. */
 export function proseFindings(paths) {
   const pages = paths.map(readPage);
   const words = pages.flatMap(({ paragraphs }) => paragraphs).reduce((sum, { text }) => sum + wordsOf(text), 0);

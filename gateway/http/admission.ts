@@ -15,7 +15,7 @@ export interface Admission {
   viewerOf(request: Request, response: Response): Promise<Viewer>;
   /** Authenticates by API key, portal credential or session cookie. Sessions are protected against cross-site requests. */
   graphViewerOf(request: Request, response: Response): Promise<Viewer>;
-  /** The signed-in user, for a page; null if there is none or the account is closed. Throws TOO_MANY_REQUESTS, UNAVAILABLE. */
+  /** The user signed in on a page; null if no one is signed in or the account is closed. Throws TOO_MANY_REQUESTS, UNAVAILABLE. */
   userOf(request: Request, response: Response): Promise<Viewer | null>;
   /** Counts the root fields of a GraphQL document beyond the first one. Throws a Failure. */
   countMore(response: Response, operations: number): Promise<void>;

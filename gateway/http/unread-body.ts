@@ -26,7 +26,7 @@ export const closeUnread: RequestHandler = (request, response, next) => {
 function hangUpLater(socket: Socket, readsOn: boolean): void {
   socket.destroySoon = () => {
     socket.end();
-    // After the server has begun to discard incoming data.
+    // After the server has started to discard incoming data.
     if (!readsOn) setImmediate(() => socket.pause());
     setTimeout(() => socket.destroy(), LAST_WORD_MS);
   };

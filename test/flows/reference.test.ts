@@ -106,5 +106,5 @@ test('a request of the collection works unchanged: a listing, and a reservation 
 test('an unknown operation gets a page that says so', async () => {
   const { status, text } = await read('/docs/operations/nothing');
   expect(status).toBe(404);
-  expect(text).toContain('There is no such page');
+  expect(text).toContain('Page not found');
 });

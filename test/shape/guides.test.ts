@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
@@ -13,32 +14,11 @@ const read = (page: string) => readFileSync(join(DOCS, page), 'utf8');
 /** A page without its code blocks, in which `#` and `](` have other meanings. */
 const prose = (page: string) => read(page).replaceAll(/^ *```[^]*?^ *```$/gm, '');
 
-const headings = (page: string) => [...prose(page).matchAll(/^#+ (.+)$/gm)].map(([, title]) => plain(title!));
-const plain = (title: string) => title.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
-
-/** The anchor of a heading on GitHub. */
-const onGitHub = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\- _]/gu, '')
-    .replaceAll(' ', '-');
-/** The anchor of a heading in VitePress. */
-const onVitePress = (title: string) =>
-  title
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .replaceAll(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .replace(/^(\d)/, '_$1')
-    .toLowerCase();
-const anchors = (page: string) =>
-  new Set(headings(page).flatMap((title) => (onGitHub(title) === onVitePress(title) ? [onGitHub(title)] : [])));
-
-/** Links of a page within the documentation, as [page, anchor]. */
+/** Links of a page within the documentation. */
 const linksOf = (page: string) =>
   [...prose(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, to]) => {
-    const [path, anchor] = to!.split('#') as [string, string?];
-    return { to: to!, target: path ? normalize(join(dirname(page), path)) : page, anchor };
+    const [path] = to!.split('#');
+    return { to: to!, target: path ? normalize(join(dirname(page), path)) : page };
   });
 
 test('the folders are those of the readers, with enough guides', () => {
@@ -55,14 +35,17 @@ test.each(pages)('%s has one title, and states its purpose in a sentence', (page
   expect(opening.split(/[.:] /)[0]!.split(/\s+/).length).toBeLessThanOrEqual(30);
 });
 
-test.each(pages)('%s links to existing pages and headings', (page) => {
-  const wrong = linksOf(page).filter(
-    ({ target, anchor }) =>
-      target.startsWith('..') ||
-      !existsSync(join(DOCS, target)) ||
-      (anchor !== undefined && !anchors(target).has(anchor)),
-  );
+test.each(pages)('%s links to pages of the documentation only', (page) => {
+  const wrong = linksOf(page).filter(({ target }) => target.startsWith('..') || !existsSync(join(DOCS, target)));
   expect(wrong.map(({ to }) => to)).toEqual([]);
+});
+
+test('every link leads to an existing page and heading, and the prose keeps to its limits', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['.ci/text/check.mjs'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
 test('the first page leads to every other', () => {

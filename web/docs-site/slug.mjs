@@ -1,4 +1,4 @@
-/** The anchor of a heading as GitHub makes it, so that a link works there and on the site. */
+/** The anchor of a heading by GitHub's rule, so that links work on GitHub and on the site. */
 export const slugOf = (heading) =>
   heading
     .trim()

@@ -57,7 +57,7 @@ export function hostility(json: Buffer): string | null {
   return null;
 }
 
-/** Index of the closing quote of the string that begins at `start`; -1 if there is none. */
+/** Index of the closing quote of the string that begins at `start`; -1 if the string is not closed. */
 function endOfString(json: Buffer, start: number): number {
   let at = start;
   while (at < json.length) {

@@ -9,7 +9,7 @@ const TEN_MINUTES = 'public, max-age=600';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 
-/** Addresses of the pages and files of the built site, without `/docs/`, with the file of each. */
+/** Maps each path of the built site below `/docs/` to its file. */
 function builtFiles(): Map<string, string> {
   if (!existsSync(FOLDER)) return new Map();
   const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
@@ -17,7 +17,7 @@ function builtFiles(): Map<string, string> {
   return new Map(files.map((name) => [name.replace(/(^|(?<=\/))index\.html$|\.html$/, ''), name]));
 }
 
-/** Hashes of the scripts that stand in the pages themselves. */
+/** Hashes of the pages' inline scripts. */
 function inlineScriptHashes(pages: string[]): string[] {
   const scripts = pages.flatMap((page) =>
     [...readFileSync(join(FOLDER, page), 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
@@ -27,7 +27,7 @@ function inlineScriptHashes(pages: string[]): string[] {
   return [...new Set(scripts)].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
-/** Style attributes come with highlighted code; a style element or another host's sheet is refused. */
+/** Highlighted code needs style attributes. Style elements and style sheets of other hosts are blocked. */
 const policyOf = (pages: string[]) =>
   [
     "default-src 'none'",
@@ -41,7 +41,7 @@ const policyOf = (pages: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Sends a file, compressed as the client accepts it where the build made such a copy. */
+/** Sends a file, or its compressed copy if the build made one that the client accepts. */
 function sendFile(request: Request, response: Response, file: string): void {
   const accepted = request.acceptsEncodings('br', 'gzip');
   const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : null;
@@ -53,8 +53,8 @@ function sendFile(request: Request, response: Response, file: string): void {
 }
 
 /**
- * The documentation site below `/docs`, as `npm run build:docs` made it. Only files that the build wrote can be asked for.
- * Without a build `/docs` leads to the operations.
+ * Serves the documentation site built by `npm run build:docs` at `/docs`. Only files written by the build are served.
+ * Without a build, `/docs` redirects to the list of operations.
  */
 export function docsSiteRoutes(): Router {
   const files = builtFiles();
@@ -72,7 +72,7 @@ export function docsSiteRoutes(): Router {
   const router = express.Router();
   router.get('/docs', (request, response) => {
     if (files.size === 0) return response.redirect(302, '/docs/operations');
-    // Links of the index are relative to it.
+    // The links of the index page are relative to `/docs/`.
     if (!request.path.endsWith('/')) return response.redirect(302, '/docs/');
     send(request, response, '');
   });

@@ -78,8 +78,8 @@ function indexRow(operation: Operation): Html {
 }
 
 /**
- * One operation: its parameters and body, the request in three languages, a form that sends it, and its responses. `beside`
- * are those of its kind; `script` makes the form work, which is left out without it.
+ * The page of an operation: parameters, body, samples in three languages, a try-it form and responses. `beside`: other
+ * operations with the same tag. `script`: path of the form's script; without it the form is omitted.
  */
 export function operationPage(operation: Operation, beside: Operation[], script: string | null): Page {
   const { parameters, body, answers, method, path, summary } = operation;

@@ -1,7 +1,7 @@
 import { type Html, html } from '#web/pages/html.js';
 import type { Page } from '#web/pages/page.js';
 
-/** Where the operations are listed. */
+/** Path of the list of operations. */
 export const REST = '/docs/operations';
 
 const PLACES = [
@@ -12,7 +12,7 @@ const PLACES = [
   ['/docs/webhooks', 'Webhooks'],
 ] as const;
 
-/** A page of the reference; all of them lead to each other. `script` is the path of what makes its form work. */
+/** A page of the reference with links to the others. `script`: path of the script for its form. */
 export function referencePage(title: string, here: string, body: Html, script: string | null = null): Page {
   return {
     status: 200,

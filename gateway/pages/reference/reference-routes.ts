@@ -19,8 +19,8 @@ export interface ReferenceParts {
   schema: GraphQLSchema | null;
 }
 
-const unknown = notice(404, 'There is no such page', 'All operations are listed at /docs/operations.');
-const untold = notice(404, 'The graph is not described here', 'Its description is switched off on this service.');
+const unknown = notice(404, 'Page not found', 'All operations are listed at /docs/operations.');
+const untold = notice(404, 'Schema not available', 'Schema descriptions are turned off on this service.');
 
 /** `/docs` and below it, `/openapi.json`: the documentation and the reference of the API. Needs no key, shows no data. */
 export function referenceRoutes({ url, schema }: ReferenceParts): Router {

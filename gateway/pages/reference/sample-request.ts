@@ -38,7 +38,7 @@ export function sampleAddress({ path, parameters }: Operation): { path: string; 
   };
 }
 
-/** The path below the service's address, with the query that is required. */
+/** The request path with its required query. */
 function sampleTarget(operation: Operation): string {
   const { path, query } = sampleAddress(operation);
   return `/v1${path}${query.length > 0 ? `?${new URLSearchParams(query).toString()}` : ''}`;
@@ -54,7 +54,7 @@ export function curlOf(operation: Operation): string {
 
 const indented = (text: string, indent: string) => text.replaceAll('\n', `\n${indent}`);
 
-/** The request in JavaScript; `API` and `KEY` stand for the address and the key. */
+/** The request in JavaScript. `API` and `KEY` are the service URL and the API key. */
 export function fetchOf(operation: Operation): string {
   const { method, body } = operation;
   const type = body ? ", 'content-type': 'application/json'" : '';

@@ -16,17 +16,15 @@ export default defineConfig({
   lang: 'en',
   base: '/docs/',
   srcDir: DOCS,
-  srcExclude: ['**/images/**'],
   outDir: join(ROOT, 'dist/docs'),
   cacheDir: join(ROOT, 'node_modules/.cache/docs-site'),
-  rewrites: { 'README.md': 'index.md' },
   cleanUrls: true,
-  // Page data as a file: inline it would need a hash of its own in the policy of every page.
+  // Page data in a separate file: inline, each page would need a hash of its own in the content security policy.
   metaChunk: true,
   router: { prefetchLinks: false },
-  // Switching colours without a transition would insert a style element, which the policy refuses.
+  // Disabling the transition would insert a style element, which the content security policy blocks.
   appearance: { disableTransition: false },
-  // `npm run check` finds dead links, also those to anchors; a build for production does not fail for one.
+  // `npm run check` finds dead links and anchors, so that a production build does not fail on one.
   ignoreDeadLinks: true,
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
