@@ -94,10 +94,9 @@ export async function openApp(parts: AppParts): Promise<{ app: Express; stop(): 
   app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }));
   app.use(closeUnread);
   app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
-  app.get('/health/ready', (_request, response, next) => {
-    parts
-      .ready()
-      .then((ready) => response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' }), next);
+  app.get('/health/ready', async (_request, response) => {
+    const ready = await parts.ready();
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
   app.get('/metrics', serveMetrics(parts.metrics));
   app.use(answerInTime(parts), parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
@@ -120,12 +119,11 @@ const keepNowhere: RequestHandler = (_request, response, next) => {
 };
 
 function serveMetrics(door: MetricsDoor): RequestHandler {
-  return (request, response, next) => {
+  return async (request, response) => {
     response.locals.route = '/metrics';
-    door.read(scrapeOf(request)).then((text) => {
-      if (text === null) return refuse(response, 404, 'not_found', messages.notFound);
-      response.type(door.contentType).send(text);
-    }, next);
+    const text = await door.read(scrapeOf(request));
+    if (text === null) return refuse(response, 404, 'not_found', messages.notFound);
+    response.type(door.contentType).send(text);
   };
 }
 

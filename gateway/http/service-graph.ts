@@ -7,13 +7,13 @@ import type { RequestContext } from '../supergraph/request-context.js';
  * that clients cannot see.
  */
 export function serviceGraph(graph: Graph): RequestHandler {
-  return (request, response, next) => {
+  return async (request, response) => {
     const { viewer, requestId } = response.locals.requestContext as RequestContext;
     const { query, variables } = (request.body ?? {}) as { query?: unknown; variables?: Record<string, unknown> };
-    const asked = graph(String(query), variables ?? {}, { ...viewer, requestId });
-    asked.then(({ data, errors }) => {
-      const told = errors.map(({ message, ...extensions }) => ({ message, extensions }));
-      response.json({ data, ...(told.length > 0 && { errors: told }) });
-    }, next);
+    const { data, errors } = await graph(String(query), variables ?? {}, { ...viewer, requestId });
+    // Answered with 503 in the meantime: see answerInTime.
+    if (response.headersSent) return;
+    const shown = errors.map(({ message, ...extensions }) => ({ message, extensions }));
+    response.json({ data, ...(shown.length > 0 && { errors: shown }) });
   };
 }

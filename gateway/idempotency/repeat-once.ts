@@ -85,7 +85,10 @@ function settleWith(claim: OpenClaim, response: Response, log: Log): void {
     const work = kept
       ? claim.keep({ status: response.statusCode, headers: headersOf(response), body })
       : letGo(claim, response);
-    void settled(work).then(() => send(body));
+    void settled(work).then(() => {
+      // Answered with 503 in the meantime: see answerInTime.
+      if (!response.headersSent) send(body);
+    });
     return response;
   };
   // Responses that bypass `send` are not stored.

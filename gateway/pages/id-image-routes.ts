@@ -27,13 +27,12 @@ export function idImageRoutes(screening: GraphQLDataSource, trust: Trust): Route
     return (await asked).idImageFile;
   };
   const router = express.Router();
-  router.get('/id-images/:token', (request, response, next) => {
-    read(request.params.token, askerOf(request, response, trust)).then((file) => {
-      if (!file) return sendPage(response, closed);
-      // Uploaded pictures are untrusted: show them inline in pages only, otherwise as a download.
-      response.set({ 'Cache-Control': 'no-store', 'Content-Disposition': 'attachment; filename="picture.jpg"' });
-      response.type('image/jpeg').send(Buffer.from(file.content, 'base64'));
-    }, next);
+  router.get('/id-images/:token', async (request, response) => {
+    const file = await read(request.params.token, askerOf(request, response, trust));
+    if (!file) return sendPage(response, closed);
+    // Uploaded pictures are untrusted: show them inline in pages only, otherwise as a download.
+    response.set({ 'Cache-Control': 'no-store', 'Content-Disposition': 'attachment; filename="picture.jpg"' });
+    response.type('image/jpeg').send(Buffer.from(file.content, 'base64'));
   });
   return router;
 }

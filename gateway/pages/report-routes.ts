@@ -41,12 +41,11 @@ export function reportRoutes(screening: GraphQLDataSource, intelligence: GraphQL
   ];
   for (const place of places) {
     const read = reader(place);
-    router.get(`${place.path}/:token`, (request, response, next) => {
-      read(request.params.token, askerOf(request, response, trust)).then((file) => {
-        if (!file) return sendPage(response, closed);
-        response.set('Cache-Control', 'no-store');
-        response.attachment(file.name).type('application/pdf').send(Buffer.from(file.content, 'base64'));
-      }, next);
+    router.get(`${place.path}/:token`, async (request, response) => {
+      const file = await read(request.params.token, askerOf(request, response, trust));
+      if (!file) return sendPage(response, closed);
+      response.set('Cache-Control', 'no-store');
+      response.attachment(file.name).type('application/pdf').send(Buffer.from(file.content, 'base64'));
     });
   }
   return router;

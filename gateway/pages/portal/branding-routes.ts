@@ -40,14 +40,13 @@ export function brandOf(accountId: string, branding: Branding | null): { head: H
 export function brandingRoutes(identity: GraphQLDataSource): Router {
   const serve =
     (path: 'logo' | 'style'): RequestHandler<{ account: string }> =>
-    (request, response, next) => {
-      askBranding(identity, request.params.account).then((branding) => {
-        response.set('Cache-Control', 'public, max-age=300');
-        if (branding && path === 'style') return void response.type('css').send(styleOf(branding));
-        const [, type, base64] = /^data:([\w/]+);base64,(.+)$/.exec(branding?.logo ?? '') ?? [];
-        if (!type || !base64 || path === 'style') return next();
-        response.type(type).send(Buffer.from(base64, 'base64'));
-      }, next);
+    async (request, response, next) => {
+      const branding = await askBranding(identity, request.params.account);
+      response.set('Cache-Control', 'public, max-age=300');
+      if (branding && path === 'style') return void response.type('css').send(styleOf(branding));
+      const [, type, base64] = /^data:([\w/]+);base64,(.+)$/.exec(branding?.logo ?? '') ?? [];
+      if (!type || !base64 || path === 'style') return next();
+      response.type(type).send(Buffer.from(base64, 'base64'));
     };
   const router = express.Router();
   router.get('/branding/:account/logo', serve('logo'));

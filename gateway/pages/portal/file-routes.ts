@@ -39,17 +39,16 @@ export function fileRoutes(screening: GraphQLDataSource, trust: Trust): Router {
       ? null
       : (await askSubgraph<Said>(screening, CONTENT, { token }, asker)).portalFileContent;
   const router = express.Router();
-  router.get('/portal-files/:token', (request, response, next) => {
-    read(request.params.token, askerOf(request, response, trust)).then((file) => {
-      if (!file) return sendPage(response, closed);
-      response.set({
-        'Cache-Control': 'no-store',
-        'Content-Disposition': `attachment; filename="${file.saveAs}"`,
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-      });
-      response.type(TYPES[file.format] ?? 'application/octet-stream').send(Buffer.from(file.content, 'base64'));
-    }, next);
+  router.get('/portal-files/:token', async (request, response) => {
+    const file = await read(request.params.token, askerOf(request, response, trust));
+    if (!file) return sendPage(response, closed);
+    response.set({
+      'Cache-Control': 'no-store',
+      'Content-Disposition': `attachment; filename="${file.saveAs}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+    response.type(TYPES[file.format] ?? 'application/octet-stream').send(Buffer.from(file.content, 'base64'));
   });
   return router;
 }

@@ -62,19 +62,16 @@ export function portalRoutes({ identity, screening, graph }: PortalParts): Route
     const { data } = await graph(PLACE, { id }, serviceViewer(accountId));
     return (data?.listing as { nickname: string } | null | undefined)?.nickname ?? null;
   };
-  const exchange: RequestHandler<{ token: string }> = (request, response, next) => {
-    visitOf(request.params.token).then(({ visit, page }) => {
-      response.set('Cache-Control', 'no-store');
-      if (!visit) return refuse(response, page.status, page.status === 404 ? 'not_found' : 'forbidden', page.title);
-      const { credential, credentialExpiresAt, locale } = visit;
-      response.json({ credential, expires_at: credentialExpiresAt, locale });
-    }, next);
+  const exchange: RequestHandler<{ token: string }> = async (request, response) => {
+    const { visit, page } = await visitOf(request.params.token);
+    response.set('Cache-Control', 'no-store');
+    if (!visit) return refuse(response, page.status, page.status === 404 ? 'not_found' : 'forbidden', page.title);
+    const { credential, credentialExpiresAt, locale } = visit;
+    response.json({ credential, expires_at: credentialExpiresAt, locale });
   };
   const router = express.Router();
   router.use(assetsPath('portal'), serveAssets('portal'));
-  router.get('/portal/:token', (request, response, next) => {
-    show(request.params.token).then((page) => sendPage(response, page), next);
-  });
+  router.get('/portal/:token', async (request, response) => sendPage(response, await show(request.params.token)));
   router.post('/portal/:token/session', exchange);
   return router;
 }

@@ -36,19 +36,17 @@ const refuseSignature = (response: Response) => refuse(response, 400, 'bad_signa
  */
 export function stripeWebhook(screening: GraphQLDataSource): Router {
   const router = express.Router();
-  router.post(WEBHOOK_PATH, readSignedBody, (request, response, next) => {
+  router.post(WEBHOOK_PATH, readSignedBody, async (request, response) => {
     const body = request.body as Buffer;
     const signature = request.get('stripe-signature')!;
     if (body.length === 0) return refuse(response, 400, 'bad_input', 'Request body missing.');
-    const asked = askSubgraph(screening, RECEIVE, { body: body.toString('base64'), signature });
-    asked.then(
-      () => void response.json({ received: true }),
-      (error: unknown) => {
-        const { code } = error as { code?: string };
-        if (code === 'FORBIDDEN') return refuseSignature(response);
-        next(error);
-      },
-    );
+    try {
+      await askSubgraph(screening, RECEIVE, { body: body.toString('base64'), signature });
+    } catch (error) {
+      if ((error as { code?: string }).code === 'FORBIDDEN') return refuseSignature(response);
+      throw error;
+    }
+    response.json({ received: true });
   });
   return router;
 }

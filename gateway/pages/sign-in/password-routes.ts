@@ -86,12 +86,12 @@ export function passwordRoutes(parts: SignInParts): Router {
   const limit = limitByAddress(parts.signInsPer5Minutes, trust);
   router.get('/password', (request, response, next) => void show(request, response).catch(next));
   router.post('/password', limit, readForm, (request, response, next) => void take(request, response).catch(next));
-  router.get('/password/:token', (request, response, next) => {
-    const open = isOpen(hashToken(String(request.params.token)));
-    open.then((isWorking) => sendPage(response, isWorking ? newPasswordForm() : closedReset), next);
+  router.get('/password/:token', async (request, response) => {
+    const isWorking = await isOpen(hashToken(String(request.params.token)));
+    sendPage(response, isWorking ? newPasswordForm() : closedReset);
   });
-  router.post('/password/:token', limit, readForm, (request, response, next) => {
-    choose(request, response).then((page) => sendPage(response, page), next);
-  });
+  router.post('/password/:token', limit, readForm, async (request, response) =>
+    sendPage(response, await choose(request, response)),
+  );
   return router;
 }

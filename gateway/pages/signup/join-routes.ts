@@ -49,11 +49,9 @@ export function joinRoutes(identity: GraphQLDataSource, formsPer5Minutes: number
   };
   const hashOf = ({ params }: Request) => hashToken(String(params.token));
   const router = express.Router();
-  router.get('/join/:token', (request, response, next) => {
-    show(hashOf(request)).then((page) => sendPage(response, page), next);
-  });
-  router.post('/join/:token', limitByAddress(formsPer5Minutes, trust), readForm, (request, response, next) => {
-    take(hashOf(request), textsOf(request.body).password ?? '').then((page) => sendPage(response, page), next);
-  });
+  router.get('/join/:token', async (request, response) => sendPage(response, await show(hashOf(request))));
+  router.post('/join/:token', limitByAddress(formsPer5Minutes, trust), readForm, async (request, response) =>
+    sendPage(response, await take(hashOf(request), textsOf(request.body).password ?? '')),
+  );
   return router;
 }

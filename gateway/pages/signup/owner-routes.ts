@@ -42,11 +42,9 @@ export function ownerRoutes(identity: GraphQLDataSource, formsPer5Minutes: numbe
   };
   const hashOf = ({ params }: Request) => hashToken(String(params.token));
   const router = express.Router();
-  router.get('/welcome/:token', (request, response, next) => {
-    show(hashOf(request)).then((page) => sendPage(response, page), next);
-  });
-  router.post('/welcome/:token', limitByAddress(formsPer5Minutes, trust), readForm, (request, response, next) => {
-    take(request, response).then((page) => sendPage(response, page), next);
-  });
+  router.get('/welcome/:token', async (request, response) => sendPage(response, await show(hashOf(request))));
+  router.post('/welcome/:token', limitByAddress(formsPer5Minutes, trust), readForm, async (request, response) =>
+    sendPage(response, await take(request, response)),
+  );
   return router;
 }

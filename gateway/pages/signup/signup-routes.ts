@@ -56,12 +56,10 @@ export function signupRoutes(identity: GraphQLDataSource, signupsPer5Minutes: nu
     }
   };
   const router = express.Router();
-  router.get('/signup/:token', (request, response, next) => {
-    show(hashOf(request)).then((page) => sendPage(response, page), next);
-  });
-  router.post('/signup/:token', limitByAddress(signupsPer5Minutes, trust), readForm, (request, response, next) => {
-    take(hashOf(request), textsOf(request.body)).then((page) => sendPage(response, page), next);
-  });
+  router.get('/signup/:token', async (request, response) => sendPage(response, await show(hashOf(request))));
+  router.post('/signup/:token', limitByAddress(signupsPer5Minutes, trust), readForm, async (request, response) =>
+    sendPage(response, await take(hashOf(request), textsOf(request.body))),
+  );
   return router;
 }
 

@@ -7,7 +7,7 @@ const ASK = /* GraphQL */ `
     me {
       mode
     }
-    reservationFeatures(after: $after, first: 100) {
+    reservationFeatures(after: $after, first: 25) {
       rows {
         asOf
         features
