@@ -20,7 +20,10 @@ test('work that ends after its request was answered with 503 does not stop the p
     response.locals.requestContext = { viewer: {}, requestId: 'r' };
     next();
   });
-  app.post('/graphql', serviceGraph(() => sleep(LATE_MS, { data: { me: null }, errors: [] })));
+  app.post(
+    '/graphql',
+    serviceGraph(() => sleep(LATE_MS, { data: { me: null }, errors: [] })),
+  );
   const server = createServer(app).listen(0, '127.0.0.1');
   try {
     await new Promise((resolve) => server.once('listening', resolve));
