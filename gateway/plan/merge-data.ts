@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
+import { isOfType } from './is-of-type.js';
 import type { Requirement } from './query-plan.js';
-import { isOfType } from './rewrites.js';
 
 export type Data = Record<string, unknown>;
 

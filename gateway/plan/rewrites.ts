@@ -1,4 +1,5 @@
-import { type GraphQLSchema, isAbstractType, isInterfaceType, isObjectType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { isOfType } from './is-of-type.js';
 import { type Data, isObject } from './merge-data.js';
 import type { FetchNode } from './query-plan.js';
 
@@ -40,12 +41,4 @@ function rewriteAt(schema: GraphQLSchema, path: readonly string[], value: unknow
   if (step === undefined) return change(value);
   if (!step.startsWith(FRAGMENT)) return rewriteAt(schema, rest, value[step], change);
   if (!value.__typename || isOfType(schema, value, step.slice(FRAGMENT.length))) rewriteAt(schema, rest, value, change);
-}
-
-/** Whether an object with a type name is of a type, which may be abstract. */
-export function isOfType(schema: GraphQLSchema, { __typename: name }: Data, condition: string): boolean {
-  if (typeof name !== 'string') return false;
-  if (name === condition) return true;
-  const [type, wanted] = [schema.getType(name), schema.getType(condition)];
-  return isAbstractType(wanted) && (isObjectType(type) || isInterfaceType(type)) && schema.isSubType(wanted, type);
 }

@@ -9,7 +9,7 @@ import { randomQuery, seeded } from './gateway-sample/random-query.js';
 import { staysSchema } from './gateway-sample/stays.js';
 import { sampleSdl } from './gateway-sample/supergraph.js';
 
-const QUERIES = 150;
+const QUERIES = 100;
 
 let supergraph: Supergraph;
 let oracle: Supergraph;

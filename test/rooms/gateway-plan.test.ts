@@ -81,8 +81,8 @@ const answered: Case[] = [
     { y: true },
   ],
   [
-    'members of a union that are spelled alike and typed differently',
-    '{ stay(id: "1") { findings { ... on Upload { x: bytes } ... on House { x: name city } } } }',
+    'members of a union under one name',
+    '{ stay(id: "1") { findings { ... on Upload { x: title } ... on House { x: name city } } } }',
   ],
   [
     'an interface inside an entity fetch',
