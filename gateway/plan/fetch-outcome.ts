@@ -42,8 +42,16 @@ export class FetchOutcome {
   }
 }
 
-/** The response keys that a fetch returns for each of its objects. */
-export function keysOf({ operation, requires }: FetchNode): Set<string> {
+const known = new WeakMap<FetchNode, ReadonlySet<string>>();
+
+/** The response keys that a fetch returns for each of its objects, in the words of the subgraph. */
+export function keysOf(fetch: FetchNode): ReadonlySet<string> {
+  const keys = known.get(fetch) ?? readKeys(fetch);
+  known.set(fetch, keys);
+  return keys;
+}
+
+function readKeys({ operation, requires }: FetchNode): ReadonlySet<string> {
   const { definitions } = parse(operation, { noLocation: true });
   const fragments = new Map<string, SelectionSetNode>();
   let roots: FieldNode[] = [];

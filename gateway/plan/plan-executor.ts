@@ -120,7 +120,7 @@ async function execute(
     values,
     // What a mutation has written is told, also late: see `Idempotency-Key`.
     signal: isQuery ? (context as { signal?: AbortSignal }).signal : undefined,
-    isOver: isQuery ? undefined : lostOf(schema, request),
+    strict: isQuery ? undefined : strictFields(schema, request),
   });
   const shaped = shape(data, outcome);
   const errors = shaped.errors as ExecutionResult['errors'];
@@ -128,17 +128,17 @@ async function execute(
 }
 
 /**
- * Whether a mutation will be answered with `data: null`, because a field that cannot be null failed: then no further
- * field is executed, since the response could not tell its result.
+ * The response keys of a mutation that cannot be null. If one of them fails, the response is `data: null`, which cannot
+ * tell the results of later fields: those are not executed.
  */
-function lostOf(schema: GraphQLSchema, { operation }: Request): (data: Data) => boolean {
+function strictFields(schema: GraphQLSchema, { operation }: Request): ReadonlySet<string> {
   const fields = schema.getMutationType()?.getFields() ?? {};
   const strict = operation.selectionSet.selections.flatMap((selection) =>
     selection.kind === Kind.FIELD && isNonNullType(fields[selection.name.value]?.type)
       ? [(selection.alias ?? selection.name).value]
       : [],
   );
-  return (data) => strict.some((key) => data[key] === null);
+  return new Set(strict);
 }
 
 function shapeFor(schema: GraphQLSchema, executable: Executable, { operation }: Request, values: Values): Shape {

@@ -15,14 +15,15 @@ export interface RunOptions {
   values: Values;
   /** When aborted, no further fetch is sent, and those under way are not waited for. */
   signal?: AbortSignal;
-  /** Whether the data so far make the rest of a sequence pointless. */
-  isOver?(data: Data): boolean;
+  /** Root fields that cannot be null: once one is, the data are null, and no further root field is fetched. */
+  strict?: ReadonlySet<string>;
 }
 
 interface Run extends RunOptions {
   data: Data;
   outcome: FetchOutcome;
   aborted: Promise<never> | null;
+  isLost: boolean;
 }
 
 const KIND = 'incoming operation' as Parameters<GraphQLDataSource['process']>[0]['kind'];
@@ -35,7 +36,7 @@ export async function runPlan(
   const { signal } = options;
   const data: Data = {};
   const outcome = new FetchOutcome();
-  const run = { ...options, data, outcome, aborted: signal ? abortOf(signal) : null };
+  const run = { ...options, data, outcome, aborted: signal ? abortOf(signal) : null, isLost: false };
   if (node) await runNode(run, node, data, []);
   return { data, outcome };
 }
@@ -61,7 +62,7 @@ async function runNode(run: Run, node: PlanNode, at: unknown, path: Path): Promi
     case 'Sequence':
       for (const next of node.nodes) {
         await runNode(run, next, at, path);
-        if (run.isOver?.(run.data)) return;
+        if (run.isLost) return;
       }
       return;
     case 'Parallel':
@@ -81,12 +82,19 @@ async function runNode(run: Run, node: PlanNode, at: unknown, path: Path): Promi
       const list = (Array.isArray(at) ? at : [at]).filter((item) => item !== null && item !== undefined) as Data[];
       if (list.length === 0) return;
       await runFetch(run, node, list, path).catch((error: unknown) => fail(run, node, list, path, error, true));
+      if (run.strict && path.length === 0) run.isLost ||= isLost(run.strict, node, run.data);
     }
   }
 }
 
+function isLost(strict: ReadonlySet<string>, fetch: FetchNode, data: Data): boolean {
+  return [...keysOf(fetch)].some((key) => strict.has(key) && (data[key] ?? null) === null);
+}
+
 function fail(run: Run, fetch: FetchNode, list: Data[], path: Path, error: unknown, isTotal: boolean): void {
-  run.outcome.fail(list, { error, keys: keysOf(fetch), places: pathsAt(run.data, path), isTotal });
+  const renamed = renamedKeys(fetch.outputRewrites);
+  const keys = new Set([...keysOf(fetch)].map((key) => renamed.get(key) ?? key));
+  run.outcome.fail(list, { error, keys, places: pathsAt(run.data, path), isTotal });
 }
 
 async function runFetch(run: Run, fetch: FetchNode, list: Data[], path: Path): Promise<void> {
@@ -152,7 +160,7 @@ function takeErrors(
   const renamed = renamedKeys(fetch.outputRewrites);
   for (const error of errors) {
     const [root, index] = error.path ?? [];
-    const isPlaced = entities ? typeof index === 'number' : root !== undefined;
+    const isPlaced = entities ? typeof index === 'number' : keysOf(fetch).has(String(root));
     const found = located(error, undefined);
     if (!isPlaced) {
       fail(run, fetch, list, path, found, !(entities ? data?._entities : data));

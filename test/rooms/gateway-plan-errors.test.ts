@@ -157,22 +157,19 @@ test('an error below a member that was not selected is placed at the nearest tha
   expect(placesOf(errors)).toEqual([['stay.house', 'CITY_LOST']]);
 });
 
-test('a mutation that cannot be null and fails stops what follows; one that can be null hides nothing', async () => {
-  const total = { total: 1 };
-  instead.stays = async (options) => {
-    if (/rename/.test(options.request.query ?? '')) {
-      const errors = [{ message: 'No.', path: ['b'], extensions: { code: 'STAY_UNKNOWN' } }];
-      return { data: { a: { __typename: 'Stay', id: '1', code: 'new' }, b: null }, errors } as unknown as Answer;
-    }
-    return whole.stays!.process(options);
-  };
-  const kept = await run(
-    'mutation { a: rename(id: "1", code: "new") { code } b: rename(id: "9", code: "x") { code } }',
-  );
-  expect(kept.data).toEqual({ a: { code: 'new' }, b: null });
-  expect(placesOf(kept.errors)).toEqual([['b', 'STAY_UNKNOWN']]);
-  instead.stays = undefined;
-  expect((await run('mutation { a: add(by: 1) b: add(by: 2) }', {}, total)).data).toEqual({ a: 2, b: 4 });
+test('a field of a mutation that fails and can be null hides nothing', async () => {
+  const context = { total: 1 };
+  const { data, errors } = await run('mutation { a: add(by: 1) b: close(id: "h1") c: add(by: 2) }', {}, context);
+  expect(data).toEqual({ a: 2, b: null, c: 4 });
+  expect(placesOf(errors)).toEqual([['b', 'HOUSE_BUSY']]);
+});
+
+test('after a field of a mutation that fails and cannot be null, nothing is executed whose result would be hidden', async () => {
+  const context = { total: 1 };
+  const { data, errors } = await run('mutation { a: add(by: 1) b: open(id: "h1") c: add(by: 2) }', {}, context);
+  expect(data).toBeNull();
+  expect(placesOf(errors)).toEqual([['b', 'HOUSE_BUSY']]);
+  expect(context.total).toBe(2);
 });
 
 test('a condition that is null is refused before anything is executed', async () => {
