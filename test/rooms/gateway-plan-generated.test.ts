@@ -9,7 +9,7 @@ import { randomQuery, seeded } from './gateway-sample/random-query.js';
 import { staysSchema } from './gateway-sample/stays.js';
 import { sampleSdl } from './gateway-sample/supergraph.js';
 
-const QUERIES = 100;
+const QUERIES = 60;
 
 let supergraph: Supergraph;
 let oracle: Supergraph;

@@ -23,7 +23,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-const DEPTH = 4;
+const DEPTH = 3;
 const IDS = ['"1"', '"2"', '"3"', '"4"', '"9"'];
 const VALUES: Record<string, string> = { Float: '1.5', Int: '2', Period: '{ to: "2026" }' };
 
