@@ -18,13 +18,24 @@ export interface Planning {
   planOf(request: Request): QueryPlan;
 }
 
-/** The query planner of a loaded gateway, so that an operation can be planned without the gateway executing it. */
-export async function planningOf(apollo: ApolloGateway): Promise<Planning> {
+/**
+ * The query planner of a loaded gateway, so that an operation can be planned without the gateway executing it. `check`
+ * is called for each new plan, and throws to refuse it.
+ */
+export async function planningOf(
+  apollo: ApolloGateway,
+  check: (plan: QueryPlan, request: Request) => void = () => {},
+): Promise<Planning> {
   const { queryPlanner, apiSchema, supergraphSchema } = apollo as unknown as Loaded;
   const { operationFromDocument } = (await import('@apollo/federation-internals')) as { operationFromDocument: Read };
   return {
     supergraphSchema,
-    planOf: ({ document, request: { operationName } }) =>
-      queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, document, { operationName })),
+    planOf(request) {
+      const { operationName } = request.request;
+      const operation = operationFromDocument(apiSchema, request.document, { operationName });
+      const plan = queryPlanner.buildQueryPlan(operation);
+      check(plan, request);
+      return plan;
+    },
   };
 }
