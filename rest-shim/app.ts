@@ -112,7 +112,8 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     if (input === UNKNOWN) return refuseUnknown(row, response);
     if ('problem' in input) return refuse(response, 400, 'bad_input', row.invalid ?? input.problem, input.details);
     const claim = response.locals.claim as RequestClaim | undefined;
-    const context = { viewer: claim ? { ...viewer, claim } : viewer, requestId: response.locals.requestId as string };
+    const { requestId, signal } = response.locals as { requestId: string; signal?: AbortSignal };
+    const context = { viewer: claim ? { ...viewer, claim } : viewer, requestId, signal };
     const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
     const [error] = errors ?? [];
     if (error) return answerFailure(row, response, error, input);

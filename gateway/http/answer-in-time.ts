@@ -4,6 +4,8 @@ import { messages } from '../messages.js';
 
 /** Every request is answered within ten seconds, even if a dependency hangs. */
 const LIMIT_MS = 9_000;
+/** A query ends this long before, so that what it has found is still sent; its statements end before that, after 8 s. */
+const SPARE_MS = 500;
 /** Larger bodies contain an image. */
 const LARGE_BYTES = 64 * 1024;
 /** Allowance on top of the time for reading an image, and again for waiting its turn: see docs/concepts/document-reading.md. */
@@ -21,20 +23,28 @@ export interface AnswerTimes {
 }
 
 /**
- * Answers 503 when a request takes too long because the database or a provider hangs. The work itself is not cancelled
- * and may still complete; a retry with the same `Idempotency-Key` then gets its response. Time spent reading the body
- * does not count: it has its own limits.
+ * Answers 503 when a request takes too long because the database or a provider hangs. Writes are not cancelled and may
+ * still complete; a retry with the same `Idempotency-Key` then gets its response. Queries are: `locals.signal` is aborted
+ * when the client leaves (AbortError), and shortly before the time is up (TimeoutError). Time spent reading the body does
+ * not count: it has its own limits.
  */
 export function answerInTime({ pictureMs, log }: AnswerTimes): RequestHandler {
   return (request, response, next) => {
     const limitMs = isUpload(request) ? 2 * (pictureMs + BUSY_MS) + LIMIT_MS : LIMIT_MS;
+    const controller = new AbortController();
+    response.locals.signal = controller.signal;
     let timer: NodeJS.Timeout;
     const start = (): void => {
-      timer = setTimeout(late, limitMs);
+      timer = setTimeout(hurry, limitMs - SPARE_MS);
+    };
+    const hurry = (): void => {
+      if (response.headersSent) return;
+      if (request.readableDidRead && !request.complete) return void request.once('end', start);
+      controller.abort(new DOMException('The deadline of the request has passed.', 'TimeoutError'));
+      timer = setTimeout(late, SPARE_MS);
     };
     const late = (): void => {
       if (response.headersSent) return;
-      if (request.readableDidRead && !request.complete) return void request.once('end', start);
       const requestId = response.locals.requestId as string;
       log.warn({ requestId, limitMs }, 'request.late');
       // Bypasses `send`: middleware wraps it to wait for work that may be what hangs.
@@ -42,7 +52,10 @@ export function answerInTime({ pictureMs, log }: AnswerTimes): RequestHandler {
       response.end(JSON.stringify(request.path === '/graphql' ? GRAPH_ANSWER : restAnswer(requestId)));
     };
     start();
-    response.once('close', () => clearTimeout(timer));
+    response.once('close', () => {
+      clearTimeout(timer);
+      if (!response.writableFinished) controller.abort();
+    });
     next();
   };
 }

@@ -132,7 +132,8 @@ function graphHandlers(apollo: ApolloServer<RequestContext>, { admission, servic
   const admit: RequestHandler = (request, response, next) => {
     admission.graphViewerOf(request, response).then((viewer) => {
       const countMore = (operations: number) => admission.countMore(response, operations);
-      response.locals.requestContext = { viewer, requestId: response.locals.requestId as string, countMore };
+      const { requestId, signal } = response.locals as { requestId: string; signal?: AbortSignal };
+      response.locals.requestContext = { viewer, requestId, countMore, signal };
       next();
     }, next);
   };

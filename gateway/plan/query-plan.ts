@@ -11,10 +11,11 @@ export type Request = Extract<
   { incomingRequestContext: unknown }
 >['incomingRequestContext'];
 
-/** The plan nodes that our executor supports. Conditions, deferred parts and rewrites are left to the gateway. */
+/** The plan nodes that our executor supports. Deferred parts and contexts are left to the gateway. */
 export type PlanNode =
   | { kind: 'Sequence' | 'Parallel'; nodes: PlanNode[] }
   | { kind: 'Flatten'; path: (string | number)[]; node: PlanNode }
+  | { kind: 'Condition'; condition: string; ifClause?: PlanNode; elseClause?: PlanNode }
   | FetchNode;
 
 /** Whether our executor supports every node of the plan. */
@@ -22,8 +23,8 @@ export function isRunnable(node: AnyNode | undefined): node is PlanNode | undefi
   if (!node) return true;
   if (node.kind === 'Sequence' || node.kind === 'Parallel') return node.nodes.every(isRunnable);
   if (node.kind === 'Flatten') return isRunnable(node.node);
-  if (node.kind !== 'Fetch') return false;
-  return !node.inputRewrites?.length && !node.outputRewrites?.length && !node.contextRewrites?.length;
+  if (node.kind === 'Condition') return isRunnable(node.ifClause) && isRunnable(node.elseClause);
+  return node.kind === 'Fetch' && !node.contextRewrites?.length;
 }
 
 /** The gateway's internal plan cache, if accessible. */
@@ -38,12 +39,16 @@ export class PlanCache implements PlanStore {
     return this.plans.get(key);
   }
 
+  put(key: string, plan: QueryPlan): void {
+    this.plans.set(key, plan);
+  }
+
   async get(key: string): Promise<QueryPlan | undefined> {
     return this.plans.get(key);
   }
 
   async set(key: string, plan: QueryPlan): Promise<void> {
-    this.plans.set(key, plan);
+    this.put(key, plan);
   }
 
   async delete(key: string): Promise<void> {

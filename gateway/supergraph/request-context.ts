@@ -4,6 +4,8 @@ import type { Viewer } from '#kit/viewer/viewer.js';
 export interface RequestContext {
   viewer: Viewer;
   requestId: string;
+  /** Aborted when the client leaves or the time of the request is up. Ends queries, never mutations. */
+  signal?: AbortSignal;
   /** Counts further operations of a document sent over HTTP. Throws a Failure. */
   countMore?(operations: number): Promise<void>;
 }

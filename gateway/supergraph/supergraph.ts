@@ -2,6 +2,7 @@ import type { ApolloGateway, GraphQLDataSource } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { type ExecutionResult, type GraphQLError, type GraphQLSchema, parse, print, visit } from 'graphql';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { planningOf } from '../plan/build-plan.js';
 import { planExecutor } from '../plan/plan-executor.js';
 import type { PreparedOperation } from '../plan/prepared-operation.js';
 import { type Report, failedResult, withPublicErrors } from '../plan/public-errors.js';
@@ -151,12 +152,14 @@ async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...p
     __exposeQueryPlanExperimental: false,
   });
   const { schema, executor } = await apollo.load();
-  const own = planExecutor(schema, sources, cache);
+  const own = ownExecutor ? planExecutor({ schema, sources, plans: cache, ...(await planningOf(apollo)) }) : null;
   const run = (request: RequestContext): Promise<ExecutionResult> => {
     const refused = refuse(request);
     if (refused) return Promise.resolve({ errors: [refused] });
-    const tell = (error: unknown) => report(error, request.context);
-    const running = (ownExecutor ? own(request) : null) ?? executor(request);
+    const tell = (error: unknown) => {
+      if (!hasLeft(request.context)) report(error, request.context);
+    };
+    const running = own?.(request) ?? executor(request);
     return running.then(
       (result) => withPublicErrors(result, tell),
       (error: unknown) => failedResult(error, tell),
@@ -165,6 +168,11 @@ async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...p
   const execute: Door['execute'] = (operation, variables, context) =>
     run(requestOf(operation, variables, context, schema, logger));
   return { apollo, schema, run, execute };
+}
+
+/** Whether the client has closed its request, so that what fails in consequence is no fault. */
+function hasLeft({ signal }: { signal?: AbortSignal }): boolean {
+  return signal?.aborted === true && (signal.reason as Error).name === 'AbortError';
 }
 
 /** The SDL whose API schema includes the fields hidden from clients. */
