@@ -15,8 +15,8 @@ export class TabStorage {
   }
 
   setItem(name: string, value: string): void {
-    if (/:headers$/.test(name)) return;
-    sessionStorage.setItem(name, /^\{/.test(value) && /"headers"/.test(value) ? stripped(value) : value);
+    if (name.endsWith(':headers')) return;
+    sessionStorage.setItem(name, value.startsWith('{') && value.includes('"headers"') ? stripped(value) : value);
   }
 
   removeItem(name: string): void {
