@@ -51,7 +51,8 @@ async function write(page: Page, editor: string, text: string): Promise<void> {
 }
 
 const QUERY = '.graphiql-query-editor';
-const VARIABLES = '.graphiql-editor-tool';
+/** Variables or headers, whichever is shown. */
+const LOWER = '.graphiql-editor-tool .graphiql-editor:not(.hidden)';
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const run = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click();
@@ -64,7 +65,7 @@ async function open(page: Page): Promise<void> {
 
 async function screened(): Promise<string> {
   const { body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
-    listing_id: null,
+    without_listing: true,
     check_in_date: '2030-04-01',
     check_out_date: '2030-04-05',
     guest: { first_name: 'Ben', last_name: 'Cole', email: 'ben@example.org', phone: '+13035550124' },
@@ -86,7 +87,7 @@ test('runs queries with variables, completes and tidies documents, and stores no
 
   const id = await screened();
   await openTab(page, 'ReadDecision');
-  await write(page, VARIABLES, JSON.stringify({ id }));
+  await write(page, LOWER, JSON.stringify({ id }));
   await run(page);
   const answer = JSON.parse(await answerWith(page, 'compositeStatus')).data;
   expect(answer.explainDecision.replayed.same).toBe(true);
@@ -108,7 +109,7 @@ test('runs queries with variables, completes and tidies documents, and stores no
   // A key in the headers editor goes before that of the field, and is not stored either.
   await page.getByLabel('API key').fill('sk_live_wrong');
   await page.getByRole('button', { name: 'Headers' }).click();
-  await write(page, VARIABLES + ' .graphiql-editor:not(.hidden)', JSON.stringify({ 'x-api-key': service.key }));
+  await write(page, LOWER, JSON.stringify({ 'x-api-key': service.key }));
   await page.getByRole('button', { name: /^Execute query/ }).click();
   await page.getByRole('menuitem', { name: 'Who' }).click();
   expect(JSON.parse(await answerWith(page, '"live"')).data.me.mode).toBe('live');
@@ -139,12 +140,12 @@ test('follows a subscription, searches the schema and finds earlier runs', async
   await open(page);
   await page.getByLabel('API key').fill(service.key);
   await openTab(page, 'WatchVerification');
-  await write(page, VARIABLES, JSON.stringify({ id }));
+  await write(page, LOWER, JSON.stringify({ id }));
   await run(page);
   await answerWith(page, 'verificationStatusChanged');
   const { status } = await service.rest('POST', `/reservations/${id}/status`, { supervised: 'decline' });
   expect(status).toBe(200);
-  await answerWith(page, 'DECLINE');
+  await answerWith(page, '"decline"');
   await page.getByRole('button', { name: /^Stop query/ }).click();
 
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
