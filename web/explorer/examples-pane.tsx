@@ -3,7 +3,7 @@ import { EXAMPLES, type Example, tabOf } from './examples.js';
 
 /** Lists the examples; each opens in its tab, or in a new one if that was changed or closed. */
 function ExamplesPane() {
-  const { addTab, changeTab } = useGraphiQLActions();
+  const { addTab, changeTab, setVisiblePlugin } = useGraphiQLActions();
   const { tabs, queryEditor, variableEditor } = useGraphiQL(({ tabs, queryEditor, variableEditor }) => ({
     tabs,
     queryEditor,
@@ -11,6 +11,8 @@ function ExamplesPane() {
   }));
   const open = (example: Example): void => {
     const { query, variables } = tabOf(example);
+    // On a phone the pane covers the editors: see explorer.css.
+    if (matchMedia('(max-width: 48rem)').matches) setVisiblePlugin(null);
     const at = tabs.findIndex((tab) => tab.query === query);
     if (at >= 0) return changeTab(at);
     addTab();

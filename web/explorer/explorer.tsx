@@ -33,7 +33,7 @@ export function Explorer({ schema }: { schema: GraphQLSchema }) {
   return (
     <>
       <header className="explorer-bar">
-        <h1>Explorer</h1>
+        <h1>GraphQL explorer</h1>
         <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="key">API key</label>
           <input

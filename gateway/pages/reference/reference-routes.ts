@@ -81,5 +81,5 @@ function explorerPage(): Page {
     <p>
       It opens here in a moment, and needs JavaScript. Without it, <a href="/docs/graphql">the graph</a> is described.
     </p>`;
-  return { status: 200, title: 'Explorer of the graph', body, ...(app && { app, isEditor: true }) };
+  return { status: 200, title: 'GraphQL explorer', body, ...(app && { app, isEditor: true }) };
 }
