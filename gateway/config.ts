@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BadConfiguration, flag, readConfig, together, webUrls, wholeNumber, wordList } from '#kit/process/config.js';
+import {
+  BadConfiguration,
+  flag,
+  originList,
+  readConfig,
+  together,
+  webUrls,
+  wholeNumber,
+  wordList,
+} from '#kit/process/config.js';
 import {
   BOOTSTRAP_API_KEY,
   ESSENTIALS,
@@ -37,6 +46,7 @@ const SHAPE = {
   RATE_LIMIT_STORE: z.enum(['memory', 'database']).optional(),
   TRUSTED_PROXIES: trustedProxies.default(0),
   GRAPHQL_INTROSPECTION: flag.default(true),
+  CORS_ORIGINS: originList.default([]),
   SIGNUP_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
   SIGN_IN_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
   SESSION_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),

@@ -32,6 +32,7 @@ export const messages = {
 
   // Credentials and roles
   apiKey: 'Invalid or missing API key. Send a valid key in the x-api-key header.',
+  twoKeys: 'The request has two different credentials. Send one key, as x-api-key or as Authorization: Bearer.',
   sessionOver: 'Your session has expired. Sign in again.',
   portalOver: 'This page has expired. Reload it to continue.',
   accountClosed: 'This account is suspended or disabled.',
@@ -50,6 +51,8 @@ export const messages = {
   queryTooCostly: 'The query is too complex. Request smaller pages or fewer fields.',
   queryShape: (words: string, limit: number) => `The query has too many ${words}. The limit is ${limit}.`,
   timeout: 'The request timed out. Try again.',
+  noIncremental: (directive: string) =>
+    `The @${directive} directive is not supported: results are sent as a whole. Remove it, or run two operations.`,
 
   // Idempotency
   keyLength: (longest: number) => `must be 1 to ${longest} characters`,

@@ -12,8 +12,6 @@ import type { SubscribePayload } from 'graphql-ws';
 import { countOperations, parseOptions, queryShapeRule, refuseCostly } from '../http/guards.js';
 import { type Counted, type Limited, type RateLimits, rateLimitText } from '../limits/rate-limits.js';
 import { refuseUnplain } from '../plan/plain-text.js';
-import { withoutValues } from '../plan/without-values.js';
-import { withoutSuggestions } from '../sessions/introspection.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 export interface OperationParts {
@@ -31,7 +29,7 @@ const RULES = [...specifiedRules, queryShapeRule()];
 
 /** Reads one operation from a socket, with the same limits and checks as over HTTP. Returns the errors if refused. */
 export async function readOperation(
-  { supergraph: { schema }, limits }: OperationParts,
+  { supergraph: { schema, shownMessage }, limits }: OperationParts,
   { request, viewer }: Sender,
   payload: SubscribePayload,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
@@ -42,9 +40,7 @@ export async function readOperation(
     const document = parse(payload.query, parseOptions);
     const errors = validate(schema, document, RULES);
     if (errors.length > 0)
-      return errors.map(
-        ({ message, nodes }) => new GraphQLError(withoutSuggestions(withoutValues(message), viewer), { nodes }),
-      );
+      return errors.map(({ message, nodes }) => new GraphQLError(shownMessage(message, viewer), { nodes }));
     const { operationName } = payload;
     refuseCostly({ schema, document, variables, operationName });
     const more = await takeMore(limits, viewer, document, operationName);

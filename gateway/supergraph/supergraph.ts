@@ -9,6 +9,7 @@ import { refuseIntrospection } from '../sessions/introspection.js';
 import { type LeastRoles, type RefuseRole, describeRoles, leastRolesOf, roleFence } from '../sessions/roles.js';
 import { refuseUnplain } from '../plan/plain-text.js';
 import { PlanCache } from '../plan/query-plan.js';
+import { type ShownMessage, shownMessage } from './shown-message.js';
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
 type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
@@ -54,6 +55,8 @@ export interface Supergraph extends Door {
   gateway: Gateway;
   leastRoles: LeastRoles;
   refuseRole: RefuseRole;
+  /** Rewrites messages of errors for clients. */
+  shownMessage: ShownMessage;
   stop(): Promise<void>;
 }
 
@@ -65,7 +68,8 @@ export async function startSupergraph(options: SupergraphOptions): Promise<Super
   const { schema, execute, run, leastRoles, refuseRole } = await doors.clients();
   const { stop } = doors;
   const gateway = asGateway(schema, options.supergraphSdl, run as Executor, stop);
-  return { schema, execute, doors, leastRoles, refuseRole, gateway, stop };
+  const shown = shownMessage(schema, options.introspection ?? true);
+  return { schema, execute, doors, leastRoles, refuseRole, shownMessage: shown, gateway, stop };
 }
 
 /** The two schemas of a composed supergraph, not yet built. Building one rejects if the SDL is inconsistent. */
