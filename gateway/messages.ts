@@ -54,6 +54,10 @@ export const messages = {
   noIncremental: (directive: string) =>
     `The @${directive} directive is not supported: results are sent as a whole. Remove it, or run two operations.`,
 
+  // Trusted documents
+  documentNotFound: 'No trusted document has this ID. Register it in a manifest, or send the query itself.',
+  documentNotTrusted: 'This document is not trusted. Only documents of a registered manifest can be executed.',
+
   // Idempotency
   keyLength: (longest: number) => `must be 1 to ${longest} characters`,
   keyReused: 'This Idempotency-Key was already used for a different request. Use a new key.',

@@ -13,6 +13,7 @@ import { Failure } from '#kit/failure.js';
 import { databaseFault } from '#kit/graph/shown-fault.js';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics-endpoint/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
+import { requestIdInForce } from '#kit/process/request-id.js';
 import type { Trust } from '../limits/source-address.js';
 import type { RequestContext } from '../supergraph/request-context.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
@@ -32,6 +33,7 @@ import {
 import { refuseSlowBody } from './open-server.js';
 import { servePicture } from './pictures.js';
 import { refuse } from './refuse.js';
+import { checkDocuments, takeDocuments } from './take-documents.js';
 import { closeUnread } from './unread-body.js';
 import { messages } from '../messages.js';
 
@@ -133,7 +135,10 @@ function serveMetrics(door: MetricsDoor): RequestHandler {
 }
 
 /** Every operation needs a credential, so the body is only read after authentication. */
-function graphHandlers(apollo: ApolloServer<RequestContext>, { admission, serviceGraph }: AppParts): RequestHandler[] {
+function graphHandlers(
+  apollo: ApolloServer<RequestContext>,
+  { admission, serviceGraph, supergraph }: AppParts,
+): RequestHandler[] {
   const admit: RequestHandler = (request, response, next) => {
     admission.graphViewerOf(request, response).then((viewer) => {
       const countMore = (operations: number) => admission.countMore(response, operations);
@@ -149,7 +154,8 @@ function graphHandlers(apollo: ApolloServer<RequestContext>, { admission, servic
     const { viewer } = response.locals.requestContext as RequestContext;
     return viewer.kind === 'service' ? serviceGraph(request, response, next) : run(request, response, next);
   };
-  return [admit, readJson(JSON_BYTES), refuseLongDocument, refuseHostileVariables, runAs];
+  const checks = [refuseLongDocument, refuseHostileVariables, takeDocuments(supergraph.documents)];
+  return [admit, readJson(JSON_BYTES), ...checks, runAs];
 }
 
 function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestContext> {
@@ -158,6 +164,8 @@ function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestC
     introspection: parts.introspection,
     csrfPrevention: { requestHeaders: ['x-api-key', 'authorization', PORTAL_HEADER, ...OWN_PAGES_HEADERS] },
     includeStacktraceInErrorResponses: false,
+    // Also of errors before the request is read as GraphQL, which `nameErrors` does not see.
+    formatError: (error) => ({ ...error, extensions: { ...error.extensions, requestId: requestIdInForce() } }),
     hideSchemaDetailsFromClientErrors: !parts.introspection,
     allowBatchedHttpRequests: false,
     parseOptions,
@@ -166,6 +174,7 @@ function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestC
     // Its own log lines quote the request; internal errors are logged below.
     logger: SILENT,
     plugins: [
+      checkDocuments(parts.supergraph.documents),
       costLimit(),
       countAllOperations(),
       ApolloServerPluginCacheControlDisabled(),

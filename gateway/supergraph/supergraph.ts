@@ -2,6 +2,7 @@ import type { ApolloGateway, GraphQLDataSource } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { type ExecutionResult, type GraphQLError, type GraphQLSchema, parse, print, visit } from 'graphql';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { type TrustedDocuments, anyDocument } from '../documents/trusted-documents.js';
 import { planExecutor } from '../plan/plan-executor.js';
 import type { PreparedOperation } from '../plan/prepared-operation.js';
 import { type Report, failedResult, withPublicErrors } from '../plan/public-errors.js';
@@ -27,6 +28,8 @@ export interface SupergraphOptions {
   ownExecutor?: boolean;
   /** Whether clients can introspect the schema (true). */
   introspection?: boolean;
+  /** Documents that clients can run (any). */
+  documents?: TrustedDocuments;
 }
 
 /** A schema and the executor for operations prepared for it. */
@@ -57,6 +60,8 @@ export interface Supergraph extends Door {
   refuseRole: RefuseRole;
   /** Rewrites messages of errors for clients. */
   shownMessage: ShownMessage;
+  /** Which documents clients can run; operations of our own are not checked. */
+  documents: TrustedDocuments;
   stop(): Promise<void>;
 }
 
@@ -69,7 +74,8 @@ export async function startSupergraph(options: SupergraphOptions): Promise<Super
   const { stop } = doors;
   const gateway = asGateway(schema, options.supergraphSdl, run as Executor, stop);
   const shown = shownMessage(schema, options.introspection ?? true);
-  return { schema, execute, doors, leastRoles, refuseRole, shownMessage: shown, gateway, stop };
+  const { documents = anyDocument } = options;
+  return { schema, execute, doors, leastRoles, refuseRole, shownMessage: shown, documents, gateway, stop };
 }
 
 /** The two schemas of a composed supergraph, not yet built. Building one rejects if the SDL is inconsistent. */
