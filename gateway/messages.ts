@@ -28,6 +28,9 @@ export const messages = {
   tooManyFields: 'The form has too many fields.',
   tooManyFiles: 'The form contains more than one file. Send one file per request.',
   formMalformed: 'The multipart form is malformed.',
+  formTwice: 'The form has two parts of the same name.',
+  graphForm:
+    'The form is not a GraphQL multipart request: send operations, map and the files, each for a variable that is null.',
   noBoundary: 'The Content-Type of the form has no multipart boundary.',
 
   // Credentials and roles

@@ -24,6 +24,7 @@ import { answerPlainJson, takesPlainJson } from './graph-answer.js';
 import { costLimit, countOperations, parseOptions, queryShapeRule } from './guards.js';
 import { nameRequest } from './input/name-request.js';
 import { BadBody, JSON_BYTES, readJson } from './input/read-body.js';
+import { readGraphForm } from './input/read-graph-form.js';
 import {
   refuseDuplicates,
   refuseHostileVariables,
@@ -155,7 +156,7 @@ function graphHandlers(
     return viewer.kind === 'service' ? serviceGraph(request, response, next) : run(request, response, next);
   };
   const checks = [refuseLongDocument, refuseHostileVariables, takeDocuments(supergraph.documents)];
-  return [admit, readJson(JSON_BYTES), ...checks, runAs];
+  return [admit, readJson(JSON_BYTES), readGraphForm, ...checks, runAs];
 }
 
 function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestContext> {
