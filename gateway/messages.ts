@@ -34,7 +34,7 @@ export const messages = {
   noBoundary: 'The Content-Type of the form has no multipart boundary.',
 
   // Credentials and roles
-  apiKey: 'Invalid or missing API key. Send a valid key in the x-api-key header.',
+  apiKey: 'Invalid or missing API key. Send a valid key, as x-api-key or as Authorization: Bearer.',
   twoKeys: 'The request has two different credentials. Send one key, as x-api-key or as Authorization: Bearer.',
   sessionOver: 'Your session has expired. Sign in again.',
   portalOver: 'This page has expired. Reload it to continue.',
