@@ -28,10 +28,14 @@ export const messages = {
   tooManyFields: 'The form has too many fields.',
   tooManyFiles: 'The form contains more than one file. Send one file per request.',
   formMalformed: 'The multipart form is malformed.',
+  formTwice: 'The form has two parts of the same name.',
+  graphForm:
+    'The form is not a GraphQL multipart request: send operations, map and the files, each for a variable that is null.',
   noBoundary: 'The Content-Type of the form has no multipart boundary.',
 
   // Credentials and roles
-  apiKey: 'Invalid or missing API key. Send a valid key in the x-api-key header.',
+  apiKey: 'Invalid or missing API key. Send a valid key, as x-api-key or as Authorization: Bearer.',
+  twoKeys: 'The request has two different credentials. Send one key, as x-api-key or as Authorization: Bearer.',
   sessionOver: 'Your session has expired. Sign in again.',
   portalOver: 'This page has expired. Reload it to continue.',
   accountClosed: 'This account is suspended or disabled.',
@@ -50,6 +54,12 @@ export const messages = {
   queryTooCostly: 'The query is too complex. Request smaller pages or fewer fields.',
   queryShape: (words: string, limit: number) => `The query has too many ${words}. The limit is ${limit}.`,
   timeout: 'The request timed out. Try again.',
+  noIncremental: (directive: string) =>
+    `The @${directive} directive is not supported: results are sent as a whole. Remove it, or run two operations.`,
+
+  // Trusted documents
+  documentNotFound: 'No trusted document has this ID. Register it in a manifest, or send the query itself.',
+  documentNotTrusted: 'This document is not trusted. Only documents of a registered manifest can be executed.',
 
   // Idempotency
   keyLength: (longest: number) => `must be 1 to ${longest} characters`,

@@ -42,7 +42,7 @@ function letPagesRead(path: string): RequestHandler {
     response.set('Access-Control-Expose-Headers', 'Request-Id, Retry-After, RateLimit, RateLimit-Policy');
     if (request.method !== 'OPTIONS' || !request.get('access-control-request-method')) return next();
     response.set('Access-Control-Allow-Methods', methods.join(', '));
-    response.set('Access-Control-Allow-Headers', 'x-api-key, content-type, request-id, idempotency-key');
+    response.set('Access-Control-Allow-Headers', 'x-api-key, authorization, content-type, request-id, idempotency-key');
     response.set('Access-Control-Max-Age', KEPT_SECONDS);
     response.status(204).end();
   };

@@ -6,6 +6,7 @@ import { type Trust, sourceIp } from '../limits/source-address.js';
 import type { Cookies } from '../sessions/session-cookie.js';
 import { type OwnOrigin, isCrossSite } from '../sessions/own-origin.js';
 import { type Authenticate, type Shown, vouchedViewer } from './authenticate.js';
+import { keyInHeaders } from './shown-key.js';
 import { messages } from '../messages.js';
 
 export interface Admission {
@@ -52,14 +53,20 @@ export function admission(parts: AdmissionParts): Admission {
     await takeKey(holder, response);
     return viewerFrom(holder, sourceIp(request, trust), response.locals.requestId as string);
   };
-  const admit = async (request: Request, response: Response, shownBy: (request: Request) => Shown) =>
-    (await vouchedViewer(request.get('authorization'), secret)) ?? letIn(shownBy(request), request, response);
-  const keyOf = (request: Request): Shown => ({ key: request.get('x-api-key') });
+  const admit = async (request: Request, response: Response, shownBy: (request: Request) => Shown) => {
+    const vouched = await vouchedViewer(request.get('authorization'), secret);
+    if (!vouched) return letIn(shownBy(request), request, response);
+    // Our own processes send no key: whose request this is would be a guess.
+    if (request.get('x-api-key') !== undefined) throw new Failure('UNAUTHENTICATED', messages.twoKeys);
+    return vouched;
+  };
+  const keyOf = (request: Request): Shown => ({ key: keyInHeaders(request.headers) });
   const keyOrSessionOf = (request: Request): Shown => {
     const [session, portal] = [cookies.session.read(request), request.get(PORTAL_HEADER)];
-    if (request.get('x-api-key') !== undefined) return keyOf(request);
+    const key = keyInHeaders(request.headers);
+    if (key !== undefined) return { key };
     if (portal !== undefined) return { portal };
-    if (session === null) return keyOf(request);
+    if (session === null) return { key };
     if (OWN_PAGES_HEADERS.some((name) => request.get(name)) && !isCrossSite(request, parts.isOwnOrigin))
       return { session };
     throw new Failure('FORBIDDEN', messages.ownPages);

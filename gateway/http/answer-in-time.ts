@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Log } from '#kit/process/log.js';
+import { graphErrors, graphType, isGraphPath } from './graph-answer.js';
 import { messages } from '../messages.js';
 
 /** Every request is answered within ten seconds, even if a dependency hangs. */
@@ -11,7 +12,9 @@ const LARGE_BYTES = 64 * 1024;
 /** Allowance on top of the time for reading an image, and again for waiting its turn: see docs/concepts/document-reading.md. */
 const BUSY_MS = 17_000;
 const MESSAGE = messages.timeout;
-const GRAPH_ANSWER = { errors: [{ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } }] };
+const RETRY_AFTER = '5';
+const graphAnswer = (requestId: string) =>
+  graphErrors({ message: MESSAGE, code: 'UNAVAILABLE', requestId, retryAfter: RETRY_AFTER });
 const restAnswer = (requestId: string) => ({ error: MESSAGE, code: 'unavailable', request_id: requestId });
 
 const UPLOAD = /\buploads?\//;
@@ -48,8 +51,10 @@ export function answerInTime({ pictureMs, log }: AnswerTimes): RequestHandler {
       const requestId = response.locals.requestId as string;
       log.warn({ requestId, limitMs }, 'request.late');
       // Bypasses `send`: middleware wraps it to wait for work that may be what hangs.
-      response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5', Connection: 'close' });
-      response.end(JSON.stringify(request.path === '/graphql' ? GRAPH_ANSWER : restAnswer(requestId)));
+      const isGraph = isGraphPath(request.originalUrl);
+      const type = isGraph ? `${graphType(request)}; charset=utf-8` : 'application/json';
+      response.writeHead(503, { 'Content-Type': type, 'Retry-After': RETRY_AFTER, Connection: 'close' });
+      response.end(JSON.stringify(isGraph ? graphAnswer(requestId) : restAnswer(requestId)));
     };
     start();
     response.once('close', () => {

@@ -133,6 +133,7 @@ export async function openFront(front: Front) {
     serviceGraph: serviceGraph(graph),
     introspection: config.GRAPHQL_INTROSPECTION,
     trust,
+    corsOrigins: config.CORS_ORIGINS,
     ready,
     log,
     metrics,

@@ -10,10 +10,9 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { countOperations, parseOptions, queryShapeRule, refuseCostly } from '../http/guards.js';
+import { refusedDocument } from '../http/take-documents.js';
 import { type Counted, type Limited, type RateLimits, rateLimitText } from '../limits/rate-limits.js';
 import { refuseUnplain } from '../plan/plain-text.js';
-import { withoutValues } from '../plan/without-values.js';
-import { withoutSuggestions } from '../sessions/introspection.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 export interface OperationParts {
@@ -31,20 +30,20 @@ const RULES = [...specifiedRules, queryShapeRule()];
 
 /** Reads one operation from a socket, with the same limits and checks as over HTTP. Returns the errors if refused. */
 export async function readOperation(
-  { supergraph: { schema }, limits }: OperationParts,
+  { supergraph: { schema, shownMessage, documents }, limits }: OperationParts,
   { request, viewer }: Sender,
   payload: SubscribePayload,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
   const refused = refusal(limits.takeAddress(request)) ?? refusal(await limits.takeKey(viewer), viewer);
   if (refused) return [refused];
   const variables = payload.variables ?? {};
+  const read = documents.read(payload, viewer);
+  if ('refused' in read) return [refusedDocument(read.refused)];
   try {
-    const document = parse(payload.query, parseOptions);
+    const document = parse(read.text ?? '', parseOptions);
     const errors = validate(schema, document, RULES);
     if (errors.length > 0)
-      return errors.map(
-        ({ message, nodes }) => new GraphQLError(withoutSuggestions(withoutValues(message), viewer), { nodes }),
-      );
+      return errors.map(({ message, nodes }) => new GraphQLError(shownMessage(message, viewer), { nodes }));
     const { operationName } = payload;
     refuseCostly({ schema, document, variables, operationName });
     const more = await takeMore(limits, viewer, document, operationName);

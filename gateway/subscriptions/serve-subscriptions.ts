@@ -7,6 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { Failure } from '#kit/failure.js';
 import { type Holder, type Viewer, viewerFrom } from '#kit/viewer/viewer.js';
 import type { Authenticate, Shown } from '../http/authenticate.js';
+import { keyOfSocket } from '../http/shown-key.js';
 import { hostility } from '../http/input/json-scan.js';
 import { WITHOUT_KEY_BYTES } from '../http/input/read-body.js';
 import type { RateLimits } from '../limits/rate-limits.js';
@@ -120,19 +121,20 @@ export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
   };
 }
 
-/** The credential: an API key in the connection parameters or header, else the session cookie for our own pages. */
+/** The credential: an API key in the connection parameters or headers, else the session cookie for our own pages. */
 function shownBy({ connectionParams, extra: { request } }: Socket, { cookies, isOwnOrigin }: SocketParts): Shown {
-  const key = connectionParams?.['x-api-key'] ?? request.headers['x-api-key'];
+  const key = keyOfSocket(request.headers, connectionParams);
   const session = key === undefined && isOwnOrigin(request) ? cookies.session.read(request) : null;
-  return session === null ? { key: typeof key === 'string' ? key : undefined } : { session };
+  return session === null ? { key } : { session };
 }
 
 const nameOf = (shown: Shown) => Object.entries(shown)[0]!.join(' ');
 
 /** Authenticates a new socket by key or session. */
 async function admit(socket: Socket, parts: SocketParts, open: OpenSockets, seats: Seats): Promise<boolean> {
-  const shown = shownBy(socket, parts);
+  let shown: Shown;
   try {
+    shown = shownBy(socket, parts);
     socket.extra.holder = await parts.authenticate(shown);
     socket.extra.address = sourceIp(socket.extra.request, parts.trust);
   } catch (error) {

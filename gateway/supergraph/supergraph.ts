@@ -3,6 +3,7 @@ import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { type ExecutionResult, type GraphQLError, type GraphQLSchema, parse, print, visit } from 'graphql';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { planningOf } from '../plan/build-plan.js';
+import { type TrustedDocuments, anyDocument } from '../documents/trusted-documents.js';
 import { planExecutor } from '../plan/plan-executor.js';
 import type { PreparedOperation } from '../plan/prepared-operation.js';
 import { type Report, failedResult, withPublicErrors } from '../plan/public-errors.js';
@@ -10,6 +11,7 @@ import { refuseIntrospection } from '../sessions/introspection.js';
 import { type LeastRoles, type RefuseRole, describeRoles, leastRolesOf, roleFence } from '../sessions/roles.js';
 import { refuseUnplain } from '../plan/plain-text.js';
 import { PlanCache } from '../plan/query-plan.js';
+import { type ShownMessage, shownMessage } from './shown-message.js';
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
 type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
@@ -27,6 +29,8 @@ export interface SupergraphOptions {
   ownExecutor?: boolean;
   /** Whether clients can introspect the schema (true). */
   introspection?: boolean;
+  /** Documents that clients can run (any). */
+  documents?: TrustedDocuments;
 }
 
 /** A schema and the executor for operations prepared for it. */
@@ -55,6 +59,10 @@ export interface Supergraph extends Door {
   gateway: Gateway;
   leastRoles: LeastRoles;
   refuseRole: RefuseRole;
+  /** Rewrites messages of errors for clients. */
+  shownMessage: ShownMessage;
+  /** Which documents clients can run; operations of our own are not checked. */
+  documents: TrustedDocuments;
   stop(): Promise<void>;
 }
 
@@ -66,7 +74,9 @@ export async function startSupergraph(options: SupergraphOptions): Promise<Super
   const { schema, execute, run, leastRoles, refuseRole } = await doors.clients();
   const { stop } = doors;
   const gateway = asGateway(schema, options.supergraphSdl, run as Executor, stop);
-  return { schema, execute, doors, leastRoles, refuseRole, gateway, stop };
+  const shown = shownMessage(schema, options.introspection ?? true);
+  const { documents = anyDocument } = options;
+  return { schema, execute, doors, leastRoles, refuseRole, shownMessage: shown, documents, gateway, stop };
 }
 
 /** The two schemas of a composed supergraph, not yet built. Building one rejects if the SDL is inconsistent. */

@@ -95,10 +95,13 @@ function openApi(supergraphSdl: string): OpenApi {
     openapi: '3.1.0',
     info: INFO,
     servers: [{ url: '/v1' }],
-    security: [{ key: [] }],
+    security: [{ key: [] }, { bearer: [] }],
     paths,
     components: {
-      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
+      securitySchemes: {
+        key: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The API key, as `Authorization: Bearer <key>`.' },
+      },
       schemas: { Error: ERROR },
       parameters: { IdempotencyKey: REPEAT },
       headers: {

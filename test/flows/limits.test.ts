@@ -100,7 +100,11 @@ describe('the limit of a key', () => {
     expect(refused).toMatchObject({ status: 429, body: { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] } });
     expect(refused.body.data).toBeUndefined();
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await ask('{ me { id } }')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    const before = await ask('{ me { id } }');
+    const seconds = Number(before.headers.get('retry-after'));
+    const extensions = { code: 'TOO_MANY_REQUESTS', requestId: before.headers.get('request-id'), retryAfter: seconds };
+    expect(before).toMatchObject({ status: 429, body: { errors: [{ extensions }] } });
+    expect(before.headers.get('ratelimit')).toMatch(/^"key";r=\d/);
   });
 
   test('counts messages over an open socket: queries, mutations, subscriptions and unparsable ones', async () => {

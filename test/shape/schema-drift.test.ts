@@ -11,6 +11,10 @@ let printed: Record<string, string>;
 beforeAll(async () => {
   printed = await printSchema();
   printed['openapi.json'] = printOpenApi(printed['supergraph.graphql']!);
+  const path = join(projectRoot, 'web/graph/client-types.mjs');
+  const { pageDocuments } = (await import(path)) as { pageDocuments(texts: string[]): string };
+  const documentsOf = (page: string) => readFileSync(join(projectRoot, 'web', page, 'graph/documents.ts'), 'utf8');
+  printed['page-documents.graphql'] = pageDocuments(['portal', 'dashboard'].map(documentsOf));
 });
 
 test('schema/ holds only what is printed from code', () => {

@@ -1,6 +1,6 @@
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { Kind, buildSchema, parse, validate } from 'graphql';
+import { Kind, buildSchema, parse, print, validate } from 'graphql';
 
 /** A scalar that is not here is refused: `strictScalars`. */
 const scalars = {
@@ -31,8 +31,19 @@ const config = {
 
 /** The operations of documents.ts as one GraphQL document, out of its text: no build is needed to read it. */
 function documentOf(text) {
-  const parts = [...text.matchAll(/`([^`]*)`/g)].map(([, part]) => part).filter((part) => part.includes('{'));
-  return parse(parts.join('\n'));
+  return parse(partsOf(text));
+}
+
+const partsOf = (text) =>
+  [...text.matchAll(/`([^`]*)`/g)]
+    .map(([, part]) => part)
+    .filter((part) => part.includes('{'))
+    .join('\n');
+
+/** Every operation and fragment of these texts of documents.ts, which the gateway trusts: TRUSTED_DOCUMENTS_ONLY=all. */
+export function pageDocuments(texts) {
+  const printed = texts.flatMap((text) => documentOf(text).definitions.map((definition) => print(definition)));
+  return `# Operations and fragments of the portal and the dashboard. Printed by npm run schema.\n\n${printed.join('\n\n')}\n`;
 }
 
 /** Each operation by its name, with what it answers and takes. */

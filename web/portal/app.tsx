@@ -91,7 +91,7 @@ function View({ screen, portal, onRead }: { screen: string; portal: PortalParts;
 
 function Failed({ code, spoken, onAgain }: { code: string; spoken: Spoken; onAgain(): void }) {
   const { errors, page } = spoken.words;
-  const isGone = code === 'not_found' || code === 'forbidden';
+  const isGone = ['not_found', 'forbidden'].includes(code.toLowerCase());
   return (
     <>
       <h1>{code === 'offline' ? errors.offline : isGone ? errors.gone : errors.other}</h1>
