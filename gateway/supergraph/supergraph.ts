@@ -9,6 +9,7 @@ import { refuseIntrospection } from '../sessions/introspection.js';
 import { type LeastRoles, type RefuseRole, describeRoles, leastRolesOf, roleFence } from '../sessions/roles.js';
 import { refuseUnplain } from '../plan/plain-text.js';
 import { PlanCache } from '../plan/query-plan.js';
+import { planVerifier } from '../plan/verify/plan-verifier.js';
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
 type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
@@ -140,13 +141,16 @@ interface DoorParts extends Required<Pick<SupergraphOptions, 'logger' | 'report'
 /** Builds a schema over the data sources, with its executor. `refuse` is checked before execution. */
 async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...parts }: DoorParts) {
   const { logger, report, plans, ownExecutor } = parts;
-  const cache = new PlanCache(plans);
+  const { risks, isVerified, verify } = planVerifier(supergraphSdl);
+  if (risks.length > 0) logger.warn(`Query plans are verified, since some could be wrong: ${risks.join(' ')}`);
+  const cache = new PlanCache(plans, isVerified);
   const { ApolloGateway } = await import('@apollo/gateway');
   const apollo: ApolloGateway = new ApolloGateway({
     supergraphSdl,
     logger,
     queryPlannerConfig: { cache },
     buildService: ({ name }) => sourceOf(name),
+    experimental_didResolveQueryPlan: verify,
     // Query plans must never be exposed, regardless of the environment.
     __exposeQueryPlanExperimental: false,
   });
