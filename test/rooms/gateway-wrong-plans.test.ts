@@ -78,7 +78,7 @@ describe('an operation that would be answered wrongly', () => {
     [prices, '{ goods { postageInDollars price(currency: "EUR") } }', 'Give your own price an alias'],
     [
       reviews,
-      '{ tours { grade { sum } reviews(first: 1) { id } } }',
+      '{ tours { reviews(first: 3) { isCommon likeTours { reviews(first: 2) { id } } } } }',
       'Tour.reviews is needed with different arguments',
     ],
     [keys, '{ house { rooms { sign } } }', 'no resolvable key'],
