@@ -1,7 +1,7 @@
 import { type Shape, federated } from './shape.js';
 
 const ROOMS: Record<string, { id: string; code: string; place: { town: string; street: string; door: string } }> = {
-  r1: { id: 'r1', code: 'c1', place: { town: 'Bern', street: 'Gasse', door: '7' } },
+  r1: { id: 'r1', code: 'c1', place: { town: 'Bern', street: 'Mill', door: '7' } },
   r2: { id: 'r2', code: 'c2', place: { town: 'Bern', street: 'Ring', door: '1' } },
 };
 const all = Object.values(ROOMS);
