@@ -61,6 +61,14 @@ export const messages = {
   documentNotFound: 'No trusted document has this ID. Register it in a manifest, or send the query itself.',
   documentNotTrusted: 'This document is not trusted. Only documents of a registered manifest can be executed.',
 
+  // Operations that the query planner would answer wrongly
+  planRefused: (why: string[]) => `This operation cannot be answered correctly. ${why.join(' ')}`,
+  planArguments: (field: string) =>
+    `${field} is needed with different arguments in one place. Give your own ${field.split('.')[1]} an alias, or ` +
+    `select the fields that depend on it in separate operations.`,
+  planUnreachable: (field: string) => `${field} cannot be fetched here. Select it through another field.`,
+  planKey: (type: string) => `Fields of ${type} cannot be fetched here, since no resolvable key of it is known.`,
+
   // Idempotency
   keyLength: (longest: number) => `must be 1 to ${longest} characters`,
   keyReused: 'This Idempotency-Key was already used for a different request. Use a new key.',

@@ -27,16 +27,23 @@ export function isRunnable(node: AnyNode | undefined): node is PlanNode | undefi
   return node.kind === 'Fetch' && !node.contextRewrites?.length;
 }
 
-/** The gateway's internal plan cache, if accessible. */
+/**
+ * The gateway's internal plan cache, if accessible. `isRight` says whether a plan may be run without the gateway, which
+ * verifies plans itself (all).
+ */
 export class PlanCache implements PlanStore {
   private readonly plans: LRUCache<string, QueryPlan>;
 
-  constructor(limit: number) {
+  constructor(
+    limit: number,
+    private readonly isRight: (plan: QueryPlan) => boolean = () => true,
+  ) {
     this.plans = new LRUCache({ max: limit });
   }
 
   peek(key: string): QueryPlan | undefined {
-    return this.plans.get(key);
+    const plan = this.plans.get(key);
+    return plan && this.isRight(plan) ? plan : undefined;
   }
 
   put(key: string, plan: QueryPlan): void {

@@ -12,6 +12,7 @@ import { type LeastRoles, type RefuseRole, describeRoles, leastRolesOf, roleFenc
 import { refuseUnplain } from '../plan/plain-text.js';
 import { PlanCache } from '../plan/query-plan.js';
 import { type ShownMessage, shownMessage } from './shown-message.js';
+import { planVerifier } from '../plan/verify/plan-verifier.js';
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
 type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
@@ -151,18 +152,22 @@ interface DoorParts extends Required<Pick<SupergraphOptions, 'logger' | 'report'
 /** Builds a schema over the data sources, with its executor. `refuse` is checked before execution. */
 async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...parts }: DoorParts) {
   const { logger, report, plans, ownExecutor } = parts;
-  const cache = new PlanCache(plans);
+  const { risks, isVerified, verify } = planVerifier(supergraphSdl);
+  if (risks.length > 0) logger.warn(`Query plans are verified, since some could be wrong: ${risks.join(' ')}`);
+  const cache = new PlanCache(plans, isVerified);
   const { ApolloGateway } = await import('@apollo/gateway');
   const apollo: ApolloGateway = new ApolloGateway({
     supergraphSdl,
     logger,
     queryPlannerConfig: { cache },
     buildService: ({ name }) => sourceOf(name),
+    experimental_didResolveQueryPlan: verify,
     // Query plans must never be exposed, regardless of the environment.
     __exposeQueryPlanExperimental: false,
   });
   const { schema, executor } = await apollo.load();
-  const own = ownExecutor ? planExecutor({ schema, sources, plans: cache, ...(await planningOf(apollo)) }) : null;
+  const planning = await planningOf(apollo, (queryPlan, requestContext) => verify({ queryPlan, requestContext }));
+  const own = ownExecutor ? planExecutor({ schema, sources, plans: cache, ...planning }) : null;
   const run = (request: RequestContext): Promise<ExecutionResult> => {
     const refused = refuse(request);
     if (refused) return Promise.resolve({ errors: [refused] });
