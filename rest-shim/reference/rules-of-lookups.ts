@@ -6,7 +6,6 @@ const MAX_COUNT = 999_999_999;
 const ID: JsonSchema = { minLength: 1 };
 const NAME: JsonSchema = { pattern: '[A-Za-z]', maxLength: 100, examples: ['Ann', 'Lee'] };
 const COUNTRY_CODE: JsonSchema = { pattern: '^[A-Za-z]{2}$', examples: ['US', 'DE'] };
-const COUNTRY: JsonSchema = { examples: ['US', 'Germany'], maxLength: 200 };
 const BIRTH_DATE: JsonSchema = { format: 'date', examples: ['1990-04-12'] };
 const PHONE: JsonSchema = { examples: ['+13035550123', '+4930901820'] };
 const DOMAIN: JsonSchema = { format: 'hostname', examples: ['example.org'] };

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '#kit/process/project-root.js';
-
-/** Where clients are generated: within the project, so that they find its packages. */
-const WITHIN = join(projectRoot, 'node_modules/.cache');
 
 const COMPILER = [
   '--strict',
@@ -32,8 +30,8 @@ export interface GeneratedClient {
  * the generator's command may contain `{document}` and `{folder}`. Throws with what the compiler says.
  */
 export async function generatedClient(command: string[], program: string): Promise<GeneratedClient> {
-  await mkdir(WITHIN, { recursive: true });
-  const folder = await mkdtemp(join(WITHIN, 'client-'));
+  const folder = await mkdtemp(join(tmpdir(), 'client-'));
+  await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   const document = join(projectRoot, 'schema/openapi.json');
   const [name, ...given] = command.map((word) => word.replace('{document}', document).replace('{folder}', folder));
   const options = { cwd: projectRoot, env: { PATH: process.env.PATH }, maxBuffer: 2 ** 24 };
