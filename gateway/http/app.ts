@@ -6,7 +6,13 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Router,
+} from 'express';
 import { GraphQLError } from 'graphql';
 import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
@@ -57,6 +63,19 @@ function countAllOperations(): ApolloServerPlugin<RequestContext> {
   };
 }
 
+/** Subscriptions are answered before, if the client accepts a stream. */
+function refuseSubscriptions(): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ operation }) {
+          if (operation?.operation === 'subscription') throw refused(messages.plainSubscription, 'BAD_REQUEST', 400);
+        },
+      };
+    },
+  };
+}
+
 function refused(message: string, code: string, status: number): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
@@ -81,6 +100,8 @@ export interface AppParts {
   metrics: MetricsDoor;
   /** The time limit for reading an image, in ms. */
   pictureMs: number;
+  /** Answers subscriptions. A request that `mayStream` is counted by `handle`, once its operation is known. */
+  live: { mayStream(request: Request): boolean; handle: RequestHandler };
   log: Log;
 }
 
@@ -128,9 +149,12 @@ function serveMetrics(door: MetricsDoor): RequestHandler {
 }
 
 /** Every operation needs a credential, so the body is only read after authentication. */
-function graphHandlers(apollo: ApolloServer<RequestContext>, { admission, serviceGraph }: AppParts): RequestHandler[] {
+function graphHandlers(
+  apollo: ApolloServer<RequestContext>,
+  { admission, serviceGraph, live }: AppParts,
+): RequestHandler[] {
   const admit: RequestHandler = (request, response, next) => {
-    admission.graphViewerOf(request, response).then((viewer) => {
+    admission.graphViewerOf(request, response, !live.mayStream(request)).then((viewer) => {
       const countMore = (operations: number) => admission.countMore(response, operations);
       response.locals.requestContext = { viewer, requestId: response.locals.requestId as string, countMore };
       next();
@@ -143,7 +167,7 @@ function graphHandlers(apollo: ApolloServer<RequestContext>, { admission, servic
     const { viewer } = response.locals.requestContext as RequestContext;
     return viewer.kind === 'service' ? serviceGraph(request, response, next) : run(request, response, next);
   };
-  return [admit, readJson(JSON_BYTES), refuseLongDocument, refuseHostileVariables, runAs];
+  return [admit, readJson(JSON_BYTES), refuseLongDocument, refuseHostileVariables, live.handle, runAs];
 }
 
 function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestContext> {
@@ -161,6 +185,7 @@ function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestC
     logger: SILENT,
     plugins: [
       costLimit(),
+      refuseSubscriptions(),
       countAllOperations(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
