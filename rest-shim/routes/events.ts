@@ -29,7 +29,7 @@ const isKept = ({ last_sequence: last, first_sequence: first }: EventLog, after:
 
 /** Flattens an event: members of its subject are next to its own, which take precedence. */
 function flat({ members, ...event }: Told): object {
-  const own = { ...event, type: EVENT_TYPES[event.type] };
+  const own = { ...event, type: EVENT_TYPES[event.type] ?? event.type };
   return { ...Object.fromEntries(members.map(({ name, value }) => [snakeCase(name), value])), ...own };
 }
 

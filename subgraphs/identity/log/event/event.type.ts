@@ -30,7 +30,7 @@ export class Event {
   @Field(() => ID, { description: 'ID of the account in which the event occurred.' })
   accountId!: string;
 
-  @Field(() => EVENT_TYPES, { description: 'Event type, such as `VERIFICATION_REVIEW`.' })
+  @Field(() => EVENT_TYPES, { description: 'Event type.' })
   type!: EventType;
 
   @Field(() => GraphQLISODateTime, { description: 'Time of the event.' })
