@@ -49,8 +49,8 @@ export function liveOverHttp(door: LiveDoor): LiveOverHttp {
       const stream = new ResponseStream(response, format, door.parts.live.heartbeatSeconds);
       open.add(stream);
       stream.onEnd(() => open.delete(stream));
-      if (!('document' in read)) return void (await finish(stream, { errors: read }));
-      if (type !== 'subscription') return void (await finish(stream, await door.run(who, read)));
+      if (!('document' in read)) return finish(stream, { errors: read });
+      if (type !== 'subscription') return finish(stream, await door.run(who, read));
       await watch(door, { stream, shown, viewer: who, read, lastEventId: request.get('last-event-id') });
     },
     stop() {
