@@ -134,6 +134,7 @@ export async function openFront(front: Front) {
     limits,
     trust,
     topics,
+    log,
     ...door,
   });
   const streams = liveOverHttp(live);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
+import type { Log } from '#kit/process/log.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Authenticate } from '../http/authenticate.js';
 import { type Counted, type Limited, type RateLimits, rateLimitText } from '../limits/rate-limits.js';
@@ -30,6 +31,7 @@ export interface LiveDoorParts extends LiveParts {
   cookies: Cookies;
   isOwnOrigin: OwnOrigin;
   live: LiveLimits;
+  log: Log;
 }
 
 const MINUTE = 60;
@@ -87,6 +89,10 @@ export class LiveDoor {
       leave();
       throw error;
     }
+  }
+
+  logFault(err: unknown, { requestId }: Pick<Viewer, 'requestId'>): void {
+    this.parts.log.error({ err, requestId }, 'request.fault');
   }
 
   /** Runs a query or a mutation that came by a transport for subscriptions. */

@@ -4,6 +4,7 @@ import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Shown } from '../http/authenticate.js';
 import type { RequestContext } from '../supergraph/request-context.js';
 import { messages } from '../messages.js';
+import { SlowReader } from './event-stream.js';
 import type { LiveDoor } from './live-door.js';
 import type { OpenConnection } from './open-connections.js';
 import { type SentOperation, operationOf, readOperation } from './read-operation.js';
@@ -87,6 +88,7 @@ async function watch(door: LiveDoor, { stream, shown, viewer, read, lastEventId 
     for await (const { id, result } of results) await stream.send(result, id);
     stream.complete();
   } catch (error) {
+    if (stream.isOpen && !(error instanceof SlowReader)) door.logFault(error, viewer);
     stream.fail(error);
   }
 }

@@ -59,8 +59,8 @@ function acceptedBy(header: string): Accepted[] {
 export function streamFormat(accept: string | undefined): StreamFormat | null {
   for (const { type, parameters } of acceptedBy(accept ?? '')) {
     if (type === 'text/event-stream') return SSE;
-    // Without a specification it is the one of @defer, or a client that accepts any.
-    if (type === 'multipart/mixed' && !/deferspec/.test(parameters)) return MULTIPART;
+    // Without it, clients expect the parts of @defer.
+    if (type === 'multipart/mixed' && /subscriptionspec/.test(parameters)) return MULTIPART;
   }
   return null;
 }

@@ -133,7 +133,7 @@ function eventLogReads(pool: pg.Pool, reads: Reads) {
     },
     { ...together, maxBatchSize: 500 },
   );
-  const epoch = new DataLoader<null, string>(async (asked) => {
+  const epoch = new DataLoader<'epoch', string>(async (asked) => {
     const found = await findEpoch(pool);
     return asked.map(() => found);
   }, together);
@@ -141,7 +141,7 @@ function eventLogReads(pool: pg.Pool, reads: Reads) {
     firstSequence: (accountId: string) => firsts.load(accountId),
     lastSequence: (accountId: string) => lasts.load(accountId),
     events: (page: EventPage) => pages.load(page),
-    eventEpoch: () => epoch.load(null),
+    eventEpoch: () => epoch.load('epoch'),
   };
 }
 
