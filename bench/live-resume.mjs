@@ -71,6 +71,7 @@ const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres')
 const key = `sk_live_${randomBytes(32).toString('base64url')}`;
 const service = await startOurs({ databaseUrl: postgres.ownerUrl, dataDir, key });
 try {
+  while ((await fetch(`${service.url}/health/ready`)).status !== 200) await sleep(200);
   const guest = { last_name: 'Lee', email: 'lee@example.org' };
   const ids = [];
   for (let n = 0; n < RESERVATIONS; n += 1) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bulkhead } from 'cockatiel';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import type { Log } from '#kit/process/log.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
@@ -37,11 +38,14 @@ export interface LiveDoorParts extends LiveParts {
 const MINUTE = 60;
 /** All open subscriptions of an account can be started once more within the same minute. */
 const STARTS = 2;
+/** Subscriptions that start at the same time; a thousand at once would wait for connections until they time out. */
+const STARTING = 100;
 
 /** What all transports of subscriptions share: their limits, the checks of their keys, and running their operations. */
 export class LiveDoor {
   readonly connections: OpenConnections;
   private readonly streams: Seats;
+  private readonly starting = bulkhead(STARTING, Infinity);
   private readonly starts = new MemoryWindow(MINUTE);
 
   constructor(readonly parts: LiveDoorParts) {
@@ -82,7 +86,7 @@ export class LiveDoor {
       },
     };
     try {
-      const results = await subscribe(this.parts, viewer, args, rules, lastEventId);
+      const results = await this.starting.execute(() => subscribe(this.parts, viewer, args, rules, lastEventId));
       if (!('next' in results)) leave();
       return results;
     } catch (error) {

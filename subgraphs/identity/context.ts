@@ -119,11 +119,11 @@ const together = { cache: false, batchScheduleFn: inTurn } as const;
 /** Positions and pages of the event log, and its epoch. Callers check that the viewer may see the account. */
 function eventLogReads(pool: pg.Pool, reads: Reads) {
   const firsts = new DataLoader<string, number>(
-    (accountIds) => forAccounts(accountIds, () => findFirstSequences(pool, accountIds)),
+    (accountIds) => forAccounts([...new Set(accountIds)], () => findFirstSequences(pool, accountIds)),
     together,
   );
   const lasts = new DataLoader<string, number>(
-    (accountIds) => forAccounts(accountIds, () => findLastSequences(reads, accountIds)),
+    (accountIds) => forAccounts([...new Set(accountIds)], () => findLastSequences(reads, accountIds)),
     together,
   );
   const pages = new DataLoader<EventPage, Event[]>(
