@@ -83,9 +83,20 @@ export const messages = {
   noSuchAccount: 'Account not found.',
   noSuchReservation: 'Reservation not found.',
   tooManySubscriptions: 'Account subscription limit reached. Close a subscription and try again.',
+  tooManyStarts: (limit: number, seconds: number) =>
+    `Account subscription limit reached: ${limit} new subscriptions a minute. Retry after ${seconds} s.`,
   tooManySockets: 'Account connection limit reached',
   tryLater: 'Try again later',
   startOver: (why: string) => `${why} Reload your data, then subscribe again without the old position.`,
+  plainSubscription:
+    'A subscription needs a streaming transport: WebSocket (graphql-transport-ws), or POST with ' +
+    'Accept: text/event-stream (GraphQL over SSE) or Accept: multipart/mixed;subscriptionSpec=1.0.',
+  accessEnded: 'The API key or session is no longer valid.',
+  tooManyConnections: 'Account connection limit reached. Close a connection and try again.',
+  getOnlyReads: 'A mutation must be sent by POST.',
+  lastEventId: 'Last-Event-ID must be the ID of an event of this stream.',
+  goneSlow: 'The client reads too slowly. Subscribe again with the last sequence number.',
+  restarting: 'The service is stopping. Subscribe again with the last sequence number.',
   restored: 'The database was restored from a backup, so event numbers have restarted.',
   futureEvent: (sequence: number, last: number) => `Event ${sequence} does not exist. The latest event is ${last}.`,
   eventsGone: (sequence: number, first: number) =>

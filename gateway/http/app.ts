@@ -6,7 +6,13 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Router,
+} from 'express';
 import { GraphQLError } from 'graphql';
 import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
@@ -60,6 +66,19 @@ function countAllOperations(): ApolloServerPlugin<RequestContext> {
   };
 }
 
+/** Subscriptions are answered before, if the client accepts a stream. */
+function refuseSubscriptions(): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ operation }) {
+          if (operation?.operation === 'subscription') throw refused(messages.plainSubscription, 'BAD_REQUEST', 400);
+        },
+      };
+    },
+  };
+}
+
 function refused(message: string, code: string, status: number): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
@@ -86,6 +105,8 @@ export interface AppParts {
   metrics: MetricsDoor;
   /** The time limit for reading an image, in ms. */
   pictureMs: number;
+  /** Answers subscriptions. A request that `mayStream` is counted by `handle`, once its operation is known. */
+  live: { mayStream(request: Request): boolean; handle: RequestHandler };
   log: Log;
 }
 
@@ -138,10 +159,10 @@ function serveMetrics(door: MetricsDoor): RequestHandler {
 /** Every operation needs a credential, so the body is only read after authentication. */
 function graphHandlers(
   apollo: ApolloServer<RequestContext>,
-  { admission, serviceGraph, supergraph }: AppParts,
+  { admission, serviceGraph, supergraph, live }: AppParts,
 ): RequestHandler[] {
   const admit: RequestHandler = (request, response, next) => {
-    admission.graphViewerOf(request, response).then((viewer) => {
+    admission.graphViewerOf(request, response, !live.mayStream(request)).then((viewer) => {
       const countMore = (operations: number) => admission.countMore(response, operations);
       const { requestId, signal } = response.locals as { requestId: string; signal?: AbortSignal };
       const context = { viewer, requestId, takesPlainJson: takesPlainJson(request), countMore, signal };
@@ -157,7 +178,7 @@ function graphHandlers(
     return viewer.kind === 'service' ? serviceGraph(request, response, next) : run(request, response, next);
   };
   const checks = [refuseLongDocument, refuseHostileVariables, takeDocuments(supergraph.documents)];
-  return [admit, readJson(JSON_BYTES), readGraphForm, ...checks, runAs];
+  return [admit, readJson(JSON_BYTES), readGraphForm, ...checks, live.handle, runAs];
 }
 
 function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestContext> {
@@ -178,6 +199,7 @@ function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestC
     plugins: [
       checkDocuments(parts.supergraph.documents),
       costLimit(),
+      refuseSubscriptions(),
       countAllOperations(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -224,7 +224,7 @@ test('actions without an event are in the trail only, and event numbers have no 
   const { data } = await service.graph('{ events(limit: 500) { sequence type } }');
   const events = data.events as { sequence: number; type: string }[];
   expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, n) => n + 1));
-  expect(events.filter(({ type }) => type === 'document.read')).toEqual([]);
+  expect(events.filter(({ type }) => type === 'DOCUMENT_READ')).toEqual([]);
 });
 
 test('records socket operations with the client address, each with its own request', async () => {

@@ -27,7 +27,7 @@ describe('a text that cannot be stored', () => {
     ['a code', 'query ($t: ID!) { reservation(id: $t, pms: "api") { id } }', { t: NUL }],
     ['a pms', 'query ($t: String) { reservation(id: "x", pms: $t) { id } }', { t: NUL }],
     ['a code of the PMS', 'query ($t: ID!) { reservation(id: $t, pms: "api", usePmsId: true) { id } }', { t: NUL }],
-    ['a list', 'query ($t: [String!]) { events(types: $t) { id } }', { t: ['x', NUL] }],
+    ['a list', 'query ($t: [ID!]!) { nodes(ids: $t) { id } }', { t: ['x', NUL] }],
     ['an input', 'mutation ($t: ListingInput!) { saveListing(input: $t) { id } }', { t: { myId: 'x', name: NUL } }],
     [
       'an input deep down',

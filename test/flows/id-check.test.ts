@@ -78,14 +78,14 @@ test(
       const { data } = await at.service.graph(
         `{ events(reservationId: "${id}", limit: 500) { type members { name value } } }`,
       );
-      const found = (data.events as { type: string }[]).filter(({ type }) => type.startsWith('id_check.'));
+      const found = (data.events as { type: string }[]).filter(({ type }) => type.startsWith('ID_CHECK_'));
       return found.length >= 3 ? found : null;
     });
     const of = { name: 'reservationId', value: id };
     expect(events).toEqual([
-      { type: 'id_check.image_uploaded', members: [{ name: 'step', value: 'front' }, of] },
-      { type: 'id_check.image_uploaded', members: [{ name: 'step', value: 'back' }, of] },
-      { type: 'id_check.passed', members: [of] },
+      { type: 'ID_CHECK_IMAGE_UPLOADED', members: [{ name: 'step', value: 'front' }, of] },
+      { type: 'ID_CHECK_IMAGE_UPLOADED', members: [{ name: 'step', value: 'back' }, of] },
+      { type: 'ID_CHECK_PASSED', members: [of] },
     ]);
   },
   LONG,

@@ -135,9 +135,9 @@ test(
     const logged = async () => {
       const { events } = await ask(`{ events(reservationId: "${id}", limit: 500) { type members { name value } } }`);
       return events
-        .filter(({ type }: { type: string }) => type.startsWith('guest_portal.adult_'))
+        .filter(({ type }: { type: string }) => type.startsWith('GUEST_PORTAL_ADULT_'))
         .map(({ type, members }: { type: string; members: { name: string; value: string }[] }) => [
-          type.slice(13),
+          type.slice(13).toLowerCase(),
           members.find(({ name }) => name === 'screen')?.value,
           members.find(({ name }) => name === 'adultId')?.value === adult.id,
         ]);

@@ -97,8 +97,8 @@ test('rules decide until the operator decides manually, and revert their own dec
   await service.rest('POST', `/reservations/${first}/status`, { supervised: 'approve' });
   await service.rest('PUT', `/reservations/${first}?sync=1&skip_gp=1`, { number_of_guests: 1 });
   expect(await statusOf(first)).toMatchObject({ supervised: 'approve', business_rules: ['No one-nighters'] });
-  const { data } = await service.graph('{ events(types: ["rule.notified"]) { type reservation { id } } }');
-  expect(data.events).toEqual(expect.arrayContaining([{ type: 'rule.notified', reservation: { id: first } }]));
+  const { data } = await service.graph('{ events(types: [RULE_NOTIFIED]) { type reservation { id } } }');
+  expect(data.events).toEqual(expect.arrayContaining([{ type: 'RULE_NOTIFIED', reservation: { id: first } }]));
 });
 
 test('a rule that requires a screen makes the guest complete it', async () => {

@@ -1,5 +1,14 @@
-import { GraphQLISODateTime, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { GraphQLISODateTime, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { EVENT_TYPES, type EventType } from '#events';
 import { Reservation } from '../../references/reservation.js';
+
+registerEnumType(EVENT_TYPES, {
+  name: 'EventType',
+  description: 'Type of an event. Webhooks and REST write it with a dot, as in each description.',
+  valuesConfig: Object.fromEntries(
+    Object.entries(EVENT_TYPES).map(([name, type]) => [name, { description: `\`${type}\`` }]),
+  ),
+});
 
 @ObjectType({ description: 'An identifier or state carried by an event.' })
 export class EventMember {
@@ -21,8 +30,8 @@ export class Event {
   @Field(() => ID, { description: 'ID of the account in which the event occurred.' })
   accountId!: string;
 
-  @Field(() => String, { description: 'Event type, such as `verification.review`.' })
-  type!: string;
+  @Field(() => EVENT_TYPES, { description: 'Event type.' })
+  type!: EventType;
 
   @Field(() => GraphQLISODateTime, { description: 'Time of the event.' })
   occurredAt!: Date;
