@@ -159,7 +159,7 @@ const GRAPH: Graph[] = [
   ['listing', 'query ($id: ID!) { listing(id: $id) { id name } }', 'listing', { data: { listing: null } }],
   [
     'explainDecision',
-    'query ($id: ID!) { explainDecision(reservationId: $id) { signals } }',
+    'query ($id: ID!) { explainDecision(reservationId: $id) { id } }',
     'reservation',
     { data: { explainDecision: null } },
   ],

@@ -14,6 +14,19 @@ export type BrandingInput = {
   logo?: string | null;
 };
 
+export type CheckName =
+  | 'general_risk'
+  | 'background_check'
+  | 'credit_check'
+  | 'blacklist'
+  | 'payment_verification'
+  | 'identification_document'
+  | 'fraud_detection'
+  | 'adverse_media'
+  | 'social_verification'
+  | 'sanctions'
+  | 'house_rules';
+
 export type CompositeStatus = 'pending' | 'review' | 'verified' | 'approve' | 'decline';
 
 export type DatasetFetchState = 'waiting' | 'fetching' | 'up_to_date' | 'failed' | 'imported_by_hand';
@@ -167,7 +180,7 @@ export type ReservationVariables = Exact<{
 
 export type ReservationAnswer = {
   reservation: ReservationParts | null;
-  explainDecision: { id: string; createdAt: string; outcome: unknown; rules: unknown } | null;
+  explainDecision: Explained | null;
   reservationScreens: { inForce: Array<{ screen: PortalScreen; setting: ScreenSetting }> } | null;
 };
 
@@ -177,7 +190,7 @@ export type ManagedReservationVariables = Exact<{
 
 export type ManagedReservationAnswer = {
   reservation: (ReservationParts & ManagedParts) | null;
-  explainDecision: { id: string; createdAt: string; outcome: unknown; rules: unknown } | null;
+  explainDecision: Explained | null;
   reservationScreens: { inForce: Array<{ screen: PortalScreen; setting: ScreenSetting }> } | null;
 };
 
@@ -937,6 +950,16 @@ export type ManagedParts = {
     id: string;
     documentImages: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }>;
   }>;
+};
+
+export type Explained = {
+  id: string;
+  createdAt: string;
+  outcome: {
+    riskScore: number;
+    contributions: Array<{ entry: CheckName; code: string; points: number; text: string }>;
+    counterfactuals: Array<{ text: string }>;
+  };
 };
 
 export type PersonRow = {

@@ -17,7 +17,7 @@ export const DOCUMENTS = {
   Reservation: `
     query Reservation($id: ID!) {
       reservation(id: $id) { ...ReservationParts }
-      explainDecision(reservationId: $id) { id createdAt outcome rules }
+      explainDecision(reservationId: $id) { ...Explained }
       reservationScreens(id: $id) { inForce { screen setting } }
     }`,
 
@@ -25,7 +25,7 @@ export const DOCUMENTS = {
   ManagedReservation: `
     query ManagedReservation($id: ID!) {
       reservation(id: $id) { ...ReservationParts ...ManagedParts }
-      explainDecision(reservationId: $id) { id createdAt outcome rules }
+      explainDecision(reservationId: $id) { ...Explained }
       reservationScreens(id: $id) { inForce { screen setting } }
     }`,
 
@@ -361,6 +361,12 @@ export const FRAGMENTS: Record<string, string> = {
       identification { firstName middleName lastName birthDate expiryDate nationality }
       messages { id message { subject text } }
       portalAdults { id documentImages { step kind uploadedAt url } }
+    }`,
+
+  Explained: `
+    fragment Explained on StoredDecision {
+      id createdAt
+      outcome { riskScore contributions { entry code points text } counterfactuals { text } }
     }`,
 
   PersonRow: `
