@@ -126,6 +126,27 @@ export type PortalStatus = 'COMPLETED' | 'INCOMPLETE';
 
 export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'accepted' | 'reopened';
 
+export type ReservationFilter = {
+  status?: ReservationStatus | null;
+  verificationStatus?: VerificationStatus | null;
+  guestPortalStatus?: PortalStatus | null;
+  riskColor?: RiskColor | null;
+  search?: string | null;
+  listingId?: string | null;
+  building?: string | null;
+  source?: string | null;
+  pms?: string | null;
+  checkInFrom?: string | null;
+  checkInTo?: string | null;
+  checkOutFrom?: string | null;
+  checkOutTo?: string | null;
+  createdFrom?: string | null;
+  createdTo?: string | null;
+  updatedFrom?: string | null;
+  updatedTo?: string | null;
+  accountId?: string | null;
+};
+
 export type ReservationSort =
   'createdAt' | 'createdAtDescending' | 'checkInDate' | 'checkInDateDescending' | 'updatedAt' | 'updatedAtDescending';
 
@@ -318,13 +339,28 @@ export type AddNoteAnswer = { addNote: { id: string } | null };
 export type ViewsVariables = Exact<{ [key: string]: never }>;
 
 export type ViewsAnswer = {
-  savedViews: Array<{ id: string; name: string; shared: boolean; filter: Record<string, unknown> }> | null;
+  savedViews: Array<{
+    id: string;
+    name: string;
+    shared: boolean;
+    sort: ReservationSort | null;
+    filter: {
+      verificationStatus: VerificationStatus | null;
+      riskColor: RiskColor | null;
+      status: ReservationStatus | null;
+      guestPortalStatus: PortalStatus | null;
+      search: string | null;
+      checkInFrom: string | null;
+      checkInTo: string | null;
+    };
+  }> | null;
   signedIn: { person: { id: string } | null } | null;
 };
 
 export type SaveViewVariables = Exact<{
   name: string;
-  filter: Record<string, unknown>;
+  filter: ReservationFilter;
+  sort?: ReservationSort | null;
   shared: boolean;
 }>;
 

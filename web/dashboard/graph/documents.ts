@@ -86,11 +86,18 @@ export const DOCUMENTS = {
 
   AddNote: `mutation AddNote($id: ID!, $text: String!) { addNote(reservationId: $id, text: $text) { id } }`,
 
-  Views: `query Views { savedViews { id name shared filter } signedIn { person { id } } }`,
+  Views: `
+    query Views {
+      savedViews {
+        id name shared sort
+        filter { verificationStatus riskColor status guestPortalStatus search checkInFrom checkInTo }
+      }
+      signedIn { person { id } }
+    }`,
 
   SaveView: `
-    mutation SaveView($name: String!, $filter: JSONObject!, $shared: Boolean!) {
-      saveView(name: $name, filter: $filter, shared: $shared) { id }
+    mutation SaveView($name: String!, $filter: ReservationFilter!, $sort: ReservationSort, $shared: Boolean!) {
+      saveView(name: $name, filter: $filter, sort: $sort, shared: $shared) { id }
     }`,
 
   DeleteView: `mutation DeleteView($id: ID!) { deleteView(id: $id) }`,
