@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
+import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../../booking/screens/portal-screen.type.js';
 import { RiskColor, VerificationStatus } from '../../../booking/reservation/statuses.type.js';
 import { CATALOG, ENTRY_KEYS, type EntryKey } from '../../checks/catalog.js';
@@ -57,7 +58,7 @@ export class Counterfactual {
   code!: string | null;
 
   @Field(() => PortalScreen, { nullable: true, description: 'Portal screen to complete or to turn off.' })
-  screen!: PortalScreen | null;
+  screen!: ScreenName | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the business rule to change.' })
   rule!: string | null;
