@@ -182,7 +182,7 @@ async function eventsAfter(graph: Graph, watch: Watch, after: number, limit: num
 
 async function lastSequence(graph: Graph, { viewer, accountId }: Watch): Promise<number> {
   const { data } = await graph(LAST, { accountId }, viewer);
-  const last = data?.lastEventSequence as number | undefined;
-  if (last === undefined) throw new Error(messages.noEventLog);
+  const last = data?.lastEventSequence as number | null | undefined;
+  if (last === null || last === undefined) throw new Error(messages.noEventLog);
   return last;
 }

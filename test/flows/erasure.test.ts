@@ -279,7 +279,7 @@ test("keeps statuses, times, amounts and the guest's actions", async () => {
     'sent',
   ]);
   const { explainDecision } = await asked(
-    'query ($id: ID!) { explainDecision(reservationId: $id) { outcome replayed { same } } }',
+    'query ($id: ID!) { explainDecision(reservationId: $id) { outcome { entries { blacklist { status } } } replayed { same } } }',
     { id: ids[0] },
   );
   expect(explainDecision).toMatchObject({

@@ -64,7 +64,9 @@ test('a rule goes from draft through shadow to live, and takes effect only when 
   expect(await go(id, 'shadow')).toBeNull();
   const shadowed = await book(party);
   expect(await statusOf(shadowed)).toMatchObject({ status: 'verified', business_rules: [] });
-  const { data } = await service.graph(`{ explainDecision(reservationId: "${shadowed}") { rules } }`);
+  const { data } = await service.graph(
+    `{ explainDecision(reservationId: "${shadowed}") { rules { name state version } } }`,
+  );
   expect(data.explainDecision.rules).toMatchObject([{ name: 'Big party', state: 'shadow', version: 1 }]);
   expect(await go(id, 'live')).toBeNull();
   expect(await statusOf(await book(party))).toMatchObject({

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ENTRY, HIT, OUTCOME, SIGNALS } from '../support/explained.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';
 import { until } from '../support/until.js';
@@ -18,9 +19,10 @@ afterAll(async () => {
 });
 
 interface Model {
+  name: string;
   known: boolean;
   source: string;
-  value: { model: string; origin: string; probability: number; tier: string; reasons: string[] };
+  value: { model: string; trainedOn: string; probability: number; fraudTier: string; reasons: string[] };
 }
 
 async function book(more: object = {}, headers = {}): Promise<string> {
@@ -32,15 +34,19 @@ async function book(more: object = {}, headers = {}): Promise<string> {
 }
 
 async function explained(id: string, headers = {}) {
-  const query = `{ explainDecision(reservationId: "${id}") { signals outcome replayed { same } } }`;
-  return (await service.graph(query, {}, headers)).data.explainDecision as {
-    signals: { fraudModel?: Model; features: Record<string, number> };
+  const query = `{ explainDecision(reservationId: "${id}") {
+    ${SIGNALS} ${OUTCOME} replayed { same } } } ${ENTRY} ${HIT}`;
+  const { signals, outcome, replayed } = (await service.graph(query, {}, headers)).data.explainDecision as {
+    signals: { lookups: Model[]; features: { name: string; value: number }[] };
     outcome: {
       entries: Record<string, { status: string; value?: string; help?: string; findings: string[] }>;
       contributions: { code: string; points: number }[];
     };
     replayed: { same: boolean };
   };
+  const fraudModel = signals.lookups.find(({ name }) => name === 'FRAUD_MODEL');
+  const features = Object.fromEntries(signals.features.map(({ name, value }) => [name, value]));
+  return { signals: { fraudModel, features }, outcome, replayed };
 }
 
 let events = 0;
@@ -59,7 +65,7 @@ test("each decision stores the active model's result for its features, and can b
   const inUse = data.models.find(
     ({ name, role }: { name: string; role: string }) => name === 'str-fraud' && role === 'champion',
   );
-  expect(signals.fraudModel).toMatchObject({ known: true, value: { tier: expect.any(String) } });
+  expect(signals.fraudModel).toMatchObject({ known: true, value: { fraudTier: expect.any(String) } });
   expect(signals.fraudModel!.value.model).toBe(`str-fraud@${inUse.version}+${inUse.hash.slice(0, 8)}`);
   expect(signals.fraudModel!.value.probability).toBeGreaterThan(0);
   expect(replayed.same).toBe(true);
@@ -86,10 +92,10 @@ test('many failed cards add at most 10 points by the prior, and hard evidence do
   await pay(id, { event_type: 'chargeback', event_status: 'warning' });
   await until(async () => (await explained(id)).signals.features.payment_event_count === 9, 15_000);
   const { signals, outcome, replayed } = await explained(id);
-  const { model, probability, tier, reasons } = signals.fraudModel!.value;
+  const { model, probability, fraudTier: tier, reasons } = signals.fraudModel!.value;
   expect(tier).not.toBe('auto_approve');
   expect(reasons.length).toBeGreaterThan(0);
-  expect(outcome.entries.fraud_detection!.findings).toContain(
+  expect(outcome.entries.fraudDetection!.findings).toContain(
     `${model} (built-in model trained on simulated bookings, low weight): ${(probability * 100).toFixed(1)}% probability of fraud. ${reasons.join(' ')}`,
   );
   const points = outcome.contributions.filter(({ code }) => code.startsWith('fraud_prior')).map((one) => one.points);
@@ -110,8 +116,8 @@ test('five approved, completed stays count for a guest: the fraud entry passes w
   const id = await book({ guest, check_in_date: day(12), check_out_date: day(15) });
   const { signals, outcome } = await explained(id);
   expect(signals.features).toMatchObject({ prior_res_same_email_30d: 5, prior_completed_stays: 5 });
-  expect(signals.fraudModel!.value).toMatchObject({ tier: 'auto_approve', origin: 'simulated' });
-  const { fraud_detection: fraud, general_risk: general } = outcome.entries;
+  expect(signals.fraudModel!.value).toMatchObject({ fraudTier: 'auto_approve', trainedOn: 'SIMULATED' });
+  const { fraudDetection: fraud, generalRisk: general } = outcome.entries;
   expect(fraud!.findings.join(' ')).not.toMatch(/model|prior|str-fraud/);
   expect([fraud!.status, general!.status]).toEqual(['PASS', 'PASS']);
   expect(general!.findings).toContain('The guest has stayed three or more times.');

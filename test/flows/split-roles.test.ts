@@ -255,6 +255,26 @@ test.each([
   for (const name of names) expect(role.written()).toContain(`- ${name}: `);
 });
 
+test('a stopped subgraph costs only its own fields', async () => {
+  expect(await at('intelligence').stop()).toBe(0);
+  const query = `{ me { name } reservations(size: 2) {
+    items { id confirmationCode account { name } loyaltySegments { segment { name } } } } }`;
+  const answer = await fetch(`${at('gateway').url}/graphql`, {
+    method: 'POST',
+    headers: { 'x-api-key': KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = (await answer.json()) as {
+    data: { me: object; reservations: { items: object[] } };
+    errors: object[];
+  };
+  expect(data.me).toEqual({ name: expect.any(String) });
+  const rest = { id: expect.any(String), confirmationCode: expect.any(String), account: data.me };
+  const item = { ...rest, loyaltySegments: null };
+  expect(data.reservations.items).toEqual([item, item]);
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
+});
+
 test("the operator's key is printed nowhere, and each process stops in order on SIGTERM", async () => {
   for (const role of roles.values()) expect(role.written()).not.toContain(KEY);
   const codes = await Promise.all([...roles].map(async ([name, role]) => [name, await role.stop()]));

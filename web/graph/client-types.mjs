@@ -46,6 +46,30 @@ export function pageDocuments(texts) {
   return `# Operations and fragments of the portal and the dashboard. Printed by npm run schema.\n\n${printed.join('\n\n')}\n`;
 }
 
+/**
+ * Root fields that are null if there is nothing to return. Every root field is nullable in the schema, but the others are
+ * null only together with an error, and then the pages' `ask` throws.
+ */
+const MAY_BE_MISSING = [
+  'explainDecision',
+  'me',
+  'reservation',
+  'reservationScreens',
+  'revealPortalAnswers',
+  'revealSignedAgreement',
+  'screenRules',
+  'signedIn',
+  'usageAgreement',
+];
+
+const answered = `
+/** An answer without an error. */
+type Answered<Answer> = {
+  [Root in keyof Answer]: Root extends MayBeMissing ? Answer[Root] : NonNullable<Answer[Root]>;
+};
+type MayBeMissing = ${MAY_BE_MISSING.map((name) => `'${name}'`).join(' | ')};
+`;
+
 /** Each operation by its name, with what it answers and takes. */
 const list = {
   plugin: (_schema, documents) => {
@@ -53,8 +77,8 @@ const list = {
       .flatMap(({ document }) => document.definitions)
       .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
       .map(({ name }) => name.value);
-    const members = names.map((name) => `${name}: { answer: ${name}Answer; variables: ${name}Variables };`);
-    return `export interface Operations { ${members.join(' ')} }`;
+    const members = names.map((name) => `${name}: { answer: Answered<${name}Answer>; variables: ${name}Variables };`);
+    return `${answered}\nexport interface Operations { ${members.join(' ')} }`;
   },
 };
 

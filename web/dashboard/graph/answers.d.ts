@@ -14,6 +14,19 @@ export type BrandingInput = {
   logo?: string | null;
 };
 
+export type CheckName =
+  | 'general_risk'
+  | 'background_check'
+  | 'credit_check'
+  | 'blacklist'
+  | 'payment_verification'
+  | 'identification_document'
+  | 'fraud_detection'
+  | 'adverse_media'
+  | 'social_verification'
+  | 'sanctions'
+  | 'house_rules';
+
 export type CompositeStatus = 'pending' | 'review' | 'verified' | 'approve' | 'decline';
 
 export type DatasetFetchState = 'waiting' | 'fetching' | 'up_to_date' | 'failed' | 'imported_by_hand';
@@ -211,6 +224,27 @@ export type PortalStatus = 'COMPLETED' | 'INCOMPLETE';
 
 export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'accepted' | 'reopened';
 
+export type ReservationFilter = {
+  status?: ReservationStatus | null;
+  verificationStatus?: VerificationStatus | null;
+  guestPortalStatus?: PortalStatus | null;
+  riskColor?: RiskColor | null;
+  search?: string | null;
+  listingId?: string | null;
+  building?: string | null;
+  source?: string | null;
+  pms?: string | null;
+  checkInFrom?: string | null;
+  checkInTo?: string | null;
+  checkOutFrom?: string | null;
+  checkOutTo?: string | null;
+  createdFrom?: string | null;
+  createdTo?: string | null;
+  updatedFrom?: string | null;
+  updatedTo?: string | null;
+  accountId?: string | null;
+};
+
 export type ReservationSort =
   'createdAt' | 'createdAtDescending' | 'checkInDate' | 'checkInDateDescending' | 'updatedAt' | 'updatedAtDescending';
 
@@ -255,7 +289,9 @@ export type QueueVariables = Exact<{
   checkInTo?: string | null;
 }>;
 
-export type QueueAnswer = { reservations: { total: number; from: number; size: number; items: Array<QueueRow> } };
+export type QueueAnswer = {
+  reservations: { total: number; from: number; size: number; items: Array<QueueRow> } | null;
+};
 
 export type ReservationVariables = Exact<{
   id: string;
@@ -263,7 +299,7 @@ export type ReservationVariables = Exact<{
 
 export type ReservationAnswer = {
   reservation: ReservationParts | null;
-  explainDecision: { id: string; createdAt: string; outcome: unknown; rules: unknown } | null;
+  explainDecision: Explained | null;
   reservationScreens: { inForce: Array<{ screen: PortalScreen; setting: ScreenSetting }> } | null;
 };
 
@@ -273,7 +309,7 @@ export type ManagedReservationVariables = Exact<{
 
 export type ManagedReservationAnswer = {
   reservation: (ReservationParts & ManagedParts) | null;
-  explainDecision: { id: string; createdAt: string; outcome: unknown; rules: unknown } | null;
+  explainDecision: Explained | null;
   reservationScreens: { inForce: Array<{ screen: PortalScreen; setting: ScreenSetting }> } | null;
 };
 
@@ -281,7 +317,7 @@ export type PreviewPortalVariables = Exact<{
   id: string;
 }>;
 
-export type PreviewPortalAnswer = { previewPortal: { url: string } };
+export type PreviewPortalAnswer = { previewPortal: { url: string } | null };
 
 export type GuestLinkVariables = Exact<{
   id: string;
@@ -312,7 +348,7 @@ export type TimelineAnswer = {
       };
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
+  } | null;
 };
 
 export type DecideVariables = Exact<{
@@ -321,7 +357,7 @@ export type DecideVariables = Exact<{
   notes?: string | null;
 }>;
 
-export type DecideAnswer = { decideReservation: { id: string; summary: { compositeStatus: CompositeStatus } } };
+export type DecideAnswer = { decideReservation: { id: string; summary: { compositeStatus: CompositeStatus } } | null };
 
 export type AcceptScreenVariables = Exact<{
   id: string;
@@ -329,7 +365,7 @@ export type AcceptScreenVariables = Exact<{
   adultId?: string | null;
 }>;
 
-export type AcceptScreenAnswer = { acceptPortalScreen: { id: string } };
+export type AcceptScreenAnswer = { acceptPortalScreen: { id: string } | null };
 
 export type ReopenScreenVariables = Exact<{
   id: string;
@@ -338,26 +374,28 @@ export type ReopenScreenVariables = Exact<{
   adultId?: string | null;
 }>;
 
-export type ReopenScreenAnswer = { reopenPortalScreen: { id: string } };
+export type ReopenScreenAnswer = { reopenPortalScreen: { id: string } | null };
 
 export type RevokeAdultLinkVariables = Exact<{
   id: string;
 }>;
 
-export type RevokeAdultLinkAnswer = { revokeAdultLink: { id: string } };
+export type RevokeAdultLinkAnswer = { revokeAdultLink: { id: string } | null };
 
 export type RenewAdultLinkVariables = Exact<{
   id: string;
 }>;
 
-export type RenewAdultLinkAnswer = { renewAdultLink: { id: string } };
+export type RenewAdultLinkAnswer = { renewAdultLink: { id: string } | null };
 
 export type ExportReportsVariables = Exact<{
   id: string;
   format: AuthorityFormat;
 }>;
 
-export type ExportReportsAnswer = { exportAuthorityReports: { fileName: string; mediaType: string; content: string } };
+export type ExportReportsAnswer = {
+  exportAuthorityReports: { fileName: string; mediaType: string; content: string } | null;
+};
 
 export type RevealSignedVariables = Exact<{
   id: string;
@@ -387,35 +425,50 @@ export type RevealImageVariables = Exact<{
   step: IdImageStep;
 }>;
 
-export type RevealImageAnswer = { idImage: { dataUrl: string } };
+export type RevealImageAnswer = { idImage: { dataUrl: string } | null };
 
 export type AddNoteVariables = Exact<{
   id: string;
   text: string;
 }>;
 
-export type AddNoteAnswer = { addNote: { id: string } };
+export type AddNoteAnswer = { addNote: { id: string } | null };
 
 export type ViewsVariables = Exact<{ [key: string]: never }>;
 
 export type ViewsAnswer = {
-  savedViews: Array<{ id: string; name: string; shared: boolean; filter: Record<string, unknown> }>;
+  savedViews: Array<{
+    id: string;
+    name: string;
+    shared: boolean;
+    sort: ReservationSort | null;
+    filter: {
+      verificationStatus: VerificationStatus | null;
+      riskColor: RiskColor | null;
+      status: ReservationStatus | null;
+      guestPortalStatus: PortalStatus | null;
+      search: string | null;
+      checkInFrom: string | null;
+      checkInTo: string | null;
+    };
+  }> | null;
   signedIn: { person: { id: string } | null } | null;
 };
 
 export type SaveViewVariables = Exact<{
   name: string;
-  filter: Record<string, unknown>;
+  filter: ReservationFilter;
+  sort?: ReservationSort | null;
   shared: boolean;
 }>;
 
-export type SaveViewAnswer = { saveView: { id: string } };
+export type SaveViewAnswer = { saveView: { id: string } | null };
 
 export type DeleteViewVariables = Exact<{
   id: string;
 }>;
 
-export type DeleteViewAnswer = { deleteView: string };
+export type DeleteViewAnswer = { deleteView: string | null };
 
 export type FiguresVariables = Exact<{
   days: number;
@@ -431,12 +484,12 @@ export type FiguresAnswer = {
     days: Array<{ day: string; received: number; p50Seconds: number | null; p95Seconds: number | null }>;
     screens: Array<{ screen: PortalScreen; viewed: number; submitted: number; accepted: number }>;
     colors: Array<{ color: RiskColor | null; count: number }>;
-  };
+  } | null;
 };
 
 export type PeopleVariables = Exact<{ [key: string]: never }>;
 
-export type PeopleAnswer = { people: Array<PersonRow> };
+export type PeopleAnswer = { people: Array<PersonRow> | null };
 
 export type InvitePersonVariables = Exact<{
   name: string;
@@ -445,26 +498,26 @@ export type InvitePersonVariables = Exact<{
   password?: string | null;
 }>;
 
-export type InvitePersonAnswer = { invitePerson: { url: string | null; person: { id: string } } };
+export type InvitePersonAnswer = { invitePerson: { url: string | null; person: { id: string } } | null };
 
 export type RenewInvitationVariables = Exact<{
   id: string;
 }>;
 
-export type RenewInvitationAnswer = { renewInvitation: { url: string | null; person: { id: string } } };
+export type RenewInvitationAnswer = { renewInvitation: { url: string | null; person: { id: string } } | null };
 
 export type UpdatePersonVariables = Exact<{
   id: string;
   role: Role;
 }>;
 
-export type UpdatePersonAnswer = { updatePerson: { id: string } };
+export type UpdatePersonAnswer = { updatePerson: { id: string } | null };
 
 export type RemovePersonVariables = Exact<{
   id: string;
 }>;
 
-export type RemovePersonAnswer = { removePerson: string };
+export type RemovePersonAnswer = { removePerson: string | null };
 
 export type GuestVariables = Exact<{
   guestId: string;
@@ -486,7 +539,7 @@ export type GuestAnswer = {
       };
       topFactors: Array<{ description: string }>;
     } | null;
-  };
+  } | null;
   reservations: {
     total: number;
     items: Array<{
@@ -496,13 +549,16 @@ export type GuestAnswer = {
       status: ReservationStatus;
       summary: { compositeStatus: CompositeStatus };
     }>;
-  };
+  } | null;
 };
 
 export type SegmentCountsVariables = Exact<{ [key: string]: never }>;
 
 export type SegmentCountsAnswer = {
-  segmentCounts: Array<{ guests: number; segment: { name: string; description: string; recommendedAction: string } }>;
+  segmentCounts: Array<{
+    guests: number;
+    segment: { name: string; description: string; recommendedAction: string };
+  }> | null;
 };
 
 export type SegmentGuestsVariables = Exact<{
@@ -533,7 +589,7 @@ export type SegmentGuestsAnswer = {
         guest: { fullName: string | null; firstName: string | null; lastName: string | null };
       } | null;
     }>;
-  };
+  } | null;
 };
 
 export type AgreementVariables = Exact<{ [key: string]: never }>;
@@ -552,17 +608,17 @@ export type SaveAgreementVariables = Exact<{
   content?: string | null;
 }>;
 
-export type SaveAgreementAnswer = { saveUsageAgreement: { accountId: string } };
+export type SaveAgreementAnswer = { saveUsageAgreement: { accountId: string } | null };
 
 export type BrandingVariables = Exact<{ [key: string]: never }>;
 
-export type BrandingAnswer = { branding: { name: string | null; color: string | null; logo: string | null } };
+export type BrandingAnswer = { branding: { name: string | null; color: string | null; logo: string | null } | null };
 
 export type SetBrandingVariables = Exact<{
   input: BrandingInput;
 }>;
 
-export type SetBrandingAnswer = { setBranding: { name: string | null } };
+export type SetBrandingAnswer = { setBranding: { name: string | null } | null };
 
 export type DataAndModelsVariables = Exact<{ [key: string]: never }>;
 
@@ -575,7 +631,7 @@ export type DataAndModelsAnswer = {
     loading: number | null;
     parts: Array<{ part: string; asOf: string; rows: number }>;
     fetch: { state: DatasetFetchState; problem: string | null; fetchedAt: string | null; nextAt: string | null } | null;
-  }>;
+  }> | null;
   lookupSources: Array<{
     capability: string;
     kind: LookupSourceKind;
@@ -589,7 +645,7 @@ export type DataAndModelsAnswer = {
     refreshedOn: string | null;
     maxAgeDays: number | null;
     isTooOld: boolean;
-  }>;
+  }> | null;
   models: Array<{
     name: string;
     version: string;
@@ -600,21 +656,21 @@ export type DataAndModelsAnswer = {
     trainedAt: string;
     rows: number;
     figures: Array<{ name: string; value: number }>;
-  }>;
+  }> | null;
 };
 
 export type KeysVariables = Exact<{
   from: number;
 }>;
 
-export type KeysAnswer = { apiKeys: { total: number; from: number; size: number; items: Array<KeyRow> } };
+export type KeysAnswer = { apiKeys: { total: number; from: number; size: number; items: Array<KeyRow> } | null };
 
 export type CreateKeyVariables = Exact<{
   description?: string | null;
   sdk: boolean;
 }>;
 
-export type CreateKeyAnswer = { createApiKey: { secret: string; key: KeyRow } };
+export type CreateKeyAnswer = { createApiKey: { secret: string; key: KeyRow } | null };
 
 export type UpdateKeyVariables = Exact<{
   id: string;
@@ -622,13 +678,13 @@ export type UpdateKeyVariables = Exact<{
   enabled?: boolean | null;
 }>;
 
-export type UpdateKeyAnswer = { updateApiKey: KeyRow };
+export type UpdateKeyAnswer = { updateApiKey: KeyRow | null };
 
 export type RotateKeyVariables = Exact<{
   id: string;
 }>;
 
-export type RotateKeyAnswer = { rotateApiKey: { secret: string; key: KeyRow } };
+export type RotateKeyAnswer = { rotateApiKey: { secret: string; key: KeyRow } | null };
 
 export type WebhooksVariables = Exact<{ [key: string]: never }>;
 
@@ -642,7 +698,7 @@ export type WebhooksAnswer = {
     failingSince: string | null;
     disabledReason: string | null;
     hasAuthorization: boolean;
-  }>;
+  }> | null;
 };
 
 export type RegisterWebhookVariables = Exact<{
@@ -650,25 +706,29 @@ export type RegisterWebhookVariables = Exact<{
   webhookUrl: string;
 }>;
 
-export type RegisterWebhookAnswer = { registerWebhook: { signingSecret: string | null; endpoint: { id: string } } };
+export type RegisterWebhookAnswer = {
+  registerWebhook: { signingSecret: string | null; endpoint: { id: string } } | null;
+};
 
 export type RemoveWebhookVariables = Exact<{
   webhookKey: string;
 }>;
 
-export type RemoveWebhookAnswer = { removeWebhook: boolean };
+export type RemoveWebhookAnswer = { removeWebhook: boolean | null };
 
 export type SendSampleVariables = Exact<{
   webhookKey: string;
 }>;
 
-export type SendSampleAnswer = { sendSampleWebhook: { id: string } };
+export type SendSampleAnswer = { sendSampleWebhook: { id: string } | null };
 
 export type SetAuthorizationVariables = Exact<{
   value?: string | null;
 }>;
 
-export type SetAuthorizationAnswer = { setWebhookAuthorization: Array<{ id: string; hasAuthorization: boolean }> };
+export type SetAuthorizationAnswer = {
+  setWebhookAuthorization: Array<{ id: string; hasAuthorization: boolean }> | null;
+};
 
 export type DeliveriesVariables = Exact<{
   state?: DeliveryState | null;
@@ -695,7 +755,7 @@ export type DeliveriesAnswer = {
       };
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
+  } | null;
 };
 
 export type RedeliverVariables = Exact<{
@@ -705,7 +765,7 @@ export type RedeliverVariables = Exact<{
   webhookKey?: string | null;
 }>;
 
-export type RedeliverAnswer = { redeliverWebhooks: number };
+export type RedeliverAnswer = { redeliverWebhooks: number | null };
 
 export type FailedWorkVariables = Exact<{ [key: string]: never }>;
 
@@ -718,14 +778,14 @@ export type FailedWorkAnswer = {
     attempts: number;
     reason: string | null;
     failedAt: string;
-  }>;
+  }> | null;
 };
 
 export type RetryFailedWorkVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
-export type RetryFailedWorkAnswer = { retryFailedJobs: number };
+export type RetryFailedWorkAnswer = { retryFailedJobs: number | null };
 
 export type ScreensVariables = Exact<{ [key: string]: never }>;
 
@@ -745,7 +805,7 @@ export type SaveScreensVariables = Exact<{
   more?: Record<string, unknown> | null;
 }>;
 
-export type SaveScreensAnswer = { saveScreenRules: { accountId: string } };
+export type SaveScreensAnswer = { saveScreenRules: { accountId: string } | null };
 
 export type BlacklistVariables = Exact<{
   from: number;
@@ -764,7 +824,7 @@ export type BlacklistAnswer = {
       reason: string | null;
       createdAt: string;
     }>;
-  };
+  } | null;
 };
 
 export type AddToBlacklistVariables = Exact<{
@@ -776,13 +836,13 @@ export type AddToBlacklistVariables = Exact<{
   reason?: string | null;
 }>;
 
-export type AddToBlacklistAnswer = { addBlacklistEntry: { id: string } };
+export type AddToBlacklistAnswer = { addBlacklistEntry: { id: string } | null };
 
 export type RemoveFromBlacklistVariables = Exact<{
   id: string;
 }>;
 
-export type RemoveFromBlacklistAnswer = { removeBlacklistEntry: string };
+export type RemoveFromBlacklistAnswer = { removeBlacklistEntry: string | null };
 
 export type RulesVariables = Exact<{ [key: string]: never }>;
 
@@ -796,7 +856,7 @@ export type RulesAnswer = {
     version: number;
     updatedAt: string;
     actions: Array<{ kind: RuleActionKind; screen: string | null }>;
-  }>;
+  }> | null;
 };
 
 export type SaveRuleVariables = Exact<{
@@ -806,20 +866,20 @@ export type SaveRuleVariables = Exact<{
   actions: Array<RuleActionInput> | RuleActionInput;
 }>;
 
-export type SaveRuleAnswer = { saveBusinessRule: { id: string } };
+export type SaveRuleAnswer = { saveBusinessRule: { id: string } | null };
 
 export type SetRuleStateVariables = Exact<{
   id: string;
   state: RuleState;
 }>;
 
-export type SetRuleStateAnswer = { setBusinessRuleState: { id: string; state: RuleState } };
+export type SetRuleStateAnswer = { setBusinessRuleState: { id: string; state: RuleState } | null };
 
 export type DeleteRuleVariables = Exact<{
   id: string;
 }>;
 
-export type DeleteRuleAnswer = { deleteBusinessRule: boolean };
+export type DeleteRuleAnswer = { deleteBusinessRule: boolean | null };
 
 export type BackTestVariables = Exact<{
   id: string;
@@ -834,7 +894,7 @@ export type BackTestAnswer = {
     unknown: number;
     changed: number;
     changes: Array<{ before: string; after: string; count: number; reservationIds: Array<string> }>;
-  };
+  } | null;
 };
 
 export type AccountsVariables = Exact<{
@@ -856,7 +916,7 @@ export type AccountsAnswer = {
       lastLoginAt: string | null;
       createdAt: string;
     }>;
-  };
+  } | null;
 };
 
 export type SetSuspendedVariables = Exact<{
@@ -864,21 +924,23 @@ export type SetSuspendedVariables = Exact<{
   isSuspended: boolean;
 }>;
 
-export type SetSuspendedAnswer = { updateAccount: { id: string; isSuspended: boolean } };
+export type SetSuspendedAnswer = { updateAccount: { id: string; isSuspended: boolean } | null };
 
 export type ListingsVariables = Exact<{
   from: number;
   search?: string | null;
 }>;
 
-export type ListingsAnswer = { listings: { total: number; from: number; size: number; items: Array<ListingRow> } };
+export type ListingsAnswer = {
+  listings: { total: number; from: number; size: number; items: Array<ListingRow> } | null;
+};
 
 export type SaveListingVariables = Exact<{
   mustExist: boolean;
   input: ListingInput;
 }>;
 
-export type SaveListingAnswer = { saveListing: { id: string } };
+export type SaveListingAnswer = { saveListing: { id: string } | null };
 
 export type QueueRow = {
   id: string;
@@ -915,7 +977,7 @@ export type ReservationParts = {
   checkOutDate: string | null;
   createdAt: string;
   erasedAt: string | null;
-  account: { id: string; name: string | null };
+  account: { id: string; name: string | null } | null;
   listing: { nickname: string; name: string; location: { city: string; countryCode: string } } | null;
   guest: {
     fullName: string | null;
@@ -1024,6 +1086,16 @@ export type ManagedParts = {
   }>;
 };
 
+export type Explained = {
+  id: string;
+  createdAt: string;
+  outcome: {
+    riskScore: number;
+    contributions: Array<{ entry: CheckName; code: string; points: number; text: string }>;
+    counterfactuals: Array<{ text: string }>;
+  };
+};
+
 export type PersonRow = {
   id: string;
   name: string;
@@ -1063,68 +1135,83 @@ export type WatchVariables = Exact<{ [key: string]: never }>;
 
 export type WatchAnswer = { familyReservationsChanged: { type: EventType; reservation: { id: string } | null } };
 
+/** An answer without an error. */
+type Answered<Answer> = {
+  [Root in keyof Answer]: Root extends MayBeMissing ? Answer[Root] : NonNullable<Answer[Root]>;
+};
+type MayBeMissing =
+  | 'explainDecision'
+  | 'me'
+  | 'reservation'
+  | 'reservationScreens'
+  | 'revealPortalAnswers'
+  | 'revealSignedAgreement'
+  | 'screenRules'
+  | 'signedIn'
+  | 'usageAgreement';
+
 export interface Operations {
-  Me: { answer: MeAnswer; variables: MeVariables };
-  Queue: { answer: QueueAnswer; variables: QueueVariables };
-  Reservation: { answer: ReservationAnswer; variables: ReservationVariables };
-  ManagedReservation: { answer: ManagedReservationAnswer; variables: ManagedReservationVariables };
-  PreviewPortal: { answer: PreviewPortalAnswer; variables: PreviewPortalVariables };
-  GuestLink: { answer: GuestLinkAnswer; variables: GuestLinkVariables };
-  AdultLinks: { answer: AdultLinksAnswer; variables: AdultLinksVariables };
-  Timeline: { answer: TimelineAnswer; variables: TimelineVariables };
-  Decide: { answer: DecideAnswer; variables: DecideVariables };
-  AcceptScreen: { answer: AcceptScreenAnswer; variables: AcceptScreenVariables };
-  ReopenScreen: { answer: ReopenScreenAnswer; variables: ReopenScreenVariables };
-  RevokeAdultLink: { answer: RevokeAdultLinkAnswer; variables: RevokeAdultLinkVariables };
-  RenewAdultLink: { answer: RenewAdultLinkAnswer; variables: RenewAdultLinkVariables };
-  ExportReports: { answer: ExportReportsAnswer; variables: ExportReportsVariables };
-  RevealSigned: { answer: RevealSignedAnswer; variables: RevealSignedVariables };
-  RevealAnswers: { answer: RevealAnswersAnswer; variables: RevealAnswersVariables };
-  RevealImage: { answer: RevealImageAnswer; variables: RevealImageVariables };
-  AddNote: { answer: AddNoteAnswer; variables: AddNoteVariables };
-  Views: { answer: ViewsAnswer; variables: ViewsVariables };
-  SaveView: { answer: SaveViewAnswer; variables: SaveViewVariables };
-  DeleteView: { answer: DeleteViewAnswer; variables: DeleteViewVariables };
-  Figures: { answer: FiguresAnswer; variables: FiguresVariables };
-  People: { answer: PeopleAnswer; variables: PeopleVariables };
-  InvitePerson: { answer: InvitePersonAnswer; variables: InvitePersonVariables };
-  RenewInvitation: { answer: RenewInvitationAnswer; variables: RenewInvitationVariables };
-  UpdatePerson: { answer: UpdatePersonAnswer; variables: UpdatePersonVariables };
-  RemovePerson: { answer: RemovePersonAnswer; variables: RemovePersonVariables };
-  Guest: { answer: GuestAnswer; variables: GuestVariables };
-  SegmentCounts: { answer: SegmentCountsAnswer; variables: SegmentCountsVariables };
-  SegmentGuests: { answer: SegmentGuestsAnswer; variables: SegmentGuestsVariables };
-  Agreement: { answer: AgreementAnswer; variables: AgreementVariables };
-  SaveAgreement: { answer: SaveAgreementAnswer; variables: SaveAgreementVariables };
-  Branding: { answer: BrandingAnswer; variables: BrandingVariables };
-  SetBranding: { answer: SetBrandingAnswer; variables: SetBrandingVariables };
-  DataAndModels: { answer: DataAndModelsAnswer; variables: DataAndModelsVariables };
-  Keys: { answer: KeysAnswer; variables: KeysVariables };
-  CreateKey: { answer: CreateKeyAnswer; variables: CreateKeyVariables };
-  UpdateKey: { answer: UpdateKeyAnswer; variables: UpdateKeyVariables };
-  RotateKey: { answer: RotateKeyAnswer; variables: RotateKeyVariables };
-  Webhooks: { answer: WebhooksAnswer; variables: WebhooksVariables };
-  RegisterWebhook: { answer: RegisterWebhookAnswer; variables: RegisterWebhookVariables };
-  RemoveWebhook: { answer: RemoveWebhookAnswer; variables: RemoveWebhookVariables };
-  SendSample: { answer: SendSampleAnswer; variables: SendSampleVariables };
-  SetAuthorization: { answer: SetAuthorizationAnswer; variables: SetAuthorizationVariables };
-  Deliveries: { answer: DeliveriesAnswer; variables: DeliveriesVariables };
-  Redeliver: { answer: RedeliverAnswer; variables: RedeliverVariables };
-  FailedWork: { answer: FailedWorkAnswer; variables: FailedWorkVariables };
-  RetryFailedWork: { answer: RetryFailedWorkAnswer; variables: RetryFailedWorkVariables };
-  Screens: { answer: ScreensAnswer; variables: ScreensVariables };
-  SaveScreens: { answer: SaveScreensAnswer; variables: SaveScreensVariables };
-  Blacklist: { answer: BlacklistAnswer; variables: BlacklistVariables };
-  AddToBlacklist: { answer: AddToBlacklistAnswer; variables: AddToBlacklistVariables };
-  RemoveFromBlacklist: { answer: RemoveFromBlacklistAnswer; variables: RemoveFromBlacklistVariables };
-  Rules: { answer: RulesAnswer; variables: RulesVariables };
-  SaveRule: { answer: SaveRuleAnswer; variables: SaveRuleVariables };
-  SetRuleState: { answer: SetRuleStateAnswer; variables: SetRuleStateVariables };
-  DeleteRule: { answer: DeleteRuleAnswer; variables: DeleteRuleVariables };
-  BackTest: { answer: BackTestAnswer; variables: BackTestVariables };
-  Accounts: { answer: AccountsAnswer; variables: AccountsVariables };
-  SetSuspended: { answer: SetSuspendedAnswer; variables: SetSuspendedVariables };
-  Listings: { answer: ListingsAnswer; variables: ListingsVariables };
-  SaveListing: { answer: SaveListingAnswer; variables: SaveListingVariables };
-  Watch: { answer: WatchAnswer; variables: WatchVariables };
+  Me: { answer: Answered<MeAnswer>; variables: MeVariables };
+  Queue: { answer: Answered<QueueAnswer>; variables: QueueVariables };
+  Reservation: { answer: Answered<ReservationAnswer>; variables: ReservationVariables };
+  ManagedReservation: { answer: Answered<ManagedReservationAnswer>; variables: ManagedReservationVariables };
+  PreviewPortal: { answer: Answered<PreviewPortalAnswer>; variables: PreviewPortalVariables };
+  GuestLink: { answer: Answered<GuestLinkAnswer>; variables: GuestLinkVariables };
+  AdultLinks: { answer: Answered<AdultLinksAnswer>; variables: AdultLinksVariables };
+  Timeline: { answer: Answered<TimelineAnswer>; variables: TimelineVariables };
+  Decide: { answer: Answered<DecideAnswer>; variables: DecideVariables };
+  AcceptScreen: { answer: Answered<AcceptScreenAnswer>; variables: AcceptScreenVariables };
+  ReopenScreen: { answer: Answered<ReopenScreenAnswer>; variables: ReopenScreenVariables };
+  RevokeAdultLink: { answer: Answered<RevokeAdultLinkAnswer>; variables: RevokeAdultLinkVariables };
+  RenewAdultLink: { answer: Answered<RenewAdultLinkAnswer>; variables: RenewAdultLinkVariables };
+  ExportReports: { answer: Answered<ExportReportsAnswer>; variables: ExportReportsVariables };
+  RevealSigned: { answer: Answered<RevealSignedAnswer>; variables: RevealSignedVariables };
+  RevealAnswers: { answer: Answered<RevealAnswersAnswer>; variables: RevealAnswersVariables };
+  RevealImage: { answer: Answered<RevealImageAnswer>; variables: RevealImageVariables };
+  AddNote: { answer: Answered<AddNoteAnswer>; variables: AddNoteVariables };
+  Views: { answer: Answered<ViewsAnswer>; variables: ViewsVariables };
+  SaveView: { answer: Answered<SaveViewAnswer>; variables: SaveViewVariables };
+  DeleteView: { answer: Answered<DeleteViewAnswer>; variables: DeleteViewVariables };
+  Figures: { answer: Answered<FiguresAnswer>; variables: FiguresVariables };
+  People: { answer: Answered<PeopleAnswer>; variables: PeopleVariables };
+  InvitePerson: { answer: Answered<InvitePersonAnswer>; variables: InvitePersonVariables };
+  RenewInvitation: { answer: Answered<RenewInvitationAnswer>; variables: RenewInvitationVariables };
+  UpdatePerson: { answer: Answered<UpdatePersonAnswer>; variables: UpdatePersonVariables };
+  RemovePerson: { answer: Answered<RemovePersonAnswer>; variables: RemovePersonVariables };
+  Guest: { answer: Answered<GuestAnswer>; variables: GuestVariables };
+  SegmentCounts: { answer: Answered<SegmentCountsAnswer>; variables: SegmentCountsVariables };
+  SegmentGuests: { answer: Answered<SegmentGuestsAnswer>; variables: SegmentGuestsVariables };
+  Agreement: { answer: Answered<AgreementAnswer>; variables: AgreementVariables };
+  SaveAgreement: { answer: Answered<SaveAgreementAnswer>; variables: SaveAgreementVariables };
+  Branding: { answer: Answered<BrandingAnswer>; variables: BrandingVariables };
+  SetBranding: { answer: Answered<SetBrandingAnswer>; variables: SetBrandingVariables };
+  DataAndModels: { answer: Answered<DataAndModelsAnswer>; variables: DataAndModelsVariables };
+  Keys: { answer: Answered<KeysAnswer>; variables: KeysVariables };
+  CreateKey: { answer: Answered<CreateKeyAnswer>; variables: CreateKeyVariables };
+  UpdateKey: { answer: Answered<UpdateKeyAnswer>; variables: UpdateKeyVariables };
+  RotateKey: { answer: Answered<RotateKeyAnswer>; variables: RotateKeyVariables };
+  Webhooks: { answer: Answered<WebhooksAnswer>; variables: WebhooksVariables };
+  RegisterWebhook: { answer: Answered<RegisterWebhookAnswer>; variables: RegisterWebhookVariables };
+  RemoveWebhook: { answer: Answered<RemoveWebhookAnswer>; variables: RemoveWebhookVariables };
+  SendSample: { answer: Answered<SendSampleAnswer>; variables: SendSampleVariables };
+  SetAuthorization: { answer: Answered<SetAuthorizationAnswer>; variables: SetAuthorizationVariables };
+  Deliveries: { answer: Answered<DeliveriesAnswer>; variables: DeliveriesVariables };
+  Redeliver: { answer: Answered<RedeliverAnswer>; variables: RedeliverVariables };
+  FailedWork: { answer: Answered<FailedWorkAnswer>; variables: FailedWorkVariables };
+  RetryFailedWork: { answer: Answered<RetryFailedWorkAnswer>; variables: RetryFailedWorkVariables };
+  Screens: { answer: Answered<ScreensAnswer>; variables: ScreensVariables };
+  SaveScreens: { answer: Answered<SaveScreensAnswer>; variables: SaveScreensVariables };
+  Blacklist: { answer: Answered<BlacklistAnswer>; variables: BlacklistVariables };
+  AddToBlacklist: { answer: Answered<AddToBlacklistAnswer>; variables: AddToBlacklistVariables };
+  RemoveFromBlacklist: { answer: Answered<RemoveFromBlacklistAnswer>; variables: RemoveFromBlacklistVariables };
+  Rules: { answer: Answered<RulesAnswer>; variables: RulesVariables };
+  SaveRule: { answer: Answered<SaveRuleAnswer>; variables: SaveRuleVariables };
+  SetRuleState: { answer: Answered<SetRuleStateAnswer>; variables: SetRuleStateVariables };
+  DeleteRule: { answer: Answered<DeleteRuleAnswer>; variables: DeleteRuleVariables };
+  BackTest: { answer: Answered<BackTestAnswer>; variables: BackTestVariables };
+  Accounts: { answer: Answered<AccountsAnswer>; variables: AccountsVariables };
+  SetSuspended: { answer: Answered<SetSuspendedAnswer>; variables: SetSuspendedVariables };
+  Listings: { answer: Answered<ListingsAnswer>; variables: ListingsVariables };
+  SaveListing: { answer: Answered<SaveListingAnswer>; variables: SaveListingVariables };
+  Watch: { answer: Answered<WatchAnswer>; variables: WatchVariables };
 }

@@ -17,7 +17,7 @@ export const DOCUMENTS = {
   Reservation: `
     query Reservation($id: ID!) {
       reservation(id: $id) { ...ReservationParts }
-      explainDecision(reservationId: $id) { id createdAt outcome rules }
+      explainDecision(reservationId: $id) { ...Explained }
       reservationScreens(id: $id) { inForce { screen setting } }
     }`,
 
@@ -25,7 +25,7 @@ export const DOCUMENTS = {
   ManagedReservation: `
     query ManagedReservation($id: ID!) {
       reservation(id: $id) { ...ReservationParts ...ManagedParts }
-      explainDecision(reservationId: $id) { id createdAt outcome rules }
+      explainDecision(reservationId: $id) { ...Explained }
       reservationScreens(id: $id) { inForce { screen setting } }
     }`,
 
@@ -86,11 +86,18 @@ export const DOCUMENTS = {
 
   AddNote: `mutation AddNote($id: ID!, $text: String!) { addNote(reservationId: $id, text: $text) { id } }`,
 
-  Views: `query Views { savedViews { id name shared filter } signedIn { person { id } } }`,
+  Views: `
+    query Views {
+      savedViews {
+        id name shared sort
+        filter { verificationStatus riskColor status guestPortalStatus search checkInFrom checkInTo }
+      }
+      signedIn { person { id } }
+    }`,
 
   SaveView: `
-    mutation SaveView($name: String!, $filter: JSONObject!, $shared: Boolean!) {
-      saveView(name: $name, filter: $filter, shared: $shared) { id }
+    mutation SaveView($name: String!, $filter: ReservationFilter!, $sort: ReservationSort, $shared: Boolean!) {
+      saveView(name: $name, filter: $filter, sort: $sort, shared: $shared) { id }
     }`,
 
   DeleteView: `mutation DeleteView($id: ID!) { deleteView(id: $id) }`,
@@ -361,6 +368,12 @@ export const FRAGMENTS: Record<string, string> = {
       identification { firstName middleName lastName birthDate expiryDate nationality }
       messages { id message { subject text } }
       portalAdults { id documentImages { step kind uploadedAt url } }
+    }`,
+
+  Explained: `
+    fragment Explained on StoredDecision {
+      id createdAt
+      outcome { riskScore contributions { entry code points text } counterfactuals { text } }
     }`,
 
   PersonRow: `

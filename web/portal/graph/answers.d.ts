@@ -40,46 +40,46 @@ export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'acc
 
 export type PortalVariables = Exact<{ [key: string]: never }>;
 
-export type PortalAnswer = { portal: PortalParts };
+export type PortalAnswer = { portal: PortalParts | null };
 
 export type SaveVariables = Exact<{
   screen: PortalScreen;
   answers?: Record<string, unknown> | null;
 }>;
 
-export type SaveAnswer = { savePortalScreen: PortalParts };
+export type SaveAnswer = { savePortalScreen: PortalParts | null };
 
 export type SubmitVariables = Exact<{
   screen: PortalScreen;
   answers: Record<string, unknown>;
 }>;
 
-export type SubmitAnswer = { submitPortalScreen: PortalParts };
+export type SubmitAnswer = { submitPortalScreen: PortalParts | null };
 
 export type SendCodeVariables = Exact<{
   via: PortalCodeVia;
   to: string;
 }>;
 
-export type SendCodeAnswer = { sendPortalCode: boolean };
+export type SendCodeAnswer = { sendPortalCode: boolean | null };
 
 export type ConfirmCodeVariables = Exact<{
   via: PortalCodeVia;
   code: string;
 }>;
 
-export type ConfirmCodeAnswer = { confirmPortalCode: boolean };
+export type ConfirmCodeAnswer = { confirmPortalCode: boolean | null };
 
 export type PayVariables = Exact<{ [key: string]: never }>;
 
-export type PayAnswer = { openDepositPage: string };
+export type PayAnswer = { openDepositPage: string | null };
 
 export type TakeBackVariables = Exact<{
   screen: PortalScreen;
   slot: string;
 }>;
 
-export type TakeBackAnswer = { removePortalFile: PortalParts };
+export type TakeBackAnswer = { removePortalFile: PortalParts | null };
 
 export type PortalParts = {
   reservationId: string;
@@ -122,12 +122,27 @@ export type PortalParts = {
   } | null;
 };
 
+/** An answer without an error. */
+type Answered<Answer> = {
+  [Root in keyof Answer]: Root extends MayBeMissing ? Answer[Root] : NonNullable<Answer[Root]>;
+};
+type MayBeMissing =
+  | 'explainDecision'
+  | 'me'
+  | 'reservation'
+  | 'reservationScreens'
+  | 'revealPortalAnswers'
+  | 'revealSignedAgreement'
+  | 'screenRules'
+  | 'signedIn'
+  | 'usageAgreement';
+
 export interface Operations {
-  Portal: { answer: PortalAnswer; variables: PortalVariables };
-  Save: { answer: SaveAnswer; variables: SaveVariables };
-  Submit: { answer: SubmitAnswer; variables: SubmitVariables };
-  SendCode: { answer: SendCodeAnswer; variables: SendCodeVariables };
-  ConfirmCode: { answer: ConfirmCodeAnswer; variables: ConfirmCodeVariables };
-  Pay: { answer: PayAnswer; variables: PayVariables };
-  TakeBack: { answer: TakeBackAnswer; variables: TakeBackVariables };
+  Portal: { answer: Answered<PortalAnswer>; variables: PortalVariables };
+  Save: { answer: Answered<SaveAnswer>; variables: SaveVariables };
+  Submit: { answer: Answered<SubmitAnswer>; variables: SubmitVariables };
+  SendCode: { answer: Answered<SendCodeAnswer>; variables: SendCodeVariables };
+  ConfirmCode: { answer: Answered<ConfirmCodeAnswer>; variables: ConfirmCodeVariables };
+  Pay: { answer: Answered<PayAnswer>; variables: PayVariables };
+  TakeBack: { answer: Answered<TakeBackAnswer>; variables: TakeBackVariables };
 }

@@ -1,8 +1,9 @@
-import { Field, GraphQLISODateTime, ID, InputType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { PortalStatus, RiskColor, VerificationStatus } from '../reservation/statuses.type.js';
 import { ReservationStatus } from '../reservation/reservation.entity.js';
 
+@ObjectType('SavedFilter', { description: 'A saved reservation filter. Conditions that are not set are null.' })
 @InputType({ description: 'Reservation filter. All conditions must match.' })
 export class ReservationFilter {
   @Field(() => ReservationStatus, { nullable: true, description: 'Booking status.' })

@@ -115,7 +115,7 @@ export class ReservationResolver {
     return row.listingId ? { id: row.listingId } : null;
   }
 
-  @FieldResolver(() => Account, { description: 'Account that owns the reservation.' })
+  @FieldResolver(() => Account, { nullable: true, description: 'Account that owns the reservation.' })
   account(@Root() row: Reservation) {
     return { id: row.accountId };
   }

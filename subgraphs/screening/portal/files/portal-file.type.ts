@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreenName } from '#portal-screens';
@@ -49,6 +49,7 @@ export class PortalFileLink {
   expiresAt!: Date;
 }
 
+@Directive('@inaccessible')
 @ObjectType({ description: 'File for a signed link. Internal: gateway only.' })
 export class PortalFileContent {
   @Field(() => PortalFileFormat, { description: 'Format of the file.' })

@@ -1,8 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { GraphQLJSON } from 'graphql-scalars';
 import { AccountRow } from '#kit/store/account-row.js';
-import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { Asked, Signals } from '../checks/signals.js';
 import type { RuleFacts } from '../rules/condition/rule-facts.js';
 import type { FiredRule } from '../rules/run-rules.js';
@@ -21,14 +19,9 @@ export class StoredDecision extends AccountRow {
   @Field(() => GraphQLISODateTime, { description: 'Time at which the decision was made.' })
   declare createdAt: Date;
 
-  @RequiresRole('manager')
-  @Field(() => GraphQLJSON, { description: 'Inputs of the decision, without personal data.' })
   @Property({ type: 'json' })
   signals!: Signals;
 
-  @Field(() => GraphQLJSON, {
-    description: 'Result: entries, contributing factors and what would change the decision.',
-  })
   @Property({ type: 'json' })
   outcome!: Decision;
 
@@ -44,7 +37,6 @@ export class StoredDecision extends AccountRow {
   @Property({ type: 'json', nullable: true })
   ruleFacts: RuleFacts | null = null;
 
-  @Field(() => GraphQLJSON, { description: 'Business rules that fired, including shadow rules, in order.' })
   @Property({ type: 'json' })
   rules: FiredRule[] = [];
 }
