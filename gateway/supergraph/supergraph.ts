@@ -1,6 +1,7 @@
 import type { ApolloGateway, GraphQLDataSource } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { type ExecutionResult, type GraphQLError, type GraphQLSchema, parse, print, visit } from 'graphql';
+import { checkDates } from '#kit/graph/scalars.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { planExecutor } from '../plan/plan-executor.js';
 import type { PreparedOperation } from '../plan/prepared-operation.js';
@@ -151,6 +152,7 @@ async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...p
     __exposeQueryPlanExperimental: false,
   });
   const { schema, executor } = await apollo.load();
+  checkDates(schema);
   const own = planExecutor(schema, sources, cache);
   const run = (request: RequestContext): Promise<ExecutionResult> => {
     const refused = refuse(request);

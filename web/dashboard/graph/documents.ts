@@ -6,7 +6,7 @@ export const DOCUMENTS = {
     query Queue(
       $from: Int!, $size: Int!, $sort: ReservationSort!, $status: ReservationStatus,
       $verification: VerificationStatus, $color: RiskColor, $portal: PortalStatus, $search: String,
-      $checkInFrom: String, $checkInTo: String
+      $checkInFrom: Date, $checkInTo: Date
     ) {
       reservations(from: $from, size: $size, sort: $sort, filter: {
         status: $status, verificationStatus: $verification, riskColor: $color, guestPortalStatus: $portal,
@@ -157,7 +157,7 @@ export const DOCUMENTS = {
     }`,
 
   SaveAgreement: `
-    mutation SaveAgreement($format: String, $content: String) {
+    mutation SaveAgreement($format: AgreementFormat, $content: String) {
       saveUsageAgreement(input: { user: { format: $format, content: $content } }) { accountId }
     }`,
 
@@ -195,13 +195,13 @@ export const DOCUMENTS = {
     }`,
 
   RegisterWebhook: `
-    mutation RegisterWebhook($webhookKey: String!, $webhookUrl: String!) {
+    mutation RegisterWebhook($webhookKey: WebhookKey!, $webhookUrl: String!) {
       registerWebhook(input: { webhookKey: $webhookKey, webhookUrl: $webhookUrl }) { signingSecret endpoint { id } }
     }`,
 
-  RemoveWebhook: `mutation RemoveWebhook($webhookKey: String!) { removeWebhook(webhookKey: $webhookKey) }`,
+  RemoveWebhook: `mutation RemoveWebhook($webhookKey: WebhookKey!) { removeWebhook(webhookKey: $webhookKey) }`,
 
-  SendSample: `mutation SendSample($webhookKey: String!) { sendSampleWebhook(webhookKey: $webhookKey) { id } }`,
+  SendSample: `mutation SendSample($webhookKey: WebhookKey!) { sendSampleWebhook(webhookKey: $webhookKey) { id } }`,
 
   SetAuthorization: `
     mutation SetAuthorization($value: String) { setWebhookAuthorization(value: $value) { id hasAuthorization } }`,
@@ -218,7 +218,7 @@ export const DOCUMENTS = {
     }`,
 
   Redeliver: `
-    mutation Redeliver($accountId: ID, $sequence: Int!, $to: Int, $webhookKey: String) {
+    mutation Redeliver($accountId: ID, $sequence: Int!, $to: Int, $webhookKey: WebhookKey) {
       redeliverWebhooks(input: {
         accountId: $accountId, fromSequence: $sequence, toSequence: $to, webhookKey: $webhookKey
       })
@@ -234,7 +234,7 @@ export const DOCUMENTS = {
 
   Screens: `
     query Screens {
-      screenRules(configKey: "guest_portal_screens") {
+      screenRules(configKey: guest_portal_screens) {
         accountId configKey configData { screens { screen setting } more }
       }
     }`,
@@ -242,7 +242,7 @@ export const DOCUMENTS = {
   SaveScreens: `
     mutation SaveScreens($screens: [PortalScreenSettingInput!]!, $more: JSONObject) {
       saveScreenRules(input: {
-        configKey: "guest_portal_screens", configData: [{ screens: $screens, more: $more }]
+        configKey: guest_portal_screens, configData: [{ screens: $screens, more: $more }]
       }) { accountId }
     }`,
 

@@ -1,4 +1,5 @@
-import { GraphQLISODateTime, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { Reservation } from '../../references/reservation.js';
 
 @ObjectType({ description: 'An identifier or state carried by an event.' })
@@ -24,7 +25,7 @@ export class Event {
   @Field(() => String, { description: 'Event type, such as `verification.review`.' })
   type!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the event.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   occurredAt!: Date;
 
   @Field(() => [EventMember], {

@@ -1,6 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PortalScreenSetting, PortalScreenSettingInput } from './portal-screen.type.js';
+import { ScreenLevelEnum } from './screen-level.js';
 
 const KEY =
   '`guest_portal_screens`, `guest_portal_screens_by_listing`, `guest_portal_screens_by_source` or ' +
@@ -29,7 +30,7 @@ export class ScreenRules {
   @Field(() => ID, { description: 'Account ID.' })
   accountId!: string;
 
-  @Field(() => String, { description: KEY })
+  @Field(() => ScreenLevelEnum, { description: 'Level.' })
   configKey!: string;
 
   @Field(() => [ScreenRule], { description: 'Rules at this level, in the order in which they were saved.' })
@@ -59,7 +60,7 @@ export class ScreenRulesInput {
   })
   accountId?: string | null;
 
-  @Field(() => String, { description: KEY })
+  @Field(() => ScreenLevelEnum, { description: 'Level.' })
   configKey!: string;
 
   @Field(() => [ScreenRuleInput], { description: 'Rules at this level, up to 1,000. An empty list clears the level.' })

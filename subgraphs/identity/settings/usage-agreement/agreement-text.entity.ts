@@ -1,6 +1,8 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { AccountRow } from '#kit/store/account-row.js';
+import { AgreementFormat } from './agreement-format.js';
 
 /** An agreement text as shown to guests. */
 @Entity({ tableName: 'agreement_text' })
@@ -20,7 +22,7 @@ export class AgreementText extends AccountRow {
   @Property({ type: 'text' })
   matchKey!: string;
 
-  @Field(() => String, { description: '`html`, `text` or `markdown`.' })
+  @Field(() => AgreementFormat, { description: 'Format.' })
   @Property({ type: 'text' })
   format!: string;
 
@@ -36,6 +38,6 @@ export class AgreementText extends AccountRow {
   @Property({ type: 'text' })
   sha256!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last update.' })
   declare updatedAt: Date;
 }

@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType({ description: 'An active part of a dataset.' })
@@ -12,13 +13,13 @@ export class DatasetPart {
   @Field(() => String, { description: 'Date (ISO 8601) of the data.' })
   asOf!: string;
 
-  @Field(() => Float, { description: 'Number of rows.' })
+  @Field(() => Int, { description: 'Number of rows.' })
   rows!: number;
 
   @Field(() => String, { description: 'Licence at the time of the import.' })
   licence!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the import.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the import.' })
   loadedAt!: Date;
 }
 
@@ -53,13 +54,13 @@ export class DatasetFetch {
   @Field(() => Int, { nullable: true, description: "HTTP status of the publisher's error response." })
   httpStatus!: number | null;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Time of the last successful check with the publisher, whether or not new data was available.',
   })
   fetchedAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of the next check.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the next check.' })
   nextAt!: Date | null;
 }
 
@@ -84,7 +85,7 @@ export class DatasetType {
   @Field(() => [DatasetPart], { description: 'Active parts; empty if nothing is imported.' })
   parts!: DatasetPart[];
 
-  @Field(() => Float, {
+  @Field(() => Int, {
     nullable: true,
     description: 'Number of rows loaded by an import that is in progress or was interrupted; null if there is none.',
   })

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateScalar } from '#kit/graph/scalars.js';
 
 export enum LookupSourceKind {
   built_in = 'built_in',
@@ -42,13 +43,13 @@ export class LookupSource {
   @Field(() => [String], { nullable: true, description: 'Languages covered (ISO 639-1).' })
   languages!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of the oldest records.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Date (ISO 8601) of the oldest records.' })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of the latest records.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Date (ISO 8601) of the latest records.' })
   to!: string | null;
 
-  @Field(() => String, {
+  @Field(() => DateScalar, {
     nullable: true,
     description: 'Date (ISO 8601) of the data, or when it was last confirmed to be current; null for live providers.',
   })

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
+import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { PortalStatus, RiskColor, VerificationStatus } from '../reservation/statuses.type.js';
 import { ReservationStatus } from '../reservation/reservation.entity.js';
@@ -37,28 +38,28 @@ export class ReservationFilter {
   @Field(() => String, { nullable: true, description: 'Source system (PMS).' })
   pms?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-in on or after this day (YYYY-MM-DD).' })
+  @Field(() => DateScalar, { nullable: true, description: 'Check-in on or after this day (YYYY-MM-DD).' })
   checkInFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-in on or before this day (YYYY-MM-DD).' })
+  @Field(() => DateScalar, { nullable: true, description: 'Check-in on or before this day (YYYY-MM-DD).' })
   checkInTo?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-out on or after this day (YYYY-MM-DD).' })
+  @Field(() => DateScalar, { nullable: true, description: 'Check-out on or after this day (YYYY-MM-DD).' })
   checkOutFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-out on or before this day (YYYY-MM-DD).' })
+  @Field(() => DateScalar, { nullable: true, description: 'Check-out on or before this day (YYYY-MM-DD).' })
   checkOutTo?: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Created at or after this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Created at or after this time.' })
   createdFrom?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Created before this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Created before this time.' })
   createdTo?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last updated at or after this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Last updated at or after this time.' })
   updatedFrom?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last updated before this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Last updated before this time.' })
   updatedTo?: Date | null;
 
   @Field(() => ID, { nullable: true, description: 'Account ID: your account or one below it.' })

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Reservation } from './reservation.entity.js';
@@ -21,7 +22,7 @@ export class NoteType {
   /** Exposed as `person`. */
   personId!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the note was written.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the note was written.' })
   createdAt!: Date;
 }
 

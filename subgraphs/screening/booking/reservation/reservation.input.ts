@@ -1,5 +1,5 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, Float, InputType } from 'type-graphql';
+import { Field, Float, InputType, Int } from 'type-graphql';
 import { ReservationStatus } from './reservation.entity.js';
 
 @InputType({ description: 'Primary guest. `null` clears a field.' })
@@ -79,10 +79,10 @@ export class ReservationInput {
   })
   withoutListing?: boolean | null;
 
-  @Field(() => Float, { nullable: true, description: 'Number of guests. Defaults to 1.' })
+  @Field(() => Int, { nullable: true, description: 'Number of guests. Defaults to 1.' })
   numberOfGuests?: number | null;
 
-  @Field(() => Float, {
+  @Field(() => Int, {
     nullable: true,
     description: 'Number of nights. Defaults to the number between the two dates.',
   })
