@@ -4,6 +4,7 @@ import {
   Kind,
   coerceInputValue,
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -46,8 +47,8 @@ function problemsOf(name: string, type: GraphQLInputType, value: unknown): Input
 
 function leafAt(type: GraphQLInputType, path: readonly (string | number)[]): GraphQLInputType {
   return path.reduce<GraphQLInputType>((outer, step) => {
-    const inner = 'ofType' in outer && !isListType(outer) ? (outer.ofType as GraphQLInputType) : outer;
-    if (isListType(inner)) return inner.ofType as GraphQLInputType;
+    const inner = getNullableType(outer) as GraphQLInputType;
+    if (isListType(inner)) return inner.ofType;
     return isInputObjectType(inner) ? (inner.getFields()[step]?.type ?? inner) : inner;
   }, type);
 }

@@ -42,7 +42,7 @@ query Newest {
     id
     name
   }
-  reservations(size: 5, sort: createdAtDescending) {
+  reservations(size: 5, sort: CREATED_AT_DESCENDING) {
     total
     items {
       id

@@ -63,7 +63,7 @@ export function portalPage(visit: PortalVisit, place: string | null, assets: Bui
           )}
         </dl>`
     }`;
-  return { status: 200, title, body, ...(assets && state !== 'canceled' && { app: assets }) };
+  return { status: 200, title, body, ...(assets && state !== 'CANCELED' && { app: assets }) };
 }
 
 export const unknownPortal = notice(

@@ -50,7 +50,7 @@ export class IssuedApiKey {
   secret!: string;
 }
 
-@ObjectType({ description: 'A page of API keys.' })
+@ObjectType({ description: 'A page of API keys by offset. New clients should use `apiKeyConnection`.' })
 export class ApiKeyPage {
   @Field(() => Int, { description: 'Total number of items.' })
   total!: number;

@@ -22,7 +22,7 @@ export type BrandingInput = {
 
 export type CompositeStatus = 'pending' | 'review' | 'verified' | 'approve' | 'decline';
 
-export type DatasetFetchState = 'waiting' | 'fetching' | 'up_to_date' | 'failed' | 'imported_by_hand';
+export type DatasetFetchState = 'WAITING' | 'FETCHING' | 'UP_TO_DATE' | 'FAILED' | 'IMPORTED_BY_HAND';
 
 export type DeliveryFault =
   | 'REFUSED'
@@ -101,7 +101,7 @@ export type LocationInput = {
   geo?: GeoPointInput | null;
 };
 
-export type LookupSourceKind = 'built_in' | 'imported' | 'provider';
+export type LookupSourceKind = 'BUILT_IN' | 'IMPORTED' | 'PROVIDER';
 
 export type MessageChannel = 'email' | 'sms';
 
@@ -171,7 +171,12 @@ export type PortalStatus = 'COMPLETED' | 'INCOMPLETE';
 export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'accepted' | 'reopened';
 
 export type ReservationSort =
-  'createdAt' | 'createdAtDescending' | 'checkInDate' | 'checkInDateDescending' | 'updatedAt' | 'updatedAtDescending';
+  | 'CREATED_AT'
+  | 'CREATED_AT_DESCENDING'
+  | 'CHECK_IN_DATE'
+  | 'CHECK_IN_DATE_DESCENDING'
+  | 'UPDATED_AT'
+  | 'UPDATED_AT_DESCENDING';
 
 export type ReservationStatus = 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
 

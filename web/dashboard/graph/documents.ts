@@ -129,7 +129,7 @@ export const DOCUMENTS = {
         }
         suggestions
       }
-      reservations(from: 0, size: 25, sort: createdAtDescending, filter: { search: $guestId }) {
+      reservations(from: 0, size: 25, sort: CREATED_AT_DESCENDING, filter: { search: $guestId }) {
         total items { id confirmationCode checkInDate status summary { compositeStatus } }
       }
     }`,
@@ -297,7 +297,7 @@ export const DOCUMENTS = {
 
   Listings: `
     query Listings($from: Int!, $search: String) {
-      listings(from: $from, size: 25, search: $search, sort: name) {
+      listings(from: $from, size: 25, search: $search, sort: NAME) {
         total from size items { ...ListingRow }
       }
     }`,

@@ -25,7 +25,7 @@ export function Views({ asked, onChoose }: ViewsProps) {
   const choose = (id: string) => {
     setChosen(id);
     const view = views.find((one) => one.id === id);
-    if (view) onChoose({ sort: 'createdAtDescending', ...(view.filter as Partial<QueueAsked>), from: 0 });
+    if (view) onChoose({ sort: 'CREATED_AT_DESCENDING', ...(view.filter as Partial<QueueAsked>), from: 0 });
   };
   const keep = (form: FormData) => {
     const { from: _, ...filter } = asked;

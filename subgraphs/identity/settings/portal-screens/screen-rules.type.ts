@@ -3,9 +3,6 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PortalScreenSetting, PortalScreenSettingInput } from './portal-screen.type.js';
 import { ScreenLevelEnum } from './screen-level.js';
 
-const KEY =
-  '`guest_portal_screens`, `guest_portal_screens_by_listing`, `guest_portal_screens_by_source` or ' +
-  '`guest_portal_screens_for_repeat_guests`.';
 const LISTING = { nullable: true, description: 'ID of the listing this rule applies to.' };
 const SOURCE = { nullable: true, description: 'Name of the booking channel this rule applies to.' };
 const MORE = { nullable: true, description: 'Additional fields. Stored and returned unchanged, otherwise ignored.' };

@@ -2,7 +2,14 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { AccountRow } from '#kit/store/account-row.js';
-import { AgreementFormat } from './agreement-format.js';
+import { enumOf } from '#kit/graph/enum-of.js';
+
+/** The same enum as in the screening subgraph. */
+export const AgreementFormat = enumOf('AgreementFormat', 'Format of an agreement text.', {
+  html: 'HTML. It is sanitized: no scripts and no external resources.',
+  text: 'Plain text.',
+  markdown: 'Markdown.',
+});
 
 /** An agreement text as shown to guests. */
 @Entity({ tableName: 'agreement_text' })

@@ -1,6 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { AgreementText } from './agreement-text.entity.js';
-import { AgreementFormat } from './agreement-format.js';
+import { AgreementFormat, AgreementText } from './agreement-text.entity.js';
 
 @ObjectType({ description: 'Agreement texts for the guests of an account. The most specific text applies.' })
 export class UsageAgreement {

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType({ description: 'An active part of a dataset.' })
@@ -10,7 +10,7 @@ export class DatasetPart {
   @Field(() => String, { description: 'File or URL that the part was imported from.' })
   source!: string;
 
-  @Field(() => String, { description: 'Date (ISO 8601) of the data.' })
+  @Field(() => DateScalar, { description: 'Date (ISO 8601) of the data.' })
   asOf!: string;
 
   @Field(() => Int, { description: 'Number of rows.' })
@@ -24,22 +24,22 @@ export class DatasetPart {
 }
 
 export enum DatasetFetchState {
-  waiting = 'waiting',
-  fetching = 'fetching',
-  up_to_date = 'up_to_date',
-  failed = 'failed',
-  imported_by_hand = 'imported_by_hand',
+  WAITING = 'waiting',
+  FETCHING = 'fetching',
+  UP_TO_DATE = 'up_to_date',
+  FAILED = 'failed',
+  IMPORTED_BY_HAND = 'imported_by_hand',
 }
 
 registerEnumType(DatasetFetchState, {
   name: 'DatasetFetchState',
   description: 'Status of the automatic download of a dataset from its publisher.',
   valuesConfig: {
-    waiting: { description: 'Not tried yet.' },
-    fetching: { description: 'Download or import in progress.' },
-    up_to_date: { description: 'The last download succeeded.' },
-    failed: { description: 'The last download failed; the previous data stays active.' },
-    imported_by_hand: { description: 'A manually imported file is active; automatic updates do not replace it.' },
+    WAITING: { description: 'Not tried yet.' },
+    FETCHING: { description: 'Download or import in progress.' },
+    UP_TO_DATE: { description: 'The last download succeeded.' },
+    FAILED: { description: 'The last download failed; the previous data stays active.' },
+    IMPORTED_BY_HAND: { description: 'A manually imported file is active; automatic updates do not replace it.' },
   },
 });
 

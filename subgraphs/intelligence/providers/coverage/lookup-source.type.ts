@@ -2,18 +2,18 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateScalar } from '#kit/graph/scalars.js';
 
 export enum LookupSourceKind {
-  built_in = 'built_in',
-  imported = 'imported',
-  provider = 'provider',
+  BUILT_IN = 'built_in',
+  IMPORTED = 'imported',
+  PROVIDER = 'provider',
 }
 
 registerEnumType(LookupSourceKind, {
   name: 'LookupSourceKind',
   description: 'Kind of lookup source.',
   valuesConfig: {
-    built_in: { description: 'Data included in a package of the service.' },
-    imported: { description: 'An imported dataset.' },
-    provider: { description: 'An external provider called over the network.' },
+    BUILT_IN: { description: 'Data included in a package of the service.' },
+    IMPORTED: { description: 'An imported dataset.' },
+    PROVIDER: { description: 'An external provider called over the network.' },
   },
 });
 

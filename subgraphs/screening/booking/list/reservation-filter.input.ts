@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
-import { enumOf } from '#kit/graph/enum-of.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 import { PortalStatus, RiskColor, VerificationStatus } from '../reservation/statuses.type.js';
 import { ReservationStatus } from '../reservation/reservation.entity.js';
 
@@ -66,8 +66,8 @@ export class ReservationFilter {
   accountId?: string | null;
 }
 
-/** Sort orders of a list; keys are the values that clients use. */
-export const ReservationSort = enumOf('ReservationSort', 'Sort order of a reservation list.', {
+/** Sort orders of a list. */
+export const ReservationSort = capitalEnumOf('ReservationSort', 'Sort order of a reservation list.', {
   createdAt: 'Oldest first.',
   createdAtDescending: 'Newest first.',
   checkInDate: 'Earliest check-in first; reservations without a check-in come first.',
@@ -76,4 +76,4 @@ export const ReservationSort = enumOf('ReservationSort', 'Sort order of a reserv
   updatedAtDescending: 'Most recently updated first.',
 });
 
-export type ReservationSort = keyof typeof ReservationSort;
+export type ReservationSort = (typeof ReservationSort)[string];

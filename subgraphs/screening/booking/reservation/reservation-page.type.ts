@@ -26,7 +26,7 @@ export class NoteType {
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A page of reservations.' })
+@ObjectType({ description: 'A page of reservations by offset. New clients should use `reservationConnection`.' })
 export class ReservationPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;

@@ -78,11 +78,11 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   currency: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Check-in, as received.' })
+  @Field(() => String, { nullable: true, description: 'Check-in as received: a date, or a date with a time.' })
   @Property({ type: 'text', nullable: true })
   checkInDate: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Check-out, as received.' })
+  @Field(() => String, { nullable: true, description: 'Check-out as received: a date, or a date with a time.' })
   @Property({ type: 'text', nullable: true })
   checkOutDate: string | null = null;
 

@@ -3,11 +3,6 @@ import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { MessageChannel, MessageTrigger } from '../message-enums.js';
 
 const TAG = { description: 'Name, unique in the account: letters, digits, `.`, `_` and `-`.' };
-const VIA = { description: 'Channel: `email` or `sms`.' };
-const TRIGGER = {
-  description:
-    '`reservation_created`, `guest_portal_completed`, `verified`, `review`, `approved`, `declined`, `before_check_in` or `manual`.',
-};
 const DELAY = { description: 'Minutes between trigger and sending.' };
 const HOURS = { nullable: true, description: 'Hours before check-in, for `before_check_in`.' };
 const SUBJECT = { nullable: true, description: 'Email subject with placeholders.' };
