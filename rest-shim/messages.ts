@@ -21,6 +21,8 @@ export const messages = {
   requiredOnce: 'must be given exactly once',
   givenTwice: 'must be given only once',
   atLeastOne: problems.atLeast(1),
+  atLeast: problems.atLeast,
+  atMost: (most: number) => `must be at most ${most}`,
   wholeNumber: 'must be a whole number, 0 or greater',
   date: 'must be a date (YYYY-MM-DD) or a date with time and time zone (ISO 8601)',
   day: 'must be a date (YYYY-MM-DD)',

@@ -62,7 +62,7 @@ function faultOf(type: GraphQLInputType, given: unknown): Omit<InputProblem, 'lo
   }
   switch (named.name) {
     case 'Int':
-      return { msg: messages.integer, type: 'int_type' };
+      return intFault(given);
     case 'Date':
       return { msg: messages.day, type: 'value_error' };
     case 'DateTime':
@@ -70,4 +70,13 @@ function faultOf(type: GraphQLInputType, given: unknown): Omit<InputProblem, 'lo
     default:
       return null;
   }
+}
+
+const MAX_INT = 2 ** 31 - 1;
+
+function intFault(given: unknown): Omit<InputProblem, 'loc'> {
+  if (!Number.isInteger(given)) return { msg: messages.integer, type: 'int_type' };
+  return Number(given) > 0
+    ? { msg: messages.atMost(MAX_INT), type: 'less_than_equal' }
+    : { msg: messages.atLeast(-MAX_INT - 1), type: 'greater_than_equal' };
 }

@@ -31,6 +31,12 @@ test('reports every value that does not fit, by its path and without the value',
   ]);
 });
 
+test('a whole number beyond 32 bits is too large or too small', () => {
+  const of = (count: number) => one({ input: { way: 'sms', lines: [{ count }] } }).map(({ msg, type }) => [msg, type]);
+  expect(of(3e9)).toEqual([['must be at most 2147483647', 'less_than_equal']]);
+  expect(of(-3e9)).toEqual([['must be at least -2147483648', 'greater_than_equal']]);
+});
+
 test('a path in a list begins with the index', () => {
   expect(several({ orders: [{ way: 'sms' }, { way: 'post' }] })).toEqual([
     { loc: ['1', 'way'], msg: 'must be email or sms', type: 'enum' },
