@@ -74,7 +74,7 @@ const letters = (found: { id: string }[]) =>
   found.map(({ id }) => 'abcde'[ids.reservations.indexOf(id)] ?? '?').join('');
 
 const LIST = /* GraphQL */ `
-  query List($filter: ReservationFilter, $sort: ReservationSort! = createdAt) {
+  query List($filter: ReservationFilter, $sort: ReservationSort! = CREATED_AT) {
     reservations(filter: $filter, sort: $sort) {
       total
       items {
@@ -92,7 +92,7 @@ const LIST = /* GraphQL */ `
 `;
 
 const CONNECTION = /* GraphQL */ `
-  query Connection($first: Int, $after: String, $sort: ReservationSort! = createdAt, $filter: ReservationFilter) {
+  query Connection($first: Int, $after: String, $sort: ReservationSort! = CREATED_AT, $filter: ReservationFilter) {
     reservationConnection(first: $first, after: $after, sort: $sort, filter: $filter) {
       edges {
         cursor
@@ -214,12 +214,24 @@ test.each([
   ['a cursor with an invalid time', { after: cursor('2030-13-01T00:00:00.000000Z', UNKNOWN) }],
   ['a cursor without an identifier', { after: cursor('2030-01-01T00:00:00.000000Z', 'x') }],
   ['a cursor with NUL', { after: cursor('\u0000', UNKNOWN), sort: 'CHECK_IN_DATE' }],
-  ['an invalid day', { filter: { checkInFrom: '2030-02-30' } }],
-  ['a day with a time', { filter: { checkInTo: '2030-02-20T10:00' } }],
   ['a source with NUL', { filter: { source: 'a\u0000b' } }],
 ])('rejects as bad input: %s', async (_title, variables) => {
   const { errors } = await service.graph(CONNECTION, variables);
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_INPUT']);
+});
+
+test.each([
+  ['an invalid day', { filter: { checkInFrom: '2030-02-30' } }, 'Date must be'],
+  ['a day with a time', { filter: { checkInTo: '2030-02-20T10:00' } }, 'Date must be'],
+  ['a time without a zone', { filter: { createdFrom: '2030-02-20T10:00:00' } }, 'DateTime must be'],
+])('rejects what is no day or time before any query: %s', async (_title, variables, message) => {
+  const { data, errors } = await service.graph(CONNECTION, variables);
+  expect(data).toBeUndefined();
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringContaining(message),
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+  expect(errors?.[0]?.message).not.toContain('2030');
 });
 
 test.each([
