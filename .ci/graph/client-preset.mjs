@@ -7,7 +7,7 @@ const SCALARS = {
   ID: 'string',
   Date: 'string',
   DateTime: 'string',
-  DateTimeISO: 'string',
+  DateTime: 'string',
   JSON: 'string | number | boolean | object | null',
   JSONObject: 'Record<string, string | number | boolean | object | null>',
 };

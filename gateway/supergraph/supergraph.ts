@@ -1,6 +1,7 @@
 import type { ApolloGateway, GraphQLDataSource } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { type ExecutionResult, type GraphQLError, type GraphQLSchema, parse, print, visit } from 'graphql';
+import { checkDates } from '#kit/graph/scalars.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { planningOf } from '../plan/build-plan.js';
 import { type TrustedDocuments, anyDocument } from '../documents/trusted-documents.js';
@@ -166,6 +167,7 @@ async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...p
     __exposeQueryPlanExperimental: false,
   });
   const { schema, executor } = await apollo.load();
+  checkDates(schema);
   const planning = await planningOf(apollo, (queryPlan, requestContext) => verify({ queryPlan, requestContext }));
   const own = ownExecutor ? planExecutor({ schema, sources, plans: cache, ...planning }) : null;
   const run = (request: RequestContext): Promise<ExecutionResult> => {

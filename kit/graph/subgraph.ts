@@ -4,6 +4,7 @@ import { type GraphQLSchema, parse } from 'graphql';
 import type pg from 'pg';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
+import { convertEnumDefaults } from './enum-defaults.js';
 import type { Opening } from './for-viewer.js';
 import type { Graph } from './graph.js';
 import { nullableRoots } from './nullable-roots.js';
@@ -99,6 +100,7 @@ export async function subgraphSchema(
     };
   }
   const executable = buildSubgraphSchema([{ typeDefs: parse(sdl, { noLocation: true }), resolvers: map as never }]);
+  convertEnumDefaults(executable);
   boundPages(executable);
   fenceSdk(executable, schema);
   return { sdl, schema: executable };

@@ -34,7 +34,8 @@ const SCALARS: Record<string, JsonSchema> = {
   Int: { type: 'integer' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
-  DateTimeISO: { type: 'string', format: 'date-time' },
+  Date: { type: 'string', format: 'date' },
+  DateTime: { type: 'string', format: 'date-time' },
 };
 
 /** REST and webhooks write event types with a dot. */

@@ -122,7 +122,7 @@ test(
     expect(JSON.stringify(seen) + page).not.toMatch(/Firstguest|ann\.first|5550199|Kim/);
     expect(page).toContain('Maria Specimen');
 
-    expect((await sign(maria)).portal.state).toBe('waiting');
+    expect((await sign(maria)).portal.state).toBe('WAITING');
     await showDocument(maria, freshHolder());
     await eventually(async () => (await maria.stateOf('IDCollection')) === 'accepted');
     expect((await maria.portal()).state).toBe('completed');

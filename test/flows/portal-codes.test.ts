@@ -104,7 +104,7 @@ test('mails a signed text to the guest, in their language', async () => {
   const { sha256, version } = (await guest.portal()).agreement;
   const signature = { kind: 'typed', name: 'Ann Lee' };
   const answers = { sha256, version, accepted: true, signature };
-  expect((await guest.submit('UsageAgreement', answers)).portal.state).toBe('completed');
+  expect((await guest.submit('UsageAgreement', answers)).portal.state).toBe('COMPLETED');
   await eventually(() =>
     Promise.resolve(mail.received.some(({ headers }) => headers.subject?.[0] === 'Ihre Kopie der Vereinbarung')),
   );

@@ -63,7 +63,7 @@ test("each decision stores the active model's result for its features, and can b
   const { signals, replayed } = await explained(await book());
   const { data } = await service.graph('{ models { name role version hash } }');
   const inUse = data.models.find(
-    ({ name, role }: { name: string; role: string }) => name === 'str-fraud' && role === 'champion',
+    ({ name, role }: { name: string; role: string }) => name === 'STR_FRAUD' && role === 'CHAMPION',
   );
   expect(signals.fraudModel).toMatchObject({ known: true, value: { fraudTier: expect.any(String) } });
   expect(signals.fraudModel!.value.model).toBe(`str-fraud@${inUse.version}+${inUse.hash.slice(0, 8)}`);

@@ -117,8 +117,8 @@ test('the trail records the actor across the processes, also for calls between s
     ({ action, recordId }) => action === 'reservation.created' && recordId === made.body.id,
   );
   const inner = entries.find(({ record }) => (record as { myId?: string } | null)?.myId === 'inner1');
-  expect(reservation).toMatchObject({ requestId: made.requestId, actor: { kind: 'api', address: '127.0.0.1' } });
-  expect(inner).toMatchObject({ requestId: made.requestId, actor: { kind: 'api', address: '127.0.0.1' } });
+  expect(reservation).toMatchObject({ requestId: made.requestId, actor: { kind: 'API', address: '127.0.0.1' } });
+  expect(inner).toMatchObject({ requestId: made.requestId, actor: { kind: 'API', address: '127.0.0.1' } });
 });
 
 test('without sync the worker runs the analysis', async () => {
@@ -177,7 +177,7 @@ test('users sign in and out across the processes, and the trail records who came
   const trail = `{ auditTrail(filter: { action: "account.signed_in" }) { edges { node { actor { kind address } } } } }`;
   const entries = async () => (await browser.graph(trail)).body.data.auditTrail.edges as object[];
   await until(async () => (await entries()).length === 1);
-  expect(await entries()).toEqual([{ node: { actor: { kind: 'user', address: '127.0.0.1' } } }]);
+  expect(await entries()).toEqual([{ node: { actor: { kind: 'USER', address: '127.0.0.1' } } }]);
   const { cookie } = browser;
   await browser.send('/sign-out', {}, { page: '/account' });
   expect((await browser.graph(trail, { cookie, 'apollo-require-preflight': '1' })).status).toBe(401);

@@ -61,7 +61,7 @@ test('lists deliveries newest first, in pages and by every filter', async () => 
   ];
   const all = await nodes(child);
   expect(all.map(({ sequence }: { sequence: number }) => sequence)).toEqual([...sequences].reverse());
-  expect(all[0]).toMatchObject({ state: 'delivered', purpose: 'event', attemptLog: [{ status: 204 }] });
+  expect(all[0]).toMatchObject({ state: 'delivered', purpose: 'EVENT', attemptLog: [{ status: 204 }] });
   const first = await deliveries(child, {}, { first: 2 });
   expect(first.pageInfo.hasNextPage).toBe(true);
   const rest = await deliveries(child, {}, { first: 2, after: first.pageInfo.endCursor });
@@ -158,11 +158,11 @@ test('a sample also goes to a disabled webhook, is not retried, and its failure 
   flow.receiver.on('/sample/fails', answering(410));
   const send = () =>
     flow.service.graph(
-      'mutation { sendSampleWebhook(webhookKey: "listing_webhook_url") { id state purpose } }',
+      'mutation { sendSampleWebhook(webhookKey: listing_webhook_url) { id state purpose } }',
       {},
       account.headers,
     );
-  expect((await send()).data.sendSampleWebhook).toMatchObject({ purpose: 'sample' });
+  expect((await send()).data.sendSampleWebhook).toMatchObject({ purpose: 'SAMPLE' });
   await flow.delivery(account.id, ({ state }) => state === 'dead');
   const endpoint = async () =>
     (

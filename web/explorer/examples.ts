@@ -16,7 +16,7 @@ export const EXAMPLES: Example[] = [
       # Enter your API key above, or sign in to the dashboard first.
       # Ctrl+Enter runs the operation, Ctrl+Space completes.
       query SearchReservations($search: String, $after: String) {
-        reservationConnection(first: 10, after: $after, sort: createdAtDescending, filter: { search: $search }) {
+        reservationConnection(first: 10, after: $after, sort: CREATED_AT_DESCENDING, filter: { search: $search }) {
           edges {
             node {
               id

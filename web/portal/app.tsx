@@ -77,7 +77,7 @@ export function App() {
 function View({ screen, portal, onRead }: { screen: string; portal: PortalParts; onRead(portal: PortalParts): void }) {
   useLookedAt(portal, onRead);
   const task = portal.tasks.find((one) => one.screen === screen);
-  if (!task || portal.state === 'canceled') return <Overview />;
+  if (!task || portal.state === 'CANCELED') return <Overview />;
   const onSent = (sent: PortalParts) => {
     onRead(sent);
     const same = sent.tasks.find(({ screen: one }) => one === screen);

@@ -6,7 +6,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AccountMode = 'live' | 'test';
 
+export type ActorKind = 'API' | 'SDK' | 'USER' | 'GUEST' | 'SERVICE';
+
+export type AgreementFormat = 'html' | 'text' | 'markdown';
+
 export type AuthorityFormat = 'csv' | 'json';
+
+export type BlacklistField = 'email' | 'phone' | 'name_and_birth_date' | 'document_number';
 
 export type BrandingInput = {
   name?: string | null;
@@ -29,7 +35,34 @@ export type CheckName =
 
 export type CompositeStatus = 'pending' | 'review' | 'verified' | 'approve' | 'decline';
 
-export type DatasetFetchState = 'waiting' | 'fetching' | 'up_to_date' | 'failed' | 'imported_by_hand';
+export type DatasetFetchState = 'WAITING' | 'FETCHING' | 'UP_TO_DATE' | 'FAILED' | 'IMPORTED_BY_HAND';
+
+export type DeliveryFault =
+  | 'REFUSED'
+  | 'TIMED_OUT'
+  | 'NOT_CONNECTED'
+  | 'BROKEN_OFF'
+  | 'MALFORMED'
+  | 'SCHEME'
+  | 'CREDENTIALS'
+  | 'NOT_PUBLIC'
+  | 'NOT_RESOLVED'
+  | 'DNS_TIMEOUT'
+  | 'ENDPOINT_REMOVED'
+  | 'ENDPOINT_DISABLED'
+  | 'GUEST_ERASED'
+  | 'NOT_SENDABLE';
+
+export type DeliveryKey =
+  | 'guest_portal_webhook_url'
+  | 'screening_webhook_url'
+  | 'messaging_webhook_url'
+  | 'reservation_webhook_url'
+  | 'listing_webhook_url'
+  | 'account_webhook_url'
+  | 'callback';
+
+export type DeliveryPurpose = 'EVENT' | 'REDELIVERY' | 'SAMPLE' | 'CALLBACK';
 
 export type DeliveryState = 'pending' | 'failed' | 'delivered' | 'dead';
 
@@ -179,7 +212,31 @@ export type LocationInput = {
   geo?: GeoPointInput | null;
 };
 
-export type LookupSourceKind = 'built_in' | 'imported' | 'provider';
+export type LookupSourceKind = 'BUILT_IN' | 'IMPORTED' | 'PROVIDER';
+
+export type MessageChannel = 'email' | 'sms';
+
+export type MessageStatus = 'queued' | 'waiting_for_approval' | 'held' | 'sent' | 'simulated' | 'failed' | 'canceled';
+
+export type MessageTrigger =
+  | 'reservation_created'
+  | 'guest_portal_completed'
+  | 'verified'
+  | 'review'
+  | 'approved'
+  | 'declined'
+  | 'before_check_in'
+  | 'manual';
+
+export type ModelRole = 'CHAMPION' | 'CHALLENGER';
+
+export type ModelTarget = 'STR_FRAUD' | 'GUEST_LOYALTY';
+
+export type PaymentEventKind = 'authorization' | 'charge' | 'refund' | 'dispute' | 'chargeback';
+
+export type PaymentEventStatus = 'info' | 'warning' | 'success' | 'failure';
+
+export type PaymentPurpose = 'security_deposit' | 'damage_waiver' | 'extra_services';
 
 export type PersonState = 'invited' | 'active' | 'removed';
 
@@ -246,7 +303,12 @@ export type ReservationFilter = {
 };
 
 export type ReservationSort =
-  'createdAt' | 'createdAtDescending' | 'checkInDate' | 'checkInDateDescending' | 'updatedAt' | 'updatedAtDescending';
+  | 'CREATED_AT'
+  | 'CREATED_AT_DESCENDING'
+  | 'CHECK_IN_DATE'
+  | 'CHECK_IN_DATE_DESCENDING'
+  | 'UPDATED_AT'
+  | 'UPDATED_AT_DESCENDING';
 
 export type ReservationStatus = 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
 
@@ -263,11 +325,29 @@ export type RuleActionKind = 'flag' | 'approve' | 'decline' | 'notify' | 'requir
 
 export type RuleState = 'draft' | 'shadow' | 'live';
 
+export type ScreenRulesKey =
+  | 'guest_portal_screens'
+  | 'guest_portal_screens_by_listing'
+  | 'guest_portal_screens_by_source'
+  | 'guest_portal_screens_for_repeat_guests';
+
 export type ScreenSetting = 'disabled' | 'required' | 'inherit';
 
 export type SupervisedDecision = 'approve' | 'decline';
 
 export type VerificationStatus = 'pending' | 'review' | 'verified';
+
+export type WebhookDisabledReason = 'GONE' | 'FAILING';
+
+export type WebhookKey =
+  | 'guest_portal_webhook_url'
+  | 'screening_webhook_url'
+  | 'messaging_webhook_url'
+  | 'reservation_webhook_url'
+  | 'listing_webhook_url'
+  | 'account_webhook_url';
+
+export type WebhookKind = 'full' | 'thin';
 
 export type MeVariables = Exact<{ [key: string]: never }>;
 
@@ -344,7 +424,7 @@ export type TimelineAnswer = {
         id: string;
         occurredAt: string;
         action: string;
-        actor: { kind: string; person: { id: string; name: string } | null };
+        actor: { kind: ActorKind; person: { id: string; name: string } | null };
       };
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -405,7 +485,7 @@ export type RevealSignedAnswer = {
   revealSignedAgreement: {
     version: number;
     sha256: string;
-    format: string;
+    format: AgreementFormat;
     content: string;
     signedAt: string;
     signedName: string | null;
@@ -596,7 +676,7 @@ export type AgreementVariables = Exact<{ [key: string]: never }>;
 
 export type AgreementAnswer = {
   usageAgreement: {
-    user: { format: string; content: string; version: number; sha256: string; updatedAt: string } | null;
+    user: { format: AgreementFormat; content: string; version: number; sha256: string; updatedAt: string } | null;
     sources: Array<{ name: string; version: number; updatedAt: string }>;
     listings: Array<{ name: string; version: number; updatedAt: string }>;
     reservations: Array<{ name: string; version: number; updatedAt: string }>;
@@ -604,7 +684,7 @@ export type AgreementAnswer = {
 };
 
 export type SaveAgreementVariables = Exact<{
-  format?: string | null;
+  format?: AgreementFormat | null;
   content?: string | null;
 }>;
 
@@ -647,9 +727,9 @@ export type DataAndModelsAnswer = {
     isTooOld: boolean;
   }> | null;
   models: Array<{
-    name: string;
+    name: ModelTarget;
     version: string;
-    role: string;
+    role: ModelRole;
     summary: string;
     data: string;
     note: string | null;
@@ -691,18 +771,18 @@ export type WebhooksVariables = Exact<{ [key: string]: never }>;
 export type WebhooksAnswer = {
   webhookEndpoints: Array<{
     id: string;
-    webhookKey: string;
+    webhookKey: WebhookKey;
     url: string;
-    kind: string;
+    kind: WebhookKind;
     enabled: boolean;
     failingSince: string | null;
-    disabledReason: string | null;
+    disabledReason: WebhookDisabledReason | null;
     hasAuthorization: boolean;
   }> | null;
 };
 
 export type RegisterWebhookVariables = Exact<{
-  webhookKey: string;
+  webhookKey: WebhookKey;
   webhookUrl: string;
 }>;
 
@@ -711,13 +791,13 @@ export type RegisterWebhookAnswer = {
 };
 
 export type RemoveWebhookVariables = Exact<{
-  webhookKey: string;
+  webhookKey: WebhookKey;
 }>;
 
 export type RemoveWebhookAnswer = { removeWebhook: boolean | null };
 
 export type SendSampleVariables = Exact<{
-  webhookKey: string;
+  webhookKey: WebhookKey;
 }>;
 
 export type SendSampleAnswer = { sendSampleWebhook: { id: string } | null };
@@ -740,14 +820,14 @@ export type DeliveriesAnswer = {
     edges: Array<{
       node: {
         id: string;
-        webhookKey: string;
+        webhookKey: DeliveryKey;
         sequence: number;
         type: string;
-        purpose: string;
+        purpose: DeliveryPurpose;
         state: DeliveryState;
         attempts: number;
         lastStatus: number | null;
-        lastError: string | null;
+        lastError: DeliveryFault | null;
         lastLatencyMs: number | null;
         createdAt: string;
         deliveredAt: string | null;
@@ -762,7 +842,7 @@ export type RedeliverVariables = Exact<{
   accountId?: string | null;
   sequence: number;
   to?: number | null;
-  webhookKey?: string | null;
+  webhookKey?: WebhookKey | null;
 }>;
 
 export type RedeliverAnswer = { redeliverWebhooks: number | null };
@@ -792,7 +872,7 @@ export type ScreensVariables = Exact<{ [key: string]: never }>;
 export type ScreensAnswer = {
   screenRules: {
     accountId: string;
-    configKey: string;
+    configKey: ScreenRulesKey;
     configData: Array<{
       more: Record<string, unknown> | null;
       screens: Array<{ screen: PortalScreen; setting: ScreenSetting }>;
@@ -818,7 +898,7 @@ export type BlacklistAnswer = {
     size: number;
     items: Array<{
       id: string;
-      field: string;
+      field: BlacklistField;
       value: string | null;
       birthDate: string | null;
       reason: string | null;
@@ -1046,19 +1126,19 @@ export type ReservationParts = {
   }>;
   paymentEvents: Array<{
     id: string;
-    eventType: string;
-    eventStatus: string;
+    eventType: PaymentEventKind;
+    eventStatus: PaymentEventStatus;
     occurredAt: string;
     amount: number | null;
     currency: string | null;
-    purpose: string;
+    purpose: PaymentPurpose;
   }>;
   messages: Array<{
     id: string;
     tag: string | null;
-    via: string;
-    status: string;
-    trigger: string;
+    via: MessageChannel;
+    status: MessageStatus;
+    trigger: MessageTrigger;
     createdAt: string;
     sentAt: string | null;
   }>;

@@ -6,7 +6,7 @@ export const DOCUMENTS = {
     query Queue(
       $from: Int!, $size: Int!, $sort: ReservationSort!, $status: ReservationStatus,
       $verification: VerificationStatus, $color: RiskColor, $portal: PortalStatus, $search: String,
-      $checkInFrom: String, $checkInTo: String
+      $checkInFrom: Date, $checkInTo: Date
     ) {
       reservations(from: $from, size: $size, sort: $sort, filter: {
         status: $status, verificationStatus: $verification, riskColor: $color, guestPortalStatus: $portal,
@@ -136,7 +136,7 @@ export const DOCUMENTS = {
         }
         suggestions
       }
-      reservations(from: 0, size: 25, sort: createdAtDescending, filter: { search: $guestId }) {
+      reservations(from: 0, size: 25, sort: CREATED_AT_DESCENDING, filter: { search: $guestId }) {
         total items { id confirmationCode checkInDate status summary { compositeStatus } }
       }
     }`,
@@ -164,7 +164,7 @@ export const DOCUMENTS = {
     }`,
 
   SaveAgreement: `
-    mutation SaveAgreement($format: String, $content: String) {
+    mutation SaveAgreement($format: AgreementFormat, $content: String) {
       saveUsageAgreement(input: { user: { format: $format, content: $content } }) { accountId }
     }`,
 
@@ -202,13 +202,13 @@ export const DOCUMENTS = {
     }`,
 
   RegisterWebhook: `
-    mutation RegisterWebhook($webhookKey: String!, $webhookUrl: String!) {
+    mutation RegisterWebhook($webhookKey: WebhookKey!, $webhookUrl: String!) {
       registerWebhook(input: { webhookKey: $webhookKey, webhookUrl: $webhookUrl }) { signingSecret endpoint { id } }
     }`,
 
-  RemoveWebhook: `mutation RemoveWebhook($webhookKey: String!) { removeWebhook(webhookKey: $webhookKey) }`,
+  RemoveWebhook: `mutation RemoveWebhook($webhookKey: WebhookKey!) { removeWebhook(webhookKey: $webhookKey) }`,
 
-  SendSample: `mutation SendSample($webhookKey: String!) { sendSampleWebhook(webhookKey: $webhookKey) { id } }`,
+  SendSample: `mutation SendSample($webhookKey: WebhookKey!) { sendSampleWebhook(webhookKey: $webhookKey) { id } }`,
 
   SetAuthorization: `
     mutation SetAuthorization($value: String) { setWebhookAuthorization(value: $value) { id hasAuthorization } }`,
@@ -225,7 +225,7 @@ export const DOCUMENTS = {
     }`,
 
   Redeliver: `
-    mutation Redeliver($accountId: ID, $sequence: Int!, $to: Int, $webhookKey: String) {
+    mutation Redeliver($accountId: ID, $sequence: Int!, $to: Int, $webhookKey: WebhookKey) {
       redeliverWebhooks(input: {
         accountId: $accountId, fromSequence: $sequence, toSequence: $to, webhookKey: $webhookKey
       })
@@ -241,7 +241,7 @@ export const DOCUMENTS = {
 
   Screens: `
     query Screens {
-      screenRules(configKey: "guest_portal_screens") {
+      screenRules(configKey: guest_portal_screens) {
         accountId configKey configData { screens { screen setting } more }
       }
     }`,
@@ -249,7 +249,7 @@ export const DOCUMENTS = {
   SaveScreens: `
     mutation SaveScreens($screens: [PortalScreenSettingInput!]!, $more: JSONObject) {
       saveScreenRules(input: {
-        configKey: "guest_portal_screens", configData: [{ screens: $screens, more: $more }]
+        configKey: guest_portal_screens, configData: [{ screens: $screens, more: $more }]
       }) { accountId }
     }`,
 
@@ -304,7 +304,7 @@ export const DOCUMENTS = {
 
   Listings: `
     query Listings($from: Int!, $search: String) {
-      listings(from: $from, size: 25, search: $search, sort: name) {
+      listings(from: $from, size: 25, search: $search, sort: NAME) {
         total from size items { ...ListingRow }
       }
     }`,

@@ -73,7 +73,7 @@ type View = Operations['Views']['answer']['savedViews'][number];
 /** What the queue asks for under a view. */
 function askedBy({ filter, sort }: View): QueueAsked {
   const { verificationStatus: verification, riskColor: color, guestPortalStatus: portal, ...rest } = filter;
-  return { ...rest, verification, color, portal, sort: sort ?? 'createdAtDescending', from: 0 };
+  return { ...rest, verification, color, portal, sort: sort ?? 'CREATED_AT_DESCENDING', from: 0 };
 }
 
 interface ChoiceProps {

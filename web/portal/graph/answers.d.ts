@@ -4,6 +4,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AgreementFormat = 'html' | 'text' | 'markdown';
+
+export type BookingMismatch = 'not_the_guest' | 'name_differs' | 'birth_date_differs';
+
 export type IdDocument = 'drivers' | 'passport' | 'id';
 
 export type IdImageStep = 'front' | 'back' | 'selfie';
@@ -35,6 +39,8 @@ export type PortalScreen =
   | 'SanctionsSearchAddon'
   | 'FraudDetectionAddon'
   | 'AdverseMediaSearchAddon';
+
+export type PortalState = 'CANCELED' | 'COMPLETED' | 'WAITING';
 
 export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'accepted' | 'reopened';
 
@@ -83,7 +89,7 @@ export type TakeBackAnswer = { removePortalFile: PortalParts | null };
 
 export type PortalParts = {
   reservationId: string;
-  state: string;
+  state: PortalState;
   isTest: boolean;
   isPreview: boolean;
   locale: string | null;
@@ -105,7 +111,7 @@ export type PortalParts = {
     address: string | null;
   };
   adults: Array<{ name: string | null; isDone: boolean; url: string | null }> | null;
-  agreement: { format: string; content: string; version: number; sha256: string } | null;
+  agreement: { format: AgreementFormat; content: string; version: number; sha256: string } | null;
   tasks: Array<{
     screen: PortalScreen;
     state: PortalStepState;
@@ -116,7 +122,7 @@ export type PortalParts = {
   }>;
   pictures: {
     kind: IdDocument;
-    mismatch: string | null;
+    mismatch: BookingMismatch | null;
     documents: Array<{ kind: IdDocument; steps: Array<IdImageStep> }>;
     pictures: Array<{ step: IdImageStep; kind: IdDocument | null; attemptsLeft: number }>;
   } | null;

@@ -1,5 +1,6 @@
-import { GraphQLISODateTime, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { EVENT_TYPES, type EventType } from '#events';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { Reservation } from '../../references/reservation.js';
 
 registerEnumType(EVENT_TYPES, {
@@ -33,7 +34,7 @@ export class Event {
   @Field(() => EVENT_TYPES, { description: 'Event type.' })
   type!: EventType;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the event.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   occurredAt!: Date;
 
   @Field(() => [EventMember], {

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { DateScalar } from '#kit/graph/scalars.js';
 import type { BookingContext } from '../context.js';
 import { Account } from '../../references/account.js';
 import { Listing } from '../../references/listing.js';
@@ -95,6 +96,16 @@ export class ReservationResolver {
       phone: row.guestPhone,
       location: locationOf(row),
     };
+  }
+
+  @FieldResolver(() => DateScalar, { nullable: true, description: 'Day of the check-in.' })
+  checkInDay(@Root() row: Reservation): string | null {
+    return row.checkInDate?.slice(0, 10) ?? null;
+  }
+
+  @FieldResolver(() => DateScalar, { nullable: true, description: 'Day of the check-out.' })
+  checkOutDay(@Root() row: Reservation): string | null {
+    return row.checkOutDate?.slice(0, 10) ?? null;
   }
 
   @RequiresRole('manager')

@@ -1,5 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { AccountRow } from '#kit/store/account-row.js';
 import type { Asked, Signals } from '../checks/signals.js';
 import type { RuleFacts } from '../rules/condition/rule-facts.js';
@@ -16,7 +17,7 @@ export class StoredDecision extends AccountRow {
   @Property({ type: 'uuid' })
   reservationId!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the decision was made.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the decision was made.' })
   declare createdAt: Date;
 
   @Property({ type: 'json' })

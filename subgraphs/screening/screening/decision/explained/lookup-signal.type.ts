@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, createUnionType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, createUnionType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { LoyaltyPrediction } from '../../summary.type.js';
 
@@ -363,7 +364,7 @@ export class LookupSignal {
   @Field(() => String, { nullable: true, description: 'Date of its data (ISO 8601).' })
   asOf!: string | null;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Time of the request; earlier than the decision if a previous answer was reused.',
   })

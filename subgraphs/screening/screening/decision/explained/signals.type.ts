@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import type { ScreenName } from '#portal-screens';
 import { ReservationStatus } from '../../../booking/reservation/reservation.entity.js';
 import { DetailStatus } from '../../../booking/reservation/statuses.type.js';
@@ -163,7 +164,7 @@ export class PaymentSignal {
   @Field(() => Boolean, { description: 'Whether the card was checked without holding money.' })
   checksCardOnly!: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the event.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   occurredAt!: string;
 }
 
@@ -190,7 +191,7 @@ export class ScenarioSignal {
 
 @ObjectType({ description: "All inputs of a decision: facts about the guest, never the guest's own data." })
 export class DecisionSignals {
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the facts were true.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the facts were true.' })
   asOf!: string;
 
   @Field(() => [LookupSignal], {
