@@ -6,13 +6,15 @@ import { planningRisks } from './planning-risks.js';
 import { supergraphFacts } from './supergraph-facts.js';
 import { planProblems } from './verify-plan.js';
 
+type Resolved = Parameters<NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>>[0];
+
 export interface PlanVerifier {
   /** Shapes of the supergraph for which the planner makes wrong plans; plans are verified only if there are any. */
   risks: string[];
   /** Whether a plan needs no verification or has passed it. */
   isVerified(plan: QueryPlan): boolean;
   /** Called before a plan is executed: throws a GraphQLError for the client if the plan would answer wrongly. */
-  verify: NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>;
+  verify(resolved: Pick<Resolved, 'queryPlan' | 'requestContext'>): void;
 }
 
 /** Refuses operations that the query planner would answer with wrong data and without an error. */
