@@ -10,9 +10,11 @@ let service: RunningTest;
 let id: string;
 
 beforeAll(async () => {
-  service = await runningTest();
+  service = await runningTest({ ID_IMAGE_SECONDS: '120' });
   const guest = { first_name: 'Ann', email: 'ann@example.com' };
-  id = (await service.rest('POST', '/reservations', { without_listing: true, guest })).body.id as string;
+  const made = await service.rest('POST', '/reservations', { without_listing: true, guest });
+  expect(made.status).toBe(200);
+  id = made.body.id as string;
 });
 
 afterAll(() => service?.stop());
