@@ -15,13 +15,13 @@ export function bearerOf(authorization: string | undefined): string | null {
 export const isToken = (bearer: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(bearer);
 
 /** The bearer that can be an API key; null: none, or a signed token. */
-export function bearerKeyOf(authorization: string | undefined): string | null {
+function bearerKeyOf(authorization: string | undefined): string | null {
   const bearer = bearerOf(authorization);
   return bearer === null || isToken(bearer) ? null : bearer;
 }
 
 /** The one API key among those given. Throws UNAUTHENTICATED if they differ: it would be a guess which one is meant. */
-export function oneKey(given: readonly (string | null | undefined)[]): string | undefined {
+function oneKey(given: readonly (string | null | undefined)[]): string | undefined {
   const keys = new Set(given.filter((key) => typeof key === 'string'));
   if (keys.size > 1) throw new Failure('UNAUTHENTICATED', messages.twoKeys);
   return [...keys][0];

@@ -10,9 +10,15 @@ let service: RunningTest;
 let id: string;
 
 beforeAll(async () => {
-  service = await runningTest();
+  service = await runningTest({ ID_IMAGE_SECONDS: '120' });
   const guest = { first_name: 'Ann', email: 'ann@example.com' };
-  id = (await service.rest('POST', '/reservations', { without_listing: true, guest })).body.id as string;
+  const create = () =>
+    service.rest('POST', '/reservations', { without_listing: true, guest }, { 'idempotency-key': 'the-one' });
+  let made = await create();
+  // The first request of a service can take longer than its time limit on a busy machine.
+  for (let tries = 0; made.status === 503 && tries < 5; tries += 1) made = await create();
+  expect(made.status).toBe(200);
+  id = made.body.id as string;
 });
 
 afterAll(() => service?.stop());
