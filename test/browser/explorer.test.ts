@@ -150,7 +150,7 @@ test('follows a subscription, searches the schema and finds earlier runs', async
 
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await page.keyboard.press('Control+Alt+k');
-  await page.keyboard.type('decideReserv');
+  await page.keyboard.type('decideReservation');
   await page
     .getByRole('option', { name: /decideReservation/ })
     .first()
