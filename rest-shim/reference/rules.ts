@@ -20,7 +20,8 @@ export function rulesOf(operation: string, rules: InputRules): Rule[] {
     both(/\/accounts\/webhooks/, rules.webhook!.properties!),
     { on: /\/usage-agreement$/, body: rules.usageAgreement },
     { on: /\/guest-portal-screens\/:key$/, parameters: { key: rules.screenRules!.properties!.config_key! } },
-    { on: /\/guest-portal-screens/, body: rules.screenRules },
+    // A path may name the level instead of the body.
+    { on: /\/guest-portal-screens/, body: { properties: rules.screenRules!.properties! } },
     ...SCREEN_RULES,
     { on: SAVES_LISTING, body: rules.listing },
     { on: SAVES_LISTING, body: LISTING_BODY },

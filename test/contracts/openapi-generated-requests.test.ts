@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '#kit/process/project-root.js';
 import { type Described, type Generated, generatedRequests } from '../support/generated-requests.js';
 import { type PartnerServer, partnerServer } from '../support/partner-server.js';
-import { type RunningTest, runningTest } from '../support/running.js';
+import { type Answer, type RunningTest, runningTest } from '../support/running.js';
 
 const document = JSON.parse(readFileSync(join(projectRoot, 'schema/openapi.json'), 'utf8')) as Described;
 
@@ -36,8 +37,16 @@ afterAll(async () => {
   await partner?.stop();
 });
 
+/** Sends it again while the service is too busy, which says nothing about the request. */
+async function sent(method: string, path: string, body?: unknown, tries = 5): Promise<Answer> {
+  const answer = await service.rest(method, path, body);
+  if (answer.status !== 503 || tries === 1) return answer;
+  await setTimeout(2_000);
+  return sent(method, path, body, tries - 1);
+}
+
 async function made(path: string, body: object): Promise<string> {
-  const answer = await service.rest('POST', path, body);
+  const answer = await sent('POST', path, body);
   expect(answer.status).toBe(200);
   return answer.body.id as string;
 }
@@ -77,7 +86,7 @@ const known = (operation: string, member: string): string | null =>
 
 /** Null if the request is accepted, else why it is not. */
 async function refusalOf({ operation, method, path, body }: Generated): Promise<string | null> {
-  const answer = await service.rest(method, path, body);
+  const answer = await sent(method, path, body);
   const code = String(answer.body?.code);
   if (answer.status < 400 || STATUSES.includes(answer.status) || NO_OBJECTION.test(code)) return null;
   return `${operation}: ${answer.status} ${code}: ${answer.body?.error} (${path} ${JSON.stringify(body)?.slice(0, 200)})`;
