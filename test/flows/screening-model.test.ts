@@ -44,9 +44,9 @@ async function explained(id: string, headers = {}) {
     };
     replayed: { same: boolean };
   };
-  const fraudModel = signals.lookups.find(({ name }) => name === 'FRAUD_MODEL');
+  const found = (wanted: string) => signals.lookups.find(({ name }) => name === wanted);
   const features = Object.fromEntries(signals.features.map(({ name, value }) => [name, value]));
-  return { signals: { fraudModel, features }, outcome, replayed };
+  return { signals: { fraudModel: found('FRAUD_MODEL'), loyalty: found('LOYALTY'), features }, outcome, replayed };
 }
 
 let events = 0;
@@ -156,7 +156,7 @@ test("the loyalty model's result is in the summary and stored with the decision,
   for (const days of [1, 2, 3]) await book({ guest, total_price: 300 * days });
   const id = await book({ guest });
   const { signals, outcome, replayed } = await explained(id);
-  const { value } = (signals as unknown as { loyalty: Loyalty }).loyalty;
+  const { value } = signals.loyalty as unknown as Loyalty;
   expect(value).toMatchObject({ score: expect.any(Number), value: expect.any(Number) });
   expect(value.value).toBeGreaterThan(signals.features.prior_revenue_total! + 400);
   const { body } = await service.rest('GET', `/reservations/${id}/summary`);
@@ -171,9 +171,9 @@ test("the loyalty model's result is in the summary and stored with the decision,
     model_note: expect.stringContaining('not on your guests'),
   });
   expect(value.tier).not.toBe('low_loyalty');
-  expect(outcome.entries.general_risk!.findings.join()).not.toMatch(/loyal/i);
-  expect(outcome.entries.general_risk!.help).toContain(`Loyalty (not part of the risk score): ${value.score} of 100`);
-  expect(outcome.entries.general_risk!.help).toMatch('not on your guests');
+  expect(outcome.entries.generalRisk!.findings.join()).not.toMatch(/loyal/i);
+  expect(outcome.entries.generalRisk!.help).toContain(`Loyalty (not part of the risk score): ${value.score} of 100`);
+  expect(outcome.entries.generalRisk!.help).toMatch('not on your guests');
   expect(outcome.contributions.filter(({ code }) => code.includes('loyal'))).toEqual([]);
   expect(replayed.same).toBe(true);
 });
@@ -181,12 +181,12 @@ test("the loyalty model's result is in the summary and stored with the decision,
 test('in test mode, and with fraud detection off, the model is not used', async () => {
   const { headers } = await accountWithKey(service);
   const played = await book({}, headers);
-  expect((await explained(played, headers)).signals).not.toHaveProperty('fraudModel');
+  expect((await explained(played, headers)).signals.fraudModel).toBeUndefined();
   const { body } = await service.rest('GET', `/reservations/${played}/summary`, undefined, headers);
   expect(body).not.toHaveProperty('loyalty_prediction');
   const id = await book();
   await service.rest('PUT', `/reservations/${id}/screens`, { FraudDetectionAddon: 'disabled' });
-  await until(async () => !('fraudModel' in (await explained(id)).signals), 15_000);
+  await until(async () => (await explained(id)).signals.fraudModel === undefined, 15_000);
 });
 
 test('erasing a guest deletes their loyalty result', async () => {
