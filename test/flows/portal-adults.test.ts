@@ -125,7 +125,7 @@ test(
     expect((await sign(maria)).portal.state).toBe('WAITING');
     await showDocument(maria, freshHolder());
     await eventually(async () => (await maria.stateOf('IDCollection')) === 'accepted');
-    expect((await maria.portal()).state).toBe('completed');
+    expect((await maria.portal()).state).toBe('COMPLETED');
     expect((await adultsOf(id))[0]).toMatchObject({ state: 'done', documentStatus: 'passed', documentFindings: [] });
     expect(await first.stateOf('GuestList')).toBe('accepted');
     expect(await summaryOf(id)).toMatchObject({
