@@ -112,7 +112,7 @@ test(
       status: 'review',
       errors: ['The name on the document does not match the guest.'],
     });
-    expect(await at.checkEvents(other)).toEqual(['id_check.failed', 'id_check.review']);
+    expect(await at.checkEvents(other)).toEqual(['ID_CHECK_FAILED', 'ID_CHECK_REVIEW']);
   },
   LONG,
 );
@@ -164,7 +164,7 @@ test(
     await at.entry(other, ({ findings }) => findings.length === 3);
     // The earlier guests had the same pictures, so they match too.
     await at.entry(first, ({ status, findings }) => status === 'REVIEW' && findings.length === 2);
-    expect(await at.checkEvents(first)).toEqual(['id_check.passed', 'id_check.review']);
+    expect(await at.checkEvents(first)).toEqual(['ID_CHECK_PASSED', 'ID_CHECK_REVIEW']);
     await at.service.rest('POST', '/blacklist', { document_number: holder.number.toLowerCase() });
     await eventually(async () => {
       const { body } = await at.service.rest('GET', `/reservations/${again}/summary`);

@@ -113,7 +113,14 @@ describe('the limit of a key', () => {
     const saving = `mutation { saveListing(input: { myId: "x" }) { id } }`;
     const watching = `subscription { verificationStatusChanged(reservationId: "x") { type } }`;
     const codes: unknown[] = [];
-    const counted = ['{ me { id } }', saving, '{ me', '{ a: me { id } b: me { id } }', '{ me { id } }', '{ me { id } }'];
+    const counted = [
+      '{ me { id } }',
+      saving,
+      '{ me',
+      '{ a: me { id } b: me { id } }',
+      '{ me { id } }',
+      '{ me { id } }',
+    ];
     for (const query of [watching, ...counted, watching]) codes.push(await codeOf(client, query));
     expect(codes.slice(0, 3)).toEqual(['RESERVATION_NOT_FOUND', null, 'BAD_INPUT']);
     expect(codes.slice(4)).toEqual([null, null, 'TOO_MANY_REQUESTS', 'RESERVATION_NOT_FOUND']);

@@ -37,7 +37,9 @@ const factsOf = async (id: string) =>
   (await service.graph(`{ events(reservationId: "${id}", limit: 500) { type members { name value } } }`)).data.events
     .filter(({ type }: { type: string }) => type.startsWith('GUEST_PORTAL_'))
     .map((event: { type: string; members: { name: string; value: string }[] }) =>
-      [event.type.slice(13).toLowerCase(), event.members.find(({ name }) => name === 'screen')?.value].filter(Boolean).join(' '),
+      [event.type.slice(13).toLowerCase(), event.members.find(({ name }) => name === 'screen')?.value]
+        .filter(Boolean)
+        .join(' '),
     );
 
 test('a guest sees the required screens in order and completes them one by one', async () => {

@@ -279,7 +279,7 @@ test('a disabled key stops working within a second', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const after = await service.rest('GET', '/accounts/me', undefined, headers);
   expect(after).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-  expect(JSON.stringify(await service.graph('{ me { id } }', {}, headers))).toContain('unauthenticated');
+  expect(JSON.stringify(await service.graph('{ me { id } }', {}, headers))).toContain('UNAUTHENTICATED');
 });
 
 test.each([

@@ -106,7 +106,7 @@ test('posts one event or a range again, under the same webhook-id', async () => 
   const narrowed = { from_sequence: from, to_sequence: to, webhook_key: 'screening_webhook_url', user_id: child.id };
   expect((await redeliver(narrowed, parent)).body.count).toBe(1);
   await flow.receiver.arrived('/child', before.length + 5);
-  expect((await nodes(child)).filter(({ purpose }: { purpose: string }) => purpose === 'redelivery')).toHaveLength(5);
+  expect((await nodes(child)).filter(({ purpose }: { purpose: string }) => purpose === 'REDELIVERY')).toHaveLength(5);
 });
 
 test('speeds up a pending delivery instead of duplicating it', async () => {

@@ -80,7 +80,10 @@ export class WebhookDelivery {
   @Field(() => Int, { nullable: true, description: 'HTTP status of the last attempt.' })
   lastStatus!: number | null;
 
-  @Field(() => DeliveryFault, { nullable: true, description: 'Error of the last attempt, or the reason why the delivery was given up.' })
+  @Field(() => DeliveryFault, {
+    nullable: true,
+    description: 'Error of the last attempt, or the reason why the delivery was given up.',
+  })
   lastError!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Duration of the last attempt in milliseconds.' })
