@@ -1,7 +1,7 @@
 /**
  * Sends hostile bodies without a key to every path of the service, 50 at once, and checks the impact on others:
  * `/health/live` stays as fast as on an idle service, and the memory of the gateway stays flat.
- * Needs a built tree (`npm run -s build`); exits with 1 and the failed paths. The list of public paths is
+ * Needs a built tree (`node bin/build.mjs`); exits with 1 and the failed paths. The list of public paths is
  * public-paths.json; test/contracts/public-paths.test.ts compares it with the routers.
  */
 import assert from 'node:assert/strict';
