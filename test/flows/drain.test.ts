@@ -3,6 +3,7 @@ import { Agent, request } from 'undici';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { killableTests } from '../support/killable-tests.js';
 import { FIRST_KEY } from '../support/running.js';
+import { until } from '../support/until.js';
 
 const { here, start } = killableTests();
 
@@ -75,8 +76,8 @@ test.each([
   let isOver = false;
   const lanes = clients.flatMap(({ post }) => Array.from({ length: 10 }, () => lane(post, () => isOver, said)));
   await sleep(2_000);
-  const before = said.answered.length;
-  expect(before).toBeGreaterThan(0);
+  // On a busy machine the first answers take longer.
+  await until(async () => said.answered.length > 0);
   expect(await here.role.stop()).toBe(0);
   isOver = true;
   await Promise.all(lanes);
