@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { expectSame, firstCalls } from './calls.mjs';
 import { databaseLocks, freePort, isPortOpen, startService, stopDatabase } from './process.mjs';
 
-const READY_WITHIN_MS = 90_000;
+const READY_WITHIN_MS = 150_000;
 const KEY_WITHIN_MS = 5_000;
 /** Periodic work of the service runs at least every ten seconds. */
 const WATCHED_FOR_MS = 12_000;
