@@ -10,7 +10,7 @@ export const messages = {
 
   // Credentials
   sdkKeyOnly: "SDK keys can only run the portal's client-side operations. Use a secret API key.",
-  ownPortalOnly: 'This portal link only gives access to its own portal.',
+  ownLinkOnly: 'This portal link only gives access to its own portal.',
   previewOnly: 'This is a preview: nothing can be submitted or changed.',
 
   // Idempotency

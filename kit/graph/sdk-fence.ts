@@ -11,7 +11,7 @@ const MARKS: Record<Fenced, string> = { sdk: 'openToSdk', guest: 'openToGuest' }
 /** Refusal texts by kind of viewer. Unknown viewers get the text for SDK keys. */
 const REFUSALS: Record<Fenced, string> = {
   sdk: messages.sdkKeyOnly,
-  guest: messages.ownPortalOnly,
+  guest: messages.ownLinkOnly,
 };
 
 /** Marks a root field as open to SDK keys. Fields without this mark reject them. */
