@@ -86,7 +86,7 @@ function settleWith(claim: OpenClaim, response: Response, log: Log): void {
       ? claim.keep({ status: response.statusCode, headers: headersOf(response), body })
       : letGo(claim, response);
     void settled(work).then(() => {
-      // Answered with 503 in the meantime: see answerInTime.
+      // The request may have been answered with 503 by now: see answerInTime.
       if (!response.headersSent) send(body);
     });
     return response;
