@@ -26,6 +26,10 @@ export const messages = {
   fileTimeout: 'File storage timed out.',
   fileTooLarge: 'The stored object is larger than the maximum file size.',
 
+  // Scalars
+  notADay: 'Date must be a day of the calendar, YYYY-MM-DD.',
+  notATime: 'DateTime must be a time with a time zone (RFC 3339), such as 2027-03-01T14:30:00Z.',
+
   // Background work
   workersBusy: 'All workers are busy. Try again later.',
   workerWaitTimeout: 'Timed out waiting for a free worker.',

@@ -132,6 +132,11 @@ export const EVENTS = {
 
 export type EventType = keyof typeof EVENTS;
 
+/** Event types by their names in the graph, which cannot have dots: `RESERVATION_CREATED` is `reservation.created`. */
+export const EVENT_TYPES: Record<string, EventType> = Object.fromEntries(
+  (Object.keys(EVENTS) as EventType[]).map((type) => [type.replace('.', '_').toUpperCase(), type]),
+);
+
 export type EventPayload<T extends EventType> = z.infer<(typeof EVENTS)[T]>;
 
 /**

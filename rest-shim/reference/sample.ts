@@ -14,6 +14,7 @@ import {
   isObjectType,
   parse,
 } from 'graphql';
+import { EVENT_TYPES } from '#events';
 import type { JsonSchema } from './json-schema.js';
 
 /** Which of the possible values of a response a sample contains. */
@@ -33,8 +34,12 @@ const SCALARS: Record<string, JsonSchema> = {
   Int: { type: 'integer' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
-  DateTimeISO: { type: 'string', format: 'date-time' },
+  Date: { type: 'string', format: 'date' },
+  DateTime: { type: 'string', format: 'date-time' },
 };
+
+/** REST and webhooks write event types with a dot. */
+const spelled = (type: string, word: string): string => (type === 'EventType' ? EVENT_TYPES[word]! : word);
 
 /** Unlikely to collide with any number that a route uses. */
 const FIRST_NUMBER = 700_000_001;
@@ -110,7 +115,7 @@ export class Sample {
 
   private leafOf(name: string, typeName: string, description: string | undefined): unknown {
     const type = this.schema.getType(typeName);
-    const words = isEnumType(type) ? type.getValues().map((word) => word.name) : undefined;
+    const words = isEnumType(type) ? type.getValues().map(({ name: word }) => spelled(typeName, word)) : undefined;
     const told = words ? { type: 'string', enum: words } : SCALARS[typeName];
     const known = { ...(told ?? { type: 'object', additionalProperties: true }), description };
     this.named.set(name, known);

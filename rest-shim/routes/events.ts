@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVENT_TYPES } from '#events';
 import { snakeCase } from '../camel-keys.js';
 import { pageQuery } from '../page-query.js';
 import { type RouteInput, route } from '../route.js';
@@ -10,6 +11,7 @@ const EventQuery = z.object({ after_sequence: whole, limit, size, epoch: z.strin
 const sizeOf = ({ query }: RouteInput) => Math.min(100, Number(query.limit ?? query.size ?? 25));
 
 interface Told {
+  type: string;
   members: { name: string; value: string }[];
 }
 
@@ -27,7 +29,8 @@ const isKept = ({ last_sequence: last, first_sequence: first }: EventLog, after:
 
 /** Flattens an event: members of its subject are next to its own, which take precedence. */
 function flat({ members, ...event }: Told): object {
-  return { ...Object.fromEntries(members.map(({ name, value }) => [snakeCase(name), value])), ...event };
+  const own = { ...event, type: EVENT_TYPES[event.type] ?? event.type };
+  return { ...Object.fromEntries(members.map(({ name, value }) => [snakeCase(name), value])), ...own };
 }
 
 export const eventRoutes = [

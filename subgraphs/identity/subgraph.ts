@@ -161,7 +161,7 @@ export const identity: Subgraph = {
   },
   open(parts: SubgraphParts & IdentitySettings & { pmsIds: string[]; retention: Retention }, orm) {
     const { pool, publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks, retention, log, mail, jobs } = parts;
-    const reads = identityReads(pool, orm!);
+    const reads = identityReads(pool, orm!, parts.reads);
     const settings = { publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks };
     return {
       accountsOf: managedBy,

@@ -16,6 +16,7 @@ import { settlePortal } from './portal/step/settle-portal.js';
 import { screeningPurgeClasses } from './purge-classes.js';
 import { type AccountMode, accountModes } from './booking/account/account-modes.js';
 import { StoredDecision } from './screening/decision/decision.entity.js';
+import { ExplainedResolver } from './screening/decision/explained/explained.resolver.js';
 import { ReplayResolver } from './screening/decision/replay/replay.resolver.js';
 import { ReservationScreensResolver } from './booking/screens/reservation-screens.resolver.js';
 import { deliveryJob } from './booking/message/delivery/deliver-message.job.js';
@@ -120,6 +121,7 @@ export const screening: Subgraph = {
     ReservationResolver,
     ReservationListResolver,
     SummaryResolver,
+    ExplainedResolver,
     ReplayResolver,
     PaymentResolver,
     BlacklistResolver,

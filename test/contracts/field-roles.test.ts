@@ -74,6 +74,11 @@ const LIST_VIEW = [
   'PaymentProblem.title',
   'PaymentValidation.cardBrand',
   'PaymentValidation.cardCountry',
+  // Reasons of a decision, without the facts that they rest on.
+  'Counterfactual.text',
+  'DecisionContribution.text',
+  'DecisionOutcome.reason',
+  'FiredRule.name',
   // Members of events: identifiers and states only.
   'EventMember.name',
   'EventMember.value',

@@ -25,7 +25,7 @@ async function book(path: string, headers?: Record<string, string>): Promise<str
   return body.id;
 }
 
-const LOG = `query ($id: ID!) { webhookDeliveries(filter: { subjectId: $id, webhookKey: "callback" }) { edges { node {
+const LOG = `query ($id: ID!) { webhookDeliveries(filter: { subjectId: $id, webhookKey: callback }) { edges { node {
   purpose type state sequence attempts lastStatus attemptLog { status error latencyMs } } } } }`;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
@@ -47,9 +47,9 @@ test('signs a callback when the account has a secret, and logs its attempts', as
   expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
   expect(second!.headers.authorization).toBeUndefined();
   const one = await eventually(async () => (await logOf(id, headers)).find(({ state }) => state === 'delivered'));
-  expect(one).toMatchObject({ purpose: 'callback', type: 'callback.reservation', sequence: 0, attempts: 2 });
+  expect(one).toMatchObject({ purpose: 'CALLBACK', type: 'callback.reservation', sequence: 0, attempts: 2 });
   expect(one.attemptLog).toMatchObject([
-    { status: 503, error: 'refused', latencyMs: expect.any(Number) },
+    { status: 503, error: 'REFUSED', latencyMs: expect.any(Number) },
     { status: 204, error: null, latencyMs: expect.any(Number) },
   ]);
   const [row] = (await flow.client.query('select url, body from identity.delivery where subject_id = $1', [id])).rows;

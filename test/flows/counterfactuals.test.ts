@@ -25,20 +25,23 @@ const statusOf = async (id: string) => (await service.rest('GET', `/reservations
 
 interface Wanted {
   kind: string;
-  code?: string;
-  screen?: string;
-  rule?: string;
+  code: string | null;
+  screen: string | null;
+  rule: string | null;
   text: string;
 }
 
 /** The changes that would turn the decision, each in a word or two. */
 async function wanted(id: string): Promise<string[]> {
-  const query = 'query ($id: ID!) { explainDecision(reservationId: $id) { outcome replayed { same } } }';
+  const query = `query ($id: ID!) { explainDecision(reservationId: $id) {
+    outcome { counterfactuals { kind code screen rule text } } replayed { same } } }`;
   const { data } = await service.graph(query, { id });
   expect(data.explainDecision.replayed.same).toBe(true);
   const changes = data.explainDecision.outcome.counterfactuals as Wanted[];
   for (const { text } of changes) expect(text).toMatch(/^\S.*\.$/);
-  return changes.map(({ kind, code, screen, rule }) => [kind, code ?? screen ?? rule].filter(Boolean).join(' '));
+  return changes.map(({ kind, code, screen, rule }) =>
+    [kind.toLowerCase(), code ?? screen ?? rule].filter(Boolean).join(' '),
+  );
 }
 
 const verified = (id: string) => until(async () => (await statusOf(id)) === 'verified');

@@ -81,7 +81,7 @@ test('a reader that reconnects with `since` misses nothing and gets nothing twic
   for (const supervised of ['approve', 'decline', 'approve'])
     await service.rest('POST', `/reservations/${id}/status`, { supervised });
   const all = await take(connect(), { id, since: 0 }, 4);
-  expect(all.map(({ type }) => type)).toEqual(['verification.verified', ...Array(3).fill('verification.decided')]);
+  expect(all.map(({ type }) => type)).toEqual(['VERIFICATION_VERIFIED', ...Array(3).fill('VERIFICATION_DECIDED')]);
   const rest = await take(connect(), { id, since: all[1]!.sequence }, 2);
   expect(rest.map(({ sequence }) => sequence)).toEqual(all.slice(2).map(({ sequence }) => sequence));
 });

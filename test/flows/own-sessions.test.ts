@@ -88,7 +88,7 @@ test('users see only their own sessions, in the graph and on their page, and can
       '{ auditTrail(filter: { action: "account.sessions_ended" }) { edges { node { actor { kind person { name } } } } } }';
     return (await service.graph(query)).data.auditTrail.edges[0]?.node;
   });
-  expect(entry).toEqual({ actor: { kind: 'user', person: { name: 'Vi Ewer' } } });
+  expect(entry).toEqual({ actor: { kind: 'USER', person: { name: 'Vi Ewer' } } });
 });
 
 test('networks of sessions are encrypted at rest, and the full browser name is not stored', async () => {

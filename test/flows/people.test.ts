@@ -121,7 +121,7 @@ test('the audit trail names the actor, even after removal; notes decide nothing'
   });
   expect(entry).toEqual({
     recordId: reservation.id,
-    actor: { kind: 'user', person: { name: 'Vi Ewer', state: 'removed' } },
+    actor: { kind: 'USER', person: { name: 'Vi Ewer', state: 'removed' } },
   });
   const { body } = await service.rest('GET', `/reservations/${reservation.id}/summary`);
   expect(body.supervised_status).toBeNull();

@@ -122,10 +122,10 @@ test(
     expect(JSON.stringify(seen) + page).not.toMatch(/Firstguest|ann\.first|5550199|Kim/);
     expect(page).toContain('Maria Specimen');
 
-    expect((await sign(maria)).portal.state).toBe('waiting');
+    expect((await sign(maria)).portal.state).toBe('WAITING');
     await showDocument(maria, freshHolder());
     await eventually(async () => (await maria.stateOf('IDCollection')) === 'accepted');
-    expect((await maria.portal()).state).toBe('completed');
+    expect((await maria.portal()).state).toBe('COMPLETED');
     expect((await adultsOf(id))[0]).toMatchObject({ state: 'done', documentStatus: 'passed', documentFindings: [] });
     expect(await first.stateOf('GuestList')).toBe('accepted');
     expect(await summaryOf(id)).toMatchObject({
@@ -135,9 +135,9 @@ test(
     const logged = async () => {
       const { events } = await ask(`{ events(reservationId: "${id}", limit: 500) { type members { name value } } }`);
       return events
-        .filter(({ type }: { type: string }) => type.startsWith('guest_portal.adult_'))
+        .filter(({ type }: { type: string }) => type.startsWith('GUEST_PORTAL_ADULT_'))
         .map(({ type, members }: { type: string; members: { name: string; value: string }[] }) => [
-          type.slice(13),
+          type.slice(13).toLowerCase(),
           members.find(({ name }) => name === 'screen')?.value,
           members.find(({ name }) => name === 'adultId')?.value === adult.id,
         ]);

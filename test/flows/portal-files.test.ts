@@ -137,7 +137,7 @@ test('a view by a link is recorded for the user who requested it', async () => {
     const own = nodes.filter(({ action, record }) => record?.id === id && action === 'guest_portal.file_read');
     return own.length > 0 ? own : null;
   });
-  expect(looks.map(({ actor }) => actor)).toEqual([{ kind: 'user', person: { name: 'Max Keeper' } }]);
+  expect(looks.map(({ actor }) => actor)).toEqual([{ kind: 'USER', person: { name: 'Max Keeper' } }]);
 });
 
 test('validates files by content and limits, whatever their name', async () => {

@@ -101,15 +101,15 @@ test(
     await at.entry(id, ({ status }) => status === 'REVIEW');
     // The analysis that reports the finding would have accepted the screen too.
     expect(await guest.stateOf('IDCollection')).toBe('submitted');
-    expect(await told()).toEqual({ state: 'waiting', pictures: { mismatch: 'not_the_guest' } });
+    expect(await told()).toEqual({ state: 'WAITING', pictures: { mismatch: 'not_the_guest' } });
     expect((await summaryOf(id)).guest_portal_status).toBe('INCOMPLETE');
     const named = { guest: { full_name: 'Peter Jones', birth_date: '1990-04-12' } };
     await at.service.rest('PUT', `/reservations/${id}?sync=1`, named);
-    expect(await told()).toEqual({ state: 'waiting', pictures: { mismatch: 'name_differs' } });
+    expect(await told()).toEqual({ state: 'WAITING', pictures: { mismatch: 'name_differs' } });
     const corrected = { guest: { full_name: 'Maria Specimen', birth_date: '1990-04-12' } };
     await at.service.rest('PUT', `/reservations/${id}?sync=1`, corrected);
     await accepted(guest, 'IDCollection');
-    expect(await told()).toEqual({ state: 'completed', pictures: null });
+    expect(await told()).toEqual({ state: 'COMPLETED', pictures: null });
   },
   LONG,
 );

@@ -145,8 +145,8 @@ test('the audit trail records who requested a preview or was shown a link', asyn
   });
   expect(entries.map(({ record: _record, ...entry }) => entry)).toEqual(
     expect.arrayContaining([
-      { action: 'guest_portal.previewed', actor: { kind: 'user', person: { name: 'The viewer' } } },
-      { action: 'guest_portal.link_shown', actor: { kind: 'user', person: { name: 'The manager' } } },
+      { action: 'guest_portal.previewed', actor: { kind: 'USER', person: { name: 'The viewer' } } },
+      { action: 'guest_portal.link_shown', actor: { kind: 'USER', person: { name: 'The manager' } } },
     ]),
   );
 });

@@ -35,15 +35,17 @@ async function booked(...screens: string[]) {
 const summary = async (id: string) => (await service.rest('GET', `/reservations/${id}/summary`)).body;
 const factsOf = async (id: string) =>
   (await service.graph(`{ events(reservationId: "${id}", limit: 500) { type members { name value } } }`)).data.events
-    .filter(({ type }: { type: string }) => type.startsWith('guest_portal.'))
+    .filter(({ type }: { type: string }) => type.startsWith('GUEST_PORTAL_'))
     .map((event: { type: string; members: { name: string; value: string }[] }) =>
-      [event.type.split('.')[1], event.members.find(({ name }) => name === 'screen')?.value].filter(Boolean).join(' '),
+      [event.type.slice(13).toLowerCase(), event.members.find(({ name }) => name === 'screen')?.value]
+        .filter(Boolean)
+        .join(' '),
     );
 
 test('a guest sees the required screens in order and completes them one by one', async () => {
   const { id, guest } = await booked('HouseRules', 'PurposeOfStay');
   const before = await guest.portal();
-  expect(before).toMatchObject({ reservationId: id, state: 'waiting', placeName: LISTING.name });
+  expect(before).toMatchObject({ reservationId: id, state: 'WAITING', placeName: LISTING.name });
   expect(before.tasks.map(({ screen, state }: never) => [screen, state])).toEqual([
     ['AboutYou', 'open'],
     ['PurposeOfStay', 'open'],
@@ -57,12 +59,12 @@ test('a guest sees the required screens in order and completes them one by one',
 
   expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.tasks[0]).toMatchObject({ state: 'accepted', draft: null });
   expect(await summary(id)).toMatchObject({ guest_portal_status: 'INCOMPLETE', guest_portal_last_screen: 'AboutYou' });
-  expect((await guest.submit('PurposeOfStay', { purpose: 'business' })).portal.state).toBe('waiting');
+  expect((await guest.submit('PurposeOfStay', { purpose: 'business' })).portal.state).toBe('WAITING');
   const rules = (await guest.portal()).tasks[2].content.rules as { id: string }[];
   expect(await guest.submit('HouseRules', { accepted: [rules[0]!.id] })).toMatchObject({ code: 'BAD_INPUT' });
   expect(await guest.stateOf('HouseRules')).toBe('open');
   const done = await guest.submit('HouseRules', { accepted: rules.map((rule) => rule.id) });
-  expect(done.portal.state).toBe('completed');
+  expect(done.portal.state).toBe('COMPLETED');
   await eventually(async () => (await summary(id)).details.house_rules.status === 'PASS');
   expect(await summary(id)).toMatchObject({
     guest_portal_status: 'COMPLETED',
@@ -229,7 +231,7 @@ test('an operator reopens a screen: the guest sees the reason and answers, and t
   expect((await summary(id)).guest_portal_status).toBe('INCOMPLETE');
   const [task] = (await guest.portal()).tasks;
   expect(task).toMatchObject({ state: 'reopened', reason: 'The number is wrong', draft: { firstName: 'Ann' } });
-  expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.state).toBe('completed');
+  expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.state).toBe('COMPLETED');
 });
 
 test('a deposit on a live account waits for its payment event', async () => {

@@ -191,11 +191,11 @@ const CONNECTION = `query Connection($first: Int!, $sort: ReservationSort!, $fil
     edges { cursor node { ${SELECTION} notes { text } } } pageInfo { hasNextPage } } }`;
 
 test.each([
-  ['oldest first', { sort: 'createdAt' }],
-  ['by check-in', { sort: 'checkInDateDescending' }],
+  ['oldest first', { sort: 'CREATED_AT' }],
+  ['by check-in', { sort: 'CHECK_IN_DATE_DESCENDING' }],
   [
     'filtered',
-    { sort: 'updatedAt', filter: { status: 'CONFIRMED', verificationStatus: 'review', checkInFrom: '2030-01-01' } },
+    { sort: 'UPDATED_AT', filter: { status: 'CONFIRMED', verificationStatus: 'review', checkInFrom: '2030-01-01' } },
   ],
 ])('so does a connection: %s', async (_title, variables) => {
   const one = await asked(CONNECTION, { ...variables, first: 1 });

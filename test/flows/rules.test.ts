@@ -64,7 +64,9 @@ test('a rule goes from draft through shadow to live, and takes effect only when 
   expect(await go(id, 'shadow')).toBeNull();
   const shadowed = await book(party);
   expect(await statusOf(shadowed)).toMatchObject({ status: 'verified', business_rules: [] });
-  const { data } = await service.graph(`{ explainDecision(reservationId: "${shadowed}") { rules } }`);
+  const { data } = await service.graph(
+    `{ explainDecision(reservationId: "${shadowed}") { rules { name state version } } }`,
+  );
   expect(data.explainDecision.rules).toMatchObject([{ name: 'Big party', state: 'shadow', version: 1 }]);
   expect(await go(id, 'live')).toBeNull();
   expect(await statusOf(await book(party))).toMatchObject({
@@ -97,8 +99,8 @@ test('rules decide until the operator decides manually, and revert their own dec
   await service.rest('POST', `/reservations/${first}/status`, { supervised: 'approve' });
   await service.rest('PUT', `/reservations/${first}?sync=1&skip_gp=1`, { number_of_guests: 1 });
   expect(await statusOf(first)).toMatchObject({ supervised: 'approve', business_rules: ['No one-nighters'] });
-  const { data } = await service.graph('{ events(types: ["rule.notified"]) { type reservation { id } } }');
-  expect(data.events).toEqual(expect.arrayContaining([{ type: 'rule.notified', reservation: { id: first } }]));
+  const { data } = await service.graph('{ events(types: [RULE_NOTIFIED]) { type reservation { id } } }');
+  expect(data.events).toEqual(expect.arrayContaining([{ type: 'RULE_NOTIFIED', reservation: { id: first } }]));
 });
 
 test('a rule that requires a screen makes the guest complete it', async () => {

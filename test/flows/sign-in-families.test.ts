@@ -71,7 +71,7 @@ test('an address counts after it is confirmed once, by a mailed link and the pas
       '{ auditTrail(filter: { action: "account.address_confirmed" }) { edges { node { actor { kind person { name } } } } } }';
     return (await service.graph(query, {}, north.headers)).data.auditTrail.edges[0]?.node;
   });
-  expect(trail).toEqual({ actor: { kind: 'user', person: { name: 'Vi Ewer' } } });
+  expect(trail).toEqual({ actor: { kind: 'USER', person: { name: 'Vi Ewer' } } });
 });
 
 test('a link for one address confirms no other address or account', async () => {

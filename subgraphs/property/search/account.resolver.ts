@@ -8,6 +8,7 @@ import { Account } from '../account/account.type.js';
 @Resolver(() => Account)
 export class AccountResolver {
   @FieldResolver(() => ListingConnection, {
+    nullable: true,
     description: 'Listings of this account, without those of accounts below it.',
   })
   listings(

@@ -22,7 +22,7 @@ export const blacklistRows = [
   graph(
     'Mutation.addBlacklistEntry',
     OWN_ACCOUNT,
-    () => `mutation { addBlacklistEntry(field: "email", value: "lee@example.com") ${ENTRY} }`,
+    () => `mutation { addBlacklistEntry(field: email, value: "lee@example.com") ${ENTRY} }`,
   ),
   graph(
     'Mutation.removeBlacklistEntry',

@@ -13,6 +13,11 @@ export const logRows = [
   graph('Query.events', ownRow('ACCOUNT_NOT_FOUND'), ({ account }) => `{ events(accountId: "${account}") ${EVENT} }`),
   graph('Query.events', ownRow('empty'), ({ reservation }) => `{ events(reservationId: "${reservation}") ${EVENT} }`),
   graph('Query.event', ownRow('null'), ({ account }) => `{ event(accountId: "${account}", sequence: 1) ${EVENT} }`),
+  graph(
+    'Query.eventsAt',
+    ownRow('null'),
+    ({ account }) => `{ eventsAt(positions: [{ accountId: "${account}", sequence: 1 }]) ${EVENT} }`,
+  ),
   graph('Query.lastEventSequence', ownRow('0'), ({ account }) => `{ lastEventSequence(accountId: "${account}") }`),
 
   graph('Query.lastEventSequences', OWN_ACCOUNT, () => '{ lastEventSequences { accountId sequence } }'),

@@ -25,7 +25,7 @@ export const messageRows = [
     'Mutation.saveMessageTemplate',
     OWN_ACCOUNT,
     () => `mutation { saveMessageTemplate(input: {
-      tag: "own", via: "email", trigger: "manual", subject: "Hi", text: "Come"
+      tag: "own", via: email, trigger: manual, subject: "Hi", text: "Come"
     }) ${TEMPLATE} }`,
   ),
   graph(
@@ -37,7 +37,7 @@ export const messageRows = [
     'Mutation.sendMessage',
     ownRow('RESERVATION_NOT_FOUND'),
     ({ reservation }) => `mutation { sendMessage(reservationId: "${reservation}", input: {
-      via: "email", message: { subject: "Hello", text: "Come in" }
+      via: email, message: { subject: "Hello", text: "Come in" }
     }) ${MESSAGE} }`,
   ),
   graph(

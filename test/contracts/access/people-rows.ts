@@ -69,7 +69,7 @@ export const peopleRows = [
   }),
   graph('Mutation.removeSignInDomain', OWN_ACCOUNT, () => 'mutation { removeSignInDomain(domain: "canary.com") }'),
 
-  graph('Query.savedViews', empty, () => '{ savedViews { id name shared filter } }'),
+  graph('Query.savedViews', empty, () => '{ savedViews { id name shared filter { search } } }'),
   graph(
     'Mutation.saveView',
     OWN_ACCOUNT,

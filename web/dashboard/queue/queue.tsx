@@ -18,7 +18,7 @@ const KEPT = 'queue';
 
 /** The filters that this tab was left with. They hold no guest's data but what somebody typed as a search. */
 function askedBefore(): QueueAsked {
-  const first: QueueAsked = { from: 0, sort: 'createdAtDescending' };
+  const first: QueueAsked = { from: 0, sort: 'CREATED_AT_DESCENDING' };
   try {
     return { ...first, ...(JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<QueueAsked>), from: 0 };
   } catch {

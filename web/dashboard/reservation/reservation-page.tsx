@@ -129,7 +129,7 @@ function Stay({ reservation }: { reservation: ReservationParts }) {
         <Fact name="Email">{guest.email ?? '–'}</Fact>
         <Fact name="Phone">{guest.phone ?? '–'}</Fact>
         <Fact name="Home">{guest.location ?? '–'}</Fact>
-        <Fact name="Account">{reservation.account.name ?? '–'}</Fact>
+        <Fact name="Account">{reservation.account?.name ?? '–'}</Fact>
         <Fact name="Portal">{worded(summary.guestPortalStatus.toLowerCase())}</Fact>
       </dl>
       <PortalLinks id={reservation.id} />

@@ -14,12 +14,12 @@ export function Overview() {
   const { tasks, state, guest } = portal;
   const next = tasks.find((task) => isToDo(task, portal));
   const done = tasks.filter((task) => task.state === 'accepted').length;
-  if (state === 'canceled') return <Told title={words.page.canceledTitle} text={words.page.canceledText} />;
+  if (state === 'CANCELED') return <Told title={words.page.canceledTitle} text={words.page.canceledText} />;
   return (
     <>
-      {state === 'completed' && <Told title={words.page.doneTitle} text={words.page.doneText} />}
-      {state === 'waiting' && !next && <Told title={words.page.waitTitle} text={words.page.waitText} />}
-      {next && state === 'waiting' && (
+      {state === 'COMPLETED' && <Told title={words.page.doneTitle} text={words.page.doneText} />}
+      {state === 'WAITING' && !next && <Told title={words.page.waitTitle} text={words.page.waitText} />}
+      {next && state === 'WAITING' && (
         <>
           <Heading text={words.page.title} />
           <p className="lead">
@@ -50,7 +50,7 @@ export function Overview() {
       )}
       <AdultLinks />
       <StayFacts />
-      {state === 'waiting' && next && <OtherDevice />}
+      {state === 'WAITING' && next && <OtherDevice />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Directive, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 import type { Role } from '#kit/viewer/viewer.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
@@ -38,16 +39,16 @@ export class PersonType {
   @Field(() => PersonState, { description: 'Sign-in state.' })
   state!: keyof typeof PersonState;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Expiry time of the pending invitation; null if there is none.',
   })
   invitedUntil!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of the last sign-in.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the last sign-in.' })
   lastLoginAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the first invitation.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the first invitation.' })
   createdAt!: Date;
 }
 

@@ -1,11 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { EVENT_TYPES, type EventType } from '#events';
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { findTargetAccount, targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
 import { messages } from '../../messages.js';
 import { AccountSequence, AccountSequenceInput, Event } from './event.type.js';
-import { findEvents, findLastSequence, findLastSequences } from './find-events.js';
+import { findEvents } from './find-events.js';
 
 const AFTER = { description: 'Only events with a higher sequence number.', defaultValue: 0 };
 const OF = {
@@ -29,6 +30,8 @@ const EPOCH = {
     'The `epoch` received with that event. If sequence numbers have been reset since, the subscription fails ' +
     'with EVENTS_START_OVER.',
 };
+
+const MOST_POSITIONS = 100;
 
 function servedByTheGateway(): never {
   throw new Failure('UNAVAILABLE', messages.gatewayOnlySubscriptions);
@@ -58,20 +61,17 @@ export class EventResolver {
     @Arg('afterSequence', () => Int, AFTER) after: number,
     @Arg('reservationId', () => ID, { nullable: true, description: 'Only events about this reservation.' })
     reservationId: string | null,
-    @Arg('types', () => [String], { nullable: true, description: 'Only events of these types.' })
-    types: string[] | null,
+    @Arg('types', () => [EVENT_TYPES], { nullable: true, description: 'Only events of these types.' })
+    types: EventType[] | null,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Arg('limit', () => Int, { defaultValue: 100, description: 'Number of events to return, up to 500.' })
     limit: number,
-    @Ctx() { reads, viewer }: IdentityContext,
+    @Ctx() { reads, viewer, load }: IdentityContext,
   ) {
-    return findEvents(reads, {
-      accountIds: (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)],
-      after,
-      subjectId: reservationId ?? null,
-      types: types ?? null,
-      limit,
-    });
+    const rest = { after, subjectId: reservationId ?? null, types: types ?? null, limit };
+    return (accountId ?? null) === null
+      ? findEvents(reads, { accountIds: viewer.accountIds, ...rest })
+      : load.events({ accountId: targetAccount(viewer, accountId), ...rest });
   }
 
   @RequiresRole('viewer')
@@ -85,12 +85,30 @@ export class EventResolver {
   }
 
   @RequiresRole('viewer')
+  @Query(() => [Event], {
+    nullable: 'items',
+    description: 'Get events by their positions, in the order requested; null for each one that does not exist.',
+  })
+  eventsAt(
+    @Arg('positions', () => [AccountSequenceInput], { description: 'Positions of the events, up to 100.' })
+    positions: AccountSequenceInput[],
+    @Ctx() { load }: IdentityContext,
+  ) {
+    if (positions.length > MOST_POSITIONS) {
+      const problem = { loc: ['positions'], msg: messages.tooManyItems(MOST_POSITIONS), type: 'too_long' };
+      throw new Failure('BAD_INPUT', `positions ${problem.msg}`, [problem]);
+    }
+    return Promise.all(positions.map(({ accountId, sequence }) => load.event(accountId, sequence)));
+  }
+
+  @RequiresRole('viewer')
   @Query(() => Int, { description: "Get the sequence number of the account's latest event; 0 if there is none." })
   lastEventSequence(
     @Arg('accountId', () => ID, { description: 'Account ID, or `me` for your own account.' }) accountId: string,
-    @Ctx() { reads, viewer }: IdentityContext,
+    @Ctx() { load, viewer }: IdentityContext,
   ) {
-    return findLastSequence(reads, findTargetAccount(viewer, accountId));
+    const found = findTargetAccount(viewer, accountId);
+    return found === null ? 0 : load.lastSequence(found);
   }
 
   @RequiresRole('viewer')
@@ -100,12 +118,10 @@ export class EventResolver {
   lastEventSequences(
     @Arg('accountId', () => ID, { nullable: true, description: 'Only this account, or `me` for your own account.' })
     accountId: string | null,
-    @Ctx() { reads, viewer }: IdentityContext,
+    @Ctx() { load, viewer }: IdentityContext,
   ) {
-    return findLastSequences(
-      reads,
-      (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)],
-    );
+    const accountIds = (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)];
+    return Promise.all(accountIds.map(async (id) => ({ accountId: id, sequence: await load.lastSequence(id) })));
   }
 
   /** Defined here for the schema, run by the gateway, which resolves each event with the query field `event`. */
@@ -114,8 +130,8 @@ export class EventResolver {
   accountEvents(
     @Arg('accountId', () => ID, { nullable: true, description: 'Account ID. Defaults to your own account.' })
     _accountId: string | null,
-    @Arg('types', () => [String], { nullable: true, description: 'Only events of these types.' })
-    _types: string[] | null,
+    @Arg('types', () => [EVENT_TYPES], { nullable: true, description: 'Only events of these types.' })
+    _types: EventType[] | null,
     @Arg('since', () => Int, SINCE) _since: number | null,
     @Arg('epoch', () => String, EPOCH) _epoch: string | null,
     @Root() event: Event,

@@ -1,5 +1,15 @@
-import { GraphQLISODateTime, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { EVENT_TYPES, type EventType } from '#events';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { Reservation } from '../../references/reservation.js';
+
+registerEnumType(EVENT_TYPES, {
+  name: 'EventType',
+  description: 'Type of an event. Webhooks and REST write it with a dot, as in each description.',
+  valuesConfig: Object.fromEntries(
+    Object.entries(EVENT_TYPES).map(([name, type]) => [name, { description: `\`${type}\`` }]),
+  ),
+});
 
 @ObjectType({ description: 'An identifier or state carried by an event.' })
 export class EventMember {
@@ -21,10 +31,10 @@ export class Event {
   @Field(() => ID, { description: 'ID of the account in which the event occurred.' })
   accountId!: string;
 
-  @Field(() => String, { description: 'Event type, such as `verification.review`.' })
-  type!: string;
+  @Field(() => EVENT_TYPES, { description: 'Event type.' })
+  type!: EventType;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the event.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   occurredAt!: Date;
 
   @Field(() => [EventMember], {

@@ -13,6 +13,7 @@ import { findDeliveries } from './find-deliveries.js';
 import { postCallback } from './post-callback.js';
 import { redeliverWebhooks } from './redeliver-webhooks.js';
 import { sendSampleWebhook } from './send-sample-webhook.js';
+import { WebhookKeyEnum } from '../webhook-enums.js';
 
 const OF = { nullable: true, description: 'Account ID: your account or one below it. Defaults to your own account.' };
 
@@ -51,7 +52,7 @@ export class DeliveryResolver {
   @RequiresRole('owner')
   @Mutation(() => WebhookDelivery, { description: 'Send a sample event to a webhook, once and without retries.' })
   sendSampleWebhook(
-    @Arg('webhookKey', () => String, { description: 'Event category of the webhook.' }) webhookKey: string,
+    @Arg('webhookKey', () => WebhookKeyEnum, { description: 'Event category of the webhook.' }) webhookKey: string,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() context: IdentityContext,
   ) {

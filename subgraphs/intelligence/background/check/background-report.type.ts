@@ -1,5 +1,6 @@
 import { CoverageGap } from '../../answer/answer-head.type.js';
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 
 export enum BackgroundCheckType {
   globalcheck = 'globalcheck',
@@ -139,10 +140,10 @@ export class BackgroundCheck {
   })
   riskStatus!: BackgroundRiskStatus | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of submission.' })
+  @Field(() => DateTimeScalar, { description: 'Time of submission.' })
   startedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Completion time; null while in progress.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Completion time; null while in progress.' })
   stoppedAt!: Date | null;
 
   @Field(() => String, {

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType('WatchlistDismissal', { description: 'Dismissal of a watchlist match.' })
@@ -25,10 +26,10 @@ export class WatchlistDismissalType {
   })
   dismissedBy!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Expiry time; null if the dismissal never expires.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Expiry time; null if the dismissal never expires.' })
   expiresAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the most recent dismissal.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the most recent dismissal.' })
   updatedAt!: Date;
 }
 

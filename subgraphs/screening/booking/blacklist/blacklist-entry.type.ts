@@ -1,5 +1,7 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { BlacklistFieldEnum } from './blacklist-enums.js';
 
 @ObjectType('BlacklistEntry', { description: "A blocked guest on an account's blacklist, identified by one value." })
 export class BlacklistEntryType {
@@ -11,7 +13,7 @@ export class BlacklistEntryType {
   })
   accountId!: string;
 
-  @Field(() => String, { description: 'Kind of value: `email`, `phone`, `name_and_birth_date` or `document_number`.' })
+  @Field(() => BlacklistFieldEnum, { description: 'Kind of value.' })
   field!: string;
 
   @RequiresRole('manager')
@@ -22,14 +24,14 @@ export class BlacklistEntryType {
   value!: string | null;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: 'Birth date of the named guest, `YYYY-MM-DD`.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Birth date of the named guest, `YYYY-MM-DD`.' })
   birthDate!: string | null;
 
   @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'Why the guest is blocked.' })
   reason!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Date;
 }
 

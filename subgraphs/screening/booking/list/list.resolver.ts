@@ -6,7 +6,7 @@ import { type OffsetPage, findConnection, findPage, findTotal } from './find-pag
 import { ReservationFilter, ReservationSort } from './reservation-filter.input.js';
 
 const FILTER = { nullable: true, description: 'Filter. If omitted, all reservations are returned.' };
-const SORT = { defaultValue: ReservationSort.createdAt, description: 'Sort order.' };
+const SORT = { defaultValue: 'createdAt', description: 'Sort order.' };
 
 @Resolver(() => ReservationPage)
 export class ReservationListResolver {

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Reservation } from './reservation.entity.js';
@@ -21,11 +22,11 @@ export class NoteType {
   /** Exposed as `person`. */
   personId!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the note was written.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the note was written.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A page of reservations.' })
+@ObjectType({ description: 'A page of reservations by offset. New clients should use `reservationConnection`.' })
 export class ReservationPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;

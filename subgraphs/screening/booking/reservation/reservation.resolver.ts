@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { DateScalar } from '#kit/graph/scalars.js';
 import type { BookingContext } from '../context.js';
 import { Account } from '../../references/account.js';
 import { Listing } from '../../references/listing.js';
@@ -97,6 +98,16 @@ export class ReservationResolver {
     };
   }
 
+  @FieldResolver(() => DateScalar, { nullable: true, description: 'Day of the check-in.' })
+  checkInDay(@Root() row: Reservation): string | null {
+    return row.checkInDate?.slice(0, 10) ?? null;
+  }
+
+  @FieldResolver(() => DateScalar, { nullable: true, description: 'Day of the check-out.' })
+  checkOutDay(@Root() row: Reservation): string | null {
+    return row.checkOutDate?.slice(0, 10) ?? null;
+  }
+
   @RequiresRole('manager')
   @FieldResolver(() => GraphQLJSONObject, {
     description: 'Custom data stored with the reservation. The service does not use it.',
@@ -115,7 +126,7 @@ export class ReservationResolver {
     return row.listingId ? { id: row.listingId } : null;
   }
 
-  @FieldResolver(() => Account, { description: 'Account that owns the reservation.' })
+  @FieldResolver(() => Account, { nullable: true, description: 'Account that owns the reservation.' })
   account(@Root() row: Reservation) {
     return { id: row.accountId };
   }

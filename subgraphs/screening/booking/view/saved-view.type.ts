@@ -1,5 +1,5 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { ReservationFilter, ReservationSort } from '../list/reservation-filter.input.js';
 import type { SavedView } from './saved-view.entity.js';
 
 @ObjectType('SavedView', {
@@ -15,10 +15,32 @@ export class SavedViewType {
   @Field(() => Boolean, { description: 'Whether the view is shared with all users of the account.' })
   shared!: boolean;
 
-  @Field(() => GraphQLJSONObject, { description: 'Filters, as saved.' })
-  filter!: Record<string, unknown>;
+  @Field(() => ReservationFilter, { description: 'Filters.' })
+  filter!: ReservationFilter;
+
+  @Field(() => ReservationSort, { nullable: true, description: 'Sort order; null if none was saved.' })
+  sort!: ReservationSort | null;
 }
 
-export function shownView({ id, name, personId, filter }: SavedView): SavedViewType {
-  return { id, name, shared: personId === null, filter: JSON.parse(filter) as Record<string, unknown> };
+/** What a row's text holds. */
+export interface StoredFilter extends ReservationFilter {
+  sort?: ReservationSort | null;
+}
+
+/** Filters as the dashboard named them before they had types. */
+interface OlderFilter extends StoredFilter {
+  verification?: ReservationFilter['verificationStatus'];
+  color?: ReservationFilter['riskColor'];
+  portal?: ReservationFilter['guestPortalStatus'];
+}
+
+export function shownView({ id, name, personId, filter: text }: SavedView): SavedViewType {
+  const { sort = null, verification, color, portal, ...rest } = JSON.parse(text) as OlderFilter;
+  const filter = {
+    ...rest,
+    verificationStatus: rest.verificationStatus ?? verification,
+    riskColor: rest.riskColor ?? color,
+    guestPortalStatus: rest.guestPortalStatus ?? portal,
+  };
+  return { id, name, shared: personId === null, filter, sort };
 }

@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 import type { DepositState } from './deposit.entity.js';
 
@@ -40,6 +41,6 @@ export class Deposit {
   @Field(() => Float, { nullable: true, description: 'Amount captured.' })
   captured!: number | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the guest first opened the payment page.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the guest first opened the payment page.' })
   createdAt!: Date;
 }

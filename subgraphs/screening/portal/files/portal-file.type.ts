@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreenName } from '#portal-screens';
@@ -33,7 +34,7 @@ export class PortalFile {
   @Field(() => String, { nullable: true, description: "Original file name on the guest's device." })
   name!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the file was uploaded.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the file was uploaded.' })
   uploadedAt!: Date;
 }
 
@@ -45,10 +46,11 @@ export class PortalFileLink {
   })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
+  @Field(() => DateTimeScalar, { description: 'Expiry time.' })
   expiresAt!: Date;
 }
 
+@Directive('@inaccessible')
 @ObjectType({ description: 'File for a signed link. Internal: gateway only.' })
 export class PortalFileContent {
   @Field(() => PortalFileFormat, { description: 'Format of the file.' })

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import type { StepState } from './portal-step.entity.js';
@@ -28,7 +29,7 @@ registerEnumType(PortalStepState, {
   },
 });
 
-const moment = (description: string) => Field(() => GraphQLISODateTime, { nullable: true, description });
+const moment = (description: string) => Field(() => DateTimeScalar, { nullable: true, description });
 
 @ObjectType({ description: "A guest's progress on one guest portal screen." })
 export class PortalStep {

@@ -1,8 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { GraphQLJSON } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { AccountRow } from '#kit/store/account-row.js';
-import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { Asked, Signals } from '../checks/signals.js';
 import type { RuleFacts } from '../rules/condition/rule-facts.js';
 import type { FiredRule } from '../rules/run-rules.js';
@@ -18,17 +17,12 @@ export class StoredDecision extends AccountRow {
   @Property({ type: 'uuid' })
   reservationId!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the decision was made.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the decision was made.' })
   declare createdAt: Date;
 
-  @RequiresRole('manager')
-  @Field(() => GraphQLJSON, { description: 'Inputs of the decision, without personal data.' })
   @Property({ type: 'json' })
   signals!: Signals;
 
-  @Field(() => GraphQLJSON, {
-    description: 'Result: entries, contributing factors and what would change the decision.',
-  })
   @Property({ type: 'json' })
   outcome!: Decision;
 
@@ -44,7 +38,6 @@ export class StoredDecision extends AccountRow {
   @Property({ type: 'json', nullable: true })
   ruleFacts: RuleFacts | null = null;
 
-  @Field(() => GraphQLJSON, { description: 'Business rules that fired, including shadow rules, in order.' })
   @Property({ type: 'json' })
   rules: FiredRule[] = [];
 }

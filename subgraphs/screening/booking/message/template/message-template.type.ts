@@ -1,11 +1,8 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { MessageChannel, MessageTrigger } from '../message-enums.js';
 
 const TAG = { description: 'Name, unique in the account: letters, digits, `.`, `_` and `-`.' };
-const VIA = { description: 'Channel: `email` or `sms`.' };
-const TRIGGER = {
-  description:
-    '`reservation_created`, `guest_portal_completed`, `verified`, `review`, `approved`, `declined`, `before_check_in` or `manual`.',
-};
 const DELAY = { description: 'Minutes between trigger and sending.' };
 const HOURS = { nullable: true, description: 'Hours before check-in, for `before_check_in`.' };
 const SUBJECT = { nullable: true, description: 'Email subject with placeholders.' };
@@ -22,10 +19,10 @@ export class MessageTemplateType {
   @Field(() => String, TAG)
   tag!: string;
 
-  @Field(() => String, VIA)
+  @Field(() => MessageChannel, { description: 'Channel.' })
   via!: string;
 
-  @Field(() => String, TRIGGER)
+  @Field(() => MessageTrigger, { description: 'Trigger.' })
   trigger!: string;
 
   @Field(() => Int, DELAY)
@@ -49,10 +46,10 @@ export class MessageTemplateType {
   @Field(() => Boolean, ENABLED)
   enabled!: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last update.' })
   updatedAt!: Date;
 }
 
@@ -61,10 +58,10 @@ export class MessageTemplateInput {
   @Field(() => String, TAG)
   tag!: string;
 
-  @Field(() => String, VIA)
+  @Field(() => MessageChannel, { description: 'Channel.' })
   via!: string;
 
-  @Field(() => String, TRIGGER)
+  @Field(() => MessageTrigger, { description: 'Trigger.' })
   trigger!: string;
 
   @Field(() => Int, { nullable: true, ...DELAY })

@@ -160,7 +160,10 @@ export const SOURCES: Sources = {
     freshHours: 30 * 24,
     facts: 'facts { outcome score scoreFrom scoreTo reasons }',
     about: ({ credit }) => credit && JSON.stringify(credit),
-    read: same<ValueOf<'credit'>>,
+    read(facts) {
+      const { outcome, ...signal } = facts as { outcome: string } & Omit<ValueOf<'credit'>, 'outcome'>;
+      return { outcome: outcome.toLowerCase() as ValueOf<'credit'>['outcome'], ...signal };
+    },
   },
 };
 
