@@ -7,7 +7,6 @@ const SCALARS = {
   ID: 'string',
   Date: 'string',
   DateTime: 'string',
-  DateTime: 'string',
   JSON: 'string | number | boolean | object | null',
   JSONObject: 'Record<string, string | number | boolean | object | null>',
 };
