@@ -8,6 +8,7 @@ import type { Supergraph } from '../supergraph/supergraph.js';
 import type { EventStream } from './event-stream.js';
 import { EVENTS_QUERY } from './live-fields.js';
 import type { LiveQuery } from './live-query.js';
+import { sameRights } from './shared-reads.js';
 import { type EventNotice, pageFor } from './watch-events.js';
 
 /** The answer to one event; `id` is its position, if all events are of one account. */
@@ -61,9 +62,8 @@ export function answerEvents(
   { viewer, waiting, isFamily }: { viewer: Viewer; waiting: number; isFamily: boolean },
 ): LiveResults {
   const { operation, most } = prepare(supergraph, query, variables, viewer);
-  const { requestId: _none, address: _nowhere, ...holder } = viewer;
   const sameFor = createHash('sha256')
-    .update(JSON.stringify([holder, query.source, query.variablesOf(variables, {})]))
+    .update(JSON.stringify([sameRights(viewer), query.source, query.variablesOf(variables, {})]))
     .digest('base64');
   const atOnce = Math.min(most, pageFor(waiting));
   const answer = async (some: EventNotice[]): Promise<LiveResult[]> => {

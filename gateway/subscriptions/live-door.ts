@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bulkhead } from 'cockatiel';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
+import type { Graph } from '#kit/graph/graph.js';
 import type { Log } from '#kit/process/log.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Authenticate } from '../http/authenticate.js';
@@ -14,6 +15,7 @@ import { messages } from '../messages.js';
 import type { LiveResults } from './answer-events.js';
 import { OpenConnections } from './open-connections.js';
 import { Seats } from './seats.js';
+import { sharedReads } from './shared-reads.js';
 import { type LiveParts, subscribe } from './subscribe.js';
 
 export interface LiveLimits {
@@ -48,8 +50,12 @@ export class LiveDoor {
   private readonly starting = bulkhead(STARTING, Infinity);
   private readonly starts = new MemoryWindow(MINUTE);
 
+  /** Reads of the event log are shared by subscribers, above all by those who resume at the same time. */
+  private readonly graph: Graph;
+
   constructor(readonly parts: LiveDoorParts) {
     const { authenticate, live } = parts;
+    this.graph = sharedReads(parts.graph);
     this.connections = new OpenConnections(authenticate, live.socketsPerAccount);
     this.streams = new Seats(live.subscriptionsPerAccount);
   }
@@ -86,7 +92,10 @@ export class LiveDoor {
       },
     };
     try {
-      const results = await this.starting.execute(() => subscribe(this.parts, viewer, args, rules, lastEventId));
+      const results = await this.starting.execute(() => {
+        const { supergraph, topics } = this.parts;
+        return subscribe({ supergraph, topics, graph: this.graph }, viewer, args, rules, lastEventId);
+      });
       if (!('next' in results)) leave();
       return results;
     } catch (error) {

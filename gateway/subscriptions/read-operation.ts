@@ -2,12 +2,14 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   GraphQLError,
+  type GraphQLSchema,
   OperationTypeNode,
   getOperationAST,
   parse,
   specifiedRules,
   validate,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { countOperations, parseOptions, queryShapeRule, refuseCostly } from '../http/guards.js';
 import type { Asked } from '../documents/trusted-documents.js';
 import { refusedDocument } from '../http/take-documents.js';
@@ -40,13 +42,13 @@ export async function readOperation(
   const { operationName, variables: given } = sent;
   const variables = given ?? {};
   const read = documents.read(sent, viewer);
-  const document = 'refused' in read ? refusedDocument(read.refused) : parsed(read.text ?? '');
+  const document = 'refused' in read ? refusedDocument(read.refused) : readDocument(read.text ?? '');
   const operation = document instanceof GraphQLError ? null : getOperationAST(document, operationName);
   const operations = operation ? countOperations(document as DocumentNode, operation) : 1;
   const refused = await count(operation?.operation ?? null, operations);
   if (refused) return [refused];
   if (document instanceof GraphQLError) return [document];
-  const errors = validate(schema, document, RULES);
+  const errors = problemsOf(schema, document);
   if (errors.length > 0)
     return errors.map(({ message, nodes }) => new GraphQLError(shownMessage(message, viewer), { nodes }));
   try {
@@ -65,6 +67,32 @@ export function operationOf({ query, operationName }: SentOperation): OperationT
   if (!/\bsubscription\b/.test(query)) return OperationTypeNode.QUERY;
   const document = parsed(query);
   return document instanceof GraphQLError ? null : (getOperationAST(document, operationName)?.operation ?? null);
+}
+
+/** Documents that subscribers sent lately: after a restart of the gateway, thousands send the same. */
+const recent = new LRUCache<string, DocumentNode>({
+  max: 1_000,
+  maxSize: 4_000_000,
+  sizeCalculation: (_document, text) => Math.max(1, text.length),
+});
+
+function readDocument(text: string): DocumentNode | GraphQLError {
+  const known = recent.get(text);
+  if (known) return known;
+  const document = parsed(text);
+  if (!(document instanceof GraphQLError)) recent.set(text, document);
+  return document;
+}
+
+const validated = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, readonly GraphQLError[]>>();
+
+/** The errors of a document by this schema, found once. */
+function problemsOf(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
+  const known = validated.get(schema) ?? new WeakMap<DocumentNode, readonly GraphQLError[]>();
+  validated.set(schema, known);
+  const problems = known.get(document) ?? validate(schema, document, RULES);
+  known.set(document, problems);
+  return problems;
 }
 
 /** The document, or why it is none. */

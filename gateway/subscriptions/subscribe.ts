@@ -1,4 +1,12 @@
-import { type ExecutionArgs, type ExecutionResult, type FieldNode, GraphQLError, Kind, getOperationAST } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type FieldNode,
+  GraphQLError,
+  Kind,
+  getOperationAST,
+} from 'graphql';
 import { getArgumentValues } from 'graphql/execution/values.js';
 import type { Graph } from '#kit/graph/graph.js';
 import { countSubscription } from '#kit/metrics/metrics.js';
@@ -8,7 +16,7 @@ import type { Supergraph } from '../supergraph/supergraph.js';
 import { type LiveResults, answerEvents } from './answer-events.js';
 import type { EventStream } from './event-stream.js';
 import { type LiveField, EVENTS_QUERY, LIVE_FIELDS } from './live-fields.js';
-import { asQuery } from './live-query.js';
+import { type LiveQuery, asQuery } from './live-query.js';
 import { startOver } from './start-over.js';
 import { type EventNotice, type WatchRules, watchEvents } from './watch-events.js';
 import { watchFamily } from './watch-family.js';
@@ -50,7 +58,7 @@ export async function subscribe(
   if (lastEventId !== null) given.since = lastEventId;
   const live = LIVE_FIELDS[name];
   if (!live) return failed(messages.unsupportedSubscription(name), 'BAD_INPUT');
-  const query = asQuery(document, operationName ?? null, EVENTS_QUERY);
+  const query = queryOf(document, operationName ?? null);
   const watching = { types: live.types ?? (given.types as string[] | null | undefined) ?? null, rules };
   const events = await (live.watches === 'family' ? familyEvents : oneEvents)(parts, viewer, given, live, watching);
   if (events instanceof GraphQLError) return { errors: [events] };
@@ -60,6 +68,17 @@ export async function subscribe(
     waiting: rules.waiting,
     isFamily: live.watches === 'family',
   });
+}
+
+/** Subscribers that send the same document share the parsed one, and the query made from it. */
+const queries = new WeakMap<DocumentNode, Map<string | null, LiveQuery>>();
+
+function queryOf(document: DocumentNode, operationName: string | null): LiveQuery {
+  const known = queries.get(document) ?? new Map<string | null, LiveQuery>();
+  queries.set(document, known);
+  const query = known.get(operationName) ?? asQuery(document, operationName, EVENTS_QUERY);
+  known.set(operationName, query);
+  return query;
 }
 
 interface Watching {
