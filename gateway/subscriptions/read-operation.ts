@@ -3,12 +3,14 @@ import {
   type ExecutionArgs,
   GraphQLError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   OperationTypeNode,
   getOperationAST,
   parse,
   specifiedRules,
   validate,
 } from 'graphql';
+import { getVariableValues } from 'graphql/execution/values.js';
 import { LRUCache } from 'lru-cache';
 import { countOperations, parseOptions, queryShapeRule, refuseCostly } from '../http/guards.js';
 import type { Asked } from '../documents/trusted-documents.js';
@@ -57,8 +59,24 @@ export async function readOperation(
     if (error instanceof GraphQLError) return [error];
     throw error;
   }
+  const unfilled =
+    operation?.operation === OperationTypeNode.SUBSCRIPTION ? variableProblems(schema, operation, variables) : [];
+  if (unfilled.length > 0)
+    return unfilled.map(({ message, nodes }) => {
+      const extensions = { code: 'BAD_USER_INPUT' };
+      return new GraphQLError(shownMessage(message, viewer), { nodes, extensions });
+    });
   const unfit = refuseUnplain(document, variables);
   return unfit ? [unfit] : { schema, document, operationName, variableValues: variables };
+}
+
+/** The variables that are missing or have a wrong type. The plan executor finds those of queries and mutations. */
+function variableProblems(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): readonly GraphQLError[] {
+  return getVariableValues(schema, variableDefinitions, variables).errors ?? [];
 }
 
 /** The type of an operation, found without validation; null if the document cannot be read. */

@@ -107,6 +107,23 @@ test('rejects invalid subscriptions, and a socket without a valid key', async ()
   await expect(take(connect('sk_live_wrong'), { id: 'x' }, 1)).rejects.toMatchObject({ code: 4403 });
 });
 
+test('a missing or wrong variable is an error of its subscription, and the socket stays open', async () => {
+  const client = connect();
+  const failed = (variables: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      client.subscribe(
+        { query: WATCH, variables: variables as Record<string, unknown> },
+        { next: reject, error: resolve, complete: () => reject(new Error('completed')) },
+      );
+    });
+  const missing = 'Variable "$id" of required type "ID!" was not provided.';
+  expect(await failed({})).toEqual([expect.objectContaining({ message: missing })]);
+  const answer = (await failed({ id: 'x', since: 'secret' })) as { message: string; extensions: object }[];
+  expect(answer[0]!.extensions).toEqual({ code: 'BAD_USER_INPUT' });
+  expect(answer[0]!.message).toMatch(/^Variable "\$since" got an invalid value/);
+  expect(JSON.stringify(answer)).not.toContain('secret');
+});
+
 test('closes the socket of a disabled key within two seconds', async () => {
   const id = await reservation();
   const waiting = take(connect(), { id }, 99).catch((error: { code?: number }) => error.code);
