@@ -1,6 +1,6 @@
 /**
  * Prints `src/rest/printed-types.ts` from the OpenAPI document: `node packages/client/print-rest-types.mjs`, part of
- * `npm run schema`.
+ * `npm run schema`. With `--stdout` it changes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const NOISE = [
 ];
 
 /** The types of the operations in an OpenAPI document, formatted. */
-export async function restTypes(document) {
+async function restTypes(document) {
   const paths = Object.entries(document.paths)
     // Spellings with `//` are for old clients.
     .filter(([path]) => !path.includes('//'))
@@ -50,7 +50,7 @@ export async function restTypes(document) {
   return format(HEAD + text, { parser: 'typescript', singleQuote: true, printWidth: 120 });
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../schema/openapi.json'), 'utf8'));
-  writeFileSync(join(import.meta.dirname, 'src/rest/printed-types.ts'), await restTypes(document));
-}
+const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../schema/openapi.json'), 'utf8'));
+const printed = await restTypes(document);
+if (process.argv.includes('--stdout')) process.stdout.write(printed);
+else writeFileSync(join(import.meta.dirname, 'src/rest/printed-types.ts'), printed);

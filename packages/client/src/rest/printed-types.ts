@@ -3596,8 +3596,8 @@ export interface operations {
   getAuthorityReports: {
     parameters: {
       query: {
-        /** Offset: number of items to skip. Defaults to 0. */
-        from: never;
+        /** First arrival date of the range. */
+        from: string;
         /** Last arrival date of the range, up to 92 days after `from`. */
         to: string;
         /** Country name or two-letter country code. */
