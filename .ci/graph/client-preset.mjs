@@ -12,17 +12,18 @@ const SCALARS = {
 };
 
 /**
- * The files that codegen's client preset with `strictScalars` makes of a schema and the documents of a client, by name.
- * Rejects where a document does not fit the schema, or where a scalar has no TypeScript type here.
+ * The files that codegen's client preset with `strictScalars`, and with this configuration, makes of a schema and the
+ * documents of a client, by name. Rejects where a document does not fit the schema, or where a scalar has no TypeScript
+ * type here.
  */
-export async function clientPreset(schema, documents) {
+export async function clientPreset(schema, documents, config = {}) {
   const schemaAst = buildSchema(schema);
   const outputs = await preset.buildGeneratesSection({
     baseOutputDir: '/',
     schema: parse(schema),
     schemaAst,
     documents: documents.map((text, n) => ({ location: `/document-${n}.ts`, document: parse(text), rawSDL: text })),
-    config: { strictScalars: true, defaultScalarType: 'never', scalars: SCALARS, useTypeImports: true },
+    config: { strictScalars: true, defaultScalarType: 'never', scalars: SCALARS, useTypeImports: true, ...config },
     presetConfig: { fragmentMasking: false },
     plugins: [],
     pluginMap: {},

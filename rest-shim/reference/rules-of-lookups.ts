@@ -79,7 +79,11 @@ export const PERSON: Record<string, JsonSchema> = {
 const SHORT_FROM: JsonSchema = { maximum: 100_000, examples: [0, 25] };
 
 export const SEARCHES: Rule[] = [
-  { on: /^GET \/authority-reports$/, parameters: { country: { ...COUNTRY_CODE, examples: ['PT'] } } },
+  {
+    on: /^GET \/authority-reports$/,
+    // Here `from` is a day.
+    parameters: { country: { ...COUNTRY_CODE, examples: ['PT'] }, from: { maximum: undefined } },
+  },
   both(/\/lookup\/sexoffender/, {
     fname: NAME,
     lname: NAME,

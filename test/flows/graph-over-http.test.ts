@@ -142,7 +142,7 @@ describe('pages of other origins', () => {
     const { status, headers } = await preflight(path, PAGE);
     expect([status, headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([204, PAGE, 'Origin']);
     expect(headers.get('access-control-allow-methods')).toContain('POST');
-    for (const name of ['authorization', 'x-api-key', 'content-type', 'idempotency-key'])
+    for (const name of ['authorization', 'x-api-key', 'content-type', 'idempotency-key', 'last-event-id'])
       expect(headers.get('access-control-allow-headers')!.split(', ')).toContain(name);
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
