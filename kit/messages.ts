@@ -54,5 +54,6 @@ export const messages = {
 export const problems = {
   required: 'is required',
   cursor: 'must be a cursor from a previous page',
+  notWithFirst: 'cannot be combined with first',
   atLeast: (least: number) => `must be at least ${least}`,
 };
