@@ -107,7 +107,9 @@ export function pageStatement(columns: Record<string, string>, list: Reservation
     select ${selected.join(', ')}, ${type === 'text' ? 'p.key' : timeText('p.key')} as "_key"
     from (${picked}) p join screening.reservation t on t.account_id = p.account_id and t.id = p.id ${pageOrder}`;
   const cursors = [...(list.after ? ['after'] : []), ...(before ? ['before'] : [])];
-  const name = ['reservations', list.sort, single ? 'one' : 'many', isBackward ? 'last' : 'first', ...cursors].join('-');
+  const name = ['reservations', list.sort, single ? 'one' : 'many', isBackward ? 'last' : 'first', ...cursors].join(
+    '-',
+  );
   return { ...(isPlain && { name }), text, values };
 }
 
