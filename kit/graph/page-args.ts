@@ -33,7 +33,7 @@ export class PageArgs {
 export type Place = (string | number)[];
 
 /** SQL type of a sort key. */
-export type KeyType = 'uuid' | 'timestamptz' | 'text' | 'bigint';
+export type KeyType = 'uuid' | 'timestamptz' | 'text' | 'bigint' | 'float8';
 
 export interface PageAsked {
   /** Page size, 1 to 100. */
@@ -49,6 +49,7 @@ const FITS: Record<KeyType, (value: unknown) => boolean> = {
   timestamptz: isTimeText,
   text: (value) => typeof value === 'string' && !value.includes('\u0000') && value.isWellFormed(),
   bigint: Number.isSafeInteger,
+  float8: Number.isFinite,
 };
 
 /**

@@ -16,6 +16,7 @@ import { keepAnchored } from './log/audit/anchor/keep-anchored.js';
 import { purgeClasses } from './log/purge-classes.js';
 import { writeOutEvents } from './log/event/write-out-events.js';
 import { Listing } from './references/listing.js';
+import { NODE_STUBS } from './references/node-stubs.js';
 import { Reservation } from './references/reservation.js';
 import { KeyHolderResolver } from './key-holder/key-holder.resolver.js';
 import { M001Accounts } from './migrations/m001-accounts.js';
@@ -154,7 +155,7 @@ export const identity: Subgraph = {
     DeliveryResolver,
     FailedJobsResolver,
   ],
-  types: [Reservation, Listing],
+  types: [Reservation, Listing, ...NODE_STUBS],
   references: {
     Account: ({ id }, { load }: IdentityContext) => load.account(id),
     Person: ({ id }, { load }: IdentityContext) => load.person(id),

@@ -15,6 +15,7 @@ import { StrFraudResolver } from './models/fraud/str-fraud.resolver.js';
 import { GuestLoyaltyResolver } from './models/loyalty/guest-loyalty.resolver.js';
 import { ModelsResolver } from './models/register/models.resolver.js';
 import { TransactionResolver } from './models/transaction/transaction.resolver.js';
+import { IntelligenceNodesResolver } from './nodes.resolver.js';
 import { news } from './news/capability.js';
 import { offenders } from './offenders/capability.js';
 import { phone } from './phone/capability.js';
@@ -46,6 +47,7 @@ export const CAPABILITIES: readonly Capability[] = [
 
 // oxlint-disable-next-line typescript/no-unsafe-function-type -- type-graphql's own type of a resolver class
 export const intelligenceResolvers: NonEmptyArray<Function> = [
+  IntelligenceNodesResolver,
   GuestSignalsResolver,
   ...CAPABILITIES.flatMap(({ resolvers }) => resolvers),
   DatasetsResolver,

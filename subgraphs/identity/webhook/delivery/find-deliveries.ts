@@ -11,13 +11,14 @@ import { targetAccount } from '../../account/family/find-target-account.js';
 import { messages } from '../../messages.js';
 import type { WebhookDelivery, WebhookDeliveryFilter } from './delivery.type.js';
 
-interface Stored extends Omit<WebhookDelivery, 'createdAt'> {
+/** A delivery as read from table `t`. */
+export interface StoredDelivery extends Omit<WebhookDelivery, 'createdAt'> {
   createdAt: string;
 }
 
 const time = (column: string) => timeText(`t.${column}`);
 
-const COLUMNS: Record<keyof Stored, string> = {
+export const DELIVERY_COLUMNS: Record<keyof StoredDelivery, string> = {
   id: 't.id',
   accountId: 't.account_id',
   endpointId: 't.endpoint_id',
@@ -76,7 +77,7 @@ export async function findDeliveries(
     }
   const list = {
     table: 'identity.delivery',
-    columns: COLUMNS,
+    columns: DELIVERY_COLUMNS,
     order: NEWEST_FIRST,
     accountIds: filter.accountId ? [targetAccount(viewer, filter.accountId)] : viewer.accountIds,
     where: (add: Add) => conditionsOf(CONDITIONS, filter, add),
@@ -86,13 +87,14 @@ export async function findDeliveries(
 
 /** Returns one delivery of an account the viewer can see. */
 export async function findDelivery(pool: pg.Pool, accountId: string, id: string): Promise<WebhookDelivery> {
-  const columns = Object.entries(COLUMNS).map(([name, sql]) => `${sql} as "${name}"`);
+  const columns = Object.entries(DELIVERY_COLUMNS).map(([name, sql]) => `${sql} as "${name}"`);
   const text = `select ${columns.join(', ')} from identity.delivery t where t.account_id = $1 and t.id = $2`;
-  const { rows } = await pool.query<Stored>({ name: 'delivery', text, values: [accountId, id] });
+  const { rows } = await pool.query<StoredDelivery>({ name: 'delivery', text, values: [accountId, id] });
   return deliveryOf(rows[0]!);
 }
 
-function deliveryOf(row: Stored): WebhookDelivery {
+/** Returns the GraphQL fields of a delivery. */
+export function deliveryOf(row: StoredDelivery): WebhookDelivery {
   const { createdAt, deliveredAt, nextAttemptAt } = row;
   return {
     ...row,
