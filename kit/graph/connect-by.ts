@@ -2,9 +2,10 @@ import DataLoader from 'dataloader';
 import type pg from 'pg';
 import { forAccounts } from '../store/fence/scope.js';
 import { type AccountList, prepared, selected } from './connect.js';
-import { type Connection, connection } from './connection.js';
+import type { Connection } from './connection.js';
+import { type PageAsked, type Place, connection, readPage } from './page.js';
+import type { PageArgs } from './page-args.js';
 import { betweenCursors, readOrder, typesOf } from './keyset.js';
-import { type PageArgs, type PageAsked, type Place, readPage } from './page-args.js';
 
 /** A list of the rows that belong to one parent, such as the notes of a reservation. */
 export interface ParentList extends Pick<AccountList, 'table' | 'columns' | 'order'> {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Reads } from '../store/replicas.js';
 import { timeText } from '../store/time-text.js';
-import { type Connection, connection } from './connection.js';
+import type { Connection } from './connection.js';
+import { type PageAsked, type Place, connection, readPage } from './page.js';
+import type { PageArgs } from './page-args.js';
 import { type Add, type SortOrder, betweenCursors, readOrder, typesOf } from './keyset.js';
-import { type PageArgs, type PageAsked, type Place, readPage } from './page-args.js';
 
 /** A list of account rows in the table alias `t`. */
 export interface AccountList {

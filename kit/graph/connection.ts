@@ -1,5 +1,4 @@
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { type PageAsked, type Place, writeCursor } from './page-args.js';
 
 @Directive('@shareable')
 @ObjectType({ description: 'Position of a page within a connection.' })
@@ -62,32 +61,4 @@ export function connectionOf<Node extends object>(name: string, type: () => new 
     }
   }
   return ConnectionType;
-}
-
-/**
- * Builds a page from up to `size + 1` rows, which are read from the end of the list for a backward page; the extra row
- * means that there are more in that direction. In the other direction, a cursor means that there are items beyond it.
- */
-export function connection<Row, Node = Row>(
-  rows: Row[],
-  asked: PageAsked,
-  placeOf: (row: Row) => Place,
-  count: () => Promise<number>,
-  nodeOf: (row: Row) => Node = (row) => row as unknown as Node,
-): Connection<Node> {
-  const { size, after, before, isBackward } = asked;
-  const page = rows.slice(0, size);
-  if (isBackward) page.reverse();
-  const edges = page.map((row) => ({ node: nodeOf(row), cursor: writeCursor(placeOf(row)) }));
-  const hasMore = rows.length > size;
-  return {
-    edges,
-    count,
-    pageInfo: {
-      hasNextPage: isBackward ? before !== null : hasMore,
-      hasPreviousPage: isBackward ? hasMore : after !== null,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import type { KeyType, PageAsked, Place } from './page-args.js';
+import type { KeyType, PageAsked, Place } from './page.js';
 
 export interface SortKey {
   /** SQL of the key. */

@@ -1,9 +1,6 @@
 import DataLoader from 'dataloader';
 import pg from 'pg';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { connect } from '#kit/graph/connect.js';
-import type { Add, SortOrder } from '#kit/graph/keyset.js';
-import type { PageArgs } from '#kit/graph/page-args.js';
 import { columnsOf } from '#kit/store/columns.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import type { Reads } from '#kit/store/replicas.js';
@@ -15,10 +12,8 @@ import { forAccounts } from '#kit/store/fence/scope.js';
 import { Account } from './account/account.entity.js';
 import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
 import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
-import { DELIVERY_COLUMNS, type StoredDelivery, deliveryOf } from './webhook/delivery/find-deliveries.js';
-import { webhookReads } from './webhook/webhook-reads.js';
-import { ApiKey } from './keys/api-key.entity.js';
-import { shownKey } from './keys/api-key.type.js';
+import { listReads } from './node/list-reads.js';
+import { nodeReads } from './node/node-reads.js';
 import { openedPerson } from './people/opened-person.js';
 import { Person } from './account/person/person.entity.js';
 import { shownPerson } from './account/person/person.type.js';
@@ -50,10 +45,6 @@ export function managedBy({ accountIds, testAccountIds = [] }: Viewer): string[]
   return testAccountIds.length > 0 ? [...accountIds, ...testAccountIds] : accountIds;
 }
 
-const ID = { sql: 't.id', type: 'uuid' } as const;
-const BY_ID: SortOrder = { keys: [ID], direction: 'asc' };
-const OLDEST_FIRST: SortOrder = { keys: [{ sql: 't.created_at', type: 'timestamptz' }, ID], direction: 'asc' };
-
 /** Reads of the subgraph. They return plain columns, never managed entities. */
 export function identityReads(pool: pg.Pool, orm: MikroORM, reads: Reads) {
   const columns = columnsOf(orm, Account);
@@ -81,8 +72,12 @@ export function identityReads(pool: pg.Pool, orm: MikroORM, reads: Reads) {
     by: 'id',
     type: 'uuid',
   });
-  const people = { table: 'identity.person', columns: columnsOf(orm, Person) };
-  const person = rowBy<Person>(pool, { ...people, by: 'id', type: 'uuid' });
+  const person = rowBy<Person>(pool, {
+    table: 'identity.person',
+    columns: columnsOf(orm, Person),
+    by: 'id',
+    type: 'uuid',
+  });
   const attemptsOf = rowsBy<DeliveryAttempt>(pool, {
     table: 'identity.delivery_attempt',
     columns: { at: 't.at', status: 't.status', error: 't.error', latencyMs: 't.latency_ms' },
@@ -90,49 +85,20 @@ export function identityReads(pool: pg.Pool, orm: MikroORM, reads: Reads) {
     type: 'uuid',
     orderBy: 't.number',
   });
-  const apiKey = rowBy<ApiKey>(pool, {
-    table: 'identity.api_key',
-    columns: columnsOf(orm, ApiKey),
-    by: 'id',
-    type: 'uuid',
-  });
-  const webhooks = webhookReads(pool, orm);
-  const delivery = rowBy<StoredDelivery>(pool, {
-    table: 'identity.delivery',
-    columns: DELIVERY_COLUMNS,
-    by: 'id',
-    type: 'uuid',
-  });
   const personOf = async ({ kind, accountIds }: Viewer, id: string) => {
     const row = kind === 'sdk' || !isId(id) ? null : await person.load(accountIds, id);
     return row && shownPerson(openedPerson(row));
   };
+  const nodes = nodeReads(pool, orm);
+  const lists = listReads(reads, orm);
   return (viewer: Viewer) => ({
     ...logs,
+    ...nodes(viewer, managedBy(viewer)),
+    ...lists(viewer, managedBy(viewer)),
     person: (id: string) => personOf(viewer, id),
     personOfSession: async (sessionId: string) => {
       const found = isId(sessionId) ? await sessionPerson.load(viewer.accountIds, sessionId) : null;
       return found && personOf(viewer, found.personId);
-    },
-    /** Accounts below the viewer's, or directly below one of them. */
-    accountsBelow: (parentId: string | null, page: PageArgs) => {
-      const accountIds = managedBy(viewer).filter((id) => id !== viewer.accountId);
-      const where = (add: Add) => (parentId === null ? [] : [`t.parent_id = ${add(parentId)}`]);
-      const list = { table: 'identity.account', columns, order: OLDEST_FIRST, accountIds, where };
-      return connect(reads, list, page, (row: Account) => row);
-    },
-    people: (page: PageArgs) => {
-      const list = { ...people, order: BY_ID, accountIds: [viewer.accountId], where: () => ['t.removed_at is null'] };
-      return connect(reads, list, page, (row: Person) => shownPerson(openedPerson(row)));
-    },
-    apiKey: async (id: string) => {
-      const row = await apiKey.load(managedBy(viewer), id);
-      return row && shownKey(row);
-    },
-    webhookEndpoint: (id: string) => webhooks(viewer.accountIds, id),
-    delivery: async (id: string) => {
-      const row = await delivery.load(viewer.accountIds, id);
-      return row && deliveryOf(row);
     },
     attemptsOf: (accountId: string, deliveryId: string) => attemptsOf.load([accountId], deliveryId),
     account: async (id: string) => (isId(id) ? account.load(managedBy(viewer), id) : null),

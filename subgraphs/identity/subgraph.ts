@@ -23,6 +23,7 @@ import { M001Accounts } from './migrations/m001-accounts.js';
 import { M003Keys } from './migrations/m003-keys.js';
 import { M004Settings } from './migrations/m004-settings.js';
 import { M006Audit } from './migrations/m006-audit.js';
+import { OWNER_RESOLVERS } from './node/owner.resolver.js';
 import { NodeResolver } from './node/node.resolver.js';
 import { BrandingRow } from './settings/branding/branding.entity.js';
 import { BrandingResolver } from './settings/branding/branding.resolver.js';
@@ -148,6 +149,7 @@ export const identity: Subgraph = {
     AuditResolver,
     AuditActorResolver,
     NodeResolver,
+    ...OWNER_RESOLVERS,
     PortalScreensResolver,
     UsageAgreementResolver,
     BrandingResolver,

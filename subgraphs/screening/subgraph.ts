@@ -80,6 +80,7 @@ import { RetentionResolver } from './booking/retention/settings/retention.resolv
 import { ErasureResolver } from './booking/retention/erasure/erasure.resolver.js';
 import { forgetAnswersJob } from './booking/retention/erasure/forget-answers.job.js';
 import { REFERENCES } from './node-references.js';
+import { OWNER_RESOLVERS } from './owner.resolver.js';
 import { ScreeningNodesResolver } from './nodes.resolver.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import type { PortalOfStay } from './screening/analysis/portal-of-stay.js';
@@ -121,6 +122,7 @@ export const screening: Subgraph = {
   },
   resolvers: [
     ScreeningNodesResolver,
+    ...OWNER_RESOLVERS,
     ReservationResolver,
     ReservationListResolver,
     SummaryResolver,

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import pg from 'pg';
 import { type AccountList, connect } from '#kit/graph/connect.js';
 import type { PageArgs } from '#kit/graph/page-args.js';

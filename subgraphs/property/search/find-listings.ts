@@ -1,7 +1,8 @@
 import type { InputProblem } from '#kit/failure.js';
-import { type Connection, connection } from '#kit/graph/connection.js';
+import type { Connection } from '#kit/graph/connection.js';
+import { type PageAsked, type Place, connection, readPage } from '#kit/graph/page.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
 import { typesOf } from '#kit/graph/keyset.js';
-import { type PageArgs, type PageAsked, type Place, readPage } from '#kit/graph/page-args.js';
 import { ownAccount } from '../account/own-account.js';
 import type { PropertyContext } from '../context.js';
 import { badInput } from '../listing/bad-input.js';

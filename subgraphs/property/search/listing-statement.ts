@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SortOrder, betweenCursors, readDirection } from '#kit/graph/keyset.js';
-import type { PageAsked } from '#kit/graph/page-args.js';
+import type { PageAsked } from '#kit/graph/page.js';
 import type { Listing } from '../listing/listing.entity.js';
 import type { ListingStatus } from '../listing/listing-status.js';
 import type { ListingSort } from './listing-sort.js';

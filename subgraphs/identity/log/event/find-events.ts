@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { connect } from '#kit/graph/connect.js';
 import type { Connection } from '#kit/graph/connection.js';
-import type { Add, SortOrder } from '#kit/graph/keyset.js';
 import type { PageArgs } from '#kit/graph/page-args.js';
+import type { Add, SortOrder } from '#kit/graph/keyset.js';
 import type { Reads } from '#kit/store/replicas.js';
 import type { AccountSequence, Event } from './event.type.js';
 

@@ -1,7 +1,8 @@
 import { Failure } from '#kit/failure.js';
-import { type Connection, connection } from '#kit/graph/connection.js';
+import type { Connection } from '#kit/graph/connection.js';
+import { connection, readPage } from '#kit/graph/page.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
 import { typesOf } from '#kit/graph/keyset.js';
-import { type PageArgs, readPage } from '#kit/graph/page-args.js';
 import { SEGMENTS, type SegmentWords } from '../rules/catalogue.js';
 import { type Segmented, segmentOf } from '../rules/segment-of.js';
 import { todayOf } from '../stays/today.js';

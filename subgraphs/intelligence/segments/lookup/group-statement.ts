@@ -1,6 +1,6 @@
 import { prepared, selected } from '#kit/graph/connect.js';
 import { type SortOrder, betweenCursors, readOrder } from '#kit/graph/keyset.js';
-import type { PageAsked } from '#kit/graph/page-args.js';
+import type { PageAsked } from '#kit/graph/page.js';
 import { ENOUGH_GUESTS, FREQUENCY_STAYS, RECENCY_DAYS, USUAL_CUTS } from '../rules/bands.js';
 import { SEGMENT_NAMES, THREE_YEARS, segmentWords } from '../rules/catalogue.js';
 

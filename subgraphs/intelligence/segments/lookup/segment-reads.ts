@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { PageAsked, Place } from '#kit/graph/page-args.js';
+import type { PageAsked, Place } from '#kit/graph/page.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import type { Scale, Stay } from '../rules/stay.js';
 import { countStatement, cursorStatement, pageStatement, segmentOfCode, totalStatement } from './group-statement.js';

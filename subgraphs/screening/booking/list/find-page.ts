@@ -1,6 +1,7 @@
-import { type Connection, connection } from '#kit/graph/connection.js';
+import type { Connection } from '#kit/graph/connection.js';
+import { connection, readPage } from '#kit/graph/page.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
 import { typesOf } from '#kit/graph/keyset.js';
-import { type PageArgs, readPage } from '#kit/graph/page-args.js';
 import type { BookingContext } from '../context.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { checkFilter, checkPage } from './check-list.js';

@@ -1,5 +1,5 @@
 import { type SortOrder, betweenCursors, readDirection } from '#kit/graph/keyset.js';
-import type { PageAsked } from '#kit/graph/page-args.js';
+import type { PageAsked } from '#kit/graph/page.js';
 import { timeText } from '#kit/store/time-text.js';
 import { type Add, CHECK_IN, type ReservationQuery, conditionsOf, dayAfter } from './reservation-conditions.js';
 import type { ReservationSort } from './reservation-filter.input.js';
