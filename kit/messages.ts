@@ -54,5 +54,7 @@ export const messages = {
 export const problems = {
   required: 'is required',
   cursor: 'must be a cursor from a previous page',
+  atMostItems: (most: number) => `must have at most ${most} items`,
+  notWithFirst: 'cannot be combined with first',
   atLeast: (least: number) => `must be at least ${least}`,
 };

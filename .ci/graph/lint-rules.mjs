@@ -10,10 +10,11 @@ const [, described] = sets[rule('require-description')];
 /** The recommended and Relay sets of `@graphql-eslint`, with what this schema does otherwise and why. */
 export const RULES = {
   ...sets,
-  // Every type with an identity implements Node, whose `id` the schema itself enforces. Pages, edges, payloads, values
+  // Every type with an identity implements Node, whose `id` the schema itself enforces (test/shape/connections.test.ts
+  // lists the types whose `id` no one can look up). Pages, edges, payloads, values
   // and answers of lookups have no identity, and giving them an `id` would let clients cache them wrongly.
   [rule('strict-id-in-types')]: 'off',
-  // Lists that can grow are connections (test/contracts/paging.test.ts). Parts of one object, such as the factors of a
+  // Lists that can grow are connections (test/shape/connections.test.ts). Parts of one object, such as the factors of a
   // decision, have an upper bound and are plain lists.
   [rule('relay-edge-types')]: [
     'error',
@@ -39,10 +40,6 @@ export const RULES = {
 
 /** Findings that stand for now: at most so many of a rule, and why. */
 export const STANDING = {
-  [rule('relay-arguments')]: {
-    atMost: 12,
-    why: 'Six connections page forwards only: `last` and `before` are missing.',
-  },
   [rule('naming-convention')]: { atMost: 1, why: 'SignInDomainType is the name of a type with the suffix Type.' },
   [rule('no-typename-prefix')]: {
     atMost: 3,

@@ -12,6 +12,8 @@ import { forAccounts } from '#kit/store/fence/scope.js';
 import { Account } from './account/account.entity.js';
 import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
 import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
+import { listReads } from './node/list-reads.js';
+import { nodeReads } from './node/node-reads.js';
 import { openedPerson } from './people/opened-person.js';
 import { Person } from './account/person/person.entity.js';
 import { shownPerson } from './account/person/person.type.js';
@@ -87,8 +89,12 @@ export function identityReads(pool: pg.Pool, orm: MikroORM, reads: Reads) {
     const row = kind === 'sdk' || !isId(id) ? null : await person.load(accountIds, id);
     return row && shownPerson(openedPerson(row));
   };
+  const nodes = nodeReads(pool, orm);
+  const lists = listReads(reads, orm);
   return (viewer: Viewer) => ({
     ...logs,
+    ...nodes(viewer, managedBy(viewer)),
+    ...lists(viewer, managedBy(viewer)),
     person: (id: string) => personOf(viewer, id),
     personOfSession: async (sessionId: string) => {
       const found = isId(sessionId) ? await sessionPerson.load(viewer.accountIds, sessionId) : null;

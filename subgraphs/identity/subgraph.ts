@@ -16,12 +16,14 @@ import { keepAnchored } from './log/audit/anchor/keep-anchored.js';
 import { purgeClasses } from './log/purge-classes.js';
 import { writeOutEvents } from './log/event/write-out-events.js';
 import { Listing } from './references/listing.js';
+import { NODE_STUBS } from './references/node-stubs.js';
 import { Reservation } from './references/reservation.js';
 import { KeyHolderResolver } from './key-holder/key-holder.resolver.js';
 import { M001Accounts } from './migrations/m001-accounts.js';
 import { M003Keys } from './migrations/m003-keys.js';
 import { M004Settings } from './migrations/m004-settings.js';
 import { M006Audit } from './migrations/m006-audit.js';
+import { OWNER_RESOLVERS } from './node/owner.resolver.js';
 import { NodeResolver } from './node/node.resolver.js';
 import { BrandingRow } from './settings/branding/branding.entity.js';
 import { BrandingResolver } from './settings/branding/branding.resolver.js';
@@ -147,6 +149,7 @@ export const identity: Subgraph = {
     AuditResolver,
     AuditActorResolver,
     NodeResolver,
+    ...OWNER_RESOLVERS,
     PortalScreensResolver,
     UsageAgreementResolver,
     BrandingResolver,
@@ -154,7 +157,7 @@ export const identity: Subgraph = {
     DeliveryResolver,
     FailedJobsResolver,
   ],
-  types: [Reservation, Listing],
+  types: [Reservation, Listing, ...NODE_STUBS],
   references: {
     Account: ({ id }, { load }: IdentityContext) => load.account(id),
     Person: ({ id }, { load }: IdentityContext) => load.person(id),

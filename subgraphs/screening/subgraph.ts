@@ -79,6 +79,9 @@ import { RetentionRow } from './booking/retention/settings/retention.entity.js';
 import { RetentionResolver } from './booking/retention/settings/retention.resolver.js';
 import { ErasureResolver } from './booking/retention/erasure/erasure.resolver.js';
 import { forgetAnswersJob } from './booking/retention/erasure/forget-answers.job.js';
+import { REFERENCES } from './node-references.js';
+import { OWNER_RESOLVERS } from './owner.resolver.js';
+import { ScreeningNodesResolver } from './nodes.resolver.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import type { PortalOfStay } from './screening/analysis/portal-of-stay.js';
 
@@ -118,6 +121,8 @@ export const screening: Subgraph = {
     migrations: MIGRATIONS,
   },
   resolvers: [
+    ScreeningNodesResolver,
+    ...OWNER_RESOLVERS,
     ReservationResolver,
     ReservationListResolver,
     SummaryResolver,
@@ -150,7 +155,7 @@ export const screening: Subgraph = {
     IdCheckResolver,
   ],
   types: [],
-  references: { Reservation: ({ id }, { load }: Context) => load.reservation(id) },
+  references: REFERENCES,
   open(settings: ScreeningParts, orm) {
     const { pool, graph, jobs, log, publicUrl, mail, sms, retention, retrySeconds, idImages, files, topics } = settings;
     const modeOf = accountModes(graph);

@@ -80,6 +80,7 @@ test('fields for the service itself are marked in the supergraph', () => {
     'Query.guestHistory',
     'Query.idImageFile',
     'Query.importedVersions',
+    'Query.intelligenceNodes',
     'Query.invitation',
     'Query.keyHolder',
     'Query.mailsPasswordResets',
@@ -92,10 +93,12 @@ test('fields for the service itself are marked in the supergraph', () => {
     'Query.portalFileContent',
     'Query.portalHolder',
     'Query.portalVisit',
+    'Query.propertyNodes',
     'Query.recordChanges',
     'Query.referenceRates',
     'Query.reportFile',
     'Query.reservationFeatures',
+    'Query.screeningNodes',
     'Query.sessionHolder',
   ]);
 });

@@ -1,11 +1,15 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ApiKey } from './api-key.entity.js';
 
 /** An API key without its secret and hash. */
-@ObjectType('ApiKey', { description: 'An API key of an account. The secret is shown once, when the key is created.' })
+@ObjectType('ApiKey', {
+  description: 'An API key of an account. The secret is shown once, when the key is created.',
+  implements: Node,
+})
 export class ApiKeyType {
   @Field(() => ID, { description: 'Key ID.' })
   id!: string;

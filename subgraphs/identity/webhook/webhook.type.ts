@@ -1,9 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { WebhookDisabledReason, WebhookKeyEnum, WebhookKind } from './webhook-enums.js';
 
-@ObjectType({ description: 'A registered webhook for one event category of an account.' })
+@ObjectType({ description: 'A registered webhook for one event category of an account.', implements: Node })
 export class WebhookEndpoint {
   @Field(() => ID, { description: 'Webhook ID.' })
   id!: string;

@@ -19,6 +19,12 @@ export const blacklistRows = [
     ownRow('ACCOUNT_NOT_FOUND'),
     ({ account }) => `{ blacklist(accountId: "${account}") { total items ${ENTRY} } }`,
   ),
+  graph('Query.blacklistConnection', OWN_ACCOUNT, () => `{ blacklistConnection { edges { node ${ENTRY} } } }`),
+  graph(
+    'Query.blacklistConnection',
+    ownRow('ACCOUNT_NOT_FOUND'),
+    ({ account }) => `{ blacklistConnection(accountId: "${account}") { edges { node ${ENTRY} } } }`,
+  ),
   graph(
     'Mutation.addBlacklistEntry',
     OWN_ACCOUNT,

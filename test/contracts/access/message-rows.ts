@@ -15,6 +15,11 @@ export const messageRows = [
   rest('POST /reservations/:id/messaging', unknown, (own) => ({ ...named(own), body: words })),
 
   // Read before any is created below, which is why the other accounts have none.
+  graph(
+    'Query.messageTemplateConnection',
+    OWN_ACCOUNT,
+    () => `{ messageTemplateConnection { edges { node ${TEMPLATE} } } }`,
+  ),
   graph('Query.messageTemplates', ownAlone('empty'), () => `{ messageTemplates ${TEMPLATE} }`),
   rest('GET /messaging/templates', OWN_ACCOUNT),
   rest('POST /messaging/templates', OWN_ACCOUNT, () => ({ body: template })),

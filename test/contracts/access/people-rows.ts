@@ -14,6 +14,7 @@ const invite = () =>
 
 export const peopleRows = [
   graph('Query.people', empty, () => `{ people ${PERSON} }`),
+  graph('Query.personConnection', OWN_ACCOUNT, () => `{ personConnection { edges { node ${PERSON} } } }`),
   graph('Mutation.invitePerson', OWN_ACCOUNT, invite),
   graph(
     'Mutation.renewInvitation',
@@ -69,6 +70,11 @@ export const peopleRows = [
   }),
   graph('Mutation.removeSignInDomain', OWN_ACCOUNT, () => 'mutation { removeSignInDomain(domain: "canary.com") }'),
 
+  graph(
+    'Query.savedViewConnection',
+    OWN_ACCOUNT,
+    () => '{ savedViewConnection { edges { node { id name filter { search } } } } }',
+  ),
   graph('Query.savedViews', empty, () => '{ savedViews { id name shared filter { search } } }'),
   graph(
     'Mutation.saveView',

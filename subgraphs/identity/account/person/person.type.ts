@@ -1,5 +1,7 @@
 import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { connectionOf } from '#kit/graph/connection.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 import type { Role } from '#kit/viewer/viewer.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
@@ -18,7 +20,10 @@ export const PersonState = enumOf('PersonState', 'Sign-in state of a team member
 });
 
 @Directive('@key(fields: "id")')
-@ObjectType('Person', { description: 'A team member: a user who signs in to an account with their own email address.' })
+@ObjectType('Person', {
+  description: 'A team member: a user who signs in to an account with their own email address.',
+  implements: Node,
+})
 export class PersonType {
   @Field(() => ID, { description: 'Team member ID.' })
   id!: string;
@@ -51,6 +56,9 @@ export class PersonType {
   @Field(() => DateTimeScalar, { description: 'Time of the first invitation.' })
   createdAt!: Date;
 }
+
+/** `PersonEdge` and `PersonConnection`. */
+export const PersonConnection = connectionOf('Person', () => PersonType);
 
 @ObjectType({ description: 'A team member and the link to choose a password.' })
 export class InvitedPerson {

@@ -1,12 +1,13 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { EVENT_TYPES, type EventType } from '#events';
 import { Failure } from '#kit/failure.js';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { findTargetAccount, targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
 import { messages } from '../../messages.js';
-import { AccountSequence, AccountSequenceInput, Event } from './event.type.js';
-import { findEvents } from './find-events.js';
+import { AccountSequence, AccountSequenceInput, Event, EventConnection } from './event.type.js';
+import { connectEvents, findEvents } from './find-events.js';
 
 const AFTER = { description: 'Only events with a higher sequence number.', defaultValue: 0 };
 const OF = {
@@ -72,6 +73,23 @@ export class EventResolver {
     return (accountId ?? null) === null
       ? findEvents(reads, { accountIds: viewer.accountIds, ...rest })
       : load.events({ accountId: targetAccount(viewer, accountId), ...rest });
+  }
+
+  @RequiresRole('viewer')
+  @Query(() => EventConnection, {
+    description: 'List the events of an account of the last 30 days in sequence order, with cursor paging.',
+  })
+  eventConnection(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('accountId', () => ID, WATCHED) accountId: string | null,
+    @Arg('reservationId', () => ID, { nullable: true, description: 'Only events about this reservation.' })
+    reservationId: string | null,
+    @Arg('types', () => [EVENT_TYPES], { nullable: true, description: 'Only events of these types.' })
+    types: EventType[] | null,
+    @Ctx() { reads, viewer }: IdentityContext,
+  ) {
+    const of = { accountId: targetAccount(viewer, accountId), subjectId: reservationId ?? null, types: types ?? null };
+    return connectEvents(reads, of, page);
   }
 
   @RequiresRole('viewer')

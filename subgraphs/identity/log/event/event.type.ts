@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionOf } from '#kit/graph/connection.js';
 import { EVENT_TYPES, type EventType } from '#events';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { Reservation } from '../../references/reservation.js';
@@ -66,3 +67,6 @@ export class AccountSequenceInput {
   @Field(() => Int, { description: 'Sequence number of the last event received.' })
   sequence!: number;
 }
+
+/** `EventEdge` and `EventConnection`. */
+export const EventConnection = connectionOf('Event', () => Event);

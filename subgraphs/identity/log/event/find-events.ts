@@ -1,4 +1,8 @@
 import type pg from 'pg';
+import { connect } from '#kit/graph/connect.js';
+import type { Connection } from '#kit/graph/connection.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
+import type { Add, SortOrder } from '#kit/graph/keyset.js';
 import type { Reads } from '#kit/store/replicas.js';
 import type { AccountSequence, Event } from './event.type.js';
 
@@ -49,6 +53,28 @@ export async function findEvents(reads: Reads, query: EventQuery): Promise<Event
   const values = [accountIds, after, subjectId, types, limited(limit)];
   const { rows } = await reads.query<StoredEvent>({ name: 'events', text: TEXT, values });
   return rows.map(shownEvent);
+}
+
+const IN_SEQUENCE: SortOrder = { keys: [{ sql: 't.sequence', type: 'bigint' }], direction: 'asc' };
+
+/** Returns events of one account by cursor, in order. The caller checks that the viewer may see it. Throws BAD_INPUT. */
+export function connectEvents(
+  reads: Reads,
+  { accountId, subjectId, types }: Pick<EventPage, 'accountId' | 'subjectId' | 'types'>,
+  page: PageArgs,
+): Promise<Connection<Event>> {
+  const list = {
+    table: 'identity.event',
+    columns: EVENT_COLUMNS,
+    order: IN_SEQUENCE,
+    accountIds: [accountId],
+    where: (add: Add) => [
+      EVENT_SHOWN,
+      ...(subjectId === null ? [] : [`t.subject_id = ${add(subjectId)}`]),
+      ...(types === null ? [] : [`t.type = any(${add(types)}::text[])`]),
+    ],
+  };
+  return connect(reads, list, page, shownEvent);
 }
 
 /** Returns the GraphQL fields of an event. */

@@ -1,4 +1,5 @@
-import { Directive, Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Directive, Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../../context.js';
 import {
@@ -24,18 +25,12 @@ export class DeliveryResolver {
     description: 'List the webhook deliveries of the last 30 days, newest first.',
   })
   webhookDeliveries(
-    @Arg('first', () => Int, {
-      nullable: true,
-      description: 'Number of deliveries to return, up to 100. Defaults to 25.',
-    })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last item of the previous page.' })
-    after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => WebhookDeliveryFilter, { nullable: true, description: 'Which deliveries to return.' })
     filter: WebhookDeliveryFilter | null,
     @Ctx() context: IdentityContext,
   ) {
-    return findDeliveries(context, filter ?? {}, { first: first ?? null, after: after ?? null });
+    return findDeliveries(context, filter ?? {}, page);
   }
 
   @RequiresRole('owner')

@@ -1,4 +1,5 @@
 import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { enumOf } from '#kit/graph/enum-of.js';
@@ -31,7 +32,10 @@ export class DeliveryAttempt {
   latencyMs!: number | null;
 }
 
-@ObjectType({ description: 'Delivery of an event to a webhook. Available for 30 days, excluding the body.' })
+@ObjectType({
+  description: 'Delivery of an event to a webhook. Available for 30 days, excluding the body.',
+  implements: Node,
+})
 export class WebhookDelivery {
   @Field(() => ID, { description: 'Delivery ID.' })
   id!: string;

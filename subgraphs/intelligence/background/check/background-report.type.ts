@@ -1,5 +1,6 @@
 import { CoverageGap } from '../../answer/answer-head.type.js';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 
 export enum BackgroundCheckType {
@@ -123,7 +124,8 @@ export class BackgroundReportItem {
   gaps!: CoverageGap[];
 }
 
-@ObjectType({ description: 'Background check of a person.' })
+@Directive('@key(fields: "id")')
+@ObjectType({ description: 'Background check of a person.', implements: Node })
 export class BackgroundCheck {
   @Field(() => ID, { description: 'ID of the check.' })
   id!: string;

@@ -1,8 +1,11 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@ObjectType('WatchlistDismissal', { description: 'Dismissal of a watchlist match.' })
+@Directive('@key(fields: "id")')
+@ObjectType('WatchlistDismissal', { description: 'Dismissal of a watchlist match.', implements: Node })
 export class WatchlistDismissalType {
   @Field(() => ID, { description: 'ID of the dismissal.' })
   id!: string;
@@ -33,7 +36,12 @@ export class WatchlistDismissalType {
   updatedAt!: Date;
 }
 
-@ObjectType({ description: 'A page of watchlist dismissals.' })
+/** `WatchlistDismissalEdge` and `WatchlistDismissalConnection`. */
+export const WatchlistDismissalConnection = connectionOf('WatchlistDismissal', () => WatchlistDismissalType);
+
+@ObjectType({
+  description: 'A page of watchlist dismissals by offset. New clients should use `watchlistDismissalConnection`.',
+})
 export class WatchlistDismissalPage {
   @Field(() => Int, { description: 'Total number of items.' })
   total!: number;

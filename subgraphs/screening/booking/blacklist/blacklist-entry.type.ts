@@ -1,9 +1,15 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
+import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { BlacklistFieldEnum } from './blacklist-enums.js';
 
-@ObjectType('BlacklistEntry', { description: "A blocked guest on an account's blacklist, identified by one value." })
+@Directive('@key(fields: "id")')
+@ObjectType('BlacklistEntry', {
+  description: "A blocked guest on an account's blacklist, identified by one value.",
+  implements: Node,
+})
 export class BlacklistEntryType {
   @Field(() => ID, { description: 'Blacklist entry ID.' })
   id!: string;
@@ -35,7 +41,10 @@ export class BlacklistEntryType {
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A page of blacklist entries.' })
+/** `BlacklistEntryEdge` and `BlacklistEntryConnection`. */
+export const BlacklistEntryConnection = connectionOf('BlacklistEntry', () => BlacklistEntryType);
+
+@ObjectType({ description: 'A page of blacklist entries by offset. New clients should use `blacklistConnection`.' })
 export class BlacklistPage {
   @Field(() => Int, { description: 'Total number of entries.' })
   total!: number;

@@ -1,5 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { MessageChannel, MessageMethod, MessageState, MessageTrigger } from './message-enums.js';
 
@@ -18,7 +20,8 @@ export class MessageWords {
   html!: string | null;
 }
 
-@ObjectType('Message', { description: 'Message to the guest of a reservation.' })
+@Directive('@key(fields: "id")')
+@ObjectType('Message', { description: 'Message to the guest of a reservation.', implements: Node })
 export class MessageType {
   @Field(() => ID, { description: 'Message ID.' })
   id!: string;
@@ -103,3 +106,6 @@ export class SendMessageInput {
   })
   sendAfter?: string | null;
 }
+
+/** `MessageEdge` and `MessageConnection`. */
+export const MessageConnection = connectionOf('Message', () => MessageType);

@@ -1,10 +1,12 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Reservation } from './reservation.entity.js';
 
-@ObjectType('Note', { description: 'Note on a reservation.' })
+@Directive('@key(fields: "id")')
+@ObjectType('Note', { description: 'Note on a reservation.', implements: Node })
 export class NoteType {
   @Field(() => ID, { description: 'Note ID.' })
   id!: string;
@@ -25,6 +27,9 @@ export class NoteType {
   @Field(() => DateTimeScalar, { description: 'Time at which the note was written.' })
   createdAt!: Date;
 }
+
+/** `NoteEdge` and `NoteConnection`. */
+export const NoteConnection = connectionOf('Note', () => NoteType);
 
 @ObjectType({ description: 'A page of reservations by offset. New clients should use `reservationConnection`.' })
 export class ReservationPage {

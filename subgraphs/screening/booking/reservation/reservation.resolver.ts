@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Failure } from '#kit/failure.js';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { DateScalar } from '#kit/graph/scalars.js';
 import type { BookingContext } from '../context.js';
@@ -11,7 +12,7 @@ import { SupervisedDecision } from './statuses.type.js';
 import { decideReservation } from './decide-reservation.js';
 import { findReservation } from './find-reservations.js';
 import { Guest } from '../guest/guest.type.js';
-import { NoteType } from './reservation-page.type.js';
+import { NoteConnection, NoteType } from './reservation-page.type.js';
 import { Reservation } from './reservation.entity.js';
 import { locationOf, metadataOf } from './sealed-members.js';
 import { ReservationInput, WorkInput } from './reservation.input.js';
@@ -119,6 +120,11 @@ export class ReservationResolver {
   @FieldResolver(() => [NoteType], { description: 'Notes, oldest first.' })
   notes(@Root() row: Reservation, @Ctx() { load }: BookingContext) {
     return load.notesOf(row.id);
+  }
+
+  @FieldResolver(() => NoteConnection, { description: 'Notes, oldest first, with cursor paging.' })
+  noteConnection(@Root() row: Reservation, @Args(() => PageArgs) page: PageArgs, @Ctx() { load }: BookingContext) {
+    return load.noteConnection(row, page);
   }
 
   @FieldResolver(() => Listing, { nullable: true, description: 'Listing where the guest stays.' })

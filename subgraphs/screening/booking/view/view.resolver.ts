@@ -1,9 +1,10 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BookingContext } from '../context.js';
 import { ReservationFilter, ReservationSort } from '../list/reservation-filter.input.js';
 import { deleteView, findViews, saveView } from './save-view.js';
-import { SavedViewType } from './saved-view.type.js';
+import { SavedViewConnection, SavedViewType } from './saved-view.type.js';
 
 @Resolver(() => SavedViewType)
 export class ViewResolver {
@@ -13,6 +14,12 @@ export class ViewResolver {
   })
   savedViews(@Ctx() context: BookingContext) {
     return findViews(context);
+  }
+
+  @RequiresRole('viewer')
+  @Query(() => SavedViewConnection, { description: 'List the same views by name, with cursor paging.' })
+  savedViewConnection(@Args(() => PageArgs) page: PageArgs, @Ctx() { load }: BookingContext) {
+    return load.savedViews(page);
   }
 
   @RequiresRole('manager')

@@ -1,4 +1,5 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, Float, ID, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 import type { DepositState } from './deposit.entity.js';
@@ -18,7 +19,8 @@ const DepositKind = enumOf('DepositKind', 'Option that the guest chose.', {
   waiver: 'Waiver: a fee paid instead of a deposit.',
 });
 
-@ObjectType({ description: 'Deposit or waiver at a payment processor.' })
+@Directive('@key(fields: "id")')
+@ObjectType({ description: 'Deposit or waiver at a payment processor.', implements: Node })
 export class Deposit {
   @Field(() => ID, { description: 'Deposit ID.' })
   id!: string;

@@ -1,4 +1,5 @@
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
@@ -13,7 +14,8 @@ export const PortalFileFormat = enumOf('PortalFileFormat', "Format of a guest's 
   webp: 'WebP image.',
 });
 
-@ObjectType({ description: 'File uploaded by a guest.' })
+@Directive('@key(fields: "id")')
+@ObjectType({ description: 'File uploaded by a guest.', implements: Node })
 export class PortalFile {
   @Field(() => ID, { description: 'File ID. Changes when the file is replaced.' })
   id!: string;

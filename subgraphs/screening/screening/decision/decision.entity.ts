@@ -1,5 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { AccountRow } from '#kit/store/account-row.js';
 import type { Asked, Signals } from '../checks/signals.js';
@@ -9,7 +10,8 @@ import type { Decision } from './decide.js';
 
 /** A decision with its inputs, so that it can be replayed. Rows are only added; erasure removes personal data. */
 @Entity({ tableName: 'decision' })
-@ObjectType({ description: 'An automatic decision with all its inputs.' })
+@Directive('@key(fields: "id")')
+@ObjectType({ description: 'An automatic decision with all its inputs.', implements: Node })
 export class StoredDecision extends AccountRow {
   @Field(() => ID, { description: 'Decision ID.' })
   declare id: string;

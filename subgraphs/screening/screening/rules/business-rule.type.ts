@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 
@@ -29,7 +30,8 @@ export class RuleActionType {
   screen?: string | null;
 }
 
-@ObjectType('BusinessRule', { description: 'Business rule, evaluated with each decision.' })
+@Directive('@key(fields: "id")')
+@ObjectType('BusinessRule', { description: 'Business rule, evaluated with each decision.', implements: Node })
 export class BusinessRuleType {
   @Field(() => ID, { description: 'Rule ID.' })
   id!: string;

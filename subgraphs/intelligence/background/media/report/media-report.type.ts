@@ -1,5 +1,6 @@
 import { CoverageGap } from '../../../answer/answer-head.type.js';
-import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Directive, Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { MediaQualifierEnum } from './media-qualifier.js';
 
@@ -74,7 +75,8 @@ export class AdverseMediaFinding {
   qualifiers!: string[];
 }
 
-@ObjectType({ description: 'Adverse media search for a person, with its results.' })
+@Directive('@key(fields: "id")')
+@ObjectType({ description: 'Adverse media search for a person, with its results.', implements: Node })
 export class AdverseMediaReport {
   @Field(() => ID, { description: 'ID of the search.' })
   id!: string;

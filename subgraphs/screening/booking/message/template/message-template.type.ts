@@ -1,5 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { connectionOf } from '#kit/graph/connection.js';
 import { MessageChannel, MessageTrigger } from '../message-enums.js';
 
 const TAG = { description: 'Name, unique in the account: letters, digits, `.`, `_` and `-`.' };
@@ -11,7 +13,8 @@ const HTML = { nullable: true, description: 'HTML body of an email with placehol
 const GATED = { description: 'Whether the message waits until the guest is approved or verified.' };
 const ENABLED = { description: 'Whether the template is enabled.' };
 
-@ObjectType('MessageTemplate', { description: 'A message template: content and trigger.' })
+@Directive('@key(fields: "id")')
+@ObjectType('MessageTemplate', { description: 'A message template: content and trigger.', implements: Node })
 export class MessageTemplateType {
   @Field(() => ID, { description: 'Template ID.' })
   id!: string;
@@ -85,3 +88,6 @@ export class MessageTemplateInput {
   @Field(() => Boolean, { nullable: true, ...ENABLED })
   enabled?: boolean | null;
 }
+
+/** `MessageTemplateEdge` and `MessageTemplateConnection`. */
+export const MessageTemplateConnection = connectionOf('MessageTemplate', () => MessageTemplateType);

@@ -1,5 +1,7 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, Float, ID, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import {
   CardCheck,
@@ -31,7 +33,8 @@ export class RecordedPaymentEvent {
   duplicate!: boolean;
 }
 
-@ObjectType('PaymentEvent', { description: 'Recorded payment event of a reservation.' })
+@Directive('@key(fields: "id")')
+@ObjectType('PaymentEvent', { description: 'Recorded payment event of a reservation.', implements: Node })
 export class PaymentEventType {
   @Field(() => ID, { description: 'Event ID in this service.' })
   id!: string;
@@ -112,3 +115,6 @@ export class PaymentEventType {
   @Field(() => CardCheck, { nullable: true, description: 'Street address check.' })
   cardLine1Check!: string | null;
 }
+
+/** `PaymentEventEdge` and `PaymentEventConnection`. */
+export const PaymentEventConnection = connectionOf('PaymentEvent', () => PaymentEventType);
