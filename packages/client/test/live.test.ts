@@ -120,9 +120,9 @@ test('a connection without a sign of life is replaced', async () => {
 test('the time that a reader takes for an event does not count as silence', async () => {
   server.next(stream([event(1), event(2), event(3), COMPLETE]));
   const numbers: unknown[] = [];
-  for await (const { sequence } of client.subscribe(WATCH, {}, { idleSeconds: 0.1 })) {
+  for await (const { sequence } of client.subscribe(WATCH, {}, { idleSeconds: 2 })) {
     numbers.push(sequence);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    if (sequence === 1) await new Promise((resolve) => setTimeout(resolve, 2_500));
   }
   expect([numbers, server.arrived.length]).toEqual([[1, 2, 3], 1]);
 });
@@ -177,19 +177,28 @@ describe('the connection is closed', () => {
   test('when the signal is aborted, which ends the loop', async () => {
     const { gone } = watched();
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 200);
-    expect(await follow({ signal: controller.signal })).toEqual({ numbers: [1], code: null });
+    const numbers: unknown[] = [];
+    for await (const { sequence } of client.subscribe(WATCH, {}, { signal: controller.signal })) {
+      numbers.push(sequence);
+      setTimeout(() => controller.abort(), 50);
+    }
+    expect(numbers).toEqual([1]);
     await gone();
     expect(await follow({ signal: controller.signal })).toEqual({ numbers: [], code: null });
     expect(server.arrived).toHaveLength(1);
   });
 
   test('also while it waits to connect again', async () => {
-    server.next(stream([event(1)], 'drop'));
+    server.next(stream([event(1)], 'drop'), json({}, 429, { 'retry-after': '50' }));
     const controller = new AbortController();
-    const onRetry = () => setTimeout(() => controller.abort(), 20);
+    const waits: boolean[] = [];
+    const onRetry = (_: RequestError, waitMs: number) => {
+      waits.push(waitMs > 49_000);
+      if (waits.at(-1)) setTimeout(() => controller.abort(), 20);
+    };
     const began = Date.now();
     expect(await follow({ signal: controller.signal, onRetry })).toEqual({ numbers: [1], code: null });
-    expect(Date.now() - began).toBeLessThan(240);
+    expect(waits).toEqual([false, true]);
+    expect(Date.now() - began).toBeLessThan(40_000);
   });
 });

@@ -66,7 +66,6 @@ describe('a request is repeated', () => {
     await client.rest('GET', '/accounts/me');
     const [first, second] = server.arrived;
     expect(second!.at - first!.at).toBeGreaterThanOrEqual(995);
-    expect(second!.at - first!.at).toBeLessThan(3_000);
   });
 
   test('as often as the options say, and then fails', async () => {
@@ -200,7 +199,7 @@ describe('a request of `/v1`', () => {
 describe('time', () => {
   test('limits each attempt', async () => {
     server.next(silent);
-    const failure = await failureOf(client.rest('GET', '/accounts/me', { retries: 1, timeoutSeconds: 0.1 }));
+    const failure = await failureOf(client.rest('GET', '/accounts/me', { retries: 1, timeoutSeconds: 1 }));
     expect(failure).toMatchObject({ code: 'timeout', status: null });
     expect(server.arrived).toHaveLength(2);
   });
@@ -212,6 +211,7 @@ describe('time', () => {
     server.next(answer);
     const controller = new AbortController();
     const asked = failureOf(client.rest('GET', '/accounts/me', { signal: controller.signal }));
+    while (server.arrived.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
     setTimeout(() => controller.abort(new Error('Enough.')), 100);
     expect((await asked).message).toBe('Enough.');
     expect(server.arrived).toHaveLength(1);

@@ -66,7 +66,7 @@ export async function* subscribe<Data>(
       failures = Date.now() - openedAt > LASTING_MS ? 1 : failures + 1;
       openedAt = Infinity;
       if (!(error instanceof RequestError) || !isTemporary(error) || failures > retries) throw error;
-      const waitMs = error.retryAfter === null ? backoffMs(failures) : namedMs(error.retryAfter);
+      const waitMs = Math.max(backoffMs(failures), namedMs(error.retryAfter ?? 0));
       options.onRetry?.(error, waitMs);
       await pause(waitMs, signal);
     }
