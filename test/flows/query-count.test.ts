@@ -252,9 +252,8 @@ test('so does a page with document checks, their readings and pictures', async (
 
 test('a list counts its total only on request', async () => {
   const counts = (texts: string[]) => texts.filter((text) => /^select (count|coalesce\(sum\(many\))/.test(text)).length;
-  const connection = (field: string) => `{ reservationConnection(filter: { status: CONFIRMED }) { ${field} } }`;
-  expect(counts((await asked(connection('edges { node { id } }'), {})).all)).toBe(0);
-  const counted = await asked(connection('totalCount'), {});
+  expect(counts((await asked('{ reservationConnection { edges { node { id } } } }', {})).all)).toBe(0);
+  const counted = await asked('{ reservationConnection(filter: { status: CONFIRMED }) { totalCount } }', {});
   expect([counted.data.reservationConnection.totalCount, counts(counted.all)]).toEqual([100, 1]);
   expect(counts((await asked('{ reservations { items { id } } }', {})).all)).toBe(0);
   const { data, all } = await asked('{ reservations(filter: { status: CONFIRMED }) { total } }', {});
