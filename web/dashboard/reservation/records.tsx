@@ -9,7 +9,7 @@ import { Moment, Problem, Tag, amountOf, worded } from '../look/words.js';
 /** Remarks, and the place to write one without deciding anything. */
 export function Notes({ reservation, onDone }: { reservation: ReservationParts; onDone(): void }) {
   const { id: reservationId, notes, erasedAt } = reservation;
-  const mayWrite = useMay('manager') && !erasedAt;
+  const mayWrite = useMay('MANAGER') && !erasedAt;
   const { isBusy, failed, run } = useDoing();
   const write = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import type { Reads } from '#kit/store/replicas.js';
+import { subjectOf } from './subject-of.js';
 import type { AccountSequence, Event } from './event.type.js';
 
 /** A row of the event log. */
-export interface StoredEvent extends Omit<Event, 'reservation' | 'members'> {
+export interface StoredEvent extends Omit<Event, 'reservation' | 'subject'> {
   payload: { reservationId?: string } & Record<string, string>;
 }
 
@@ -56,7 +57,7 @@ export function shownEvent({ payload, ...event }: StoredEvent): Event {
   return {
     ...event,
     occurredAt: new Date(event.occurredAt),
-    members: Object.entries(payload).map(([name, value]) => ({ name, value })),
+    subject: subjectOf(event.type, payload),
     reservation: payload.reservationId ? { id: payload.reservationId } : null,
   };
 }
