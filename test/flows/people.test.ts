@@ -183,11 +183,14 @@ test('a view is saved for one user or for all, and a note names its author', asy
   const { id } = (await service.rest('POST', '/reservations?skip_gp=1', stay)).body;
   await bea.graph(`mutation { addNote(reservationId: "${id}", text: "By Bea") { id } }`);
   await service.graph(`mutation { addNote(reservationId: "${id}", text: "By key") { id } }`);
-  const { data } = await service.graph(`{ reservation(id: "${id}") { notes { text author { id } person { name } } } }`);
-  const author = { id: expect.any(String) };
+  const { data } = await service.graph(`{ reservation(id: "${id}") { notes { text author {
+    __typename
+    ... on PersonAuthor { person { name } }
+    ... on AccountAuthor { account { id } }
+  } } } }`);
   expect(data.reservation.notes).toEqual([
-    { text: 'By Bea', author, person: { name: 'Bea' } },
-    { text: 'By key', author, person: null },
+    { text: 'By Bea', author: { __typename: 'PersonAuthor', person: { name: 'Bea' } } },
+    { text: 'By key', author: { __typename: 'AccountAuthor', account: { id: expect.any(String) } } },
   ]);
   const { body: me } = await service.rest('GET', '/accounts/me');
   const notesOf = async (of: string, headers?: Record<string, string>) =>

@@ -1097,8 +1097,10 @@ export type ReservationParts = {
     id: string;
     text: string;
     createdAt: string;
-    author: { name: string | null } | null;
-    person: { name: string } | null;
+    author:
+      | { account: { name: string | null } | null; person: { name: string } | null }
+      | { account: { name: string | null } | null }
+      | null;
   }>;
   portalSteps: Array<{
     screen: PortalScreen;
