@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from '#events';
 
 /** Enums of event subjects that `/v1` writes in lower case. */
-const LOWER_CASE = ['Role', 'PortalCodeVia', 'SignInFactor', 'SingleSignOnRefusal', 'WebhookDisabledReason'];
+const LOWER_CASE = ['EventReason', 'PortalCodeVia', 'Role', 'SignInFactor'];
 
 /** Spells an enum value of an event as `/v1` and webhooks do: event types with a dot. */
 export function eventWord(type: string, word: string): string {
@@ -16,9 +16,7 @@ export interface ToldEvent {
 
 /** Flattens an event: members of its subject are next to its own, which take precedence. */
 export function flatEvent({ subject, ...event }: ToldEvent): object {
-  const members = Object.entries(subject).flatMap(([name, value]) =>
-    value === null ? [] : [[name.replace(/^(disabled|refusal)_/, ''), told(value)]],
-  );
+  const members = Object.entries(subject).flatMap(([name, value]) => (value === null ? [] : [[name, told(value)]]));
   return { ...Object.fromEntries(members), ...event, type: eventWord('EventType', event.type) };
 }
 
@@ -39,7 +37,7 @@ export const EVENT_SUBJECT = /* GraphQL */ `
       person_id: personId
       factor
       is_required: isRequired
-      refusal_reason: refusalReason
+      reason
     }
     ... on PortalCodesSubject {
       account_id: accountId
@@ -54,7 +52,7 @@ export const EVENT_SUBJECT = /* GraphQL */ `
     }
     ... on WebhookSubject {
       webhook_id: webhookId
-      disabled_reason: disabledReason
+      reason
     }
     ... on ListingSubject {
       listing_id: listingId

@@ -20,8 +20,11 @@ export const SignInFactor = capitalEnumOf('SignInFactor', 'Second factor of a si
   passkey: 'Passkey.',
 });
 
-export const SingleSignOnRefusal = capitalEnumOf('SingleSignOnRefusal', 'Why single sign-on was refused.', {
-  provider: 'The identity provider did not confirm the user.',
-  role: 'The identity provider gave no role.',
-  person: 'The email address cannot be used for this account.',
+/** One enum for all events, so that a document can select the reasons of several subjects. */
+export const EventReason = capitalEnumOf('EventReason', 'Why a webhook was disabled, or single sign-on refused.', {
+  gone: 'Webhook: the receiver returned 410.',
+  failing: 'Webhook: deliveries failed for 5 days.',
+  provider: 'Single sign-on: the identity provider did not confirm the user.',
+  role: 'Single sign-on: the identity provider gave no role.',
+  person: 'Single sign-on: the email address cannot be used for this account.',
 });

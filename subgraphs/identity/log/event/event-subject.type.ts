@@ -4,18 +4,22 @@ import { PersonType, RoleEnum } from '../../account/person/person.type.js';
 import { Listing } from '../../references/listing.js';
 import { Reservation } from '../../references/reservation.js';
 import { PortalScreen } from '../../settings/portal-screens/portal-screen.type.js';
-import { WebhookDisabledReason } from '../../webhook/webhook-enums.js';
 import {
+  EventReason,
   IdImageStep,
   MessageStatus,
   PaymentEventKind,
   PaymentEventStatus,
   PortalCodeVia,
   SignInFactor,
-  SingleSignOnRefusal,
 } from './event-enums.js';
 
 const PERSON = { nullable: true, description: 'The team member; null if the viewer cannot see the account.' };
+
+const REASON = {
+  nullable: true,
+  description: 'Why a webhook was disabled or single sign-on refused; null for other events.',
+};
 
 @ObjectType()
 class OfAccount {
@@ -52,11 +56,8 @@ export class SignInSubject extends OfAccount {
   })
   isRequired!: boolean | null;
 
-  @Field(() => SingleSignOnRefusal, {
-    nullable: true,
-    description: 'Why single sign-on was refused; only of `ACCOUNT_SINGLE_SIGN_ON_REFUSED`.',
-  })
-  refusalReason!: string | null;
+  @Field(() => EventReason, REASON)
+  reason!: string | null;
 }
 
 @ObjectType({ description: 'Subject of events about the limit on one-time codes of an account.' })
@@ -88,11 +89,8 @@ export class WebhookSubject {
   @Field(() => ID, { description: 'Webhook ID.' })
   webhookId!: string;
 
-  @Field(() => WebhookDisabledReason, {
-    nullable: true,
-    description: 'Why it was disabled; only of `WEBHOOK_DISABLED`.',
-  })
-  disabledReason!: string | null;
+  @Field(() => EventReason, REASON)
+  reason!: string | null;
 }
 
 @ObjectType({ description: 'Subject of events about a listing.' })
