@@ -1,5 +1,5 @@
 /**
- * Enums whose values are not in capitals, because the REST contract or stored rows spell them so: the shim then needs no
+ * Enums whose values are not in capitals, because the REST contract spells them so: the shim then needs no
  * mapping. Every other enum has values in SCREAMING_SNAKE.
  */
 export const REST_ENUMS = [
@@ -16,9 +16,6 @@ export const REST_ENUMS = [
   'CheckName',
   'CompositeStatus',
   'DeliveryKey',
-  'DeliveryState',
-  'DepositKind',
-  'DepositState',
   'FraudAnalysisStatus',
   'FraudModelTier',
   'FraudRiskTier',
@@ -47,18 +44,9 @@ export const REST_ENUMS = [
   'PaymentNetworkStatus',
   'PaymentPurpose',
   'PaymentValidationStatus',
-  'PersonState',
-  'PhoneLineType',
-  'PortalAdultState',
-  'PortalCodeVia',
-  'PortalFileFormat',
   'PortalScreen',
-  'PortalStepState',
   'RebookingTier',
   'RiskColor',
-  'Role',
-  'RuleActionKind',
-  'RuleState',
   'ScreenRulesKey',
   'ScreenSetting',
   'SegmentFactorName',

@@ -79,9 +79,6 @@ const LIST_VIEW = [
   'DecisionContribution.text',
   'DecisionOutcome.reason',
   'FiredRule.name',
-  // Members of events: identifiers and states only.
-  'EventMember.name',
-  'EventMember.value',
   // Texts and settings of the operator, which guests are shown.
   'AgreementText.name',
   'AgreementText.content',

@@ -46,7 +46,7 @@ test('signs a callback when the account has a secret, and logs its attempts', as
   expect(second!.text).toBe(first!.text);
   expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
   expect(second!.headers.authorization).toBeUndefined();
-  const one = await eventually(async () => (await logOf(id, headers)).find(({ state }) => state === 'delivered'));
+  const one = await eventually(async () => (await logOf(id, headers)).find(({ state }) => state === 'DELIVERED'));
   expect(one).toMatchObject({ purpose: 'CALLBACK', type: 'callback.reservation', sequence: 0, attempts: 2 });
   expect(one.attemptLog).toMatchObject([
     { status: 503, error: 'REFUSED', latencyMs: expect.any(Number) },
@@ -74,7 +74,7 @@ test('delivers the callbacks of one reservation in the order of their requests',
   expect(new Set(flow.receiver.at('/order').map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   flow.receiver.on('/order', answering(204));
   await flow.later('1 minute');
-  await eventually(async () => (await logOf(id)).every(({ state }) => state === 'delivered'));
+  await eventually(async () => (await logOf(id)).every(({ state }) => state === 'DELIVERED'));
   const told = flow.receiver.at('/order').map(({ headers }) => headers['webhook-id'] as string);
   expect([...new Set(told)]).toEqual([...new Set(told)].sort());
   expect(new Set(told).size).toBe(3);

@@ -73,7 +73,7 @@ test('a guest goes through every operation that accepts personal data', async ()
   await ok('POST', `/reservations/${ids[0]}/status`, { supervised: 'approve', notes: CANARY.note });
   const decide = `mutation ($id: ID!, $notes: String) { decideReservation(id: $id, decision: decline, notes: $notes) { id } }`;
   await asked(decide, { id: childId, notes: CANARY.note }, here.child.headers);
-  expect(await fillTwice(here, ids[2]!)).toEqual(['entered', 'accepted', 'BAD_INPUT']);
+  expect(await fillTwice(here, ids[2]!)).toEqual(['ENTERED', 'ACCEPTED', 'BAD_INPUT']);
   const events = [0, 1].map((n) => payment({ reservation_id: ids[n], event_id: `event ${n}` }));
   await ok('POST', '/payments/events', events);
   await ok('POST', `/reservations/${childId}/payments`, payment({ event_id: 'event 2' }), here.child.headers);

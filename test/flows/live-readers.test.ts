@@ -85,7 +85,10 @@ test('sends all changes of a reservation and an account, with fields of every su
   const { id: accountId, headers } = await makeAccount(flow.client, null);
   const one = await admitted(headers['x-api-key']!);
   one.watch('account', ALL, { since: 0 });
-  one.watch('typed', 'subscription { accountEvents(types: [VERIFICATION_DECIDED]) { type members { value } } }');
+  one.watch(
+    'typed',
+    'subscription { accountEvents(types: [VERIFICATION_DECIDED]) { type subject { __typename ... on ReservationSubject { reservationId } } } }',
+  );
   const id = await booked(headers);
   const QUERY = `subscription ($id: ID!) { reservationChanged(reservationId: $id, since: 0) {
     sequence type reservation { id account { id } } } }`;
@@ -99,7 +102,9 @@ test('sends all changes of a reservation and an account, with fields of every su
   const sequences = (nextOf(one, 'account', 'accountEvents') as { sequence: number }[]).map(({ sequence }) => sequence);
   expect(sequences).toEqual(sequences.map((_, n) => n + 1));
   await eventually(() => nextOf(one, 'typed', 'accountEvents').length === 1);
-  expect(nextOf(one, 'typed', 'accountEvents')).toEqual([{ type: 'VERIFICATION_DECIDED', members: [{ value: id }] }]);
+  expect(nextOf(one, 'typed', 'accountEvents')).toEqual([
+    { type: 'VERIFICATION_DECIDED', subject: { __typename: 'ReservationSubject', reservationId: id } },
+  ]);
 });
 
 test("does not send another account's events", async () => {

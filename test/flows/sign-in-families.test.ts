@@ -41,7 +41,7 @@ const accountIn = async (browser: Browser) => (await browser.graph('{ me { name 
 
 const INVITE = `mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }`;
 const invite = (account: MadeAccount, email: string, password: string | null = PASSWORD) => {
-  const input = { name: 'Vi Ewer', email, role: 'viewer', password };
+  const input = { name: 'Vi Ewer', email, role: 'VIEWER', password };
   return service.graph(INVITE, { input }, account.headers);
 };
 

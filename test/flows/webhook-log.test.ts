@@ -61,7 +61,7 @@ test('lists deliveries newest first, in pages and by every filter', async () => 
   ];
   const all = await nodes(child);
   expect(all.map(({ sequence }: { sequence: number }) => sequence)).toEqual([...sequences].reverse());
-  expect(all[0]).toMatchObject({ state: 'delivered', purpose: 'EVENT', attemptLog: [{ status: 204 }] });
+  expect(all[0]).toMatchObject({ state: 'DELIVERED', purpose: 'EVENT', attemptLog: [{ status: 204 }] });
   const first = await deliveries(child, {}, { first: 2 });
   expect(first.pageInfo.hasNextPage).toBe(true);
   const rest = await deliveries(child, {}, { first: 2, after: first.pageInfo.endCursor });
@@ -73,7 +73,7 @@ test('lists deliveries newest first, in pages and by every filter', async () => 
   expect(await numbers({ type: 'reservation.updated' })).toEqual([three, one]);
   expect(await numbers({ subjectId: SUBJECT(2) })).toEqual([three]);
   expect(await numbers({ eventId: all[2].eventId })).toEqual([one]);
-  expect(await numbers({ state: 'dead' })).toEqual([]);
+  expect(await numbers({ state: 'DEAD' })).toEqual([]);
   expect(await numbers({ from: all[1].createdAt, type: 'verification.review' })).toEqual([two]);
   expect(await numbers({ to: '2020-01-01T00:00:00Z' })).toEqual([]);
 });

@@ -46,7 +46,7 @@ export interface Client {
   rest<Method extends RestMethod, Path extends RestPath<Method>>(
     method: Method,
     path: Path,
-    ...given: RestArguments<Method, Path>
+    ...given: RestArguments<NoInfer<Method>, NoInfer<Path>>
   ): Promise<RestAnswer<Method, Path>>;
 
   /** The events of a subscription, across lost connections. Throws a RequestError if it cannot go on. */

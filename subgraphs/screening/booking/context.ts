@@ -14,6 +14,7 @@ import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { messages as texts } from '../messages.js';
 import { BLACKLIST, openedEntry } from './blacklist/list-blacklist.js';
 import type { BlacklistEntryType } from './blacklist/blacklist-entry.type.js';
+import type { ListingInput } from '../references/listing.input.js';
 import { openedRow, withContacts } from './guest/contacts/contact-columns.js';
 import { partyReads } from './guest/party-reads.js';
 import { repeatGuestReads } from './guest/repeat-guests.js';
@@ -62,11 +63,7 @@ const SAVE_LISTING = /* GraphQL */ `
  * Saves a listing with a reservation through the property subgraph; returns its id. Throws the property subgraph's
  * failure.
  */
-export async function saveListingByGraph(
-  graph: Graph,
-  viewer: Viewer,
-  input: Record<string, unknown>,
-): Promise<string> {
+export async function saveListingByGraph(graph: Graph, viewer: Viewer, input: ListingInput): Promise<string> {
   const { data, errors } = await graph(SAVE_LISTING, { input }, viewer);
   const [error] = errors;
   if (error) throw listingFailure(error);
@@ -207,7 +204,7 @@ export interface BookingContext {
   analysis: typeof ANALYSIS;
   /** Runs the analysis immediately for callers that wait; after 7 seconds it is left to the queue. */
   analyseNow(accountId: string, reservationId: string): Promise<void>;
-  saveListing(input: Record<string, unknown>): Promise<string>;
+  saveListing(input: ListingInput): Promise<string>;
   retention: Retention;
   /** Erasure of guest data in the other parts of the subgraph. */
   forgetting: Forgetting;

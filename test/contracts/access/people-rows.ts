@@ -10,7 +10,7 @@ const bad = 'BAD_INPUT';
 const refusedToAll = profile({ owner: bad, parent: bad, sibling: bad, stranger: bad, sdk: 'forbidden' });
 const PERSON = '{ id name email role }';
 const invite = () =>
-  `mutation { invitePerson(input: { name: "Canary", email: "p${(made += 1)}@example.com", role: viewer }) { person ${PERSON} } }`;
+  `mutation { invitePerson(input: { name: "Canary", email: "p${(made += 1)}@example.com", role: VIEWER }) { person ${PERSON} } }`;
 
 export const peopleRows = [
   graph('Query.people', empty, () => `{ people ${PERSON} }`),
@@ -24,7 +24,7 @@ export const peopleRows = [
   graph(
     'Mutation.updatePerson',
     unknown,
-    async ({ freshPerson }) => `mutation { updatePerson(id: "${await freshPerson()}", role: owner) ${PERSON} }`,
+    async ({ freshPerson }) => `mutation { updatePerson(id: "${await freshPerson()}", role: OWNER) ${PERSON} }`,
   ),
   graph(
     'Mutation.removePerson',

@@ -64,7 +64,7 @@ export type DeliveryKey =
 
 export type DeliveryPurpose = 'EVENT' | 'REDELIVERY' | 'SAMPLE' | 'CALLBACK';
 
-export type DeliveryState = 'pending' | 'failed' | 'delivered' | 'dead';
+export type DeliveryState = 'PENDING' | 'FAILED' | 'DELIVERED' | 'DEAD';
 
 export type DetailStatus = 'PASS' | 'REVIEW' | 'INCOMPLETE' | 'DISABLED' | 'DECLINE';
 
@@ -238,7 +238,7 @@ export type PaymentEventStatus = 'info' | 'warning' | 'success' | 'failure';
 
 export type PaymentPurpose = 'security_deposit' | 'damage_waiver' | 'extra_services';
 
-export type PersonState = 'invited' | 'active' | 'removed';
+export type PersonState = 'INVITED' | 'ACTIVE' | 'REMOVED';
 
 export type PicturesInput = {
   largeUrl?: string | null;
@@ -246,7 +246,7 @@ export type PicturesInput = {
   thumbnailUrl?: string | null;
 };
 
-export type PortalAdultState = 'waiting' | 'done' | 'erased';
+export type PortalAdultState = 'WAITING' | 'DONE' | 'ERASED';
 
 export type PortalScreen =
   | 'AboutYou'
@@ -279,7 +279,7 @@ export type PortalScreenSettingInput = {
 
 export type PortalStatus = 'COMPLETED' | 'INCOMPLETE';
 
-export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'accepted' | 'reopened';
+export type PortalStepState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
 
 export type ReservationFilter = {
   status?: ReservationStatus | null;
@@ -314,16 +314,16 @@ export type ReservationStatus = 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
 
 export type RiskColor = 'green' | 'yellow' | 'orange' | 'red' | 'black';
 
-export type Role = 'owner' | 'manager' | 'viewer';
+export type Role = 'OWNER' | 'MANAGER' | 'VIEWER';
 
 export type RuleActionInput = {
   kind: RuleActionKind;
   screen?: string | null;
 };
 
-export type RuleActionKind = 'flag' | 'approve' | 'decline' | 'notify' | 'require_screen';
+export type RuleActionKind = 'FLAG' | 'APPROVE' | 'DECLINE' | 'NOTIFY' | 'REQUIRE_SCREEN';
 
-export type RuleState = 'draft' | 'shadow' | 'live';
+export type RuleState = 'DRAFT' | 'SHADOW' | 'LIVE';
 
 export type ScreenRulesKey =
   | 'guest_portal_screens'
@@ -1097,8 +1097,10 @@ export type ReservationParts = {
     id: string;
     text: string;
     createdAt: string;
-    author: { name: string | null } | null;
-    person: { name: string } | null;
+    author:
+      | { account: { name: string | null } | null; person: { name: string } | null }
+      | { account: { name: string | null } | null }
+      | null;
   }>;
   portalSteps: Array<{
     screen: PortalScreen;

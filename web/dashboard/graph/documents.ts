@@ -352,7 +352,10 @@ export const FRAGMENTS: Record<string, string> = {
           houseRules { ...EntryParts }
         }
       }
-      notes { id text createdAt author { name } person { name } }
+      notes { id text createdAt author {
+        ... on PersonAuthor { account { name } person { name } }
+        ... on AccountAuthor { account { name } }
+      } }
       portalSteps { screen state reason submittedAt acceptedAt reopenedAt }
       portalAdults {
         id name state linkedAt documentStatus documentFindings

@@ -31,7 +31,7 @@ export function Queue() {
   const [asked, setAsked] = useState(askedBefore);
   const { data, failed, again } = useAsked('Queue', { ...asked, size: SIZE });
   const [turn, setTurn] = useState(0);
-  const mayDecide = useMay('manager');
+  const mayDecide = useMay('MANAGER');
   const [declining, setDeclining] = useState<QueueRow | null>(null);
   const [said, setSaid] = useState('');
   const doing = useDoing();

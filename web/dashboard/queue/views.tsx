@@ -17,7 +17,7 @@ export function Views({ asked, onChoose }: ViewsProps) {
   const { data, failed, again } = useAsked('Views', {});
   const [chosen, setChosen] = useState('');
   const [isNaming, setNaming] = useState(false);
-  const mayEdit = useMay('manager');
+  const mayEdit = useMay('MANAGER');
   const doing = useDoing();
   const views = data?.savedViews ?? [];
   // The account's own password signs in everybody who knows it: its views are shared in any case.

@@ -53,7 +53,7 @@ function Entry({ name, entry: { status, value, help, findings } }: { name: strin
 
 /** One reservation with everything that a decision rests on, changing by itself. */
 export function ReservationPage({ id }: { id: string }) {
-  const mayDecide = useMay('manager');
+  const mayDecide = useMay('MANAGER');
   const { data, failed, again } = useAsked(mayDecide ? 'ManagedReservation' : 'Reservation', { id });
   useLive(again, id);
   if (!data) return failed ? <Problem failed={failed} /> : <p aria-busy="true">Reading…</p>;

@@ -6,7 +6,7 @@ import { Moment, Problem, Tag, worded } from '../look/words.js';
 
 type Delivery = Operations['Deliveries']['answer']['webhookDeliveries']['edges'][number]['node'];
 
-const STATES: DeliveryState[] = ['pending', 'failed', 'delivered', 'dead'];
+const STATES: DeliveryState[] = ['PENDING', 'FAILED', 'DELIVERED', 'DEAD'];
 
 /** What was posted in the last 30 days, the newest first; anything can be posted again. */
 export function Deliveries() {

@@ -12,9 +12,9 @@ export type IdDocument = 'drivers' | 'passport' | 'id';
 
 export type IdImageStep = 'front' | 'back' | 'selfie';
 
-export type PortalCodeVia = 'email' | 'sms';
+export type PortalCodeVia = 'EMAIL' | 'SMS';
 
-export type PortalFileFormat = 'pdf' | 'jpeg' | 'png' | 'webp';
+export type PortalFileFormat = 'PDF' | 'JPEG' | 'PNG' | 'WEBP';
 
 export type PortalScreen =
   | 'AboutYou'
@@ -42,7 +42,7 @@ export type PortalScreen =
 
 export type PortalState = 'CANCELED' | 'COMPLETED' | 'WAITING';
 
-export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'accepted' | 'reopened';
+export type PortalStepState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
 
 export type PortalVariables = Exact<{ [key: string]: never }>;
 

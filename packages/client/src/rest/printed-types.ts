@@ -1984,17 +1984,24 @@ export interface operations {
               check_out_date?: string | null;
               /** Whether this is a stand-alone verification without a listing. */
               without_listing?: boolean | null;
+              /** Listing to create or update with the reservation, as in `saveListing`. */
               listing?:
                 | {
+                    /** ID of an existing listing. */
                     id?: string | null;
+                    /** Your own ID for the listing: letters A to Z and digits. Required for a new listing. */
                     my_id?: string;
+                    /** Property management system. Defaults to `api`. */
                     pms?: string | null;
+                    /** ID of the listing in that system; requires `pms`. */
                     pms_listing_id?: string | null;
-                    /** @enum {string} */
+                    /** Listing status. Required for a new listing. */
                     status?: 'ACTIVE' | 'INACTIVE';
+                    /** Public name. Required for a new listing. */
                     name?: string;
+                    /** Short name for internal use. Defaults to the public name. */
                     nickname?: string | null;
-                    /** @enum {string|null} */
+                    /** Property type; one of `propertyTypes`. */
                     property_type?:
                       | 'Apartment'
                       | 'Cottage'
@@ -2027,34 +2034,64 @@ export interface operations {
                       | 'Castle'
                       | 'Studio'
                       | null;
+                    /** Maximum number of guests. Defaults to 2. */
                     accommodates?: number | null;
+                    /** Number of bedrooms. Defaults to 1. */
                     bedrooms?: number | null;
+                    /** Number of bathrooms. Defaults to 1. */
                     bathrooms?: number | null;
+                    /** Number of beds. Defaults to 1. */
                     beds?: number | null;
+                    /** Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16. */
                     check_in_time?: number | null;
+                    /** Check-out hour, 0 to 24; fractions allowed. Defaults to 11. */
                     check_out_time?: number | null;
+                    /** Location. Required for a new listing. */
                     location?: {
+                      /** Street and house number. Required for a new listing. */
                       street?: string;
+                      /** City. Required for a new listing. */
                       city?: string;
+                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
                       country?: string;
+                      /** State or province code. */
                       state?: string | null;
+                      /** Postal code. Required for a new listing. */
                       zipcode?: string;
+                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
                       timezone?: string | null;
+                      /** Building code that groups listings of one building: letters A to Z and digits. */
                       building?: string | null;
+                      /** Full address in one line. */
                       address?: string | null;
+                      /** Floor. */
                       floor?: string | null;
+                      /** Apartment number. */
                       apartment?: string | null;
+                      /** Coordinates. */
                       geo?: {
+                        /** Latitude in degrees. */
                         lat: number;
+                        /** Longitude in degrees. */
                         lon: number;
                       } | null;
                     };
+                    /** Picture URLs. A placeholder is used for each missing picture. */
                     pictures?: {
-                      /** Format: uri */
+                      /**
+                       * Format: uri
+                       * URL of the large picture (http or https).
+                       */
                       large_url?: string | null;
-                      /** Format: uri */
+                      /**
+                       * Format: uri
+                       * URL of the regular picture (http or https).
+                       */
                       regular_url?: string | null;
-                      /** Format: uri */
+                      /**
+                       * Format: uri
+                       * URL of the thumbnail (http or https).
+                       */
                       thumbnail_url?: string | null;
                     } | null;
                   }
@@ -2067,18 +2104,31 @@ export interface operations {
                     status: 'ACTIVE' | 'INACTIVE';
                     name: string;
                     location: {
+                      /** Street and house number. Required for a new listing. */
                       street: string;
+                      /** City. Required for a new listing. */
                       city: string;
+                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
                       country: string;
+                      /** State or province code. */
                       state?: string | null;
+                      /** Postal code. Required for a new listing. */
                       zipcode: string;
+                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
                       timezone?: string | null;
+                      /** Building code that groups listings of one building: letters A to Z and digits. */
                       building?: string | null;
+                      /** Full address in one line. */
                       address?: string | null;
+                      /** Floor. */
                       floor?: string | null;
+                      /** Apartment number. */
                       apartment?: string | null;
+                      /** Coordinates. */
                       geo?: {
+                        /** Latitude in degrees. */
                         lat: number;
+                        /** Longitude in degrees. */
                         lon: number;
                       } | null;
                     };
@@ -2167,15 +2217,21 @@ export interface operations {
           | {
               listing:
                 | {
+                    /** ID of an existing listing. */
                     id?: string | null;
+                    /** Your own ID for the listing: letters A to Z and digits. Required for a new listing. */
                     my_id?: string;
+                    /** Property management system. Defaults to `api`. */
                     pms?: string | null;
+                    /** ID of the listing in that system; requires `pms`. */
                     pms_listing_id?: string | null;
-                    /** @enum {string} */
+                    /** Listing status. Required for a new listing. */
                     status?: 'ACTIVE' | 'INACTIVE';
+                    /** Public name. Required for a new listing. */
                     name?: string;
+                    /** Short name for internal use. Defaults to the public name. */
                     nickname?: string | null;
-                    /** @enum {string|null} */
+                    /** Property type; one of `propertyTypes`. */
                     property_type?:
                       | 'Apartment'
                       | 'Cottage'
@@ -2208,34 +2264,64 @@ export interface operations {
                       | 'Castle'
                       | 'Studio'
                       | null;
+                    /** Maximum number of guests. Defaults to 2. */
                     accommodates?: number | null;
+                    /** Number of bedrooms. Defaults to 1. */
                     bedrooms?: number | null;
+                    /** Number of bathrooms. Defaults to 1. */
                     bathrooms?: number | null;
+                    /** Number of beds. Defaults to 1. */
                     beds?: number | null;
+                    /** Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16. */
                     check_in_time?: number | null;
+                    /** Check-out hour, 0 to 24; fractions allowed. Defaults to 11. */
                     check_out_time?: number | null;
+                    /** Location. Required for a new listing. */
                     location?: {
+                      /** Street and house number. Required for a new listing. */
                       street?: string;
+                      /** City. Required for a new listing. */
                       city?: string;
+                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
                       country?: string;
+                      /** State or province code. */
                       state?: string | null;
+                      /** Postal code. Required for a new listing. */
                       zipcode?: string;
+                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
                       timezone?: string | null;
+                      /** Building code that groups listings of one building: letters A to Z and digits. */
                       building?: string | null;
+                      /** Full address in one line. */
                       address?: string | null;
+                      /** Floor. */
                       floor?: string | null;
+                      /** Apartment number. */
                       apartment?: string | null;
+                      /** Coordinates. */
                       geo?: {
+                        /** Latitude in degrees. */
                         lat: number;
+                        /** Longitude in degrees. */
                         lon: number;
                       } | null;
                     };
+                    /** Picture URLs. A placeholder is used for each missing picture. */
                     pictures?: {
-                      /** Format: uri */
+                      /**
+                       * Format: uri
+                       * URL of the large picture (http or https).
+                       */
                       large_url?: string | null;
-                      /** Format: uri */
+                      /**
+                       * Format: uri
+                       * URL of the regular picture (http or https).
+                       */
                       regular_url?: string | null;
-                      /** Format: uri */
+                      /**
+                       * Format: uri
+                       * URL of the thumbnail (http or https).
+                       */
                       thumbnail_url?: string | null;
                     } | null;
                   }
@@ -2248,18 +2334,31 @@ export interface operations {
                     status: 'ACTIVE' | 'INACTIVE';
                     name: string;
                     location: {
+                      /** Street and house number. Required for a new listing. */
                       street: string;
+                      /** City. Required for a new listing. */
                       city: string;
+                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
                       country: string;
+                      /** State or province code. */
                       state?: string | null;
+                      /** Postal code. Required for a new listing. */
                       zipcode: string;
+                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
                       timezone?: string | null;
+                      /** Building code that groups listings of one building: letters A to Z and digits. */
                       building?: string | null;
+                      /** Full address in one line. */
                       address?: string | null;
+                      /** Floor. */
                       floor?: string | null;
+                      /** Apartment number. */
                       apartment?: string | null;
+                      /** Coordinates. */
                       geo?: {
+                        /** Latitude in degrees. */
                         lat: number;
+                        /** Longitude in degrees. */
                         lon: number;
                       } | null;
                     };
@@ -2586,17 +2685,24 @@ export interface operations {
               check_out_date?: string;
               /** Whether this is a stand-alone verification without a listing. */
               without_listing?: boolean | null;
+              /** Listing to create or update with the reservation, as in `saveListing`. */
               listing?:
                 | {
+                    /** ID of an existing listing. */
                     id?: string | null;
+                    /** Your own ID for the listing: letters A to Z and digits. Required for a new listing. */
                     my_id?: string;
+                    /** Property management system. Defaults to `api`. */
                     pms?: string | null;
+                    /** ID of the listing in that system; requires `pms`. */
                     pms_listing_id?: string | null;
-                    /** @enum {string} */
+                    /** Listing status. Required for a new listing. */
                     status?: 'ACTIVE' | 'INACTIVE';
+                    /** Public name. Required for a new listing. */
                     name?: string;
+                    /** Short name for internal use. Defaults to the public name. */
                     nickname?: string | null;
-                    /** @enum {string|null} */
+                    /** Property type; one of `propertyTypes`. */
                     property_type?:
                       | 'Apartment'
                       | 'Cottage'
@@ -2629,34 +2735,64 @@ export interface operations {
                       | 'Castle'
                       | 'Studio'
                       | null;
+                    /** Maximum number of guests. Defaults to 2. */
                     accommodates?: number | null;
+                    /** Number of bedrooms. Defaults to 1. */
                     bedrooms?: number | null;
+                    /** Number of bathrooms. Defaults to 1. */
                     bathrooms?: number | null;
+                    /** Number of beds. Defaults to 1. */
                     beds?: number | null;
+                    /** Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16. */
                     check_in_time?: number | null;
+                    /** Check-out hour, 0 to 24; fractions allowed. Defaults to 11. */
                     check_out_time?: number | null;
+                    /** Location. Required for a new listing. */
                     location?: {
+                      /** Street and house number. Required for a new listing. */
                       street?: string;
+                      /** City. Required for a new listing. */
                       city?: string;
+                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
                       country?: string;
+                      /** State or province code. */
                       state?: string | null;
+                      /** Postal code. Required for a new listing. */
                       zipcode?: string;
+                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
                       timezone?: string | null;
+                      /** Building code that groups listings of one building: letters A to Z and digits. */
                       building?: string | null;
+                      /** Full address in one line. */
                       address?: string | null;
+                      /** Floor. */
                       floor?: string | null;
+                      /** Apartment number. */
                       apartment?: string | null;
+                      /** Coordinates. */
                       geo?: {
+                        /** Latitude in degrees. */
                         lat: number;
+                        /** Longitude in degrees. */
                         lon: number;
                       } | null;
                     };
+                    /** Picture URLs. A placeholder is used for each missing picture. */
                     pictures?: {
-                      /** Format: uri */
+                      /**
+                       * Format: uri
+                       * URL of the large picture (http or https).
+                       */
                       large_url?: string | null;
-                      /** Format: uri */
+                      /**
+                       * Format: uri
+                       * URL of the regular picture (http or https).
+                       */
                       regular_url?: string | null;
-                      /** Format: uri */
+                      /**
+                       * Format: uri
+                       * URL of the thumbnail (http or https).
+                       */
                       thumbnail_url?: string | null;
                     } | null;
                   }
@@ -2669,18 +2805,31 @@ export interface operations {
                     status: 'ACTIVE' | 'INACTIVE';
                     name: string;
                     location: {
+                      /** Street and house number. Required for a new listing. */
                       street: string;
+                      /** City. Required for a new listing. */
                       city: string;
+                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
                       country: string;
+                      /** State or province code. */
                       state?: string | null;
+                      /** Postal code. Required for a new listing. */
                       zipcode: string;
+                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
                       timezone?: string | null;
+                      /** Building code that groups listings of one building: letters A to Z and digits. */
                       building?: string | null;
+                      /** Full address in one line. */
                       address?: string | null;
+                      /** Floor. */
                       floor?: string | null;
+                      /** Apartment number. */
                       apartment?: string | null;
+                      /** Coordinates. */
                       geo?: {
+                        /** Latitude in degrees. */
                         lat: number;
+                        /** Longitude in degrees. */
                         lon: number;
                       } | null;
                     };
@@ -2754,15 +2903,21 @@ export interface operations {
           | {
               listing:
                 | {
+                    /** ID of an existing listing. */
                     id?: string | null;
+                    /** Your own ID for the listing: letters A to Z and digits. Required for a new listing. */
                     my_id?: string;
+                    /** Property management system. Defaults to `api`. */
                     pms?: string | null;
+                    /** ID of the listing in that system; requires `pms`. */
                     pms_listing_id?: string | null;
-                    /** @enum {string} */
+                    /** Listing status. Required for a new listing. */
                     status?: 'ACTIVE' | 'INACTIVE';
+                    /** Public name. Required for a new listing. */
                     name?: string;
+                    /** Short name for internal use. Defaults to the public name. */
                     nickname?: string | null;
-                    /** @enum {string|null} */
+                    /** Property type; one of `propertyTypes`. */
                     property_type?:
                       | 'Apartment'
                       | 'Cottage'
@@ -2795,34 +2950,64 @@ export interface operations {
                       | 'Castle'
                       | 'Studio'
                       | null;
+                    /** Maximum number of guests. Defaults to 2. */
                     accommodates?: number | null;
+                    /** Number of bedrooms. Defaults to 1. */
                     bedrooms?: number | null;
+                    /** Number of bathrooms. Defaults to 1. */
                     bathrooms?: number | null;
+                    /** Number of beds. Defaults to 1. */
                     beds?: number | null;
+                    /** Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16. */
                     check_in_time?: number | null;
+                    /** Check-out hour, 0 to 24; fractions allowed. Defaults to 11. */
                     check_out_time?: number | null;
+                    /** Location. Required for a new listing. */
                     location?: {
+                      /** Street and house number. Required for a new listing. */
                       street?: string;
+                      /** City. Required for a new listing. */
                       city?: string;
+                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
                       country?: string;
+                      /** State or province code. */
                       state?: string | null;
+                      /** Postal code. Required for a new listing. */
                       zipcode?: string;
+                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
                       timezone?: string | null;
+                      /** Building code that groups listings of one building: letters A to Z and digits. */
                       building?: string | null;
+                      /** Full address in one line. */
                       address?: string | null;
+                      /** Floor. */
                       floor?: string | null;
+                      /** Apartment number. */
                       apartment?: string | null;
+                      /** Coordinates. */
                       geo?: {
+                        /** Latitude in degrees. */
                         lat: number;
+                        /** Longitude in degrees. */
                         lon: number;
                       } | null;
                     };
+                    /** Picture URLs. A placeholder is used for each missing picture. */
                     pictures?: {
-                      /** Format: uri */
+                      /**
+                       * Format: uri
+                       * URL of the large picture (http or https).
+                       */
                       large_url?: string | null;
-                      /** Format: uri */
+                      /**
+                       * Format: uri
+                       * URL of the regular picture (http or https).
+                       */
                       regular_url?: string | null;
-                      /** Format: uri */
+                      /**
+                       * Format: uri
+                       * URL of the thumbnail (http or https).
+                       */
                       thumbnail_url?: string | null;
                     } | null;
                   }
@@ -2835,18 +3020,31 @@ export interface operations {
                     status: 'ACTIVE' | 'INACTIVE';
                     name: string;
                     location: {
+                      /** Street and house number. Required for a new listing. */
                       street: string;
+                      /** City. Required for a new listing. */
                       city: string;
+                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
                       country: string;
+                      /** State or province code. */
                       state?: string | null;
+                      /** Postal code. Required for a new listing. */
                       zipcode: string;
+                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
                       timezone?: string | null;
+                      /** Building code that groups listings of one building: letters A to Z and digits. */
                       building?: string | null;
+                      /** Full address in one line. */
                       address?: string | null;
+                      /** Floor. */
                       floor?: string | null;
+                      /** Apartment number. */
                       apartment?: string | null;
+                      /** Coordinates. */
                       geo?: {
+                        /** Latitude in degrees. */
                         lat: number;
+                        /** Longitude in degrees. */
                         lon: number;
                       } | null;
                     };
@@ -3546,17 +3744,16 @@ export interface operations {
           'application/json': {
             /** Note text. */
             text: string;
-            /** Team member ID. */
-            author_id?: string;
-            /** Author type: `user`. */
-            author_type: string;
             /**
              * Format: date-time
              * Time at which the note was written.
              */
             timestamp: string;
+            /** Team member ID. */
+            author_id?: string;
             /** Name of the team member. */
             author_name?: string;
+            author_type: string;
           }[];
         };
       };
@@ -8470,7 +8667,80 @@ export interface operations {
             count: number;
             /** Sequence number of the latest event; 0 if there is none. */
             last_sequence: number;
-            items: ({
+            items: {
+              /** Account ID. */
+              account_id?: string;
+              /** Team member ID. */
+              person_id?: string;
+              /** Second factor that was added, removed or used. */
+              factor?: 'totp' | 'recovery' | 'passkey';
+              is_required?: string;
+              /** Why a webhook was disabled or single sign-on refused; null for other events. */
+              reason?: 'gone' | 'failing' | 'provider' | 'role' | 'person';
+              /** Channel whose limit was reached. */
+              via?: 'email' | 'sms';
+              /** Role at that time; null if the event is not about it. */
+              role?: 'owner' | 'manager' | 'viewer';
+              /** API key ID. */
+              key_id?: string;
+              /** Webhook ID. */
+              webhook_id?: string;
+              /** Listing ID. */
+              listing_id?: string;
+              /** Reservation ID. */
+              reservation_id?: string;
+              /** Screen; null if the event is not about one. */
+              screen?:
+                | 'AboutYou'
+                | 'AuthorityReporting'
+                | 'BuildingScreen'
+                | 'BackgroundCheck'
+                | 'CreditCheck'
+                | 'IDVerification'
+                | 'IDCollection'
+                | 'SecurityDeposit'
+                | 'UsageAgreement'
+                | 'Coronavirus'
+                | 'CustomScreen'
+                | 'FileUpload'
+                | 'GuestList'
+                | 'HouseRules'
+                | 'LongTerm'
+                | 'PurposeOfStay'
+                | 'TimeInfoEdit'
+                | 'SexOffendersAddon'
+                | 'SocialVerificationAddon'
+                | 'SanctionsSearchAddon'
+                | 'FraudDetectionAddon'
+                | 'AdverseMediaSearchAddon';
+              /** ID of an adult of the party; null if the event is about the primary guest. */
+              adult_id?: string;
+              /** File ID; null if the event is not about a file. */
+              portal_file_id?: string;
+              /** Payment event ID. */
+              payment_event_id?: string;
+              /** Kind of payment event. */
+              event_type?: 'authorization' | 'charge' | 'refund' | 'dispute' | 'chargeback';
+              /** Outcome. */
+              event_status?: 'info' | 'warning' | 'success' | 'failure';
+              /** Deposit ID. */
+              deposit_id?: string;
+              /** Image; only of `ID_CHECK_IMAGE_UPLOADED`. */
+              step?: 'front' | 'back' | 'selfie';
+              /** Message ID. */
+              message_id?: string;
+              /** Status at that time. */
+              state?: 'queued' | 'waiting_for_approval' | 'held' | 'sent' | 'simulated' | 'failed' | 'canceled';
+              /** Business rule ID. */
+              rule_id?: string;
+              /** Blacklist entry ID. */
+              blacklist_entry_id?: string;
+              /** Dismissal ID. */
+              dismissal_id?: string;
+              /** ID of the search or check. */
+              report_id?: string;
+              /** Saved view ID. */
+              view_id?: string;
               /** Sequence number within the account: gap-free, starting at 1. */
               sequence: number;
               /** Event ID. */
@@ -8580,9 +8850,7 @@ export interface operations {
               timestamp: string;
               /** ID of the account in which the event occurred. */
               user_id: string;
-            } & {
-              [key: string]: string;
-            })[];
+            }[];
           };
         };
       };

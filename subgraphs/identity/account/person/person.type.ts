@@ -2,18 +2,18 @@ import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { connectionOf } from '#kit/graph/connection.js';
-import { enumOf } from '#kit/graph/enum-of.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 import type { Role } from '#kit/viewer/viewer.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { Person } from './person.entity.js';
 
-export const RoleEnum = enumOf<Role>('Role', 'Role of a user.', {
+export const RoleEnum = capitalEnumOf<Role>('Role', 'Role of a user.', {
   owner: 'Full access to the account.',
   manager: 'Can read everything, make decisions, and edit reservations, listings and the blacklist.',
   viewer: 'Read-only access.',
 });
 
-export const PersonState = enumOf('PersonState', 'Sign-in state of a team member.', {
+export const PersonState = capitalEnumOf('PersonState', 'Sign-in state of a team member.', {
   invited: 'Invited; has not chosen a password yet.',
   active: 'Can sign in.',
   removed: 'Removed; referenced only by past actions.',
@@ -42,7 +42,7 @@ export class PersonType {
   role!: Role;
 
   @Field(() => PersonState, { description: 'Sign-in state.' })
-  state!: keyof typeof PersonState;
+  state!: 'invited' | 'active' | 'removed';
 
   @Field(() => DateTimeScalar, {
     nullable: true,

@@ -3,6 +3,7 @@ import { EVENT_TYPES, type EventType } from '#events';
 import { Failure } from '#kit/failure.js';
 import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { Account } from '../../account/account.entity.js';
 import { findTargetAccount, targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
 import { messages } from '../../messages.js';
@@ -247,6 +248,11 @@ export class EventResolver {
     @Root() event: Event,
   ): Event {
     return event;
+  }
+
+  @FieldResolver(() => Account, { nullable: true, description: 'The account in which the event occurred.' })
+  account(@Root() { accountId }: Event, @Ctx() { load }: IdentityContext) {
+    return load.account(accountId);
   }
 
   @FieldResolver(() => String, { description: EPOCH_OF })

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { connectionOf } from '#kit/graph/connection.js';
 import { EVENT_TYPES, type EventType } from '#events';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { EventSubject } from './event-subject.type.js';
 import { Reservation } from '../../references/reservation.js';
 
 registerEnumType(EVENT_TYPES, {
@@ -11,15 +12,6 @@ registerEnumType(EVENT_TYPES, {
     Object.entries(EVENT_TYPES).map(([name, type]) => [name, { description: `\`${type}\`` }]),
   ),
 });
-
-@ObjectType({ description: 'An identifier or state carried by an event.' })
-export class EventMember {
-  @Field(() => String, { description: 'Name, such as `reservationId`.' })
-  name!: string;
-
-  @Field(() => String, { description: 'The identifier or state.' })
-  value!: string;
-}
 
 @ObjectType({ description: 'An event of an account.' })
 export class Event {
@@ -38,10 +30,8 @@ export class Event {
   @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   occurredAt!: Date;
 
-  @Field(() => [EventMember], {
-    description: 'Identifiers and states the event refers to. Never contains personal data.',
-  })
-  members!: EventMember[];
+  @Field(() => EventSubject, { description: 'What the event is about, by event type.' })
+  subject!: object;
 
   @Field(() => Reservation, {
     nullable: true,

@@ -4,10 +4,11 @@ import type { Connection } from '#kit/graph/connection.js';
 import type { PageArgs } from '#kit/graph/page-args.js';
 import type { Add, SortOrder } from '#kit/graph/keyset.js';
 import type { Reads } from '#kit/store/replicas.js';
+import { subjectOf } from './subject-of.js';
 import type { AccountSequence, Event } from './event.type.js';
 
 /** A row of the event log. */
-export interface StoredEvent extends Omit<Event, 'reservation' | 'members'> {
+export interface StoredEvent extends Omit<Event, 'reservation' | 'subject'> {
   payload: { reservationId?: string } & Record<string, string>;
 }
 
@@ -82,7 +83,7 @@ export function shownEvent({ payload, ...event }: StoredEvent): Event {
   return {
     ...event,
     occurredAt: new Date(event.occurredAt),
-    members: Object.entries(payload).map(([name, value]) => ({ name, value })),
+    subject: subjectOf(event.type, payload),
     reservation: payload.reservationId ? { id: payload.reservationId } : null,
   };
 }

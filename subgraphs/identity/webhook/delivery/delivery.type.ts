@@ -2,17 +2,17 @@ import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
-import { enumOf } from '#kit/graph/enum-of.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 import { DeliveryFault, DeliveryKey, DeliveryPurpose, WebhookKeyEnum } from '../webhook-enums.js';
 
-export const DeliveryState = enumOf('DeliveryState', 'State of a webhook delivery.', {
+export const DeliveryState = capitalEnumOf('DeliveryState', 'State of a webhook delivery.', {
   pending: 'Not attempted yet.',
   failed: 'The last attempt failed; it will be retried.',
   delivered: 'The receiver returned a 2xx status.',
   dead: 'Permanently failed; no further attempts.',
 });
 
-export type DeliveryState = keyof typeof DeliveryState;
+export type DeliveryState = 'pending' | 'failed' | 'delivered' | 'dead';
 
 @ObjectType({ description: 'An attempt to deliver an event.' })
 export class DeliveryAttempt {

@@ -1,3 +1,4 @@
+import { MESSAGE_STATUSES } from '#event-words';
 import { enumOf } from '#kit/graph/enum-of.js';
 import type { MessageStatus, Trigger, Via } from './message.entity.js';
 
@@ -24,12 +25,4 @@ export const MessageTrigger = enumOf<Trigger>('MessageTrigger', 'What triggers a
   manual: 'Sent by a user.',
 });
 
-export const MessageState = enumOf<MessageStatus>('MessageStatus', 'Status of a message.', {
-  queued: 'Waiting to be sent.',
-  waiting_for_approval: 'Waiting until the guest is approved or verified.',
-  held: 'No sender is configured.',
-  sent: 'Accepted by the mail server or provider.',
-  simulated: 'Not sent: the account is in test mode.',
-  failed: 'Could not be sent.',
-  canceled: 'Canceled before it was sent.',
-});
+export const MessageState = enumOf<MessageStatus>('MessageStatus', 'Status of a message.', MESSAGE_STATUSES);

@@ -15,13 +15,8 @@ export class NoteType {
   @Field(() => String, { description: 'Note text.' })
   text!: string;
 
-  @Field(() => String, { description: 'Author type: `user`.' })
-  authorType!: string;
-
-  @Field(() => ID, { nullable: true, description: "Author's ID." })
+  /** Both are exposed as `author`. */
   authorId!: string | null;
-
-  /** Exposed as `person`. */
   personId!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'Time at which the note was written.' })

@@ -1,6 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { DateScalar } from '#kit/graph/scalars.js';
+import { ListingInput } from '../../references/listing.input.js';
 import { ReservationStatus } from './reservation.entity.js';
 
 @InputType({ description: 'Primary guest. `null` clears a field.' })
@@ -68,11 +69,11 @@ export class ReservationInput {
   @Field(() => String, { nullable: true, description: 'Listing ID.' })
   listingId?: string | null;
 
-  @Field(() => GraphQLJSONObject, {
+  @Field(() => ListingInput, {
     nullable: true,
-    description: 'Listing to create or update with the reservation, in the format of `saveListing`.',
+    description: 'Listing to create or update with the reservation, as in `saveListing`.',
   })
-  listing?: Record<string, unknown> | null;
+  listing?: ListingInput | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -1,18 +1,22 @@
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
-import { enumOf } from '#kit/graph/enum-of.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import type { FileFormat } from './file-formats.js';
 
-export const PortalFileFormat = enumOf('PortalFileFormat', "Format of a guest's file, detected from its content.", {
-  pdf: 'PDF document.',
-  jpeg: 'JPEG image.',
-  png: 'PNG image.',
-  webp: 'WebP image.',
-});
+export const PortalFileFormat = capitalEnumOf<FileFormat>(
+  'PortalFileFormat',
+  "Format of a guest's file, detected from its content.",
+  {
+    pdf: 'PDF document.',
+    jpeg: 'JPEG image.',
+    png: 'PNG image.',
+    webp: 'WebP image.',
+  },
+);
 
 @Directive('@key(fields: "id")')
 @ObjectType({ description: 'File uploaded by a guest.', implements: Node })

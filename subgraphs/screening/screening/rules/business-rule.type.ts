@@ -1,9 +1,11 @@
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
-import { enumOf } from '#kit/graph/enum-of.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 
-export const RuleActionKind = enumOf('RuleActionKind', 'Kind of action of a business rule.', {
+export type RuleActionKind = 'flag' | 'approve' | 'decline' | 'notify' | 'require_screen';
+
+export const RuleActionKind = capitalEnumOf<RuleActionKind>('RuleActionKind', 'Kind of action of a business rule.', {
   flag: 'Send a verified guest to manual review.',
   approve: 'Approve the guest, unless there is a manual decision.',
   decline: 'Decline the guest, unless there is a manual decision.',
@@ -11,15 +13,13 @@ export const RuleActionKind = enumOf('RuleActionKind', 'Kind of action of a busi
   require_screen: 'Require a guest portal screen for the reservation.',
 });
 
-export type RuleActionKind = keyof typeof RuleActionKind;
+export type RuleStateName = 'draft' | 'shadow' | 'live';
 
-export const RuleStateName = enumOf('RuleState', 'State of a business rule.', {
+export const RuleStateName = capitalEnumOf<RuleStateName>('RuleState', 'State of a business rule.', {
   draft: 'Does not run; can be back-tested.',
   shadow: 'Runs and is recorded with each decision, but has no effect.',
   live: 'Runs and takes effect.',
 });
-
-export type RuleStateName = keyof typeof RuleStateName;
 
 @ObjectType('RuleAction', { description: 'Action of a business rule.' })
 export class RuleActionType {

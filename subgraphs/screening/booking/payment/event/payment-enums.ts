@@ -1,3 +1,4 @@
+import { PAYMENT_EVENT_KINDS, PAYMENT_EVENT_STATUSES } from '#event-words';
 import { enumOf } from '#kit/graph/enum-of.js';
 import type { CARD_PROVIDERS, EVENT_SOURCES } from '#records/names/words.js';
 import type * as words from './payment-words.js';
@@ -10,20 +11,17 @@ export const PaymentEventSource = enumOf<Of<typeof EVENT_SOURCES>>('PaymentEvent
   other: 'Any other processor.',
 });
 
-export const PaymentEventKind = enumOf<words.EventType>('PaymentEventKind', 'Kind of payment event.', {
-  authorization: 'An amount was held, or could not be held.',
-  charge: 'An amount was charged, or could not be charged.',
-  refund: 'An amount was refunded.',
-  dispute: 'The payer disputes a payment.',
-  chargeback: 'The bank took a payment back.',
-});
+export const PaymentEventKind = enumOf<words.EventType>(
+  'PaymentEventKind',
+  'Kind of payment event.',
+  PAYMENT_EVENT_KINDS,
+);
 
-export const PaymentEventStatus = enumOf<words.EventStatus>('PaymentEventStatus', 'Outcome of a payment event.', {
-  info: 'Neither a success nor a failure.',
-  warning: 'Succeeded, but the processor warns of a risk.',
-  success: 'Succeeded.',
-  failure: 'Failed.',
-});
+export const PaymentEventStatus = enumOf<words.EventStatus>(
+  'PaymentEventStatus',
+  'Outcome of a payment event.',
+  PAYMENT_EVENT_STATUSES,
+);
 
 export const PaymentPurpose = enumOf<words.Purpose>('PaymentPurpose', 'What a payment is for.', {
   security_deposit: 'Security deposit.',

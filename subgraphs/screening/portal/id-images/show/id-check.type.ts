@@ -1,4 +1,5 @@
 import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { ID_IMAGE_STEPS } from '#event-words';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { BookingMismatchEnum, DocumentSex, IdImageUploadCode } from './id-image-enums.js';
@@ -13,9 +14,9 @@ registerEnumType(IdImageStep, {
   name: 'IdImageStep',
   description: 'Type of an ID document image.',
   valuesConfig: {
-    front: { description: 'Front of the document (portrait side).' },
-    back: { description: 'Back of the document.' },
-    selfie: { description: "Guest's face." },
+    front: { description: ID_IMAGE_STEPS.front },
+    back: { description: ID_IMAGE_STEPS.back },
+    selfie: { description: ID_IMAGE_STEPS.selfie },
   },
 });
 

@@ -66,7 +66,10 @@ export const SOURCES: Sources = {
     screens: [],
     field: 'phone',
     facts: 'facts { valid countryCode lineType }',
-    read: same<PhoneSignal>,
+    read(facts) {
+      const { lineType, ...signal } = facts as PhoneSignal;
+      return { ...signal, lineType: lineType?.toLowerCase() ?? null };
+    },
     about: ({ phone }) => phone,
   },
   email: {

@@ -29,10 +29,10 @@ export const MatchStrength = enumOf('MatchStrength', 'Strength of a watchlist ma
   LIKELY: 'Score from 0.8.',
 });
 
-export const CreditOutcome = enumOf('CreditOutcome', "A credit bureau's assessment.", {
-  CLEAR: 'Nothing against the person.',
-  CONSIDER: 'Something to consider.',
-  NO_FILE: 'The bureau has no file on the person.',
+export const CreditOutcome = enumOf('CreditOutcome', 'Outcome of a credit check.', {
+  CLEAR: 'Nothing adverse.',
+  CONSIDER: 'Needs a review.',
+  NO_FILE: 'The bureau has no file on the guest.',
 });
 
 export const MediaOutcome = enumOf('MediaOutcome', 'Result of a finished adverse media search.', {
