@@ -1,4 +1,3 @@
-import { open } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { connect } from '#kit/graph/connect.js';
 import type { Connection } from '#kit/graph/connection.js';
@@ -8,20 +7,7 @@ import type { Viewer } from '#kit/viewer/viewer.js';
 import { messages, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import type { BlacklistEntryType, BlacklistPage } from './blacklist-entry.type.js';
-
-/** Entries as read from table `t`, with encrypted columns. */
-export const BLACKLIST = {
-  table: 'screening.blacklist_entry',
-  columns: {
-    id: 't.id',
-    accountId: 't.account_id',
-    field: 't.field',
-    value: 't.value',
-    birthDate: 't.birth_date',
-    reason: 't.reason',
-    createdAt: 't.created_at',
-  },
-};
+import { BLACKLIST, openedEntry } from './stored-entry.js';
 
 const NEWEST_FIRST: SortOrder = {
   keys: [
@@ -81,12 +67,4 @@ function accountsOf({ accountIds }: Viewer, asked: string | null): string[] {
   const accountId = asked?.toLowerCase() ?? null;
   if (accountId && !accountIds.includes(accountId)) throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
   return accountId ? [accountId] : accountIds;
-}
-
-/** Decrypts an entry. */
-export function openedEntry(row: BlacklistEntryType): BlacklistEntryType {
-  const value = open(row.value, 'screening.blacklist_entry.value', row);
-  const birthDate = open(row.birthDate, 'screening.blacklist_entry.birth_date', row);
-  const reason = open(row.reason, 'screening.blacklist_entry.reason', row);
-  return { ...row, value, birthDate, reason, createdAt: new Date(row.createdAt) };
 }
