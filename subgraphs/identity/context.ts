@@ -180,8 +180,11 @@ export interface IdentityContext {
   /** For lists that may be long; see `openReads`. */
   reads: Reads;
   allowPrivateCallbacks: boolean;
-  /** Runs an operation on the whole graph as the viewer. */
-  ask(operation: string, variables: Record<string, unknown>): ReturnType<Graph>;
+  /**
+   * Runs an operation on the whole graph for the viewer's accounts, as the service: it may read fields that clients
+   * cannot, and has every role, which the caller must check.
+   */
+  askAsService(operation: string, variables: Record<string, unknown>): ReturnType<Graph>;
   /** Accounts managed by the viewer: see `managedBy`. */
   managed: string[];
   /**

@@ -183,7 +183,7 @@ export const identity: Subgraph = {
         pool,
         reads: parts.reads,
         ...settings,
-        ask: (operation, variables) => parts.graph(operation, variables, viewer),
+        askAsService: (operation, variables) => parts.graph(operation, variables, { ...viewer, kind: 'service' }),
         wakeSenders: () => parts.topics.publish(DUE_TOPIC, [{}]),
         load: reads(viewer),
       }),

@@ -127,5 +127,5 @@ test('the audit trail records the actions through a portal link, and the reserva
   let text = '';
   while (!text.includes('screen_submitted') && Date.now() - started < 10_000)
     text = JSON.stringify((await service.graph(query)).data);
-  expect(text).toContain(`{"action":"guest_portal.screen_accepted","actor":{"kind":"guest","keyId":"${id}"}}`);
+  expect(text).toContain(`{"action":"guest_portal.screen_accepted","actor":{"kind":"GUEST","keyId":"${id}"}}`);
 });

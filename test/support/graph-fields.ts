@@ -115,8 +115,9 @@ function typesOf() {
       types.set(node.name.value, (node.fields ?? []).map(knownOf));
       for (const outer of node.interfaces ?? []) put(outer.name.value, node.name.value);
     }
-    if (node.kind === Kind.UNION_TYPE_DEFINITION)
-      for (const inner of node.types ?? []) put(node.name.value, inner.name.value);
+    if (node.kind !== Kind.UNION_TYPE_DEFINITION) continue;
+    types.set(node.name.value, []);
+    for (const inner of node.types ?? []) put(node.name.value, inner.name.value);
   }
   return { types, within };
 }

@@ -31,7 +31,7 @@ export interface FoundNode {
   id: string;
 }
 
-type NodeContext = Pick<IdentityContext, 'load' | 'ask' | 'managed' | 'pool' | 'viewer'>;
+type NodeContext = Pick<IdentityContext, 'load' | 'askAsService' | 'managed' | 'pool' | 'viewer'>;
 
 /**
  * Finds objects by ID, in order; null if unknown, not visible to the viewer, or of a type beyond the viewer's role. Throws
@@ -89,8 +89,8 @@ async function findOwn({ load, managed, pool, viewer }: NodeContext, ids: string
 }
 
 /** A subgraph that does not answer fails the request only if an object is missing that it may have. */
-async function findElsewhere({ ask }: NodeContext, ids: string[]): Promise<FoundNode[]> {
-  const { data, errors } = await ask(KINDS, { ids });
+async function findElsewhere({ askAsService }: NodeContext, ids: string[]): Promise<FoundNode[]> {
+  const { data, errors } = await askAsService(KINDS, { ids });
   const kinds = Object.values(data ?? {}).flatMap((found) => (found as NodeKind[] | null) ?? []);
   const [error] = errors;
   if (error && kinds.length < ids.length) throw new Failure(error.code ?? 'UNAVAILABLE', error.message);
