@@ -17,9 +17,19 @@ function asCalled(operation) {
   return { ...operation, parameters, responses: Object.fromEntries(responses) };
 }
 
-/** The schema without its examples: they would be most of the text. */
-const withoutExamples = (document) =>
-  JSON.parse(JSON.stringify(document, (name, value) => (/^examples?$/.test(name) ? undefined : value)));
+/**
+ * The schema without its examples, which would be most of the text, and without the alternative forms of an object whose
+ * members are known: the compiler cannot represent all their combinations, and the service checks them.
+ */
+const simplified = (document) =>
+  JSON.parse(
+    JSON.stringify(document, (name, value) => {
+      if (/^examples?$/.test(name)) return undefined;
+      if (!value?.properties || !value.anyOf) return value;
+      const { anyOf: _, ...rest } = value;
+      return rest;
+    }),
+  );
 
 /** What openapi-typescript writes that says nothing to a reader here. */
 const NOISE = [
@@ -29,6 +39,7 @@ const NOISE = [
   /^export interface components \{[^}]*\}\n/gm,
   /^export type (?:webhooks|\$defs) = .*\n/gm,
   /^ *\* @enum .*\n/gm,
+  /^ *\/\*\* @enum .*\n/gm,
   /@description /g,
 ];
 
@@ -42,7 +53,7 @@ async function restTypes(document) {
       Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, asCalled(operation)])),
     ]);
   const { openapi, info } = document;
-  const called = withoutExamples({ openapi, info, paths: Object.fromEntries(paths) });
+  const called = simplified({ openapi, info, paths: Object.fromEntries(paths) });
   const printed = astToString(await openapiTypescript(called));
   const text = NOISE.reduce((left, noise) => left.replaceAll(noise, ''), printed)
     .replaceAll(/\/\*\*\s*\*\/\n/g, '')

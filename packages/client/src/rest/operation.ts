@@ -37,11 +37,14 @@ interface WriteOptions extends RequestOptions {
   idempotencyKey?: string;
 }
 
+/** Each operation by itself: the compiler cannot represent all combinations of their parts. */
+type OptionsOf<One, Own> = One extends unknown ? InPath<One> & InQuery<One> & Sent<One> & Own : never;
+
 /** What a request needs besides its method and path. */
-export type RestOptions<Method extends RestMethod, Path extends RestPath<Method>> = InPath<Operation<Method, Path>> &
-  InQuery<Operation<Method, Path>> &
-  Sent<Operation<Method, Path>> &
-  (Method extends 'GET' ? RequestOptions : WriteOptions);
+export type RestOptions<Method extends RestMethod, Path extends RestPath<Method>> = OptionsOf<
+  Operation<Method, Path>,
+  Method extends 'GET' ? RequestOptions : WriteOptions
+>;
 
 /** The options as an argument, which can be left out if nothing in it is required. */
 export type RestArguments<Method extends RestMethod, Path extends RestPath<Method>> =

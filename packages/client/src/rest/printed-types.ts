@@ -1120,154 +1120,115 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json':
-          | {
-              /** ID of an existing listing. */
-              id?: string | null;
-              /** Your own ID for the listing: letters A to Z and digits. Required for a new listing. */
-              my_id?: string;
-              /** Property management system. Defaults to `api`. */
-              pms?: string | null;
-              /** ID of the listing in that system; requires `pms`. */
-              pms_listing_id?: string | null;
-              /** Listing status. Required for a new listing. */
-              status?: 'ACTIVE' | 'INACTIVE';
-              /** Public name. Required for a new listing. */
-              name?: string;
-              /** Short name for internal use. Defaults to the public name. */
-              nickname?: string | null;
-              /** Property type; one of `propertyTypes`. */
-              property_type?:
-                | 'Apartment'
-                | 'Cottage'
-                | 'Condominium'
-                | 'House'
-                | 'Hotel'
-                | 'Boat'
-                | 'Camper/RV'
-                | 'Other'
-                | 'Loft'
-                | 'Serviced Apartment'
-                | 'Chalet'
-                | 'Bed&Breakfast'
-                | 'Villa'
-                | 'Tent'
-                | 'Cabin'
-                | 'Townhouse'
-                | 'Bungalow'
-                | 'Hut'
-                | 'Dorm'
-                | 'Parking Space'
-                | 'Plane'
-                | 'Treehouse'
-                | 'Yurt'
-                | 'Tipi'
-                | 'Igloo'
-                | 'Earth House'
-                | 'Island'
-                | 'Cave'
-                | 'Castle'
-                | 'Studio'
-                | null;
-              /** Maximum number of guests. Defaults to 2. */
-              accommodates?: number | null;
-              /** Number of bedrooms. Defaults to 1. */
-              bedrooms?: number | null;
-              /** Number of bathrooms. Defaults to 1. */
-              bathrooms?: number | null;
-              /** Number of beds. Defaults to 1. */
-              beds?: number | null;
-              /** Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16. */
-              check_in_time?: number | null;
-              /** Check-out hour, 0 to 24; fractions allowed. Defaults to 11. */
-              check_out_time?: number | null;
-              /** Location. Required for a new listing. */
-              location?: {
-                /** Street and house number. Required for a new listing. */
-                street?: string;
-                /** City. Required for a new listing. */
-                city?: string;
-                /** Country name or alpha-2 code from `countries`. Required for a new listing. */
-                country?: string;
-                /** State or province code. */
-                state?: string | null;
-                /** Postal code. Required for a new listing. */
-                zipcode?: string;
-                /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
-                timezone?: string | null;
-                /** Building code that groups listings of one building: letters A to Z and digits. */
-                building?: string | null;
-                /** Full address in one line. */
-                address?: string | null;
-                /** Floor. */
-                floor?: string | null;
-                /** Apartment number. */
-                apartment?: string | null;
-                /** Coordinates. */
-                geo?: {
-                  /** Latitude in degrees. */
-                  lat: number;
-                  /** Longitude in degrees. */
-                  lon: number;
-                } | null;
-              };
-              /** Picture URLs. A placeholder is used for each missing picture. */
-              pictures?: {
-                /**
-                 * Format: uri
-                 * URL of the large picture (http or https).
-                 */
-                large_url?: string | null;
-                /**
-                 * Format: uri
-                 * URL of the regular picture (http or https).
-                 */
-                regular_url?: string | null;
-                /**
-                 * Format: uri
-                 * URL of the thumbnail (http or https).
-                 */
-                thumbnail_url?: string | null;
-              } | null;
-            }
-          | {
-              id: string;
-            }
-          | {
-              my_id: string;
-              /** @enum {string} */
-              status: 'ACTIVE' | 'INACTIVE';
-              name: string;
-              location: {
-                /** Street and house number. Required for a new listing. */
-                street: string;
-                /** City. Required for a new listing. */
-                city: string;
-                /** Country name or alpha-2 code from `countries`. Required for a new listing. */
-                country: string;
-                /** State or province code. */
-                state?: string | null;
-                /** Postal code. Required for a new listing. */
-                zipcode: string;
-                /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
-                timezone?: string | null;
-                /** Building code that groups listings of one building: letters A to Z and digits. */
-                building?: string | null;
-                /** Full address in one line. */
-                address?: string | null;
-                /** Floor. */
-                floor?: string | null;
-                /** Apartment number. */
-                apartment?: string | null;
-                /** Coordinates. */
-                geo?: {
-                  /** Latitude in degrees. */
-                  lat: number;
-                  /** Longitude in degrees. */
-                  lon: number;
-                } | null;
-              };
-            };
+        'application/json': {
+          /** ID of an existing listing. */
+          id?: string | null;
+          /** Your own ID for the listing: letters A to Z and digits. Required for a new listing. */
+          my_id?: string;
+          /** Property management system. Defaults to `api`. */
+          pms?: string | null;
+          /** ID of the listing in that system; requires `pms`. */
+          pms_listing_id?: string | null;
+          /** Listing status. Required for a new listing. */
+          status?: 'ACTIVE' | 'INACTIVE';
+          /** Public name. Required for a new listing. */
+          name?: string;
+          /** Short name for internal use. Defaults to the public name. */
+          nickname?: string | null;
+          /** Property type; one of `propertyTypes`. */
+          property_type?:
+            | 'Apartment'
+            | 'Cottage'
+            | 'Condominium'
+            | 'House'
+            | 'Hotel'
+            | 'Boat'
+            | 'Camper/RV'
+            | 'Other'
+            | 'Loft'
+            | 'Serviced Apartment'
+            | 'Chalet'
+            | 'Bed&Breakfast'
+            | 'Villa'
+            | 'Tent'
+            | 'Cabin'
+            | 'Townhouse'
+            | 'Bungalow'
+            | 'Hut'
+            | 'Dorm'
+            | 'Parking Space'
+            | 'Plane'
+            | 'Treehouse'
+            | 'Yurt'
+            | 'Tipi'
+            | 'Igloo'
+            | 'Earth House'
+            | 'Island'
+            | 'Cave'
+            | 'Castle'
+            | 'Studio'
+            | null;
+          /** Maximum number of guests. Defaults to 2. */
+          accommodates?: number | null;
+          /** Number of bedrooms. Defaults to 1. */
+          bedrooms?: number | null;
+          /** Number of bathrooms. Defaults to 1. */
+          bathrooms?: number | null;
+          /** Number of beds. Defaults to 1. */
+          beds?: number | null;
+          /** Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16. */
+          check_in_time?: number | null;
+          /** Check-out hour, 0 to 24; fractions allowed. Defaults to 11. */
+          check_out_time?: number | null;
+          /** Location. Required for a new listing. */
+          location?: {
+            /** Street and house number. Required for a new listing. */
+            street?: string;
+            /** City. Required for a new listing. */
+            city?: string;
+            /** Country name or alpha-2 code from `countries`. Required for a new listing. */
+            country?: string;
+            /** State or province code. */
+            state?: string | null;
+            /** Postal code. Required for a new listing. */
+            zipcode?: string;
+            /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
+            timezone?: string | null;
+            /** Building code that groups listings of one building: letters A to Z and digits. */
+            building?: string | null;
+            /** Full address in one line. */
+            address?: string | null;
+            /** Floor. */
+            floor?: string | null;
+            /** Apartment number. */
+            apartment?: string | null;
+            /** Coordinates. */
+            geo?: {
+              /** Latitude in degrees. */
+              lat: number;
+              /** Longitude in degrees. */
+              lon: number;
+            } | null;
+          };
+          /** Picture URLs. A placeholder is used for each missing picture. */
+          pictures?: {
+            /**
+             * Format: uri
+             * URL of the large picture (http or https).
+             */
+            large_url?: string | null;
+            /**
+             * Format: uri
+             * URL of the regular picture (http or https).
+             */
+            regular_url?: string | null;
+            /**
+             * Format: uri
+             * URL of the thumbnail (http or https).
+             */
+            thumbnail_url?: string | null;
+          } | null;
+        };
       };
     };
     responses: {
@@ -1958,423 +1919,185 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json':
-          | {
-              /** Confirmation code. Generated on creation if omitted; on update, the new code. */
-              confirmation_code?: string | null;
-              /** Booking ID in the property management system. */
-              pms_reservation_id?: string | null;
-              /** Booking status. Defaults to `CONFIRMED`. */
-              status?: 'CONFIRMED' | 'CANCELED' | 'INQUIRY' | null;
-              /** Booking channel. */
-              source?: string | null;
-              /** Listing ID. */
-              listing_id?: string | null;
-              /** Number of guests. Defaults to 1. */
-              number_of_guests?: number | null;
-              /** Number of nights. Defaults to the number between the two dates. */
-              nights?: number | null;
-              /** Total price. Defaults to 0. */
-              total_price?: number | null;
-              /** ISO 4217 currency code. */
-              currency?: string | null;
-              /** Check-in: a date, or a date with time. Kept as sent. */
-              check_in_date?: string | null;
-              /** Check-out: a date, or a date with time. Kept as sent. */
-              check_out_date?: string | null;
-              /** Whether this is a stand-alone verification without a listing. */
-              without_listing?: boolean | null;
-              /** Listing to create or update with the reservation, as in `saveListing`. */
-              listing?:
-                | {
-                    /** ID of an existing listing. */
-                    id?: string | null;
-                    /** Your own ID for the listing: letters A to Z and digits. Required for a new listing. */
-                    my_id?: string;
-                    /** Property management system. Defaults to `api`. */
-                    pms?: string | null;
-                    /** ID of the listing in that system; requires `pms`. */
-                    pms_listing_id?: string | null;
-                    /** Listing status. Required for a new listing. */
-                    status?: 'ACTIVE' | 'INACTIVE';
-                    /** Public name. Required for a new listing. */
-                    name?: string;
-                    /** Short name for internal use. Defaults to the public name. */
-                    nickname?: string | null;
-                    /** Property type; one of `propertyTypes`. */
-                    property_type?:
-                      | 'Apartment'
-                      | 'Cottage'
-                      | 'Condominium'
-                      | 'House'
-                      | 'Hotel'
-                      | 'Boat'
-                      | 'Camper/RV'
-                      | 'Other'
-                      | 'Loft'
-                      | 'Serviced Apartment'
-                      | 'Chalet'
-                      | 'Bed&Breakfast'
-                      | 'Villa'
-                      | 'Tent'
-                      | 'Cabin'
-                      | 'Townhouse'
-                      | 'Bungalow'
-                      | 'Hut'
-                      | 'Dorm'
-                      | 'Parking Space'
-                      | 'Plane'
-                      | 'Treehouse'
-                      | 'Yurt'
-                      | 'Tipi'
-                      | 'Igloo'
-                      | 'Earth House'
-                      | 'Island'
-                      | 'Cave'
-                      | 'Castle'
-                      | 'Studio'
-                      | null;
-                    /** Maximum number of guests. Defaults to 2. */
-                    accommodates?: number | null;
-                    /** Number of bedrooms. Defaults to 1. */
-                    bedrooms?: number | null;
-                    /** Number of bathrooms. Defaults to 1. */
-                    bathrooms?: number | null;
-                    /** Number of beds. Defaults to 1. */
-                    beds?: number | null;
-                    /** Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16. */
-                    check_in_time?: number | null;
-                    /** Check-out hour, 0 to 24; fractions allowed. Defaults to 11. */
-                    check_out_time?: number | null;
-                    /** Location. Required for a new listing. */
-                    location?: {
-                      /** Street and house number. Required for a new listing. */
-                      street?: string;
-                      /** City. Required for a new listing. */
-                      city?: string;
-                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
-                      country?: string;
-                      /** State or province code. */
-                      state?: string | null;
-                      /** Postal code. Required for a new listing. */
-                      zipcode?: string;
-                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
-                      timezone?: string | null;
-                      /** Building code that groups listings of one building: letters A to Z and digits. */
-                      building?: string | null;
-                      /** Full address in one line. */
-                      address?: string | null;
-                      /** Floor. */
-                      floor?: string | null;
-                      /** Apartment number. */
-                      apartment?: string | null;
-                      /** Coordinates. */
-                      geo?: {
-                        /** Latitude in degrees. */
-                        lat: number;
-                        /** Longitude in degrees. */
-                        lon: number;
-                      } | null;
-                    };
-                    /** Picture URLs. A placeholder is used for each missing picture. */
-                    pictures?: {
-                      /**
-                       * Format: uri
-                       * URL of the large picture (http or https).
-                       */
-                      large_url?: string | null;
-                      /**
-                       * Format: uri
-                       * URL of the regular picture (http or https).
-                       */
-                      regular_url?: string | null;
-                      /**
-                       * Format: uri
-                       * URL of the thumbnail (http or https).
-                       */
-                      thumbnail_url?: string | null;
-                    } | null;
-                  }
-                | {
-                    id: string;
-                  }
-                | {
-                    my_id: string;
-                    /** @enum {string} */
-                    status: 'ACTIVE' | 'INACTIVE';
-                    name: string;
-                    location: {
-                      /** Street and house number. Required for a new listing. */
-                      street: string;
-                      /** City. Required for a new listing. */
-                      city: string;
-                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
-                      country: string;
-                      /** State or province code. */
-                      state?: string | null;
-                      /** Postal code. Required for a new listing. */
-                      zipcode: string;
-                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
-                      timezone?: string | null;
-                      /** Building code that groups listings of one building: letters A to Z and digits. */
-                      building?: string | null;
-                      /** Full address in one line. */
-                      address?: string | null;
-                      /** Floor. */
-                      floor?: string | null;
-                      /** Apartment number. */
-                      apartment?: string | null;
-                      /** Coordinates. */
-                      geo?: {
-                        /** Latitude in degrees. */
-                        lat: number;
-                        /** Longitude in degrees. */
-                        lon: number;
-                      } | null;
-                    };
-                  };
-              /** Primary guest. */
-              guest:
-                | {
-                    /** First name. */
-                    first_name?: string | null;
-                    /** Last name. */
-                    last_name?: string | null;
-                    /** Full name, if not split into first and last name. */
-                    full_name?: string | null;
-                    /** Email address. */
-                    email?: string | null;
-                    /** Phone number in international format. */
-                    phone?: string | null;
-                    /** Home address on one line. */
-                    location?: string | null;
-                    /**
-                     * Format: date
-                     * Birth date. Encrypted at rest.
-                     */
-                    birth_date?: string | null;
-                    /** IP address that the booking was made from. Encrypted at rest. */
-                    ip_address?: ((string | null) | null) | string | null;
-                  }
-                | {
-                    last_name: string;
-                  }
-                | {
-                    full_name: string;
-                  }
-                | {
-                    email: string;
-                  }
-                | {
-                    phone: string;
-                  };
-              /** Additional guests; replaces the current list. Encrypted at rest. */
-              guests?:
-                | (
-                    | {
-                        /** Full name. */
-                        name?: string | null;
-                        /** First name, if no full name is given. */
-                        first_name?: string | null;
-                        /** Last name, if no full name is given. */
-                        last_name?: string | null;
-                        /** Full name; alias of `name`. */
-                        full_name?: string | null;
-                        /** Email address. */
-                        email?: string | null;
-                      }
-                    | {
-                        name: string;
-                      }
-                    | {
-                        first_name: string;
-                      }
-                    | {
-                        last_name: string;
-                      }
-                    | {
-                        full_name: string;
-                      }
-                    | {
-                        email: string;
-                      }
-                  )[]
-                | null;
-              /** Language for messages to the guest (BCP 47). */
-              locale?: string | null;
-              /** Custom data. Keys are merged: `null` removes a key; omitted keys keep their value. */
-              metadata?: {
-                [key: string]: unknown;
+        'application/json': {
+          /** Confirmation code. Generated on creation if omitted; on update, the new code. */
+          confirmation_code?: string | null;
+          /** Booking ID in the property management system. */
+          pms_reservation_id?: string | null;
+          /** Booking status. Defaults to `CONFIRMED`. */
+          status?: 'CONFIRMED' | 'CANCELED' | 'INQUIRY' | null;
+          /** Booking channel. */
+          source?: string | null;
+          /** Listing ID. */
+          listing_id?: string | null;
+          /** Number of guests. Defaults to 1. */
+          number_of_guests?: number | null;
+          /** Number of nights. Defaults to the number between the two dates. */
+          nights?: number | null;
+          /** Total price. Defaults to 0. */
+          total_price?: number | null;
+          /** ISO 4217 currency code. */
+          currency?: string | null;
+          /** Check-in: a date, or a date with time. Kept as sent. */
+          check_in_date?: string | null;
+          /** Check-out: a date, or a date with time. Kept as sent. */
+          check_out_date?: string | null;
+          /** Whether this is a stand-alone verification without a listing. */
+          without_listing?: boolean | null;
+          /** Listing to create or update with the reservation, as in `saveListing`. */
+          listing?: {
+            /** ID of an existing listing. */
+            id?: string | null;
+            /** Your own ID for the listing: letters A to Z and digits. Required for a new listing. */
+            my_id?: string;
+            /** Property management system. Defaults to `api`. */
+            pms?: string | null;
+            /** ID of the listing in that system; requires `pms`. */
+            pms_listing_id?: string | null;
+            /** Listing status. Required for a new listing. */
+            status?: 'ACTIVE' | 'INACTIVE';
+            /** Public name. Required for a new listing. */
+            name?: string;
+            /** Short name for internal use. Defaults to the public name. */
+            nickname?: string | null;
+            /** Property type; one of `propertyTypes`. */
+            property_type?:
+              | 'Apartment'
+              | 'Cottage'
+              | 'Condominium'
+              | 'House'
+              | 'Hotel'
+              | 'Boat'
+              | 'Camper/RV'
+              | 'Other'
+              | 'Loft'
+              | 'Serviced Apartment'
+              | 'Chalet'
+              | 'Bed&Breakfast'
+              | 'Villa'
+              | 'Tent'
+              | 'Cabin'
+              | 'Townhouse'
+              | 'Bungalow'
+              | 'Hut'
+              | 'Dorm'
+              | 'Parking Space'
+              | 'Plane'
+              | 'Treehouse'
+              | 'Yurt'
+              | 'Tipi'
+              | 'Igloo'
+              | 'Earth House'
+              | 'Island'
+              | 'Cave'
+              | 'Castle'
+              | 'Studio'
+              | null;
+            /** Maximum number of guests. Defaults to 2. */
+            accommodates?: number | null;
+            /** Number of bedrooms. Defaults to 1. */
+            bedrooms?: number | null;
+            /** Number of bathrooms. Defaults to 1. */
+            bathrooms?: number | null;
+            /** Number of beds. Defaults to 1. */
+            beds?: number | null;
+            /** Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16. */
+            check_in_time?: number | null;
+            /** Check-out hour, 0 to 24; fractions allowed. Defaults to 11. */
+            check_out_time?: number | null;
+            /** Location. Required for a new listing. */
+            location?: {
+              /** Street and house number. Required for a new listing. */
+              street?: string;
+              /** City. Required for a new listing. */
+              city?: string;
+              /** Country name or alpha-2 code from `countries`. Required for a new listing. */
+              country?: string;
+              /** State or province code. */
+              state?: string | null;
+              /** Postal code. Required for a new listing. */
+              zipcode?: string;
+              /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
+              timezone?: string | null;
+              /** Building code that groups listings of one building: letters A to Z and digits. */
+              building?: string | null;
+              /** Full address in one line. */
+              address?: string | null;
+              /** Floor. */
+              floor?: string | null;
+              /** Apartment number. */
+              apartment?: string | null;
+              /** Coordinates. */
+              geo?: {
+                /** Latitude in degrees. */
+                lat: number;
+                /** Longitude in degrees. */
+                lon: number;
               } | null;
-            }
-          | {
-              listing_id: string;
-              /** @enum {boolean|null} */
-              without_listing?: false | null;
-              check_in_date: string;
-              check_out_date: string;
-            }
-          | {
-              listing:
-                | {
-                    /** ID of an existing listing. */
-                    id?: string | null;
-                    /** Your own ID for the listing: letters A to Z and digits. Required for a new listing. */
-                    my_id?: string;
-                    /** Property management system. Defaults to `api`. */
-                    pms?: string | null;
-                    /** ID of the listing in that system; requires `pms`. */
-                    pms_listing_id?: string | null;
-                    /** Listing status. Required for a new listing. */
-                    status?: 'ACTIVE' | 'INACTIVE';
-                    /** Public name. Required for a new listing. */
-                    name?: string;
-                    /** Short name for internal use. Defaults to the public name. */
-                    nickname?: string | null;
-                    /** Property type; one of `propertyTypes`. */
-                    property_type?:
-                      | 'Apartment'
-                      | 'Cottage'
-                      | 'Condominium'
-                      | 'House'
-                      | 'Hotel'
-                      | 'Boat'
-                      | 'Camper/RV'
-                      | 'Other'
-                      | 'Loft'
-                      | 'Serviced Apartment'
-                      | 'Chalet'
-                      | 'Bed&Breakfast'
-                      | 'Villa'
-                      | 'Tent'
-                      | 'Cabin'
-                      | 'Townhouse'
-                      | 'Bungalow'
-                      | 'Hut'
-                      | 'Dorm'
-                      | 'Parking Space'
-                      | 'Plane'
-                      | 'Treehouse'
-                      | 'Yurt'
-                      | 'Tipi'
-                      | 'Igloo'
-                      | 'Earth House'
-                      | 'Island'
-                      | 'Cave'
-                      | 'Castle'
-                      | 'Studio'
-                      | null;
-                    /** Maximum number of guests. Defaults to 2. */
-                    accommodates?: number | null;
-                    /** Number of bedrooms. Defaults to 1. */
-                    bedrooms?: number | null;
-                    /** Number of bathrooms. Defaults to 1. */
-                    bathrooms?: number | null;
-                    /** Number of beds. Defaults to 1. */
-                    beds?: number | null;
-                    /** Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16. */
-                    check_in_time?: number | null;
-                    /** Check-out hour, 0 to 24; fractions allowed. Defaults to 11. */
-                    check_out_time?: number | null;
-                    /** Location. Required for a new listing. */
-                    location?: {
-                      /** Street and house number. Required for a new listing. */
-                      street?: string;
-                      /** City. Required for a new listing. */
-                      city?: string;
-                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
-                      country?: string;
-                      /** State or province code. */
-                      state?: string | null;
-                      /** Postal code. Required for a new listing. */
-                      zipcode?: string;
-                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
-                      timezone?: string | null;
-                      /** Building code that groups listings of one building: letters A to Z and digits. */
-                      building?: string | null;
-                      /** Full address in one line. */
-                      address?: string | null;
-                      /** Floor. */
-                      floor?: string | null;
-                      /** Apartment number. */
-                      apartment?: string | null;
-                      /** Coordinates. */
-                      geo?: {
-                        /** Latitude in degrees. */
-                        lat: number;
-                        /** Longitude in degrees. */
-                        lon: number;
-                      } | null;
-                    };
-                    /** Picture URLs. A placeholder is used for each missing picture. */
-                    pictures?: {
-                      /**
-                       * Format: uri
-                       * URL of the large picture (http or https).
-                       */
-                      large_url?: string | null;
-                      /**
-                       * Format: uri
-                       * URL of the regular picture (http or https).
-                       */
-                      regular_url?: string | null;
-                      /**
-                       * Format: uri
-                       * URL of the thumbnail (http or https).
-                       */
-                      thumbnail_url?: string | null;
-                    } | null;
-                  }
-                | {
-                    id: string;
-                  }
-                | {
-                    my_id: string;
-                    /** @enum {string} */
-                    status: 'ACTIVE' | 'INACTIVE';
-                    name: string;
-                    location: {
-                      /** Street and house number. Required for a new listing. */
-                      street: string;
-                      /** City. Required for a new listing. */
-                      city: string;
-                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
-                      country: string;
-                      /** State or province code. */
-                      state?: string | null;
-                      /** Postal code. Required for a new listing. */
-                      zipcode: string;
-                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
-                      timezone?: string | null;
-                      /** Building code that groups listings of one building: letters A to Z and digits. */
-                      building?: string | null;
-                      /** Full address in one line. */
-                      address?: string | null;
-                      /** Floor. */
-                      floor?: string | null;
-                      /** Apartment number. */
-                      apartment?: string | null;
-                      /** Coordinates. */
-                      geo?: {
-                        /** Latitude in degrees. */
-                        lat: number;
-                        /** Longitude in degrees. */
-                        lon: number;
-                      } | null;
-                    };
-                  };
-              listing_id?: null;
-              /** @enum {boolean|null} */
-              without_listing?: false | null;
-              check_in_date: string;
-              check_out_date: string;
-            }
-          | {
-              /** @constant */
-              without_listing: true;
-              listing_id?: null;
-              listing?: null;
             };
+            /** Picture URLs. A placeholder is used for each missing picture. */
+            pictures?: {
+              /**
+               * Format: uri
+               * URL of the large picture (http or https).
+               */
+              large_url?: string | null;
+              /**
+               * Format: uri
+               * URL of the regular picture (http or https).
+               */
+              regular_url?: string | null;
+              /**
+               * Format: uri
+               * URL of the thumbnail (http or https).
+               */
+              thumbnail_url?: string | null;
+            } | null;
+          };
+          /** Primary guest. */
+          guest: {
+            /** First name. */
+            first_name?: string | null;
+            /** Last name. */
+            last_name?: string | null;
+            /** Full name, if not split into first and last name. */
+            full_name?: string | null;
+            /** Email address. */
+            email?: string | null;
+            /** Phone number in international format. */
+            phone?: string | null;
+            /** Home address on one line. */
+            location?: string | null;
+            /**
+             * Format: date
+             * Birth date. Encrypted at rest.
+             */
+            birth_date?: string | null;
+            /** IP address that the booking was made from. Encrypted at rest. */
+            ip_address?: ((string | null) | null) | string | null;
+          };
+          /** Additional guests; replaces the current list. Encrypted at rest. */
+          guests?:
+            | {
+                /** Full name. */
+                name?: string | null;
+                /** First name, if no full name is given. */
+                first_name?: string | null;
+                /** Last name, if no full name is given. */
+                last_name?: string | null;
+                /** Full name; alias of `name`. */
+                full_name?: string | null;
+                /** Email address. */
+                email?: string | null;
+              }[]
+            | null;
+          /** Language for messages to the guest (BCP 47). */
+          locale?: string | null;
+          /** Custom data. Keys are merged: `null` removes a key; omitted keys keep their value. */
+          metadata?: {
+            [key: string]: unknown;
+          } | null;
+        };
       };
     };
     responses: {
@@ -2659,410 +2382,185 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json':
-          | {
-              /** Confirmation code. Generated on creation if omitted; on update, the new code. */
-              confirmation_code?: string | null;
-              /** Booking ID in the property management system. */
-              pms_reservation_id?: string | null;
-              /** Booking status. Defaults to `CONFIRMED`. */
-              status?: 'CONFIRMED' | 'CANCELED' | 'INQUIRY' | null;
-              /** Booking channel. */
-              source?: string | null;
-              /** Listing ID. */
-              listing_id?: string | null;
-              /** Number of guests. Defaults to 1. */
-              number_of_guests?: number | null;
-              /** Number of nights. Defaults to the number between the two dates. */
-              nights?: number | null;
-              /** Total price. Defaults to 0. */
-              total_price?: number | null;
-              /** ISO 4217 currency code. */
-              currency?: string | null;
-              /** Check-in: a date, or a date with time. Kept as sent. */
-              check_in_date?: string;
-              /** Check-out: a date, or a date with time. Kept as sent. */
-              check_out_date?: string;
-              /** Whether this is a stand-alone verification without a listing. */
-              without_listing?: boolean | null;
-              /** Listing to create or update with the reservation, as in `saveListing`. */
-              listing?:
-                | {
-                    /** ID of an existing listing. */
-                    id?: string | null;
-                    /** Your own ID for the listing: letters A to Z and digits. Required for a new listing. */
-                    my_id?: string;
-                    /** Property management system. Defaults to `api`. */
-                    pms?: string | null;
-                    /** ID of the listing in that system; requires `pms`. */
-                    pms_listing_id?: string | null;
-                    /** Listing status. Required for a new listing. */
-                    status?: 'ACTIVE' | 'INACTIVE';
-                    /** Public name. Required for a new listing. */
-                    name?: string;
-                    /** Short name for internal use. Defaults to the public name. */
-                    nickname?: string | null;
-                    /** Property type; one of `propertyTypes`. */
-                    property_type?:
-                      | 'Apartment'
-                      | 'Cottage'
-                      | 'Condominium'
-                      | 'House'
-                      | 'Hotel'
-                      | 'Boat'
-                      | 'Camper/RV'
-                      | 'Other'
-                      | 'Loft'
-                      | 'Serviced Apartment'
-                      | 'Chalet'
-                      | 'Bed&Breakfast'
-                      | 'Villa'
-                      | 'Tent'
-                      | 'Cabin'
-                      | 'Townhouse'
-                      | 'Bungalow'
-                      | 'Hut'
-                      | 'Dorm'
-                      | 'Parking Space'
-                      | 'Plane'
-                      | 'Treehouse'
-                      | 'Yurt'
-                      | 'Tipi'
-                      | 'Igloo'
-                      | 'Earth House'
-                      | 'Island'
-                      | 'Cave'
-                      | 'Castle'
-                      | 'Studio'
-                      | null;
-                    /** Maximum number of guests. Defaults to 2. */
-                    accommodates?: number | null;
-                    /** Number of bedrooms. Defaults to 1. */
-                    bedrooms?: number | null;
-                    /** Number of bathrooms. Defaults to 1. */
-                    bathrooms?: number | null;
-                    /** Number of beds. Defaults to 1. */
-                    beds?: number | null;
-                    /** Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16. */
-                    check_in_time?: number | null;
-                    /** Check-out hour, 0 to 24; fractions allowed. Defaults to 11. */
-                    check_out_time?: number | null;
-                    /** Location. Required for a new listing. */
-                    location?: {
-                      /** Street and house number. Required for a new listing. */
-                      street?: string;
-                      /** City. Required for a new listing. */
-                      city?: string;
-                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
-                      country?: string;
-                      /** State or province code. */
-                      state?: string | null;
-                      /** Postal code. Required for a new listing. */
-                      zipcode?: string;
-                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
-                      timezone?: string | null;
-                      /** Building code that groups listings of one building: letters A to Z and digits. */
-                      building?: string | null;
-                      /** Full address in one line. */
-                      address?: string | null;
-                      /** Floor. */
-                      floor?: string | null;
-                      /** Apartment number. */
-                      apartment?: string | null;
-                      /** Coordinates. */
-                      geo?: {
-                        /** Latitude in degrees. */
-                        lat: number;
-                        /** Longitude in degrees. */
-                        lon: number;
-                      } | null;
-                    };
-                    /** Picture URLs. A placeholder is used for each missing picture. */
-                    pictures?: {
-                      /**
-                       * Format: uri
-                       * URL of the large picture (http or https).
-                       */
-                      large_url?: string | null;
-                      /**
-                       * Format: uri
-                       * URL of the regular picture (http or https).
-                       */
-                      regular_url?: string | null;
-                      /**
-                       * Format: uri
-                       * URL of the thumbnail (http or https).
-                       */
-                      thumbnail_url?: string | null;
-                    } | null;
-                  }
-                | {
-                    id: string;
-                  }
-                | {
-                    my_id: string;
-                    /** @enum {string} */
-                    status: 'ACTIVE' | 'INACTIVE';
-                    name: string;
-                    location: {
-                      /** Street and house number. Required for a new listing. */
-                      street: string;
-                      /** City. Required for a new listing. */
-                      city: string;
-                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
-                      country: string;
-                      /** State or province code. */
-                      state?: string | null;
-                      /** Postal code. Required for a new listing. */
-                      zipcode: string;
-                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
-                      timezone?: string | null;
-                      /** Building code that groups listings of one building: letters A to Z and digits. */
-                      building?: string | null;
-                      /** Full address in one line. */
-                      address?: string | null;
-                      /** Floor. */
-                      floor?: string | null;
-                      /** Apartment number. */
-                      apartment?: string | null;
-                      /** Coordinates. */
-                      geo?: {
-                        /** Latitude in degrees. */
-                        lat: number;
-                        /** Longitude in degrees. */
-                        lon: number;
-                      } | null;
-                    };
-                  };
-              /** Primary guest. */
-              guest?: {
-                /** First name. */
+        'application/json': {
+          /** Confirmation code. Generated on creation if omitted; on update, the new code. */
+          confirmation_code?: string | null;
+          /** Booking ID in the property management system. */
+          pms_reservation_id?: string | null;
+          /** Booking status. Defaults to `CONFIRMED`. */
+          status?: 'CONFIRMED' | 'CANCELED' | 'INQUIRY' | null;
+          /** Booking channel. */
+          source?: string | null;
+          /** Listing ID. */
+          listing_id?: string | null;
+          /** Number of guests. Defaults to 1. */
+          number_of_guests?: number | null;
+          /** Number of nights. Defaults to the number between the two dates. */
+          nights?: number | null;
+          /** Total price. Defaults to 0. */
+          total_price?: number | null;
+          /** ISO 4217 currency code. */
+          currency?: string | null;
+          /** Check-in: a date, or a date with time. Kept as sent. */
+          check_in_date?: string;
+          /** Check-out: a date, or a date with time. Kept as sent. */
+          check_out_date?: string;
+          /** Whether this is a stand-alone verification without a listing. */
+          without_listing?: boolean | null;
+          /** Listing to create or update with the reservation, as in `saveListing`. */
+          listing?: {
+            /** ID of an existing listing. */
+            id?: string | null;
+            /** Your own ID for the listing: letters A to Z and digits. Required for a new listing. */
+            my_id?: string;
+            /** Property management system. Defaults to `api`. */
+            pms?: string | null;
+            /** ID of the listing in that system; requires `pms`. */
+            pms_listing_id?: string | null;
+            /** Listing status. Required for a new listing. */
+            status?: 'ACTIVE' | 'INACTIVE';
+            /** Public name. Required for a new listing. */
+            name?: string;
+            /** Short name for internal use. Defaults to the public name. */
+            nickname?: string | null;
+            /** Property type; one of `propertyTypes`. */
+            property_type?:
+              | 'Apartment'
+              | 'Cottage'
+              | 'Condominium'
+              | 'House'
+              | 'Hotel'
+              | 'Boat'
+              | 'Camper/RV'
+              | 'Other'
+              | 'Loft'
+              | 'Serviced Apartment'
+              | 'Chalet'
+              | 'Bed&Breakfast'
+              | 'Villa'
+              | 'Tent'
+              | 'Cabin'
+              | 'Townhouse'
+              | 'Bungalow'
+              | 'Hut'
+              | 'Dorm'
+              | 'Parking Space'
+              | 'Plane'
+              | 'Treehouse'
+              | 'Yurt'
+              | 'Tipi'
+              | 'Igloo'
+              | 'Earth House'
+              | 'Island'
+              | 'Cave'
+              | 'Castle'
+              | 'Studio'
+              | null;
+            /** Maximum number of guests. Defaults to 2. */
+            accommodates?: number | null;
+            /** Number of bedrooms. Defaults to 1. */
+            bedrooms?: number | null;
+            /** Number of bathrooms. Defaults to 1. */
+            bathrooms?: number | null;
+            /** Number of beds. Defaults to 1. */
+            beds?: number | null;
+            /** Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16. */
+            check_in_time?: number | null;
+            /** Check-out hour, 0 to 24; fractions allowed. Defaults to 11. */
+            check_out_time?: number | null;
+            /** Location. Required for a new listing. */
+            location?: {
+              /** Street and house number. Required for a new listing. */
+              street?: string;
+              /** City. Required for a new listing. */
+              city?: string;
+              /** Country name or alpha-2 code from `countries`. Required for a new listing. */
+              country?: string;
+              /** State or province code. */
+              state?: string | null;
+              /** Postal code. Required for a new listing. */
+              zipcode?: string;
+              /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
+              timezone?: string | null;
+              /** Building code that groups listings of one building: letters A to Z and digits. */
+              building?: string | null;
+              /** Full address in one line. */
+              address?: string | null;
+              /** Floor. */
+              floor?: string | null;
+              /** Apartment number. */
+              apartment?: string | null;
+              /** Coordinates. */
+              geo?: {
+                /** Latitude in degrees. */
+                lat: number;
+                /** Longitude in degrees. */
+                lon: number;
+              } | null;
+            };
+            /** Picture URLs. A placeholder is used for each missing picture. */
+            pictures?: {
+              /**
+               * Format: uri
+               * URL of the large picture (http or https).
+               */
+              large_url?: string | null;
+              /**
+               * Format: uri
+               * URL of the regular picture (http or https).
+               */
+              regular_url?: string | null;
+              /**
+               * Format: uri
+               * URL of the thumbnail (http or https).
+               */
+              thumbnail_url?: string | null;
+            } | null;
+          };
+          /** Primary guest. */
+          guest?: {
+            /** First name. */
+            first_name?: string | null;
+            /** Last name. */
+            last_name?: string | null;
+            /** Full name, if not split into first and last name. */
+            full_name?: string | null;
+            /** Email address. */
+            email?: string | null;
+            /** Phone number in international format. */
+            phone?: string | null;
+            /** Home address on one line. */
+            location?: string | null;
+            /**
+             * Format: date
+             * Birth date. Encrypted at rest.
+             */
+            birth_date?: string | null;
+            /** IP address that the booking was made from. Encrypted at rest. */
+            ip_address?: ((string | null) | null) | string | null;
+          };
+          /** Additional guests; replaces the current list. Encrypted at rest. */
+          guests?:
+            | {
+                /** Full name. */
+                name?: string | null;
+                /** First name, if no full name is given. */
                 first_name?: string | null;
-                /** Last name. */
+                /** Last name, if no full name is given. */
                 last_name?: string | null;
-                /** Full name, if not split into first and last name. */
+                /** Full name; alias of `name`. */
                 full_name?: string | null;
                 /** Email address. */
                 email?: string | null;
-                /** Phone number in international format. */
-                phone?: string | null;
-                /** Home address on one line. */
-                location?: string | null;
-                /**
-                 * Format: date
-                 * Birth date. Encrypted at rest.
-                 */
-                birth_date?: string | null;
-                /** IP address that the booking was made from. Encrypted at rest. */
-                ip_address?: ((string | null) | null) | string | null;
-              };
-              /** Additional guests; replaces the current list. Encrypted at rest. */
-              guests?:
-                | (
-                    | {
-                        /** Full name. */
-                        name?: string | null;
-                        /** First name, if no full name is given. */
-                        first_name?: string | null;
-                        /** Last name, if no full name is given. */
-                        last_name?: string | null;
-                        /** Full name; alias of `name`. */
-                        full_name?: string | null;
-                        /** Email address. */
-                        email?: string | null;
-                      }
-                    | {
-                        name: string;
-                      }
-                    | {
-                        first_name: string;
-                      }
-                    | {
-                        last_name: string;
-                      }
-                    | {
-                        full_name: string;
-                      }
-                    | {
-                        email: string;
-                      }
-                  )[]
-                | null;
-              /** Language for messages to the guest (BCP 47). */
-              locale?: string | null;
-              /** Custom data. Keys are merged: `null` removes a key; omitted keys keep their value. */
-              metadata?: {
-                [key: string]: unknown;
-              } | null;
-            }
-          | {
-              listing_id: string;
-              /** @enum {boolean|null} */
-              without_listing?: false | null;
-            }
-          | {
-              listing:
-                | {
-                    /** ID of an existing listing. */
-                    id?: string | null;
-                    /** Your own ID for the listing: letters A to Z and digits. Required for a new listing. */
-                    my_id?: string;
-                    /** Property management system. Defaults to `api`. */
-                    pms?: string | null;
-                    /** ID of the listing in that system; requires `pms`. */
-                    pms_listing_id?: string | null;
-                    /** Listing status. Required for a new listing. */
-                    status?: 'ACTIVE' | 'INACTIVE';
-                    /** Public name. Required for a new listing. */
-                    name?: string;
-                    /** Short name for internal use. Defaults to the public name. */
-                    nickname?: string | null;
-                    /** Property type; one of `propertyTypes`. */
-                    property_type?:
-                      | 'Apartment'
-                      | 'Cottage'
-                      | 'Condominium'
-                      | 'House'
-                      | 'Hotel'
-                      | 'Boat'
-                      | 'Camper/RV'
-                      | 'Other'
-                      | 'Loft'
-                      | 'Serviced Apartment'
-                      | 'Chalet'
-                      | 'Bed&Breakfast'
-                      | 'Villa'
-                      | 'Tent'
-                      | 'Cabin'
-                      | 'Townhouse'
-                      | 'Bungalow'
-                      | 'Hut'
-                      | 'Dorm'
-                      | 'Parking Space'
-                      | 'Plane'
-                      | 'Treehouse'
-                      | 'Yurt'
-                      | 'Tipi'
-                      | 'Igloo'
-                      | 'Earth House'
-                      | 'Island'
-                      | 'Cave'
-                      | 'Castle'
-                      | 'Studio'
-                      | null;
-                    /** Maximum number of guests. Defaults to 2. */
-                    accommodates?: number | null;
-                    /** Number of bedrooms. Defaults to 1. */
-                    bedrooms?: number | null;
-                    /** Number of bathrooms. Defaults to 1. */
-                    bathrooms?: number | null;
-                    /** Number of beds. Defaults to 1. */
-                    beds?: number | null;
-                    /** Check-in hour, 0 to 24; fractions allowed (15.5 is 3:30 pm). Defaults to 16. */
-                    check_in_time?: number | null;
-                    /** Check-out hour, 0 to 24; fractions allowed. Defaults to 11. */
-                    check_out_time?: number | null;
-                    /** Location. Required for a new listing. */
-                    location?: {
-                      /** Street and house number. Required for a new listing. */
-                      street?: string;
-                      /** City. Required for a new listing. */
-                      city?: string;
-                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
-                      country?: string;
-                      /** State or province code. */
-                      state?: string | null;
-                      /** Postal code. Required for a new listing. */
-                      zipcode?: string;
-                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
-                      timezone?: string | null;
-                      /** Building code that groups listings of one building: letters A to Z and digits. */
-                      building?: string | null;
-                      /** Full address in one line. */
-                      address?: string | null;
-                      /** Floor. */
-                      floor?: string | null;
-                      /** Apartment number. */
-                      apartment?: string | null;
-                      /** Coordinates. */
-                      geo?: {
-                        /** Latitude in degrees. */
-                        lat: number;
-                        /** Longitude in degrees. */
-                        lon: number;
-                      } | null;
-                    };
-                    /** Picture URLs. A placeholder is used for each missing picture. */
-                    pictures?: {
-                      /**
-                       * Format: uri
-                       * URL of the large picture (http or https).
-                       */
-                      large_url?: string | null;
-                      /**
-                       * Format: uri
-                       * URL of the regular picture (http or https).
-                       */
-                      regular_url?: string | null;
-                      /**
-                       * Format: uri
-                       * URL of the thumbnail (http or https).
-                       */
-                      thumbnail_url?: string | null;
-                    } | null;
-                  }
-                | {
-                    id: string;
-                  }
-                | {
-                    my_id: string;
-                    /** @enum {string} */
-                    status: 'ACTIVE' | 'INACTIVE';
-                    name: string;
-                    location: {
-                      /** Street and house number. Required for a new listing. */
-                      street: string;
-                      /** City. Required for a new listing. */
-                      city: string;
-                      /** Country name or alpha-2 code from `countries`. Required for a new listing. */
-                      country: string;
-                      /** State or province code. */
-                      state?: string | null;
-                      /** Postal code. Required for a new listing. */
-                      zipcode: string;
-                      /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
-                      timezone?: string | null;
-                      /** Building code that groups listings of one building: letters A to Z and digits. */
-                      building?: string | null;
-                      /** Full address in one line. */
-                      address?: string | null;
-                      /** Floor. */
-                      floor?: string | null;
-                      /** Apartment number. */
-                      apartment?: string | null;
-                      /** Coordinates. */
-                      geo?: {
-                        /** Latitude in degrees. */
-                        lat: number;
-                        /** Longitude in degrees. */
-                        lon: number;
-                      } | null;
-                    };
-                  };
-              listing_id?: null;
-              /** @enum {boolean|null} */
-              without_listing?: false | null;
-            }
-          | {
-              /** @constant */
-              without_listing: true;
-              listing_id?: null;
-              listing?: null;
-            }
-          | {
-              /** @enum {boolean|null} */
-              without_listing?: false | null;
-            };
+              }[]
+            | null;
+          /** Language for messages to the guest (BCP 47). */
+          locale?: string | null;
+          /** Custom data. Keys are merged: `null` removes a key; omitted keys keep their value. */
+          metadata?: {
+            [key: string]: unknown;
+          } | null;
+        };
       };
     };
     responses: {
@@ -4129,87 +3627,26 @@ export interface operations {
   putAccountsSettingsGuestPortalScreens: {
     requestBody: {
       content: {
-        'application/json':
-          | {
-              /** Level. */
-              config_key?:
-                | 'guest_portal_screens'
-                | 'guest_portal_screens_by_listing'
-                | 'guest_portal_screens_by_source'
-                | 'guest_portal_screens_for_repeat_guests';
-              /** Rules at this level, up to 1,000. An empty list clears the level. */
-              config_data: ({
-                /** Name of the booking channel this rule applies to. */
-                source?: string | null;
-                /** ID of the listing this rule applies to. */
-                listing_id?: string | null;
-                guest_portal_screens: {
-                  [key: string]: 'disabled' | 'required' | 'inherit';
-                };
-              } & {
-                [key: string]: unknown;
-              })[];
-            }
-          | {
-              /** @constant */
-              config_key: 'guest_portal_screens';
-              config_data?: ({
-                /** Name of the booking channel this rule applies to. */
-                source?: string | null;
-                /** ID of the listing this rule applies to. */
-                listing_id?: string | null;
-                guest_portal_screens: {
-                  [key: string]: 'disabled' | 'required' | 'inherit';
-                };
-              } & {
-                [key: string]: unknown;
-              })[];
-            }
-          | {
-              /** @constant */
-              config_key: 'guest_portal_screens_by_listing';
-              config_data?: ({
-                /** Name of the booking channel this rule applies to. */
-                source?: string | null;
-                /** ID of the listing this rule applies to. */
-                listing_id: string;
-                guest_portal_screens: {
-                  [key: string]: 'disabled' | 'required' | 'inherit';
-                };
-              } & {
-                [key: string]: unknown;
-              })[];
-            }
-          | {
-              /** @constant */
-              config_key: 'guest_portal_screens_by_source';
-              config_data?: ({
-                /** Name of the booking channel this rule applies to. */
-                source: string;
-                /** ID of the listing this rule applies to. */
-                listing_id?: string | null;
-                guest_portal_screens: {
-                  [key: string]: 'disabled' | 'required' | 'inherit';
-                };
-              } & {
-                [key: string]: unknown;
-              })[];
-            }
-          | {
-              /** @constant */
-              config_key: 'guest_portal_screens_for_repeat_guests';
-              config_data?: ({
-                /** Name of the booking channel this rule applies to. */
-                source: string;
-                /** ID of the listing this rule applies to. */
-                listing_id?: string | null;
-                guest_portal_screens: {
-                  [key: string]: 'disabled' | 'required' | 'inherit';
-                };
-              } & {
-                [key: string]: unknown;
-              })[];
+        'application/json': {
+          /** Level. */
+          config_key?:
+            | 'guest_portal_screens'
+            | 'guest_portal_screens_by_listing'
+            | 'guest_portal_screens_by_source'
+            | 'guest_portal_screens_for_repeat_guests';
+          /** Rules at this level, up to 1,000. An empty list clears the level. */
+          config_data: ({
+            /** Name of the booking channel this rule applies to. */
+            source?: string | null;
+            /** ID of the listing this rule applies to. */
+            listing_id?: string | null;
+            guest_portal_screens: {
+              [key: string]: 'disabled' | 'required' | 'inherit';
             };
+          } & {
+            [key: string]: unknown;
+          })[];
+        };
       };
     };
     responses: {
@@ -4352,87 +3789,26 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json':
-          | {
-              /** Level. */
-              config_key?:
-                | 'guest_portal_screens'
-                | 'guest_portal_screens_by_listing'
-                | 'guest_portal_screens_by_source'
-                | 'guest_portal_screens_for_repeat_guests';
-              /** Rules at this level, up to 1,000. An empty list clears the level. */
-              config_data: ({
-                /** Name of the booking channel this rule applies to. */
-                source?: string | null;
-                /** ID of the listing this rule applies to. */
-                listing_id?: string | null;
-                guest_portal_screens: {
-                  [key: string]: 'disabled' | 'required' | 'inherit';
-                };
-              } & {
-                [key: string]: unknown;
-              })[];
-            }
-          | {
-              /** @constant */
-              config_key: 'guest_portal_screens';
-              config_data?: ({
-                /** Name of the booking channel this rule applies to. */
-                source?: string | null;
-                /** ID of the listing this rule applies to. */
-                listing_id?: string | null;
-                guest_portal_screens: {
-                  [key: string]: 'disabled' | 'required' | 'inherit';
-                };
-              } & {
-                [key: string]: unknown;
-              })[];
-            }
-          | {
-              /** @constant */
-              config_key: 'guest_portal_screens_by_listing';
-              config_data?: ({
-                /** Name of the booking channel this rule applies to. */
-                source?: string | null;
-                /** ID of the listing this rule applies to. */
-                listing_id: string;
-                guest_portal_screens: {
-                  [key: string]: 'disabled' | 'required' | 'inherit';
-                };
-              } & {
-                [key: string]: unknown;
-              })[];
-            }
-          | {
-              /** @constant */
-              config_key: 'guest_portal_screens_by_source';
-              config_data?: ({
-                /** Name of the booking channel this rule applies to. */
-                source: string;
-                /** ID of the listing this rule applies to. */
-                listing_id?: string | null;
-                guest_portal_screens: {
-                  [key: string]: 'disabled' | 'required' | 'inherit';
-                };
-              } & {
-                [key: string]: unknown;
-              })[];
-            }
-          | {
-              /** @constant */
-              config_key: 'guest_portal_screens_for_repeat_guests';
-              config_data?: ({
-                /** Name of the booking channel this rule applies to. */
-                source: string;
-                /** ID of the listing this rule applies to. */
-                listing_id?: string | null;
-                guest_portal_screens: {
-                  [key: string]: 'disabled' | 'required' | 'inherit';
-                };
-              } & {
-                [key: string]: unknown;
-              })[];
+        'application/json': {
+          /** Level. */
+          config_key?:
+            | 'guest_portal_screens'
+            | 'guest_portal_screens_by_listing'
+            | 'guest_portal_screens_by_source'
+            | 'guest_portal_screens_for_repeat_guests';
+          /** Rules at this level, up to 1,000. An empty list clears the level. */
+          config_data: ({
+            /** Name of the booking channel this rule applies to. */
+            source?: string | null;
+            /** ID of the listing this rule applies to. */
+            listing_id?: string | null;
+            guest_portal_screens: {
+              [key: string]: 'disabled' | 'required' | 'inherit';
             };
+          } & {
+            [key: string]: unknown;
+          })[];
+        };
       };
     };
     responses: {
@@ -4963,24 +4339,19 @@ export interface operations {
         'application/json':
           | {
               reservation_id: string;
-              /** @enum {string} */
               event_source: 'processor_a' | 'processor_b' | 'other';
               event_id: string;
-              /** @enum {string} */
               event_type: 'authorization' | 'charge' | 'refund' | 'dispute' | 'chargeback';
-              /** @enum {string} */
               event_status: 'info' | 'warning' | 'success' | 'failure';
               customer_id?: string | null;
               processor_status_code?: string | null;
               processor_message?: string | null;
-              /** @enum {string|null} */
               network_status_code?:
                 | 'approved_by_network'
                 | 'declined_by_network'
                 | 'not_sent_to_network'
                 | 'reversed_after_approval'
                 | null;
-              /** @enum {string|null} */
               three_d_secure?:
                 | 'attempt_acknowledged'
                 | 'authenticated'
@@ -4993,11 +4364,8 @@ export interface operations {
               currency?: string | null;
               charge_descriptor?: string | null;
               name_on_card?: string | null;
-              /** @enum {string|null} */
               payment_method?: 'card' | 'ach' | null;
-              /** @enum {string|null} */
               card_type?: 'credit' | 'debit' | 'prepaid' | null;
-              /** @enum {string|null} */
               card_provider?:
                 | 'visa'
                 | 'mastercard'
@@ -5015,11 +4383,8 @@ export interface operations {
               card_expiry_month?: string | null;
               card_expiry_year?: string | null;
               card_fingerprint?: string | null;
-              /** @enum {string|null} */
               card_cvc_check?: 'pass' | 'fail' | 'unavailable' | null;
-              /** @enum {string|null} */
               card_postal_code_check?: 'pass' | 'fail' | 'unavailable' | null;
-              /** @enum {string|null} */
               card_line1_check?: 'pass' | 'fail' | 'unavailable' | null;
               billing_country_code?: string | null;
               billing_address?: string | null;
@@ -5035,7 +4400,6 @@ export interface operations {
               user_agent?: string | null;
               /** Format: date-time */
               timestamp?: string | null;
-              /** @enum {string|null} */
               purpose?: 'security_deposit' | 'damage_waiver' | 'extra_services' | null;
               /** Format: uri */
               receipt_url?: string | null;
@@ -5048,24 +4412,19 @@ export interface operations {
             }
           | {
               reservation_id: string;
-              /** @enum {string} */
               event_source: 'processor_a' | 'processor_b' | 'other';
               event_id: string;
-              /** @enum {string} */
               event_type: 'authorization' | 'charge' | 'refund' | 'dispute' | 'chargeback';
-              /** @enum {string} */
               event_status: 'info' | 'warning' | 'success' | 'failure';
               customer_id?: string | null;
               processor_status_code?: string | null;
               processor_message?: string | null;
-              /** @enum {string|null} */
               network_status_code?:
                 | 'approved_by_network'
                 | 'declined_by_network'
                 | 'not_sent_to_network'
                 | 'reversed_after_approval'
                 | null;
-              /** @enum {string|null} */
               three_d_secure?:
                 | 'attempt_acknowledged'
                 | 'authenticated'
@@ -5078,11 +4437,8 @@ export interface operations {
               currency?: string | null;
               charge_descriptor?: string | null;
               name_on_card?: string | null;
-              /** @enum {string|null} */
               payment_method?: 'card' | 'ach' | null;
-              /** @enum {string|null} */
               card_type?: 'credit' | 'debit' | 'prepaid' | null;
-              /** @enum {string|null} */
               card_provider?:
                 | 'visa'
                 | 'mastercard'
@@ -5100,11 +4456,8 @@ export interface operations {
               card_expiry_month?: string | null;
               card_expiry_year?: string | null;
               card_fingerprint?: string | null;
-              /** @enum {string|null} */
               card_cvc_check?: 'pass' | 'fail' | 'unavailable' | null;
-              /** @enum {string|null} */
               card_postal_code_check?: 'pass' | 'fail' | 'unavailable' | null;
-              /** @enum {string|null} */
               card_line1_check?: 'pass' | 'fail' | 'unavailable' | null;
               billing_country_code?: string | null;
               billing_address?: string | null;
@@ -5120,7 +4473,6 @@ export interface operations {
               user_agent?: string | null;
               /** Format: date-time */
               timestamp?: string | null;
-              /** @enum {string|null} */
               purpose?: 'security_deposit' | 'damage_waiver' | 'extra_services' | null;
               /** Format: uri */
               receipt_url?: string | null;
@@ -5320,24 +4672,19 @@ export interface operations {
         'application/json':
           | {
               reservation_id?: string | null;
-              /** @enum {string} */
               event_source: 'processor_a' | 'processor_b' | 'other';
               event_id: string;
-              /** @enum {string} */
               event_type: 'authorization' | 'charge' | 'refund' | 'dispute' | 'chargeback';
-              /** @enum {string} */
               event_status: 'info' | 'warning' | 'success' | 'failure';
               customer_id?: string | null;
               processor_status_code?: string | null;
               processor_message?: string | null;
-              /** @enum {string|null} */
               network_status_code?:
                 | 'approved_by_network'
                 | 'declined_by_network'
                 | 'not_sent_to_network'
                 | 'reversed_after_approval'
                 | null;
-              /** @enum {string|null} */
               three_d_secure?:
                 | 'attempt_acknowledged'
                 | 'authenticated'
@@ -5350,11 +4697,8 @@ export interface operations {
               currency?: string | null;
               charge_descriptor?: string | null;
               name_on_card?: string | null;
-              /** @enum {string|null} */
               payment_method?: 'card' | 'ach' | null;
-              /** @enum {string|null} */
               card_type?: 'credit' | 'debit' | 'prepaid' | null;
-              /** @enum {string|null} */
               card_provider?:
                 | 'visa'
                 | 'mastercard'
@@ -5372,11 +4716,8 @@ export interface operations {
               card_expiry_month?: string | null;
               card_expiry_year?: string | null;
               card_fingerprint?: string | null;
-              /** @enum {string|null} */
               card_cvc_check?: 'pass' | 'fail' | 'unavailable' | null;
-              /** @enum {string|null} */
               card_postal_code_check?: 'pass' | 'fail' | 'unavailable' | null;
-              /** @enum {string|null} */
               card_line1_check?: 'pass' | 'fail' | 'unavailable' | null;
               billing_country_code?: string | null;
               billing_address?: string | null;
@@ -5392,7 +4733,6 @@ export interface operations {
               user_agent?: string | null;
               /** Format: date-time */
               timestamp?: string | null;
-              /** @enum {string|null} */
               purpose?: 'security_deposit' | 'damage_waiver' | 'extra_services' | null;
               /** Format: uri */
               receipt_url?: string | null;
@@ -5405,24 +4745,19 @@ export interface operations {
             }
           | {
               reservation_id?: string | null;
-              /** @enum {string} */
               event_source: 'processor_a' | 'processor_b' | 'other';
               event_id: string;
-              /** @enum {string} */
               event_type: 'authorization' | 'charge' | 'refund' | 'dispute' | 'chargeback';
-              /** @enum {string} */
               event_status: 'info' | 'warning' | 'success' | 'failure';
               customer_id?: string | null;
               processor_status_code?: string | null;
               processor_message?: string | null;
-              /** @enum {string|null} */
               network_status_code?:
                 | 'approved_by_network'
                 | 'declined_by_network'
                 | 'not_sent_to_network'
                 | 'reversed_after_approval'
                 | null;
-              /** @enum {string|null} */
               three_d_secure?:
                 | 'attempt_acknowledged'
                 | 'authenticated'
@@ -5435,11 +4770,8 @@ export interface operations {
               currency?: string | null;
               charge_descriptor?: string | null;
               name_on_card?: string | null;
-              /** @enum {string|null} */
               payment_method?: 'card' | 'ach' | null;
-              /** @enum {string|null} */
               card_type?: 'credit' | 'debit' | 'prepaid' | null;
-              /** @enum {string|null} */
               card_provider?:
                 | 'visa'
                 | 'mastercard'
@@ -5457,11 +4789,8 @@ export interface operations {
               card_expiry_month?: string | null;
               card_expiry_year?: string | null;
               card_fingerprint?: string | null;
-              /** @enum {string|null} */
               card_cvc_check?: 'pass' | 'fail' | 'unavailable' | null;
-              /** @enum {string|null} */
               card_postal_code_check?: 'pass' | 'fail' | 'unavailable' | null;
-              /** @enum {string|null} */
               card_line1_check?: 'pass' | 'fail' | 'unavailable' | null;
               billing_country_code?: string | null;
               billing_address?: string | null;
@@ -5477,7 +4806,6 @@ export interface operations {
               user_agent?: string | null;
               /** Format: date-time */
               timestamp?: string | null;
-              /** @enum {string|null} */
               purpose?: 'security_deposit' | 'damage_waiver' | 'extra_services' | null;
               /** Format: uri */
               receipt_url?: string | null;
@@ -5567,108 +4895,27 @@ export interface operations {
   postBlacklist: {
     requestBody?: {
       content: {
-        'application/json':
-          | {
-              /** Email address. All variants of the same mailbox match. */
-              email?: string | null;
-              /** Phone number in international format. */
-              phone?: string | null;
-              /** Full name; requires `birthDate`. */
-              name?: string | null;
-              /**
-               * Format: date
-               * Birth date of the named guest, `YYYY-MM-DD`.
-               */
-              birth_date?: string | null;
-              /** Identity document number. */
-              document_number?: string | null;
-              /** What `value` is. */
-              field?: string | null;
-              /** Email address, phone number, name or document number; requires `field`. Encrypted at rest; matched by a keyed digest. */
-              value?: string | null;
-              /** Why the guest is blocked. Shown wherever the match is shown. */
-              reason?: string | null;
-            }
-          | {
-              /** Format: email */
-              email: string;
-              phone?: null;
-              document_number?: null;
-              name?: null;
-              birth_date?: null;
-              field?: null;
-              value?: null;
-            }
-          | {
-              /** @constant */
-              field: 'email';
-              /** Format: email */
-              value: string;
-              email?: null;
-              phone?: null;
-              document_number?: null;
-              name?: null;
-              birth_date?: null;
-            }
-          | {
-              phone: string;
-              email?: null;
-              document_number?: null;
-              name?: null;
-              birth_date?: null;
-              field?: null;
-              value?: null;
-            }
-          | {
-              /** @constant */
-              field: 'phone';
-              value: string;
-              email?: null;
-              phone?: null;
-              document_number?: null;
-              name?: null;
-              birth_date?: null;
-            }
-          | {
-              document_number: string;
-              email?: null;
-              phone?: null;
-              name?: null;
-              birth_date?: null;
-              field?: null;
-              value?: null;
-            }
-          | {
-              /** @constant */
-              field: 'document_number';
-              value: string;
-              email?: null;
-              phone?: null;
-              document_number?: null;
-              name?: null;
-              birth_date?: null;
-            }
-          | {
-              name: string;
-              /** Format: date */
-              birth_date: string;
-              email?: null;
-              phone?: null;
-              document_number?: null;
-              field?: null;
-              value?: null;
-            }
-          | {
-              /** Format: date */
-              birth_date: string;
-              /** @constant */
-              field: 'name_and_birth_date';
-              value: string;
-              email?: null;
-              phone?: null;
-              document_number?: null;
-              name?: null;
-            };
+        'application/json': {
+          /** Email address. All variants of the same mailbox match. */
+          email?: string | null;
+          /** Phone number in international format. */
+          phone?: string | null;
+          /** Full name; requires `birthDate`. */
+          name?: string | null;
+          /**
+           * Format: date
+           * Birth date of the named guest, `YYYY-MM-DD`.
+           */
+          birth_date?: string | null;
+          /** Identity document number. */
+          document_number?: string | null;
+          /** What `value` is. */
+          field?: string | null;
+          /** Email address, phone number, name or document number; requires `field`. Encrypted at rest; matched by a keyed digest. */
+          value?: string | null;
+          /** Why the guest is blocked. Shown wherever the match is shown. */
+          reason?: string | null;
+        };
       };
     };
     responses: {
@@ -5771,123 +5018,36 @@ export interface operations {
   postMessagingTemplates: {
     requestBody: {
       content: {
-        'application/json':
-          | {
-              /** Name, unique in the account: letters, digits, `.`, `_` and `-`. */
-              tag: string;
-              /** Channel. */
-              via: 'email' | 'sms';
-              /** Trigger. */
-              trigger:
-                | 'reservation_created'
-                | 'guest_portal_completed'
-                | 'verified'
-                | 'review'
-                | 'approved'
-                | 'declined'
-                | 'before_check_in'
-                | 'manual';
-              /** Email subject with placeholders. */
-              subject?: string | null;
-              /** Plain text with placeholders. */
-              text?: string | null;
-              /** HTML body of an email with placeholders. Values are HTML-escaped. */
-              html?: string | null;
-              /** Minutes between trigger and sending. */
-              delay_minutes?: number | null;
-              /** Hours before check-in, for `before_check_in`. */
-              hours_before_check_in?: number | null;
-              /** Whether the message waits until the guest is approved or verified. */
-              gated?: boolean | null;
-              /** Whether the template is enabled. */
-              enabled?: boolean | null;
-            }
-          | {
-              /** @constant */
-              via: 'email';
-              subject: string;
-              text: string;
-              /** @enum {string} */
-              trigger?:
-                | 'reservation_created'
-                | 'guest_portal_completed'
-                | 'verified'
-                | 'review'
-                | 'approved'
-                | 'declined'
-                | 'before_check_in'
-                | 'manual';
-              hours_before_check_in?: null;
-            }
-          | {
-              /** @constant */
-              via: 'email';
-              subject: string;
-              text: string;
-              /** @constant */
-              trigger: 'before_check_in';
-              hours_before_check_in: number;
-              /** @enum {integer|null} */
-              delay_minutes?: 0 | null;
-            }
-          | {
-              /** @constant */
-              via: 'email';
-              subject: string;
-              html: string;
-              /** @enum {string} */
-              trigger?:
-                | 'reservation_created'
-                | 'guest_portal_completed'
-                | 'verified'
-                | 'review'
-                | 'approved'
-                | 'declined'
-                | 'before_check_in'
-                | 'manual';
-              hours_before_check_in?: null;
-            }
-          | {
-              /** @constant */
-              via: 'email';
-              subject: string;
-              html: string;
-              /** @constant */
-              trigger: 'before_check_in';
-              hours_before_check_in: number;
-              /** @enum {integer|null} */
-              delay_minutes?: 0 | null;
-            }
-          | {
-              /** @constant */
-              via: 'sms';
-              text: string;
-              subject?: null;
-              html?: null;
-              /** @enum {string} */
-              trigger?:
-                | 'reservation_created'
-                | 'guest_portal_completed'
-                | 'verified'
-                | 'review'
-                | 'approved'
-                | 'declined'
-                | 'before_check_in'
-                | 'manual';
-              hours_before_check_in?: null;
-            }
-          | {
-              /** @constant */
-              via: 'sms';
-              text: string;
-              subject?: null;
-              html?: null;
-              /** @constant */
-              trigger: 'before_check_in';
-              hours_before_check_in: number;
-              /** @enum {integer|null} */
-              delay_minutes?: 0 | null;
-            };
+        'application/json': {
+          /** Name, unique in the account: letters, digits, `.`, `_` and `-`. */
+          tag: string;
+          /** Channel. */
+          via: 'email' | 'sms';
+          /** Trigger. */
+          trigger:
+            | 'reservation_created'
+            | 'guest_portal_completed'
+            | 'verified'
+            | 'review'
+            | 'approved'
+            | 'declined'
+            | 'before_check_in'
+            | 'manual';
+          /** Email subject with placeholders. */
+          subject?: string | null;
+          /** Plain text with placeholders. */
+          text?: string | null;
+          /** HTML body of an email with placeholders. Values are HTML-escaped. */
+          html?: string | null;
+          /** Minutes between trigger and sending. */
+          delay_minutes?: number | null;
+          /** Hours before check-in, for `before_check_in`. */
+          hours_before_check_in?: number | null;
+          /** Whether the message waits until the guest is approved or verified. */
+          gated?: boolean | null;
+          /** Whether the template is enabled. */
+          enabled?: boolean | null;
+        };
       };
     };
     responses: {
@@ -6058,70 +5218,25 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json':
-          | {
-              /** Template tag. */
-              tag?: string | null;
-              /** @enum {string|null} */
-              via?: 'email' | 'sms' | null;
-              /**
-               * Format: date-time
-               * Earliest time to send (ISO 8601 with time zone). If omitted, the message is sent immediately.
-               */
-              sendAfter?: string | null;
-              /** Custom content, if no template tag is given. */
-              message?: {
-                /** Subject (email only). */
-                subject?: string | null;
-                /** Plain text. */
-                text?: string | null;
-                /** HTML body (email only). */
-                html?: string | null;
-              } | null;
-            }
-          | {
-              tag: string;
-              message?: null;
-            }
-          | {
-              tag?: null;
-              /** @constant */
-              via: 'email';
-              message: {
-                /** Subject (email only). */
-                subject: string;
-                /** Plain text. */
-                text: string;
-                /** HTML body (email only). */
-                html?: string | null;
-              };
-            }
-          | {
-              tag?: null;
-              /** @constant */
-              via: 'email';
-              message: {
-                /** Subject (email only). */
-                subject: string;
-                /** Plain text. */
-                text?: string | null;
-                /** HTML body (email only). */
-                html: string;
-              };
-            }
-          | {
-              tag?: null;
-              /** @constant */
-              via: 'sms';
-              message: {
-                /** Subject (email only). */
-                subject?: null;
-                /** Plain text. */
-                text: string;
-                /** HTML body (email only). */
-                html?: null;
-              };
-            };
+        'application/json': {
+          /** Template tag. */
+          tag?: string | null;
+          via?: 'email' | 'sms' | null;
+          /**
+           * Format: date-time
+           * Earliest time to send (ISO 8601 with time zone). If omitted, the message is sent immediately.
+           */
+          sendAfter?: string | null;
+          /** Custom content, if no template tag is given. */
+          message?: {
+            /** Subject (email only). */
+            subject?: string | null;
+            /** Plain text. */
+            text?: string | null;
+            /** HTML body (email only). */
+            html?: string | null;
+          } | null;
+        };
       };
     };
     responses: {
@@ -6205,35 +5320,21 @@ export interface operations {
   postGuestsErase: {
     requestBody?: {
       content: {
-        'application/json':
-          | {
-              /**
-               * Format: email
-               * Email address. All variants of the same mailbox match.
-               */
-              email?: string | null;
-              /** Phone number in international format. */
-              phone?: string | null;
-              /** Identity document number. */
-              document_number?: string | null;
-              /** ID of one of the guest's reservations. Also erases reservations with the same email, phone number, or name and birth date. */
-              reservation_id?: string | null;
-              /** Whether to keep the guest on the blacklist. Defaults to false. */
-              keep_blacklist?: boolean | null;
-            }
-          | {
-              /** Format: email */
-              email: string;
-            }
-          | {
-              phone: string;
-            }
-          | {
-              document_number: string;
-            }
-          | {
-              reservation_id: string;
-            };
+        'application/json': {
+          /**
+           * Format: email
+           * Email address. All variants of the same mailbox match.
+           */
+          email?: string | null;
+          /** Phone number in international format. */
+          phone?: string | null;
+          /** Identity document number. */
+          document_number?: string | null;
+          /** ID of one of the guest's reservations. Also erases reservations with the same email, phone number, or name and birth date. */
+          reservation_id?: string | null;
+          /** Whether to keep the guest on the blacklist. Defaults to false. */
+          keep_blacklist?: boolean | null;
+        };
       };
     };
     responses: {
@@ -6285,17 +5386,10 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json':
-          | {
-              imageBase64?: string | null;
-              base64Image?: string | null;
-            }
-          | {
-              imageBase64: string;
-            }
-          | {
-              base64Image: string;
-            };
+        'application/json': {
+          imageBase64?: string | null;
+          base64Image?: string | null;
+        };
         'image/jpeg': unknown;
         'image/png': unknown;
         'image/webp': unknown;
@@ -6969,23 +6063,15 @@ export interface operations {
   postLookupSocial: {
     requestBody?: {
       content: {
-        'application/json':
-          | {
-              /**
-               * Format: email
-               * Email address without a display name.
-               */
-              email?: string | null;
-              /** Phone number in international format. */
-              phoneNumber?: string | null;
-            }
-          | {
-              /** Format: email */
-              email: string;
-            }
-          | {
-              phoneNumber: string;
-            };
+        'application/json': {
+          /**
+           * Format: email
+           * Email address without a display name.
+           */
+          email?: string | null;
+          /** Phone number in international format. */
+          phoneNumber?: string | null;
+        };
       };
     };
     responses: {
