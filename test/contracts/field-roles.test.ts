@@ -19,7 +19,7 @@ beforeAll(async () => {
   const query = 'mutation ($input: PersonInput!) { invitePerson(input: $input) { person { state } } }';
   for (const [n, role] of ROLES.entries()) {
     const email = `${role}@example.org`;
-    await service.graph(query, { input: { name: role, email, password: PASSWORD, role } });
+    await service.graph(query, { input: { name: role, email, password: PASSWORD, role: role.toUpperCase() } });
     const browser = new Browser(service.url, { 'x-forwarded-for': `203.0.113.${n + 1}` });
     expect((await browser.signIn(email, PASSWORD)).status).toBe(303);
     sessions.set(role, browser);

@@ -104,10 +104,10 @@ test('fields for the service itself are marked in the supergraph', () => {
 });
 
 const SHUT: Partial<Record<Asker, string>> = {
-  suspended: '403 forbidden',
-  disabled: '403 forbidden',
-  revoked: '401 unauthenticated',
-  nobody: '401 unauthenticated',
+  suspended: '403 FORBIDDEN',
+  disabled: '403 FORBIDDEN',
+  revoked: '401 UNAUTHENTICATED',
+  nobody: '401 UNAUTHENTICATED',
 };
 
 test.each([...HIDDEN, ...OF_FEDERATION])('no key can select %s, over HTTP or over a socket', async (name, document) => {

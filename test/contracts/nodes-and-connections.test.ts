@@ -208,7 +208,11 @@ test('each role finds the types that it may list', async () => {
   const invite = 'mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }';
   for (const role of ROLES) {
     const email = `${role}@example.org`;
-    await service.graph(invite, { input: { name: role, email, password: PASSWORD, role } }, headersOf('owner'));
+    await service.graph(
+      invite,
+      { input: { name: role, email, password: PASSWORD, role: role.toUpperCase() } },
+      headersOf('owner'),
+    );
     const browser = new Browser(service.url);
     expect((await browser.signIn(email, PASSWORD)).status).toBe(303);
     const ids = [...own.values()].map(([id]) => id!);

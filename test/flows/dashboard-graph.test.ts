@@ -27,7 +27,7 @@ async function makeAccount(id: string, parentId: string | null): Promise<void> {
   );
   await client.query(
     `insert into identity.api_key (account_id, id, key_hash, ending, sdk, enabled, description, created_at, updated_at)
-     values ($1, $1, $2, 'made', false, true, 'test', now(), now())`,
+     values ($1, gen_random_uuid(), $2, 'made', false, true, 'test', now(), now())`,
     [id, createHash('sha256').update(keyOf(id)).digest('hex')],
   );
 }
