@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { graphql } from 'graphql';
 import { Arg, Field, InputType, Query, Resolver } from 'type-graphql';
 import { capitalEnumOf } from '#kit/graph/enum-of.js';
