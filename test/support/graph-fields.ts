@@ -9,10 +9,11 @@ import {
   parse,
   print,
 } from 'graphql';
+import { NODE_TYPES } from '#subgraphs/identity/node/node-types.js';
 import { type Role, ROLES } from '#kit/viewer/viewer.js';
 import { projectRoot } from '#kit/process/project-root.js';
 
-/** A field of the public graph and one path to it, read from the supergraph's SDL without the service's own code. */
+/** A field of the public graph and one path to it, read from the supergraph's SDL. */
 export interface GraphField {
   /** `Type.field`. */
   name: string;
@@ -79,6 +80,8 @@ export function graphFields(): GraphField[] {
       const { reach, steps } = ways.get(type)!;
       const next = { reach: Math.max(reach, leastOf(type, field)), steps: [...steps, { on: type, field }] };
       for (const to of [field.type, ...(within.get(field.type) ?? [])]) {
+        // `node` finds nothing beyond a role: see nodes-and-connections.test.ts.
+        if (field.type === 'Node' && NODE_TYPES[to] && NODE_TYPES[to].role !== 'viewer') continue;
         const known = ways.get(to);
         if (known && known.reach <= next.reach) continue;
         ways.set(to, next);
