@@ -79,7 +79,7 @@ test('runs queries with variables, completes and tidies documents, and stores no
   await page.getByRole('link', { name: 'explorer', exact: true }).click();
   await page.locator(`${QUERY} .view-line`).first().waitFor();
   await run(page);
-  expect(JSON.parse(await answerWith(page, 'code')).code).toBe('unauthenticated');
+  expect(JSON.parse(await answerWith(page, 'code')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
 
   await page.getByLabel('API key').fill(service.key);
   await run(page);
