@@ -5,6 +5,7 @@ FROM node:24-bookworm-slim AS installed
 WORKDIR /app
 # .npmrc disables install scripts of packages: some of them download files that are not in the lock file.
 COPY package.json package-lock.json .npmrc ./
+COPY packages/client/package.json packages/client/
 COPY packages/document-reader/package.json packages/document-reader/
 COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY packages/name-matching/package.json packages/name-matching/

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 
 /** Runs tests on the TypeScript sources as ES modules; with the `source` condition, `#kit/…` and our packages resolve to them. */
 export default {
@@ -19,5 +19,5 @@ export default {
   // A guard against hanging, not a performance limit: machines are sometimes slow.
   testTimeout: 240_000,
   // Evaluated modules are never freed: a worker that exceeds this is replaced.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: Math.max(1e9, totalmem() / 12),
 };

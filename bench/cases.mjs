@@ -13,7 +13,7 @@ const LIST = `query List($from: Int!) { reservations(from: $from, size: 25) { to
 
 const PLAIN = `query Plain($from: Int!) { reservations(from: $from, size: 25) { items { ${MEMBERS} } } }`;
 const CONNECTION = `query Connection($filter: ReservationFilter) {
-  reservationConnection(first: 25, sort: createdAtDescending, filter: $filter) {
+  reservationConnection(first: 25, sort: CREATED_AT_DESCENDING, filter: $filter) {
     edges { cursor node { ${MEMBERS} } } pageInfo { hasNextPage endCursor } } }`;
 
 const graphql = (query, variables) => ({ method: 'POST', path: '/graphql', body: { query, variables } });

@@ -98,7 +98,7 @@ const listOf = (search) => ({
   accountIds: [ACCOUNT],
   filter: {},
   buildingIds: null,
-  sort: 'createdAtDescending',
+  sort: 'CREATED_AT_DESCENDING',
   from: 0,
   size: 25,
   after: null,

@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BadConfiguration, flag, readConfig, together, webUrls, wholeNumber, wordList } from '#kit/process/config.js';
+import {
+  BadConfiguration,
+  flag,
+  originList,
+  readConfig,
+  together,
+  webUrls,
+  wholeNumber,
+  wordList,
+} from '#kit/process/config.js';
 import {
   BOOTSTRAP_API_KEY,
   ESSENTIALS,
@@ -11,6 +20,8 @@ import {
 } from '#kit/settings/service-settings.js';
 import { OWN_SHAPE, ownSettingsOf } from '#subgraphs/settings.js';
 import { readAliases } from '#records/names/read-aliases.js';
+import { readManifests } from './documents/read-manifest.js';
+import type { Enforcement } from './documents/trusted-documents.js';
 import { type TrustedProxies, isNetwork } from './limits/source-address.js';
 
 /** The number of proxies in front of the gateway, or their addresses and networks. */
@@ -37,6 +48,9 @@ const SHAPE = {
   RATE_LIMIT_STORE: z.enum(['memory', 'database']).optional(),
   TRUSTED_PROXIES: trustedProxies.default(0),
   GRAPHQL_INTROSPECTION: flag.default(true),
+  CORS_ORIGINS: originList.default([]),
+  TRUSTED_DOCUMENTS: wordList.default([]),
+  TRUSTED_DOCUMENTS_ONLY: z.enum(['off', 'keys', 'all']).default('off'),
   SIGNUP_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
   SIGN_IN_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
   SESSION_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
@@ -75,6 +89,16 @@ function aliasesOf(pairs: string[]) {
   return { nameAliases };
 }
 
+/** The documents that clients can name by their ID. Throws BadConfiguration, also if nothing could ever run. */
+function trustedOf(read: { TRUSTED_DOCUMENTS: string[]; TRUSTED_DOCUMENTS_ONLY: Enforcement }) {
+  const { TRUSTED_DOCUMENTS: paths, TRUSTED_DOCUMENTS_ONLY: enforced } = read;
+  if (enforced !== 'off' && paths.length === 0)
+    throw new BadConfiguration([
+      `TRUSTED_DOCUMENTS_ONLY=${enforced} requires TRUSTED_DOCUMENTS, the manifest to trust`,
+    ]);
+  return { trusted: readManifests(paths) };
+}
+
 export type Config = ReturnType<typeof gatewayConfig>;
 
 /** Reads the settings of the gateway, or of the whole service when it runs in one process. Throws with every problem. */
@@ -94,6 +118,7 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
       () => settingsOf(read),
       () => ownSettingsOf(read),
       () => aliasesOf(read.NAME_ALIASES),
+      () => trustedOf(read),
       () => checkPooled(read),
     ),
     DATA_DIR: resolve(read.DATA_DIR),

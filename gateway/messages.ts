@@ -28,10 +28,14 @@ export const messages = {
   tooManyFields: 'The form has too many fields.',
   tooManyFiles: 'The form contains more than one file. Send one file per request.',
   formMalformed: 'The multipart form is malformed.',
+  formTwice: 'The form has two parts of the same name.',
+  graphForm:
+    'The form is not a GraphQL multipart request: send operations, map and the files, each for a variable that is null.',
   noBoundary: 'The Content-Type of the form has no multipart boundary.',
 
   // Credentials and roles
-  apiKey: 'Invalid or missing API key. Send a valid key in the x-api-key header.',
+  apiKey: 'Invalid or missing API key. Send a valid key, as x-api-key or as Authorization: Bearer.',
+  twoKeys: 'The request has two different credentials. Send one key, as x-api-key or as Authorization: Bearer.',
   sessionOver: 'Your session has expired. Sign in again.',
   portalOver: 'This page has expired. Reload it to continue.',
   accountClosed: 'This account is suspended or disabled.',
@@ -50,6 +54,20 @@ export const messages = {
   queryTooCostly: 'The query is too complex. Request smaller pages or fewer fields.',
   queryShape: (words: string, limit: number) => `The query has too many ${words}. The limit is ${limit}.`,
   timeout: 'The request timed out. Try again.',
+  noIncremental: (directive: string) =>
+    `The @${directive} directive is not supported: results are sent as a whole. Remove it, or run two operations.`,
+
+  // Trusted documents
+  documentNotFound: 'No trusted document has this ID. Register it in a manifest, or send the query itself.',
+  documentNotTrusted: 'This document is not trusted. Only documents of a registered manifest can be executed.',
+
+  // Operations that the query planner would answer wrongly
+  planRefused: (why: string[]) => `This operation cannot be answered correctly. ${why.join(' ')}`,
+  planArguments: (field: string) =>
+    `${field} is needed with different arguments in one place. Give your own ${field.split('.')[1]} an alias, or ` +
+    `select the fields that depend on it in separate operations.`,
+  planUnreachable: (field: string) => `${field} cannot be fetched here. Select it through another field.`,
+  planKey: (type: string) => `Fields of ${type} cannot be fetched here, since no resolvable key of it is known.`,
 
   // Idempotency
   keyLength: (longest: number) => `must be 1 to ${longest} characters`,
@@ -65,9 +83,20 @@ export const messages = {
   noSuchAccount: 'Account not found.',
   noSuchReservation: 'Reservation not found.',
   tooManySubscriptions: 'Account subscription limit reached. Close a subscription and try again.',
+  tooManyStarts: (limit: number, seconds: number) =>
+    `Account subscription limit reached: ${limit} new subscriptions a minute. Retry after ${seconds} s.`,
   tooManySockets: 'Account connection limit reached',
   tryLater: 'Try again later',
   startOver: (why: string) => `${why} Reload your data, then subscribe again without the old position.`,
+  plainSubscription:
+    'A subscription needs a streaming transport: WebSocket (graphql-transport-ws), or POST with ' +
+    'Accept: text/event-stream (GraphQL over SSE) or Accept: multipart/mixed;subscriptionSpec=1.0.',
+  accessEnded: 'The API key or session is no longer valid.',
+  tooManyConnections: 'Account connection limit reached. Close a connection and try again.',
+  getOnlyReads: 'A mutation must be sent by POST.',
+  lastEventId: 'Last-Event-ID must be the ID of an event of this stream.',
+  goneSlow: 'The client reads too slowly. Subscribe again with the last sequence number.',
+  restarting: 'The service is stopping. Subscribe again with the last sequence number.',
   restored: 'The database was restored from a backup, so event numbers have restarted.',
   futureEvent: (sequence: number, last: number) => `Event ${sequence} does not exist. The latest event is ${last}.`,
   eventsGone: (sequence: number, first: number) =>

@@ -26,6 +26,10 @@ export const messages = {
   fileTimeout: 'File storage timed out.',
   fileTooLarge: 'The stored object is larger than the maximum file size.',
 
+  // Scalars
+  notADay: 'Date must be a day of the calendar, YYYY-MM-DD.',
+  notATime: 'DateTime must be a time with a time zone (RFC 3339), such as 2027-03-01T14:30:00Z.',
+
   // Background work
   workersBusy: 'All workers are busy. Try again later.',
   workerWaitTimeout: 'Timed out waiting for a free worker.',
@@ -50,5 +54,7 @@ export const messages = {
 export const problems = {
   required: 'is required',
   cursor: 'must be a cursor from a previous page',
+  atMostItems: (most: number) => `must have at most ${most} items`,
+  notWithFirst: 'cannot be combined with first',
   atLeast: (least: number) => `must be at least ${least}`,
 };

@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { type FailureCode, FAILURES } from '#failure-codes';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
+import type { InputProblem } from '#kit/failure.js';
 import { type Read, readInput } from '#kit/graph/input-problems.js';
 import type { RequestClaim } from '#kit/viewer/request-claim.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
@@ -14,6 +15,7 @@ import { coverageHeader } from './coverage-header.js';
 import type { Route, RouteInput } from './route.js';
 import { ROUTES } from './routes/all.js';
 import { messages } from './messages.js';
+import { variableChecks } from './variable-problems.js';
 
 /** The REST status of a failure's code, where the route lists no other. A code without a status does not compile. */
 const STATUSES: Record<FailureCode, number> = FAILURES;
@@ -42,7 +44,7 @@ function letPagesRead(path: string): RequestHandler {
     response.set('Access-Control-Expose-Headers', 'Request-Id, Retry-After, RateLimit, RateLimit-Policy');
     if (request.method !== 'OPTIONS' || !request.get('access-control-request-method')) return next();
     response.set('Access-Control-Allow-Methods', methods.join(', '));
-    response.set('Access-Control-Allow-Headers', 'x-api-key, content-type, request-id, idempotency-key');
+    response.set('Access-Control-Allow-Headers', 'x-api-key, authorization, content-type, request-id, idempotency-key');
     response.set('Access-Control-Max-Age', KEPT_SECONDS);
     response.status(204).end();
   };
@@ -106,14 +108,19 @@ function handlers(row: Route, parts: ShimParts): RequestHandler[] {
 
 function handler(row: Route, parts: ShimParts): RequestHandler {
   const operation = parts.prepare(parts.schema, row.operation);
+  const check = variableChecks(parts.schema, row.operation);
   const work = async (request: Request, response: Response): Promise<void> => {
     const viewer = await parts.viewerOf(request, response);
     const input = inputOf(row, request, parts, viewer.accountId);
     if (input === UNKNOWN) return refuseUnknown(row, response);
     if ('problem' in input) return refuse(response, 400, 'bad_input', row.invalid ?? input.problem, input.details);
     const claim = response.locals.claim as RequestClaim | undefined;
-    const context = { viewer: claim ? { ...viewer, claim } : viewer, requestId: response.locals.requestId as string };
-    const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
+    const { requestId, signal } = response.locals as { requestId: string; signal?: AbortSignal };
+    const context = { viewer: claim ? { ...viewer, claim } : viewer, requestId, signal };
+    const variables = row.variables?.(input) ?? {};
+    const problems = check(variables);
+    if (problems.length > 0) return answerFailure(row, response, failureOf(problems), input);
+    const { data, errors } = await parts.execute(operation, variables, context);
     const [error] = errors ?? [];
     if (error) return answerFailure(row, response, error, input);
     const failure = row.failure?.(data ?? {}, input);
@@ -189,6 +196,11 @@ function problemOf({ problems: details }: Read<unknown>): Problem {
 interface Told {
   message: string;
   extensions?: { code?: unknown; details?: { loc: string[]; msg: string; type: string }[] };
+}
+
+function failureOf(details: InputProblem[]): Told {
+  const { loc, msg } = details[0]!;
+  return { message: `${loc.join('.')} ${msg}`, extensions: { code: 'BAD_INPUT', details } };
 }
 
 function answerFailure(row: Route, response: Response, { message, extensions }: Told, input: RouteInput): void {

@@ -1,31 +1,46 @@
 import { z } from 'zod';
 
-const reservation = z.object({ reservationId: z.uuid() });
-const listing = z.object({ listingId: z.uuid() });
-const rule = z.object({ ruleId: z.uuid() });
-const account = z.object({ accountId: z.uuid() });
-const signsIn = account.extend({ personId: z.uuid().optional() });
-const factor = signsIn.extend({ factor: z.enum(['totp', 'recovery', 'passkey']) });
-const apiKey = z.object({ keyId: z.uuid() });
-const webhook = z.object({ webhookId: z.uuid() });
-const payment = reservation.extend({
+/** The members of an event's payload, and the type of the graph that shows them. */
+const subject = <Shape extends z.ZodRawShape>(type: string, members: Shape) =>
+  z.object(members).meta({ subject: type });
+
+const role = z.enum(['owner', 'manager', 'viewer']);
+const screen = z.string().regex(/^[A-Za-z]+$/);
+const ofReservation = { reservationId: z.uuid() };
+const ofAccount = { accountId: z.uuid() };
+const ofSignIn = { accountId: z.uuid(), personId: z.uuid().optional() };
+const ofPerson = { personId: z.uuid() };
+
+const reservation = subject('ReservationSubject', ofReservation);
+const listing = subject('ListingSubject', { listingId: z.uuid() });
+const rule = subject('RuleSubject', { ruleId: z.uuid() });
+const account = subject('AccountSubject', ofAccount);
+const signedIn = subject('SignInSubject', ofAccount);
+const signsIn = subject('SignInSubject', ofSignIn);
+const factor = subject('SignInSubject', { ...ofSignIn, factor: z.enum(['totp', 'recovery', 'passkey']) });
+const apiKey = subject('ApiKeySubject', { keyId: z.uuid() });
+const webhook = subject('WebhookSubject', { webhookId: z.uuid() });
+const payment = subject('PaymentEventSubject', {
+  ...ofReservation,
   paymentEventId: z.uuid(),
   eventType: z.enum(['authorization', 'charge', 'refund', 'dispute', 'chargeback']),
   eventStatus: z.enum(['info', 'warning', 'success', 'failure']),
 });
-const person = z.object({ personId: z.uuid() });
-const view = z.object({ viewId: z.uuid() });
-const role = z.enum(['owner', 'manager', 'viewer']);
-const mediaOrCheck = z.object({ reportId: z.uuid() });
-const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
-const dismissal = z.object({ dismissalId: z.uuid() });
-const portalScreen = reservation.extend({ screen: z.string().regex(/^[A-Za-z]+$/) });
-const portalFile = portalScreen.extend({ portalFileId: z.uuid() });
-const adult = reservation.extend({ adultId: z.uuid() });
-const adultScreen = portalScreen.extend({ adultId: z.uuid() });
-const deposit = reservation.extend({ depositId: z.uuid() });
-const message = z.object({
-  reservationId: z.uuid(),
+const person = subject('PersonSubject', ofPerson);
+const personWithRole = subject('PersonSubject', { ...ofPerson, role });
+const view = subject('ViewSubject', { viewId: z.uuid() });
+const mediaOrCheck = subject('ReportSubject', { reportId: z.uuid() });
+const blacklistEntry = subject('BlacklistEntrySubject', { blacklistEntryId: z.uuid() });
+const dismissal = subject('DismissalSubject', { dismissalId: z.uuid() });
+const portal = 'GuestPortalSubject';
+const portalScreen = subject(portal, { ...ofReservation, screen });
+const portalFile = subject(portal, { ...ofReservation, screen, portalFileId: z.uuid() });
+const adult = subject(portal, { ...ofReservation, adultId: z.uuid() });
+const adultScreen = subject(portal, { ...ofReservation, screen, adultId: z.uuid() });
+const deposit = subject('DepositSubject', { ...ofReservation, depositId: z.uuid() });
+const idCheck = subject('IdCheckSubject', ofReservation);
+const message = subject('MessageSubject', {
+  ...ofReservation,
   messageId: z.uuid(),
   state: z.enum(['queued', 'waiting_for_approval', 'held', 'sent', 'simulated', 'failed']),
 });
@@ -39,7 +54,7 @@ export const EVENTS = {
   'api_key.deleted': apiKey,
   'webhook.registered': webhook,
   'webhook.removed': webhook,
-  'webhook.disabled': webhook.extend({ reason: z.enum(['gone', 'failing']) }),
+  'webhook.disabled': subject('WebhookSubject', { webhookId: z.uuid(), reason: z.enum(['gone', 'failing']) }),
   'portal_screens.updated': account,
   'usage_agreement.updated': account,
   'account.updated': account,
@@ -47,8 +62,8 @@ export const EVENTS = {
   'account.unsuspended': account,
   'account.enabled': account,
   'account.disabled': account,
-  'account.signed_in': account,
-  'account.signed_out': account,
+  'account.signed_in': signedIn,
+  'account.signed_out': signedIn,
   'account.address_confirmed': signsIn,
   'account.sessions_ended': signsIn,
   'account.password_link_made': signsIn,
@@ -58,14 +73,20 @@ export const EVENTS = {
   'account.factor_used': factor,
   'account.factors_reset': signsIn,
   'account.passkey_copied': signsIn,
-  'account.sign_in_policy_changed': account.extend({ isRequired: z.enum(['true', 'false']) }),
-  'account.single_sign_on_changed': account,
+  'account.sign_in_policy_changed': subject('SignInSubject', {
+    ...ofAccount,
+    isRequired: z.enum(['true', 'false']),
+  }),
+  'account.single_sign_on_changed': signedIn,
   'account.single_sign_on_used': signsIn,
-  'account.single_sign_on_refused': account.extend({ reason: z.enum(['provider', 'role', 'person']) }),
-  'person.provisioned': person.extend({ role }),
-  'person.invited': person.extend({ role }),
+  'account.single_sign_on_refused': subject('SignInSubject', {
+    ...ofAccount,
+    reason: z.enum(['provider', 'role', 'person']),
+  }),
+  'person.provisioned': personWithRole,
+  'person.invited': personWithRole,
   'person.joined': person,
-  'person.role_changed': person.extend({ role }),
+  'person.role_changed': personWithRole,
   'person.password_changed': person,
   'person.removed': person,
   'listing.created': listing,
@@ -77,7 +98,7 @@ export const EVENTS = {
   'guest_portal.screen_submitted': portalScreen,
   'guest_portal.screen_accepted': portalScreen,
   'guest_portal.screen_reopened': portalScreen,
-  'guest_portal.completed': reservation,
+  'guest_portal.completed': subject(portal, ofReservation),
   'guest_portal.adult_linked': adult,
   'guest_portal.adult_unlinked': adult,
   'guest_portal.adult_screen_submitted': adultScreen,
@@ -88,17 +109,20 @@ export const EVENTS = {
   'guest_portal.file_linked': portalFile,
   'guest_portal.file_read': portalFile,
   'guest_portal.answers_read': portalScreen,
-  'guest_portal.report_exported': reservation,
-  'portal_codes.limit_reached': account.extend({ via: z.enum(['email', 'sms']) }),
+  'guest_portal.report_exported': subject(portal, ofReservation),
+  'portal_codes.limit_reached': subject('PortalCodesSubject', { ...ofAccount, via: z.enum(['email', 'sms']) }),
   'portal_content.updated': account,
   'branding.updated': account,
   'payment.event_recorded': payment,
   'deposit.captured': deposit,
   'deposit.released': deposit,
-  'id_check.image_uploaded': reservation.extend({ step: z.enum(['front', 'back', 'selfie']) }),
-  'id_check.review': reservation,
-  'id_check.passed': reservation,
-  'id_check.failed': reservation,
+  'id_check.image_uploaded': subject('IdCheckSubject', {
+    ...ofReservation,
+    step: z.enum(['front', 'back', 'selfie']),
+  }),
+  'id_check.review': idCheck,
+  'id_check.passed': idCheck,
+  'id_check.failed': idCheck,
   'blacklist.entry_added': blacklistEntry,
   'blacklist.entry_changed': blacklistEntry,
   'blacklist.entry_removed': blacklistEntry,
@@ -111,7 +135,7 @@ export const EVENTS = {
   'rule.saved': rule,
   'rule.state_changed': rule,
   'rule.deleted': rule,
-  'rule.notified': z.object({ reservationId: z.uuid(), ruleId: z.uuid() }),
+  'rule.notified': subject('FiredRuleSubject', { ...ofReservation, ruleId: z.uuid() }),
   'message.queued': message,
   'message.sent': message,
   'message.failed': message,
@@ -131,6 +155,14 @@ export const EVENTS = {
 } as const;
 
 export type EventType = keyof typeof EVENTS;
+
+/** Event types by their names in the graph, which cannot have dots: `RESERVATION_CREATED` is `reservation.created`. */
+export const EVENT_TYPES: Record<string, EventType> = Object.fromEntries(
+  (Object.keys(EVENTS) as EventType[]).map((type) => [type.replace('.', '_').toUpperCase(), type]),
+);
+
+/** The GraphQL type of an event's subject. */
+export const subjectTypeOf = (type: EventType): string => EVENTS[type].meta()!.subject as string;
 
 export type EventPayload<T extends EventType> = z.infer<(typeof EVENTS)[T]>;
 

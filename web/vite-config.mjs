@@ -1,5 +1,14 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { compress } from './compress.mjs';
+
+/** Compressed copies of what was written. */
+const compressed = {
+  name: 'compressed-copies',
+  writeBundle({ dir }, bundle) {
+    for (const file of Object.keys(bundle)) compress(join(dir, file));
+  },
+};
 
 /** The scripts and styles of a page, for the gateway to serve; the page itself is the gateway's. Its name is the mode. */
 export default defineConfig(({ mode: page }) => {
@@ -9,17 +18,21 @@ export default defineConfig(({ mode: page }) => {
     base: `/${page}-assets/`,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [compressed],
     build: {
       outDir: join(import.meta.dirname, `../dist/web/${page}`),
       emptyOutDir: true,
       manifest: true,
       // A data: address would need a wider policy, and older browsers a helper script in the markup.
       assetsInlineLimit: 0,
-      chunkSizeWarningLimit: 1000,
+      chunkSizeWarningLimit: page === 'explorer' ? 2000 : 1000,
       modulePreload: { polyfill: false },
       target: 'es2022',
-      // How long plugins take is no message for whoever starts the service.
-      rolldownOptions: { input: join(root, 'main.tsx'), checks: { pluginTimings: false } },
+      // How long plugins take, and what React's directives do on a server, is no message for whoever starts the service.
+      rolldownOptions: {
+        input: join(root, 'main.tsx'),
+        checks: { pluginTimings: false, moduleLevelDirective: false },
+      },
     },
   };
 });

@@ -56,7 +56,7 @@ async function followed(base, elsewhere, key, listing) {
   });
   try {
     const query =
-      'subscription { accountEvents(types: ["reservation.created"]) { sequence type reservation { id listing { name } } } }';
+      'subscription { accountEvents(types: [RESERVATION_CREATED]) { sequence type reservation { id listing { name } } } }';
     const seen = [];
     void (async () => {
       for await (const { data, errors } of client.iterate({ query }))

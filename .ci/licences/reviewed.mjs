@@ -32,6 +32,12 @@ export const REVIEWED = [
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later', reason: LIBVIPS },
   { name: /^@img\/sharp-win32-/, licence: 'Apache-2.0 AND LGPL-3.0-or-later', reason: LIBVIPS },
   { name: /^@img\/sharp-wasm32$/, licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', reason: LIBVIPS },
+  {
+    name: /^argparse$/,
+    licence: 'PSF-2.0',
+    reason:
+      'The Python Software Foundation licence is permissive. Only the command line of markdown-it uses it: no page has it.',
+  },
   { name: /^cities\.json$/, licence: 'CC-BY-4.0', reason: GEONAMES },
   {
     name: /^@ip-location-db\/dbip-city-mmdb$/,

@@ -6,6 +6,7 @@ import { type Trust, sourceIp } from '../limits/source-address.js';
 import type { Cookies } from '../sessions/session-cookie.js';
 import { type OwnOrigin, isCrossSite } from '../sessions/own-origin.js';
 import { type Authenticate, type Shown, vouchedViewer } from './authenticate.js';
+import { keyInHeaders } from './shown-key.js';
 import { messages } from '../messages.js';
 
 export interface Admission {
@@ -13,8 +14,11 @@ export interface Admission {
   byAddress: RequestHandler;
   /** Authenticates a request by API key and counts one operation; the result is cached. Throws a Failure. */
   viewerOf(request: Request, response: Response): Promise<Viewer>;
-  /** Authenticates by API key, portal credential or session cookie. Sessions are protected against cross-site requests. */
-  graphViewerOf(request: Request, response: Response): Promise<Viewer>;
+  /**
+   * Authenticates by API key, portal credential or session cookie. Sessions are protected against cross-site requests.
+   * With `counts` false the caller counts the operation, by `countMore`.
+   */
+  graphViewerOf(request: Request, response: Response, counts?: boolean): Promise<Viewer>;
   /** The user signed in on a page; null if no one is signed in or the account is closed. Throws TOO_MANY_REQUESTS, UNAVAILABLE. */
   userOf(request: Request, response: Response): Promise<Viewer | null>;
   /** Counts the root fields of a GraphQL document beyond the first one. Throws a Failure. */
@@ -47,19 +51,26 @@ export function admission(parts: AdmissionParts): Admission {
     showLimits(response, counted);
     if (!counted.allowed) throw tooMany(counted, OF_KIND[viewer.kind]);
   };
-  const letIn = async (shown: Shown, request: Request, response: Response): Promise<Viewer> => {
+  const letIn = async (shown: Shown, request: Request, response: Response, counts = true): Promise<Viewer> => {
     const holder = await authenticate(shown);
-    await takeKey(holder, response);
+    response.locals.shown = shown;
+    if (counts) await takeKey(holder, response);
     return viewerFrom(holder, sourceIp(request, trust), response.locals.requestId as string);
   };
-  const admit = async (request: Request, response: Response, shownBy: (request: Request) => Shown) =>
-    (await vouchedViewer(request.get('authorization'), secret)) ?? letIn(shownBy(request), request, response);
-  const keyOf = (request: Request): Shown => ({ key: request.get('x-api-key') });
+  const admit = async (request: Request, response: Response, shownBy: (request: Request) => Shown, counts = true) => {
+    const vouched = await vouchedViewer(request.get('authorization'), secret);
+    if (!vouched) return letIn(shownBy(request), request, response, counts);
+    // Our own processes send no key: whose request this is would be a guess.
+    if (request.get('x-api-key') !== undefined) throw new Failure('UNAUTHENTICATED', messages.twoKeys);
+    return vouched;
+  };
+  const keyOf = (request: Request): Shown => ({ key: keyInHeaders(request.headers) });
   const keyOrSessionOf = (request: Request): Shown => {
     const [session, portal] = [cookies.session.read(request), request.get(PORTAL_HEADER)];
-    if (request.get('x-api-key') !== undefined) return keyOf(request);
+    const key = keyInHeaders(request.headers);
+    if (key !== undefined) return { key };
     if (portal !== undefined) return { portal };
-    if (session === null) return keyOf(request);
+    if (session === null) return { key };
     if (OWN_PAGES_HEADERS.some((name) => request.get(name)) && !isCrossSite(request, parts.isOwnOrigin))
       return { session };
     throw new Failure('FORBIDDEN', messages.ownPages);
@@ -77,8 +88,10 @@ export function admission(parts: AdmissionParts): Admission {
     },
     viewerOf: (request, response) =>
       (response.locals.viewer ??= admit(request, response, keyOf)) as ReturnType<Admission['viewerOf']>,
-    graphViewerOf: (request, response) =>
-      (response.locals.viewer ??= admit(request, response, keyOrSessionOf)) as ReturnType<Admission['viewerOf']>,
+    graphViewerOf: (request, response, counts) =>
+      (response.locals.viewer ??= admit(request, response, keyOrSessionOf, counts)) as ReturnType<
+        Admission['viewerOf']
+      >,
     async userOf(request, response) {
       const session = cookies.session.read(request);
       if (session === null) return null;

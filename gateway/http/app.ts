@@ -6,23 +6,31 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Router,
+} from 'express';
 import { GraphQLError } from 'graphql';
 import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
 import { databaseFault } from '#kit/graph/shown-fault.js';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics-endpoint/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
+import { requestIdInForce } from '#kit/process/request-id.js';
 import type { Trust } from '../limits/source-address.js';
-import { withoutValues } from '../plan/without-values.js';
-import { withoutSuggestions } from '../sessions/introspection.js';
 import type { RequestContext } from '../supergraph/request-context.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 import { type Admission, OWN_PAGES_HEADERS, PORTAL_HEADER } from './admission.js';
 import { answerInTime } from './answer-in-time.js';
+import { crossOrigin } from './cross-origin.js';
+import { answerPlainJson, takesPlainJson } from './graph-answer.js';
 import { costLimit, countOperations, parseOptions, queryShapeRule } from './guards.js';
 import { nameRequest } from './input/name-request.js';
 import { BadBody, JSON_BYTES, readJson } from './input/read-body.js';
+import { readGraphForm } from './input/read-graph-form.js';
 import {
   refuseDuplicates,
   refuseHostileVariables,
@@ -32,6 +40,7 @@ import {
 import { refuseSlowBody } from './open-server.js';
 import { servePicture } from './pictures.js';
 import { refuse } from './refuse.js';
+import { checkDocuments, takeDocuments } from './take-documents.js';
 import { closeUnread } from './unread-body.js';
 import { messages } from '../messages.js';
 
@@ -51,6 +60,19 @@ function countAllOperations(): ApolloServerPlugin<RequestContext> {
             if (error instanceof Failure) throw refused(error.message, error.code, 429);
             throw error;
           }
+        },
+      };
+    },
+  };
+}
+
+/** Subscriptions are answered before, if the client accepts a stream. */
+function refuseSubscriptions(): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ operation }) {
+          if (operation?.operation === 'subscription') throw refused(messages.plainSubscription, 'BAD_REQUEST', 400);
         },
       };
     },
@@ -77,10 +99,14 @@ export interface AppParts {
   /** Answers the service's own processes over the internal schema. */
   serviceGraph: RequestHandler;
   trust: Trust;
+  /** Web origins of other pages that may call the API. */
+  corsOrigins: readonly string[];
   ready(): Promise<boolean>;
   metrics: MetricsDoor;
   /** The time limit for reading an image, in ms. */
   pictureMs: number;
+  /** Answers subscriptions. A request that `mayStream` is counted by `handle`, once its operation is known. */
+  live: { mayStream(request: Request): boolean; handle: RequestHandler };
   log: Log;
 }
 
@@ -93,13 +119,16 @@ export async function openApp(parts: AppParts): Promise<{ app: Express; stop(): 
   app.use(nameRequest(parts.log));
   app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }));
   app.use(closeUnread);
+  const pagesElsewhere = crossOrigin(parts.corsOrigins);
+  app.use(pagesElsewhere.mark);
   app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/health/ready', async (_request, response) => {
     const ready = await parts.ready();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
   app.get('/metrics', serveMetrics(parts.metrics));
-  app.use(answerInTime(parts), parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
+  app.use(answerInTime(parts), parts.admission.byAddress, pagesElsewhere.answerPreflight);
+  app.use(refuseSlowBody, refuseOtherCharset, refuseDuplicates);
   app.use(parts.stripeWebhook);
   app.get('/pictures/:name', servePicture);
   app.use('/v1', keepNowhere, parts.rest);
@@ -128,11 +157,16 @@ function serveMetrics(door: MetricsDoor): RequestHandler {
 }
 
 /** Every operation needs a credential, so the body is only read after authentication. */
-function graphHandlers(apollo: ApolloServer<RequestContext>, { admission, serviceGraph }: AppParts): RequestHandler[] {
+function graphHandlers(
+  apollo: ApolloServer<RequestContext>,
+  { admission, serviceGraph, supergraph, live }: AppParts,
+): RequestHandler[] {
   const admit: RequestHandler = (request, response, next) => {
-    admission.graphViewerOf(request, response).then((viewer) => {
+    admission.graphViewerOf(request, response, !live.mayStream(request)).then((viewer) => {
       const countMore = (operations: number) => admission.countMore(response, operations);
-      response.locals.requestContext = { viewer, requestId: response.locals.requestId as string, countMore };
+      const { requestId, signal } = response.locals as { requestId: string; signal?: AbortSignal };
+      const context = { viewer, requestId, takesPlainJson: takesPlainJson(request), countMore, signal };
+      response.locals.requestContext = context;
       next();
     }, next);
   };
@@ -143,15 +177,18 @@ function graphHandlers(apollo: ApolloServer<RequestContext>, { admission, servic
     const { viewer } = response.locals.requestContext as RequestContext;
     return viewer.kind === 'service' ? serviceGraph(request, response, next) : run(request, response, next);
   };
-  return [admit, readJson(JSON_BYTES), refuseLongDocument, refuseHostileVariables, runAs];
+  const checks = [refuseLongDocument, refuseHostileVariables, takeDocuments(supergraph.documents)];
+  return [admit, readJson(JSON_BYTES), readGraphForm, ...checks, live.handle, runAs];
 }
 
 function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestContext> {
   return {
     gateway: parts.supergraph.gateway as ApolloServerOptionsWithGateway<RequestContext>['gateway'],
     introspection: parts.introspection,
-    csrfPrevention: { requestHeaders: ['x-api-key', PORTAL_HEADER, ...OWN_PAGES_HEADERS] },
+    csrfPrevention: { requestHeaders: ['x-api-key', 'authorization', PORTAL_HEADER, ...OWN_PAGES_HEADERS] },
     includeStacktraceInErrorResponses: false,
+    // Also of errors before the request is read as GraphQL, which `nameErrors` does not see.
+    formatError: (error) => ({ ...error, extensions: { ...error.extensions, requestId: requestIdInForce() } }),
     hideSchemaDetailsFromClientErrors: !parts.introspection,
     allowBatchedHttpRequests: false,
     parseOptions,
@@ -160,19 +197,22 @@ function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestC
     // Its own log lines quote the request; internal errors are logged below.
     logger: SILENT,
     plugins: [
+      checkDocuments(parts.supergraph.documents),
       costLimit(),
+      refuseSubscriptions(),
       countAllOperations(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
-      nameErrors(parts.log),
+      nameErrors(parts),
+      answerPlainJson(),
     ],
   };
 }
 
 /** Adds the request ID to errors, and logs internal errors under it. */
-function nameErrors(log: Log): ApolloServerPlugin<RequestContext> {
+function nameErrors({ log, supergraph }: AppParts): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => ({
       willSendResponse: async ({ response, contextValue }) => {
@@ -180,7 +220,7 @@ function nameErrors(log: Log): ApolloServerPlugin<RequestContext> {
         const { errors } = response.body.singleResult;
         errors?.forEach((error) =>
           Object.assign(error, {
-            message: shortened(withoutSuggestions(withoutValues(error.message), contextValue.viewer)),
+            message: shortened(supergraph.shownMessage(error.message, contextValue.viewer)),
             extensions: { ...error.extensions, requestId: contextValue.requestId },
           }),
         );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '#kit/failure.js';
 import { type Holder, type Viewer, verifyViewer } from '#kit/viewer/viewer.js';
+import { bearerOf, isToken } from './shown-key.js';
 import { messages } from '../messages.js';
 
 const KEY_HOLDER = /* GraphQL */ `
@@ -176,15 +177,15 @@ async function askGuest({ askPortal }: AuthenticateParts, credential: string): P
   return { kind: 'guest', accountId, accountIds: [accountId], isTest, ...own, ...limits };
 }
 
-/** The viewer in a token signed by one of the service's own processes; null if there is no token. */
+/** The viewer in a token signed by one of the service's own processes; null if there is no token. Throws UNAUTHENTICATED. */
 export async function vouchedViewer(
   authorization: string | undefined,
   secret: string | undefined,
 ): Promise<Viewer | null> {
-  const token = secret && authorization?.startsWith('Bearer ') ? authorization.slice(7) : null;
-  if (!token) return null;
+  const bearer = bearerOf(authorization);
+  if (!secret || !bearer || !isToken(bearer)) return null;
   try {
-    return await verifyViewer(token, 'gateway', new TextEncoder().encode(secret));
+    return await verifyViewer(bearer, 'gateway', new TextEncoder().encode(secret));
   } catch {
     throw new Failure('UNAUTHENTICATED', messages.badToken);
   }

@@ -4,6 +4,7 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLField,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
@@ -31,6 +32,9 @@ export const queryLimits = {
   /** Subgraphs cap page sizes at this, so larger values cost no more. */
   listSize: 100,
 };
+/** Items of a connection without `first` and `last`. */
+const CONNECTION_SIZE = 25;
+
 export type QueryLimits = typeof queryLimits;
 
 /** For Apollo Server and `parse`: the parser stops at the limit. */
@@ -149,8 +153,8 @@ export interface CostQuestion {
 
 /**
  * Estimates how many fields the response has: each field counts 1, and its sub-selection is multiplied by the largest of
- * its arguments `size`, `limit` and `first` or the length of its longest list argument. Invalid variables cost 0, as
- * the operation is not executed.
+ * its arguments `size`, `limit`, `first` and `last` or the length of its longest list argument. A connection without any
+ * counts its default size. Invalid variables cost 0, as the operation is not executed.
  */
 export function queryCost(question: CostQuestion, limits: QueryLimits = queryLimits): number {
   const { schema, document, variables, operationName } = question;
@@ -160,7 +164,7 @@ export function queryCost(question: CostQuestion, limits: QueryLimits = queryLim
       query: document,
       variables,
       operationName: operationName ?? undefined,
-      estimators: [({ args, childComplexity }) => 1 + childComplexity * timesOf(args, limits.listSize)],
+      estimators: [({ args, childComplexity, field }) => 1 + childComplexity * timesOf(args, field, limits.listSize)],
     });
   } catch (error) {
     // The library has its own limit on the number of nodes.
@@ -168,8 +172,9 @@ export function queryCost(question: CostQuestion, limits: QueryLimits = queryLim
   }
 }
 
-function timesOf(args: Record<string, unknown>, listSize: number): number {
-  const sizes = [args.size, args.limit, args.first].filter((size) => typeof size === 'number');
+function timesOf(args: Record<string, unknown>, field: GraphQLField<unknown, unknown>, listSize: number): number {
+  const sizes = [args.size, args.limit, args.first, args.last].filter((size) => typeof size === 'number');
+  if (sizes.length === 0 && field.args.some(({ name }) => name === 'last')) sizes.push(CONNECTION_SIZE);
   const lengths = Object.values(args).map((value) => (Array.isArray(value) ? value.length : 1));
   return Math.max(1, ...sizes.map((size) => Math.min(size, listSize)), ...lengths);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RequestHandler } from 'express';
+import { graphErrors, isGraphPath } from './graph-answer.js';
 import { refuse } from './refuse.js';
 import { messages } from '../messages.js';
 
@@ -63,8 +64,11 @@ export const refuseSlowBody: RequestHandler = (request, response, next) => {
 };
 
 /** Answers requests while the service is starting: the port opens first. */
-export const answerEarly: RequestListener = (_request, response) => {
+export const answerEarly: RequestListener = ({ url = '' }, response) => {
   const requestId = randomUUID();
   response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1', 'Request-Id': requestId });
-  response.end(JSON.stringify({ error: messages.starting, code: 'unavailable', request_id: requestId }));
+  const said = isGraphPath(url)
+    ? graphErrors({ message: messages.starting, code: 'UNAVAILABLE', requestId, retryAfter: '1' })
+    : { error: messages.starting, code: 'unavailable', request_id: requestId };
+  response.end(JSON.stringify(said));
 };

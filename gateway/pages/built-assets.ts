@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { projectRoot } from '#kit/process/project-root.js';
+import { builtFiles, sendBuiltFile } from './built-files.js';
 
 /** Each folder of `web/` is built into a folder of its own, served under its own path. */
 export type BuiltPage = 'portal' | 'dashboard' | 'explorer' | 'try-request';
@@ -34,8 +35,14 @@ export function findBuiltAssets(page: BuiltPage): BuiltAssets | null {
   return { script: at(entry.file), styles: (entry.css ?? []).map(at) };
 }
 
-/** Serves built files, cached indefinitely, with the type of their file name. */
+/** Serves built files, compressed and cached indefinitely, with the type of their file name. */
 export function serveAssets(page: BuiltPage): RequestHandler {
-  const options = { dotfiles: 'ignore', index: false, immutable: true, maxAge: '1y', redirect: false } as const;
-  return express.static(folderOf(page), options);
+  const files = builtFiles(folderOf(page));
+  const names = new Set(files.names);
+  return (request, response, next) => {
+    const name = request.path.slice(1);
+    if (!['GET', 'HEAD'].includes(request.method) || !names.has(name)) return next();
+    response.set('Cache-Control', 'public, max-age=31536000, immutable');
+    sendBuiltFile(request, response, files, name);
+  };
 }

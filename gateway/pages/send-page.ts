@@ -2,13 +2,11 @@ import type { Response } from 'express';
 import { type Page, layout } from '#web/pages/page.js';
 
 /** Allows no scripts, no inline styles and no other origin. */
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyWith = (styles: string) =>
+  ["default-src 'none'", `style-src ${styles}`, "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"].join(
+    '; ',
+  );
+const POLICY = policyWith("'self'");
 
 /** The same for a page with a host's logo. */
 const BRAND_POLICY = `${POLICY}; img-src 'self'`;
@@ -21,11 +19,23 @@ const APP_POLICY = [
   "img-src 'self' blob: data:",
   "media-src 'self' blob:",
 ].join('; ');
+/**
+ * For the explorer, whose code editor writes style elements and attributes, has its icons in a font and checks documents
+ * in workers. Scripts, fonts and workers are our own files; only the page of the explorer allows inline styles.
+ */
+const EDITOR_POLICY = [
+  policyWith("'self' 'unsafe-inline'"),
+  "script-src 'self'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+].join('; ');
 const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 
 /** Sends a page without caching it, unless it is public: its URL may be a secret of its recipient. */
 export function sendPage(response: Response, page: Page): void {
-  const policy = page.app ? APP_POLICY : page.brand ? BRAND_POLICY : POLICY;
+  const policy = page.isEditor ? EDITOR_POLICY : page.app ? APP_POLICY : page.brand ? BRAND_POLICY : POLICY;
   response
     .status(page.status)
     .set({ 'Content-Security-Policy': policy, 'Permissions-Policy': PERMISSIONS })

@@ -1,3 +1,5 @@
+import type { GraphQLSchema } from 'graphql';
+import { isOfType } from './is-of-type.js';
 import type { Requirement } from './query-plan.js';
 
 export type Data = Record<string, unknown>;
@@ -48,20 +50,23 @@ export function pathsAt(value: unknown, path: readonly (string | number)[], from
 }
 
 /** Returns the representation of an entity that a fetch needs, or null if part of it is missing. */
-export function representationOf(source: Data | null, requirements: readonly Requirement[]): Data | null {
+export function representationOf(
+  schema: GraphQLSchema,
+  source: Data | null,
+  requirements: readonly Requirement[],
+): Data | null {
   if (source === null) return null;
   const result: Data = {};
   for (const required of requirements) {
     if (required.kind === 'InlineFragment') {
-      // Only object types occur here: see the caller of `isRunnable`.
-      if (required.typeCondition !== source.__typename) continue;
-      mergeData(result, representationOf(source, required.selections));
+      if (!required.typeCondition || !isOfType(schema, source, required.typeCondition)) continue;
+      mergeData(result, representationOf(schema, source, required.selections));
       continue;
     }
     const { name, alias = name, selections } = required;
     const value = source[alias];
     if (value === undefined) return null;
-    const pick = (item: unknown) => (selections ? representationOf(item as Data | null, selections) : item);
+    const pick = (item: unknown) => (selections ? representationOf(schema, item as Data | null, selections) : item);
     result[alias] = Array.isArray(value) ? value.map(pick) : pick(value);
   }
   return result;

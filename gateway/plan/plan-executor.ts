@@ -4,70 +4,153 @@ import {
   type DocumentNode,
   type ExecutionResult,
   type FragmentDefinitionNode,
+  type GraphQLObjectType,
   type GraphQLSchema,
   Kind,
-  type VariableDefinitionNode,
+  OperationTypeNode,
+  type VariableNode,
   getVariableValues,
-  isObjectType,
+  isNonNullType,
   visit,
 } from 'graphql';
+import type { Planning } from './build-plan.js';
+import { type Values, checkConditions, conditionVariables } from './conditions.js';
+import type { FetchOutcome } from './fetch-outcome.js';
 import type { Data } from './merge-data.js';
-import {
-  type PlanCache,
-  type PlanNode,
-  type QueryPlan,
-  type Request,
-  type Requirement,
-  isRunnable,
-} from './query-plan.js';
-import { responseShape } from './response-shape.js';
+import { type PlanCache, type PlanNode, type QueryPlan, type Request, isRunnable } from './query-plan.js';
+import { type Shaped, responseShape } from './response-shape.js';
 import { runPlan } from './run-plan.js';
+
+/** Shapes kept per operation: one for each combination of values in its conditions. */
+const MAX_SHAPES = 64;
+
+type Shape = (fetched: Data, outcome: FetchOutcome) => Shaped;
 
 interface Executable {
   node: PlanNode | undefined;
-  variableDefinitions: readonly VariableDefinitionNode[];
-  shape: (fetched: Data) => Data | null;
+  /** Variables in `@skip` and `@include`. */
+  conditions: VariableNode[];
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  shapes: Map<string, Shape>;
+}
+
+export interface ExecutorParts extends Planning {
+  schema: GraphQLSchema;
+  sources: ReadonlyMap<string, GraphQLDataSource>;
+  plans: PlanCache;
 }
 
 /**
- * Executes Apollo Gateway's query plans with less overhead: the gateway plans and executes an operation once, later
- * runs are executed here. Returns null for what only the gateway supports (no plan yet, `@skip` and `@include`,
- * introspection, other plan nodes). The response equals the gateway's, except for spans and extensions.
+ * Plans operations with Apollo's planner and executes them with less overhead. Returns null for what is left to the
+ * gateway: introspection, and names that every object has. Data equal the gateway's; errors say more: see
+ * `ResponseErrors`. A query ends early when `context.signal` is aborted.
  */
-export function planExecutor(
-  schema: GraphQLSchema,
-  sources: ReadonlyMap<string, GraphQLDataSource>,
-  plans: PlanCache,
-): (request: Request) => Promise<ExecutionResult> | null {
+export function planExecutor(parts: ExecutorParts): (request: Request) => Promise<ExecutionResult> | null {
+  const { plans } = parts;
   const executables = new WeakMap<QueryPlan, Executable | 'gateway'>();
   // Plans live as long as their document, so a thousand subscriptions don't evict each other's plans from a cache.
   const planOf = new WeakMap<DocumentNode, QueryPlan>();
+  const plainness = new WeakMap<DocumentNode, boolean>();
+  const isOurs = (document: DocumentNode): boolean => {
+    const found = plainness.get(document) ?? isPlain(document);
+    plainness.set(document, found);
+    return found;
+  };
+  const planned = (request: Request): QueryPlan => {
+    const key = planKey(request);
+    const known = plans.peek(key);
+    if (known) return known;
+    const plan = parts.planOf(request);
+    plans.put(key, plan);
+    return plan;
+  };
+  const executableOf = (request: Request): Executable | 'gateway' => {
+    const { document } = request;
+    const plan = planOf.get(document) ?? planned(request);
+    if (!request.request.operationName) planOf.set(document, plan);
+    const found = executables.get(plan) ?? prepared(plan, request);
+    executables.set(plan, found);
+    return found;
+  };
   return (request) => {
-    const plan = planOf.get(request.document) ?? plans.peek(planKey(request));
-    if (!plan) return null;
-    if (!request.request.operationName) planOf.set(request.document, plan);
-    let executable = executables.get(plan);
-    if (!executable) {
-      executable = executableOf(schema, plan, request) ?? 'gateway';
-      executables.set(plan, executable);
+    if (!isOurs(request.document)) return null;
+    try {
+      const executable = executableOf(request);
+      return executable === 'gateway' ? null : execute(parts, executable, request);
+    } catch (error) {
+      return Promise.reject(error as Error);
     }
-    return executable === 'gateway' ? null : execute(schema, executable, sources, request);
+  };
+}
+
+function prepared({ node }: QueryPlan, { document, operation }: Request): Executable | 'gateway' {
+  if (!isRunnable(node)) return 'gateway';
+  const fragments = document.definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION);
+  return {
+    node,
+    conditions: conditionVariables([operation, ...fragments]),
+    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    shapes: new Map(),
   };
 }
 
 async function execute(
-  schema: GraphQLSchema,
-  { node, variableDefinitions, shape }: Executable,
-  sources: ReadonlyMap<string, GraphQLDataSource>,
+  { schema, supergraphSchema, sources }: ExecutorParts,
+  executable: Executable,
   request: Request,
 ): Promise<ExecutionResult> {
-  if (variableDefinitions.length > 0) {
-    const { errors } = getVariableValues(schema, variableDefinitions, request.request.variables ?? {});
+  const { operation, context } = request;
+  let values: Values = {};
+  if (operation.variableDefinitions?.length) {
+    const { errors, coerced } = getVariableValues(
+      schema,
+      operation.variableDefinitions,
+      request.request.variables ?? {},
+    );
     if (errors) return { errors };
+    values = coerced;
   }
-  const { data, errors } = await runPlan(node, sources, request);
-  const shaped = shape(data);
-  return errors.length > 0 ? { data: shaped, errors: errors as ExecutionResult['errors'] } : { data: shaped };
+  checkConditions(executable.conditions, values);
+  const shape = shapeFor(schema, executable, request, values);
+  const isQuery = operation.operation === OperationTypeNode.QUERY;
+  const { data, outcome } = await runPlan(executable.node, {
+    supergraphSchema,
+    sources,
+    request,
+    values,
+    // What a mutation has written is told, also late: see `Idempotency-Key`.
+    signal: isQuery ? (context as { signal?: AbortSignal }).signal : undefined,
+    strict: isQuery ? undefined : strictFields(schema, request),
+  });
+  const shaped = shape(data, outcome);
+  const errors = shaped.errors as ExecutionResult['errors'];
+  return errors?.length ? { data: shaped.data, errors } : { data: shaped.data };
+}
+
+/**
+ * The response keys of a mutation that cannot be null. If one of them fails, the response is `data: null`, which cannot
+ * tell the results of later fields: those are not executed.
+ */
+function strictFields(schema: GraphQLSchema, { operation }: Request): ReadonlySet<string> {
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  const strict = operation.selectionSet.selections.flatMap((selection) =>
+    selection.kind === Kind.FIELD && isNonNullType(fields[selection.name.value]?.type)
+      ? [(selection.alias ?? selection.name).value]
+      : [],
+  );
+  return new Set(strict);
+}
+
+function shapeFor(schema: GraphQLSchema, executable: Executable, { operation }: Request, values: Values): Shape {
+  const { conditions, fragments, shapes } = executable;
+  const key = conditions.map(({ name }) => String(values[name.value])).join();
+  const known = shapes.get(key);
+  if (known) return known;
+  const root = schema.getRootType(operation.operation) as GraphQLObjectType;
+  const shape = responseShape({ schema, fragments, values }, operation.selectionSet, root);
+  if (shapes.size >= MAX_SHAPES) shapes.clear();
+  shapes.set(key, shape);
+  return shape;
 }
 
 /** The gateway's own cache key of the plan. */
@@ -75,25 +158,9 @@ function planKey({ queryHash, request: { operationName } }: Request): string {
   return operationName ? createHash('sha256').update(queryHash).update(operationName).digest('hex') : queryHash;
 }
 
-function executableOf(schema: GraphQLSchema, { node }: QueryPlan, { document, operation }: Request): Executable | null {
-  const root = schema.getRootType(operation.operation);
-  if (!root || !isRunnable(node) || !isPlain(document) || !hasPlainRequirements(schema, node)) return null;
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const part of document.definitions)
-    if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part);
-  return {
-    node,
-    variableDefinitions: operation.variableDefinitions ?? [],
-    shape: responseShape({ schema, fragments }, operation.selectionSet, root),
-  };
-}
-
 function isPlain(document: DocumentNode): boolean {
   let plain = true;
   visit(document, {
-    Directive({ name }) {
-      if (name.value === 'skip' || name.value === 'include') plain = false;
-    },
     Field({ name, alias }) {
       if (name.value.startsWith('__') && name.value !== '__typename') plain = false;
       // These names exist on every object.
@@ -101,15 +168,4 @@ function isPlain(document: DocumentNode): boolean {
     },
   });
   return plain;
-}
-
-/** Whether the plan refers to object types only, which are all in the API schema. */
-function hasPlainRequirements(schema: GraphQLSchema, node: PlanNode | undefined): boolean {
-  const isPlainOne = (required: Requirement): boolean =>
-    required.kind === 'Field'
-      ? (required.selections ?? []).every(isPlainOne)
-      : isObjectType(schema.getType(required.typeCondition ?? '')) && required.selections.every(isPlainOne);
-  if (!node) return true;
-  if (node.kind === 'Fetch') return (node.requires ?? []).every(isPlainOne);
-  return (node.kind === 'Flatten' ? [node.node] : node.nodes).every((next) => hasPlainRequirements(schema, next));
 }

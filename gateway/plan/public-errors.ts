@@ -15,8 +15,14 @@ const UNCODED = new Set<unknown>([undefined, 'DOWNSTREAM_SERVICE_ERROR', 'INTERN
  * subgraph failed, where it runs or why. Errors without a code become INTERNAL.
  */
 export function withPublicErrors({ errors, data }: ExecutionResult, report: (error: unknown) => void): ExecutionResult {
+  // A dead subgraph costs many fields: its fault is reported once.
+  const reported = new Set<unknown>();
+  const reportOnce = (error: unknown) => {
+    if (!reported.has(error)) report(error);
+    reported.add(error);
+  };
   // Drops the extensions: they would reveal subgraphs whose responses violate their schema.
-  return errors ? { errors: errors.map((error) => publicError(error, report)), data } : { data };
+  return errors ? { errors: errors.map((error) => publicError(error, reportOnce)), data } : { data };
 }
 
 /** The same for a thrown error. */
@@ -27,11 +33,12 @@ export function failedResult(error: unknown, report: (error: unknown) => void): 
 function publicError(error: unknown, report: (error: unknown) => void): GraphQLError {
   const {
     message,
-    path,
+    path: given,
     nodes,
     extensions = {},
   } = error instanceof GraphQLError ? error : ({} as Partial<GraphQLError>);
   const { code, details } = extensions;
+  const path = given && withoutPlan(given);
   if (message !== undefined && !UNCODED.has(code)) {
     if (REPORTED.has(code)) report(causeOf(error));
     return shown(message, { path, extensions: { code, ...(details !== undefined && { details }) } });
@@ -42,6 +49,13 @@ function publicError(error: unknown, report: (error: unknown) => void): GraphQLE
   }
   report(causeOf(error));
   return shown(messages.internal, { path, extensions: { code: 'INTERNAL' } });
+}
+
+/** The part of a path before the words of a query plan, which Apollo's executor puts into it. */
+function withoutPlan(path: readonly (string | number)[]): readonly (string | number)[] | undefined {
+  const end = path.findIndex((step) => step === '@' || step === '_entities');
+  if (end < 0) return path;
+  return end > 0 ? path.slice(0, end) : undefined;
 }
 
 /** Without a stack trace, which Apollo Server includes by default. */

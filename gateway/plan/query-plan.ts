@@ -11,10 +11,11 @@ export type Request = Extract<
   { incomingRequestContext: unknown }
 >['incomingRequestContext'];
 
-/** The plan nodes that our executor supports. Conditions, deferred parts and rewrites are left to the gateway. */
+/** The plan nodes that our executor supports. Deferred parts and contexts are left to the gateway. */
 export type PlanNode =
   | { kind: 'Sequence' | 'Parallel'; nodes: PlanNode[] }
   | { kind: 'Flatten'; path: (string | number)[]; node: PlanNode }
+  | { kind: 'Condition'; condition: string; ifClause?: PlanNode; elseClause?: PlanNode }
   | FetchNode;
 
 /** Whether our executor supports every node of the plan. */
@@ -22,20 +23,31 @@ export function isRunnable(node: AnyNode | undefined): node is PlanNode | undefi
   if (!node) return true;
   if (node.kind === 'Sequence' || node.kind === 'Parallel') return node.nodes.every(isRunnable);
   if (node.kind === 'Flatten') return isRunnable(node.node);
-  if (node.kind !== 'Fetch') return false;
-  return !node.inputRewrites?.length && !node.outputRewrites?.length && !node.contextRewrites?.length;
+  if (node.kind === 'Condition') return isRunnable(node.ifClause) && isRunnable(node.elseClause);
+  return node.kind === 'Fetch' && !node.contextRewrites?.length;
 }
 
-/** The gateway's internal plan cache, if accessible. */
+/**
+ * The gateway's internal plan cache, if accessible. `isRight` says whether a plan may be run without the gateway, which
+ * verifies plans itself (all).
+ */
 export class PlanCache implements PlanStore {
   private readonly plans: LRUCache<string, QueryPlan>;
 
-  constructor(limit: number) {
+  constructor(
+    limit: number,
+    private readonly isRight: (plan: QueryPlan) => boolean = () => true,
+  ) {
     this.plans = new LRUCache({ max: limit });
   }
 
   peek(key: string): QueryPlan | undefined {
-    return this.plans.get(key);
+    const plan = this.plans.get(key);
+    return plan && this.isRight(plan) ? plan : undefined;
+  }
+
+  put(key: string, plan: QueryPlan): void {
+    this.plans.set(key, plan);
   }
 
   async get(key: string): Promise<QueryPlan | undefined> {
@@ -43,7 +55,7 @@ export class PlanCache implements PlanStore {
   }
 
   async set(key: string, plan: QueryPlan): Promise<void> {
-    this.plans.set(key, plan);
+    this.put(key, plan);
   }
 
   async delete(key: string): Promise<void> {

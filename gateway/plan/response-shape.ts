@@ -17,11 +17,20 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
+import { type Values, isIncluded } from './conditions.js';
+import type { FetchOutcome } from './fetch-outcome.js';
 import { type Data, isObject } from './merge-data.js';
+import { ResponseErrors } from './response-errors.js';
 
 /** Marks a null where the schema does not allow one: the parent becomes null. */
 const INVALID = Symbol('invalid');
-type Complete = (value: unknown) => unknown;
+type Complete = (value: unknown, walk: Walk) => unknown;
+
+/** The first walk through the data only notices that something is wrong; a second one then collects the errors. */
+interface Walk {
+  isBroken: boolean;
+  errors: ResponseErrors | null;
+}
 
 interface Field {
   key: string;
@@ -35,46 +44,89 @@ interface Part {
 export interface ShapeSource {
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Values of the variables in conditions. */
+  values: Values;
+}
+
+export interface Shaped {
+  data: Data | null;
+  errors: unknown[];
 }
 
 /**
  * Shapes the fetched data into the client's response: members in the requested order and under the requested names,
- * without the keys and type names added for planning. Values that violate the schema become null, and nulls propagate to
- * the nearest nullable parent.
+ * without the keys and type names added for planning. Values that violate the schema become null, with an error, and
+ * nulls propagate to the nearest nullable parent.
  */
 export function responseShape(source: ShapeSource, set: SelectionSetNode, root: GraphQLCompositeType) {
-  const complete = objectOf(source, root, [{ set, type: root }]);
-  return (fetched: Data): Data | null => complete(fetched) as Data | null;
-}
-
-function objectOf(source: ShapeSource, type: GraphQLCompositeType, parts: Part[]): Complete {
-  const fieldsOfType = new Map<string, Field[]>();
-  const { schema } = source;
-  return (value) => {
-    if (!isObject(value)) throw new Error(`A subgraph did not return an object for ${type.name}.`);
-    const runtime = value.__typename ? schema.getType(value.__typename as string) : type;
-    if (!isCompositeType(runtime)) return null;
-    let fields = fieldsOfType.get(runtime.name);
-    if (!fields) fieldsOfType.set(runtime.name, (fields = fieldsOf(source, runtime, parts)));
-    return pick(schema, runtime, value, fields);
+  const complete = objectOf(source, root, [{ set, type: root }], 'the response');
+  return (fetched: Data, outcome: FetchOutcome): Shaped => {
+    if (outcome.failures.length === 0) {
+      const walk: Walk = { isBroken: false, errors: null };
+      const data = complete(fetched, walk) as Data | null;
+      if (!walk.isBroken && outcome.errors.length === 0) return { data, errors: [] };
+    }
+    const errors = new ResponseErrors(outcome);
+    const data = complete(fetched, { isBroken: false, errors }) as Data | null;
+    return { data, errors: errors.within(data) };
   };
 }
 
-function pick(schema: GraphQLSchema, runtime: GraphQLCompositeType, value: Data, fields: Field[]): Data | null {
+/** Null for a value that violates the schema. */
+function violation(walk: Walk, problem: string): null {
+  walk.isBroken = true;
+  walk.errors?.violation(problem);
+  return null;
+}
+
+function objectOf(source: ShapeSource, type: GraphQLCompositeType, parts: Part[], place: string): Complete {
+  const fieldsOfType = new Map<string, Field[]>();
+  const { schema } = source;
+  return (value, walk) => {
+    if (!isObject(value)) return violation(walk, `Invalid value for ${place}.`);
+    const runtime = value.__typename ? schema.getType(value.__typename as string) : type;
+    if (!isCompositeType(runtime)) return violation(walk, `Invalid type name for ${place}.`);
+    let fields = fieldsOfType.get(runtime.name);
+    if (!fields) fieldsOfType.set(runtime.name, (fields = fieldsOf(source, runtime, parts)));
+    return pick(schema, runtime, value, fields, walk);
+  };
+}
+
+function pick(
+  schema: GraphQLSchema,
+  runtime: GraphQLCompositeType,
+  value: Data,
+  fields: Field[],
+  walk: Walk,
+): Data | null {
   const output: Data = {};
   for (const { key, complete } of fields) {
     if (complete === 'typename') {
       const given = value[key] ?? value.__typename;
       const type = (typeof given === 'string' && schema.getType(given)) || runtime;
-      if (!isObjectType(type)) return null;
+      if (!isObjectType(type)) return violation(walk, `Missing type name of ${runtime.name}.`);
       output[key] = type.name;
       continue;
     }
-    const completed = complete(value[key] ?? null);
+    const completed = walk.errors
+      ? pickNoting(walk.errors, value, key, complete, walk)
+      : complete(value[key] ?? null, walk);
     if (completed === INVALID) return null;
     output[key] = completed;
   }
   return output;
+}
+
+/** Completes a member and notes the errors in it. */
+function pickNoting(errors: ResponseErrors, owner: Data, key: string, complete: Complete, walk: Walk): unknown {
+  const given = owner[key];
+  errors.path.push(key);
+  if (given === undefined) errors.missing(owner, key);
+  errors.isQuiet = given === undefined && errors.isAbsent(owner);
+  const completed = complete(given ?? null, walk);
+  errors.isQuiet = false;
+  errors.path.pop();
+  return completed;
 }
 
 /** Collects the fields that apply to a type, merging those with the same response key. */
@@ -82,6 +134,7 @@ function fieldsOf(source: ShapeSource, runtime: GraphQLCompositeType, parts: Par
   const found = new Map<string, { type: GraphQLOutputType | null; parts: Part[] }>();
   const collect = ({ set, type }: Part): void => {
     for (const selection of set.selections) {
+      if (!isIncluded(selection, source.values)) continue;
       if (selection.kind !== Kind.FIELD) {
         const fragment =
           selection.kind === Kind.FRAGMENT_SPREAD ? source.fragments.get(selection.name.value) : selection;
@@ -104,7 +157,7 @@ function fieldsOf(source: ShapeSource, runtime: GraphQLCompositeType, parts: Par
   parts.forEach(collect);
   return [...found].map(([key, { type, parts: below }]) => ({
     key,
-    complete: type ? completeOf(source, type, below) : 'typename',
+    complete: type ? completeOf(source, type, below, `${runtime.name}.${key}`) : 'typename',
   }));
 }
 
@@ -123,25 +176,35 @@ function applies(schema: GraphQLSchema, condition: GraphQLCompositeType, runtime
   );
 }
 
-function completeOf(source: ShapeSource, type: GraphQLOutputType, parts: Part[]): Complete {
+function completeOf(source: ShapeSource, type: GraphQLOutputType, parts: Part[], place: string): Complete {
   if (isNonNullType(type)) {
-    const complete = completeOf(source, type.ofType, parts);
-    return (value) => complete(value) ?? INVALID;
+    const complete = completeOf(source, type.ofType, parts, place);
+    return (value, walk) => {
+      const completed = complete(value, walk) ?? null;
+      if (completed !== null) return completed;
+      violation(walk, `Cannot return null for non-nullable ${place}.`);
+      return INVALID;
+    };
   }
-  if (isListType(type)) return listOf(completeOf(source, type.ofType, parts));
+  if (isListType(type)) return listOf(completeOf(source, type.ofType, parts, place), place);
   if (isLeafType(type)) {
     const fits = fitting(type);
-    return (value) => (value !== null && fits(value) ? value : null);
+    return (value, walk) => (value === null || fits(value) ? value : violation(walk, `Invalid value for ${place}.`));
   }
-  const complete = objectOf(source, type as GraphQLCompositeType, parts);
-  return (value) => (value === null ? null : complete(value));
+  const complete = objectOf(source, type as GraphQLCompositeType, parts, place);
+  return (value, walk) => (value === null ? null : complete(value, walk));
 }
 
-function listOf(complete: Complete): Complete {
-  return (value) => {
+function listOf(complete: Complete, place: string): Complete {
+  return (value, walk) => {
     if (value === null) return null;
-    if (!Array.isArray(value)) throw new Error('A subgraph did not return a list.');
-    const completed = value.map((item: unknown) => complete(item ?? null));
+    if (!Array.isArray(value)) return violation(walk, `Invalid value for ${place}: not a list.`);
+    const completed = value.map((item: unknown, index) => {
+      walk.errors?.path.push(index);
+      const done = complete(item ?? null, walk);
+      walk.errors?.path.pop();
+      return done;
+    });
     return completed.includes(INVALID) ? null : completed;
   };
 }

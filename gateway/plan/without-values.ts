@@ -7,6 +7,8 @@ const QUOTING: [RegExp, string][] = [
   ],
   [/(Expected value of type "[^"]*"), found .*$/s, '$1.'],
   [/Value ".*" does not exist in ("[^"]*" enum)\..*$/s, 'The value does not exist in $1.'],
+  // In a document; graphql-js says "non-string" of variables.
+  [/Enum "([^"]*)" cannot represent non-enum value.*$/s, 'Expected a value of "$1" enum, without quotes.'],
   [/Enum "([^"]*)" cannot represent .*$/s, 'The value does not exist in "$1" enum.'],
 ];
 

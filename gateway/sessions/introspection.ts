@@ -3,7 +3,7 @@ import type { Viewer } from '#kit/viewer/viewer.js';
 import { messages } from '../messages.js';
 
 /** SDK keys, which are public in web pages, and guests cannot introspect the schema. */
-function mayIntrospect(viewer: Pick<Viewer, 'kind'> | undefined): boolean {
+export function mayIntrospect(viewer: Pick<Viewer, 'kind'> | undefined): boolean {
   return viewer?.kind !== 'sdk' && viewer?.kind !== 'guest';
 }
 
@@ -31,7 +31,7 @@ function introspects(document: DocumentNode): boolean {
   return found;
 }
 
-/** Removes "Did you mean …" suggestions from a message for viewers who cannot introspect. */
-export function withoutSuggestions(message: string, viewer: Pick<Viewer, 'kind'>): string {
-  return mayIntrospect(viewer) ? message : message.replace(/ Did you mean [^]*$/, '');
+/** Removes "Did you mean …" suggestions from a message: they name fields and types of the schema. */
+export function withoutSuggestions(message: string): string {
+  return message.replace(/ Did you mean [^]*$/, '');
 }

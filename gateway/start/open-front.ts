@@ -24,7 +24,9 @@ import { stripeWebhook } from '../pages/portal/stripe-webhook.js';
 import { prepareOperation } from '../plan/prepared-operation.js';
 import { ownOrigin } from '../sessions/own-origin.js';
 import { openCookies } from '../sessions/session-cookie.js';
-import { type LiveLimits, serveSubscriptions } from '../subscriptions/serve-subscriptions.js';
+import { LiveDoor, type LiveLimits } from '../subscriptions/live-door.js';
+import { liveOverHttp } from '../subscriptions/live-over-http.js';
+import { serveSubscriptions } from '../subscriptions/serve-subscriptions.js';
 import type { Source } from '../supergraph/data-sources.js';
 import { graphOf } from '../supergraph/graph-of.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
@@ -124,6 +126,18 @@ export async function openFront(front: Front) {
   const graph = graphOf(supergraph.doors);
   const pages = pagesOf({ config, url, supergraph, sources }, { graph, userOf, graphViewerOf, ...door, trust, log });
   const [ready, metrics] = [readiness(config, front), metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside)];
+  const live = new LiveDoor({
+    live: liveLimits(config),
+    supergraph,
+    graph,
+    authenticate,
+    limits,
+    trust,
+    topics,
+    log,
+    ...door,
+  });
+  const streams = liveOverHttp(live);
   const { app, stop } = await openApp({
     supergraph,
     admission: entrance,
@@ -133,23 +147,14 @@ export async function openFront(front: Front) {
     serviceGraph: serviceGraph(graph),
     introspection: config.GRAPHQL_INTROSPECTION,
     trust,
+    corsOrigins: config.CORS_ORIGINS,
     ready,
     log,
     metrics,
+    live: streams,
     pictureMs: config.ofSubgraphs.idImages.readMs,
   });
-  const sockets = {
-    live: liveLimits(config),
-    server,
-    supergraph,
-    graph,
-    authenticate,
-    limits,
-    trust,
-    topics,
-    ...door,
-  };
-  const stopSockets = serveSubscriptions(sockets);
+  const stopSockets = serveSubscriptions(server, live);
   const stopSweeping = keepSwept([() => answers.sweep(), ...(shared ? [() => shared.sweep()] : [])], log);
   server.off('request', answerEarly).on('request', app);
   // "100 Continue" is only sent right before the body is read.
@@ -157,7 +162,9 @@ export async function openFront(front: Front) {
   return {
     async stop() {
       stopSweeping();
+      streams.stop();
       await stopSockets();
+      live.connections.stop();
       await departure.finish();
       await stop();
       await front.probe.close();

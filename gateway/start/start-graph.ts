@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
+import type { Config } from '../config.js';
+import { trustedDocuments } from '../documents/trusted-documents.js';
 import type { Source } from '../supergraph/data-sources.js';
 import {
   type Doors,
@@ -11,10 +13,20 @@ import {
   startSupergraph,
 } from '../supergraph/supergraph.js';
 
-/** Starts the composed graph over these subgraphs. */
-export function startGraph(sources: Map<string, Source>, log: Log, introspection: boolean): Promise<Supergraph> {
-  return startSupergraph({ ...optionsOf(sources, log), introspection });
+/** Starts the composed graph over these subgraphs, with what its clients may do. */
+export function startGraph(
+  sources: Map<string, Source>,
+  log: Log,
+  { GRAPHQL_INTROSPECTION: introspection, trusted, TRUSTED_DOCUMENTS_ONLY: enforced }: ClientRules,
+): Promise<Supergraph> {
+  const ofPages = enforced === 'all' ? readSchema('page-documents.graphql') : undefined;
+  const documents = trustedDocuments({ byId: trusted, enforced, ...(ofPages !== undefined && { ofPages }) });
+  return startSupergraph({ ...optionsOf(sources, log), introspection, documents });
 }
+
+type ClientRules = Pick<Config, 'GRAPHQL_INTROSPECTION' | 'trusted' | 'TRUSTED_DOCUMENTS_ONLY'>;
+
+const readSchema = (name: string): string => readFileSync(join(projectRoot, 'schema', name), 'utf8');
 
 /** The same for a process without clients: the schemas are built on first use. */
 export function graphDoors(sources: Map<string, Source>, log: Log): Doors {
@@ -23,7 +35,7 @@ export function graphDoors(sources: Map<string, Source>, log: Log): Doors {
 
 function optionsOf(sources: Map<string, Source>, log: Log): SupergraphOptions {
   return {
-    supergraphSdl: readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8'),
+    supergraphSdl: readSchema('supergraph.graphql'),
     dataSourceFor: (name) => sources.get(name)!,
     ownExecutor: true,
     report: (err, context) =>

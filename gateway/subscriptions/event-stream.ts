@@ -66,6 +66,13 @@ export class EventStream<Value> implements AsyncIterableIterator<Value, undefine
     this.close(error);
   }
 
+  /** The next queued events, at most this many, without waiting. */
+  take(most: number): Value[] {
+    const taken = this.queue.splice(0, most);
+    if (taken.length > 0 && this.queue.length <= this.limit / 2) this.tellOfRoom();
+    return taken;
+  }
+
   next(): Promise<IteratorResult<Value, undefined>> {
     if (this.failure) {
       const { error } = this.failure;

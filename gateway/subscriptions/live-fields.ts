@@ -4,8 +4,13 @@ export interface LiveField {
   watches?: 'account' | 'family';
   /** The argument with the ID of what is watched, or with the positions to resume from. */
   subjectArgument: string;
-  /** Events that trigger it; null: all, or those the subscriber lists. */
+  /** Names of the event types that trigger it; null: all, or those the subscriber lists. */
   types: string[] | null;
+}
+
+/** Name of an event type in the graph, which cannot have dots: `note.added` is NOTE_ADDED. */
+export function eventTypeName(type: string): string {
+  return type.replace('.', '_').toUpperCase();
 }
 
 /** Actions of additional guests through their own links. */
@@ -37,7 +42,7 @@ const OF_RESERVATIONS = [
   'message.sent',
   'message.failed',
   'note.added',
-];
+].map(eventTypeName);
 
 /** All subscription fields. */
 export const LIVE_FIELDS: Record<string, LiveField> = {
@@ -45,11 +50,13 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
   reservationChanged: { subjectArgument: 'reservationId', types: null },
   verificationStatusChanged: {
     subjectArgument: 'reservationId',
-    types: ['verification.pending', 'verification.review', 'verification.verified', 'verification.decided'],
+    types: ['verification.pending', 'verification.review', 'verification.verified', 'verification.decided'].map(
+      eventTypeName,
+    ),
   },
   idCheckChanged: {
     subjectArgument: 'reservationId',
-    types: ['id_check.image_uploaded', 'id_check.review', 'id_check.passed', 'id_check.failed'],
+    types: ['id_check.image_uploaded', 'id_check.review', 'id_check.passed', 'id_check.failed'].map(eventTypeName),
   },
   guestPortalChanged: {
     subjectArgument: 'reservationId',
@@ -59,7 +66,7 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
       'guest_portal.screen_reopened',
       'guest_portal.completed',
       ...OF_ADULTS,
-    ],
+    ].map(eventTypeName),
   },
   reservationsChanged: {
     watches: 'account',
@@ -69,9 +76,9 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
   familyReservationsChanged: { watches: 'family', subjectArgument: 'after', types: OF_RESERVATIONS },
 };
 
-/** The query field that returns one event, and its arguments. */
-export const EVENT_QUERY = {
-  queryField: 'event',
-  args: { accountId: 'ID!', sequence: 'Int!' },
-  responseKey: 'event',
+/** The query field that returns events, and its arguments. */
+export const EVENTS_QUERY = {
+  queryField: 'eventsAt',
+  args: { positions: '[AccountSequenceInput!]!' },
+  responseKey: 'events',
 };

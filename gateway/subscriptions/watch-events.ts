@@ -3,10 +3,12 @@ import { messages } from '../messages.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { EventStream } from './event-stream.js';
+import { eventTypeName } from './live-fields.js';
 
 export interface EventNotice {
   accountId: string;
   sequence: number;
+  /** Dotted in notices; its name in the graph when read from the log. */
   type: string;
   subjectId: string;
 }
@@ -16,7 +18,7 @@ export interface Watch {
   accountId: string;
   /** null: any subject. */
   subjectId: string | null;
-  /** null: all types. */
+  /** Names of event types in the graph; null: all types. */
   types: string[] | null;
   /** Resume after this sequence number; null: only new events. */
   since: number | null;
@@ -30,7 +32,7 @@ export interface WatchRules {
 }
 
 const LOG = /* GraphQL */ `
-  query EventsSince($after: Int!, $accountId: ID!, $reservationId: ID, $types: [String!], $limit: Int!) {
+  query EventsSince($after: Int!, $accountId: ID!, $reservationId: ID, $types: [EventType!], $limit: Int!) {
     events(afterSequence: $after, accountId: $accountId, reservationId: $reservationId, types: $types, limit: $limit) {
       accountId
       sequence
@@ -107,7 +109,8 @@ export function followAccount(watch: Watch, { graph, stream, hear, limit, inTurn
     if (notice.accountId !== accountId || notice.sequence <= seen) return;
     if (catchingUp || notice.sequence !== seen + 1) return catchUp();
     seen = notice.sequence;
-    const fits = (subjectId === null || notice.subjectId === subjectId) && (!types || types.includes(notice.type));
+    const fits =
+      (subjectId === null || notice.subjectId === subjectId) && (!types || types.includes(eventTypeName(notice.type)));
     if (fits) emit(notice);
   };
   const readOn = async (): Promise<void> => {
@@ -179,7 +182,7 @@ async function eventsAfter(graph: Graph, watch: Watch, after: number, limit: num
 
 async function lastSequence(graph: Graph, { viewer, accountId }: Watch): Promise<number> {
   const { data } = await graph(LAST, { accountId }, viewer);
-  const last = data?.lastEventSequence as number | undefined;
-  if (last === undefined) throw new Error(messages.noEventLog);
+  const last = data?.lastEventSequence as number | null | undefined;
+  if (last === null || last === undefined) throw new Error(messages.noEventLog);
   return last;
 }

@@ -54,14 +54,14 @@ export function remoteDataSource<Context extends object>({
   const pulses = new Map([url].flat().map((at) => [at, new Pulse(at, places, agent)]));
   const following = follows ? setInterval(() => pulses.forEach((pulse) => void pulse.follow()), 1_000).unref() : null;
 
-  async function post(at: string, body: string, waitMs: number, context: Context): Promise<Answer> {
+  async function post(at: string, body: string, waitMs: number, context: Context, stop?: AbortSignal): Promise<Answer> {
     const [requestId, traceparent] = [requestIdOf(context), traceparentInForce()];
     const watch = pulses.get(at)!.watch();
     try {
       const { headers, body: answer } = await send(at, {
         method: 'POST',
         dispatcher: agent,
-        signal: AbortSignal.any([AbortSignal.timeout(waitMs), watch.signal]),
+        signal: AbortSignal.any([AbortSignal.timeout(waitMs), watch.signal, ...(stop ? [stop] : [])]),
         headers: {
           'content-type': 'application/json',
           accept: 'application/json',
@@ -82,13 +82,21 @@ export function remoteDataSource<Context extends object>({
   }
 
   return {
-    async process({ request: { query = '', variables, operationName }, context }) {
+    async process(options) {
+      const {
+        request: { query = '', variables, operationName },
+        context,
+      } = options;
+      // From the plan executor: its client has left, or has no time left.
+      const { signal } = options as { signal?: AbortSignal };
       const body = JSON.stringify({ query, variables, operationName });
       const isRead = /^\s*(query\b|\{)/.test(query);
       const waitMs = waitMsOf(query);
-      return askPlaces(places, isRead, (at) => post(at, body, waitMs, context as Context)).catch((cause: unknown) => {
-        throw unavailable(cause);
-      });
+      return askPlaces(places, isRead, (at) => post(at, body, waitMs, context as Context, signal), signal).catch(
+        (cause: unknown) => {
+          throw unavailable(cause);
+        },
+      );
     },
     async close() {
       if (following) clearInterval(following);

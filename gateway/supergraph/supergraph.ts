@@ -1,7 +1,10 @@
 import type { ApolloGateway, GraphQLDataSource } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { type ExecutionResult, type GraphQLError, type GraphQLSchema, parse, print, visit } from 'graphql';
+import { checkDates } from '#kit/graph/scalars.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { planningOf } from '../plan/build-plan.js';
+import { type TrustedDocuments, anyDocument } from '../documents/trusted-documents.js';
 import { planExecutor } from '../plan/plan-executor.js';
 import type { PreparedOperation } from '../plan/prepared-operation.js';
 import { type Report, failedResult, withPublicErrors } from '../plan/public-errors.js';
@@ -9,6 +12,8 @@ import { refuseIntrospection } from '../sessions/introspection.js';
 import { type LeastRoles, type RefuseRole, describeRoles, leastRolesOf, roleFence } from '../sessions/roles.js';
 import { refuseUnplain } from '../plan/plain-text.js';
 import { PlanCache } from '../plan/query-plan.js';
+import { type ShownMessage, shownMessage } from './shown-message.js';
+import { planVerifier } from '../plan/verify/plan-verifier.js';
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
 type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
@@ -26,6 +31,8 @@ export interface SupergraphOptions {
   ownExecutor?: boolean;
   /** Whether clients can introspect the schema (true). */
   introspection?: boolean;
+  /** Documents that clients can run (any). */
+  documents?: TrustedDocuments;
 }
 
 /** A schema and the executor for operations prepared for it. */
@@ -54,6 +61,10 @@ export interface Supergraph extends Door {
   gateway: Gateway;
   leastRoles: LeastRoles;
   refuseRole: RefuseRole;
+  /** Rewrites messages of errors for clients. */
+  shownMessage: ShownMessage;
+  /** Which documents clients can run; operations of our own are not checked. */
+  documents: TrustedDocuments;
   stop(): Promise<void>;
 }
 
@@ -65,7 +76,9 @@ export async function startSupergraph(options: SupergraphOptions): Promise<Super
   const { schema, execute, run, leastRoles, refuseRole } = await doors.clients();
   const { stop } = doors;
   const gateway = asGateway(schema, options.supergraphSdl, run as Executor, stop);
-  return { schema, execute, doors, leastRoles, refuseRole, gateway, stop };
+  const shown = shownMessage(schema, options.introspection ?? true);
+  const { documents = anyDocument } = options;
+  return { schema, execute, doors, leastRoles, refuseRole, shownMessage: shown, documents, gateway, stop };
 }
 
 /** The two schemas of a composed supergraph, not yet built. Building one rejects if the SDL is inconsistent. */
@@ -140,23 +153,30 @@ interface DoorParts extends Required<Pick<SupergraphOptions, 'logger' | 'report'
 /** Builds a schema over the data sources, with its executor. `refuse` is checked before execution. */
 async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...parts }: DoorParts) {
   const { logger, report, plans, ownExecutor } = parts;
-  const cache = new PlanCache(plans);
+  const { risks, isVerified, verify } = planVerifier(supergraphSdl);
+  if (risks.length > 0) logger.warn(`Query plans are verified, since some could be wrong: ${risks.join(' ')}`);
+  const cache = new PlanCache(plans, isVerified);
   const { ApolloGateway } = await import('@apollo/gateway');
   const apollo: ApolloGateway = new ApolloGateway({
     supergraphSdl,
     logger,
     queryPlannerConfig: { cache },
     buildService: ({ name }) => sourceOf(name),
+    experimental_didResolveQueryPlan: verify,
     // Query plans must never be exposed, regardless of the environment.
     __exposeQueryPlanExperimental: false,
   });
   const { schema, executor } = await apollo.load();
-  const own = planExecutor(schema, sources, cache);
+  checkDates(schema);
+  const planning = await planningOf(apollo, (queryPlan, requestContext) => verify({ queryPlan, requestContext }));
+  const own = ownExecutor ? planExecutor({ schema, sources, plans: cache, ...planning }) : null;
   const run = (request: RequestContext): Promise<ExecutionResult> => {
     const refused = refuse(request);
     if (refused) return Promise.resolve({ errors: [refused] });
-    const tell = (error: unknown) => report(error, request.context);
-    const running = (ownExecutor ? own(request) : null) ?? executor(request);
+    const tell = (error: unknown) => {
+      if (!hasLeft(request.context)) report(error, request.context);
+    };
+    const running = own?.(request) ?? executor(request);
     return running.then(
       (result) => withPublicErrors(result, tell),
       (error: unknown) => failedResult(error, tell),
@@ -165,6 +185,11 @@ async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...p
   const execute: Door['execute'] = (operation, variables, context) =>
     run(requestOf(operation, variables, context, schema, logger));
   return { apollo, schema, run, execute };
+}
+
+/** Whether the client has closed its request, so that what fails in consequence is no fault. */
+function hasLeft({ signal }: { signal?: AbortSignal }): boolean {
+  return signal?.aborted === true && (signal.reason as Error).name === 'AbortError';
 }
 
 /** The SDL whose API schema includes the fields hidden from clients. */

@@ -4,8 +4,10 @@ import { type GraphQLSchema, parse } from 'graphql';
 import type pg from 'pg';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
+import { convertEnumDefaults } from './enum-defaults.js';
 import type { Opening } from './for-viewer.js';
 import type { Graph } from './graph.js';
+import { nullableRoots } from './nullable-roots.js';
 import { boundPages } from './page-bounds.js';
 import { REQUIRES_ROLE_SDL } from './requires-role.js';
 import { fenceSdk } from './sdk-fence.js';
@@ -75,7 +77,7 @@ const SERVED_ELSEWHERE = { publish: elsewhere, subscribe: elsewhere };
 
 /**
  * Builds a federated schema from type-graphql classes. `references` resolve entity references of other subgraphs, by
- * type. Root fields reject SDK keys unless marked `@OpenToSdk()`.
+ * type. Root fields are nullable, and reject SDK keys unless marked `@OpenToSdk()`.
  */
 export async function subgraphSchema(
   parts: Pick<Subgraph, 'resolvers' | 'types' | 'references'>,
@@ -88,6 +90,7 @@ export async function subgraphSchema(
     pubSub: SERVED_ELSEWHERE,
     assumeValidSDL: true,
   } as never);
+  nullableRoots(schema);
   const sdl = FEDERATION + REQUIRES_ROLE_SDL + printSchemaWithDirectives(schema);
   const map = createResolversMap(schema) as Record<string, Record<string, unknown>>;
   for (const [type, resolve] of Object.entries(parts.references)) {
@@ -97,6 +100,7 @@ export async function subgraphSchema(
     };
   }
   const executable = buildSubgraphSchema([{ typeDefs: parse(sdl, { noLocation: true }), resolvers: map as never }]);
+  convertEnumDefaults(executable);
   boundPages(executable);
   fenceSdk(executable, schema);
   return { sdl, schema: executable };

@@ -61,9 +61,10 @@ const VALUES: Record<string, unknown> = {
 /** Generates an example for a schema, from its member names. */
 export function exampleOf(shape: JsonSchema, name = '', needed = false): unknown {
   const known = VALUES[name];
+  if (shape.examples) return (shape.examples as unknown[])[0];
   const types = [shape.type].flat();
   if (shape.enum) return shape.enum.includes(known) ? known : shape.enum[0];
-  if (shape.anyOf) return exampleOf(shape.anyOf[0]!, name, needed);
+  if (shape.anyOf && !shape.properties) return exampleOf(shape.anyOf[0]!, name, needed);
   if (types.includes('object')) return exampleObject(shape, needed);
   if (types.includes('array')) return shape.items ? [exampleOf(shape.items, name, needed)] : [];
   if (types.includes(typeof known) || (types.includes('integer') && Number.isInteger(known))) return known;

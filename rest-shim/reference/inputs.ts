@@ -4,6 +4,8 @@ import type { Route, RouteInput } from '../route.js';
 import { graphDescriptions, paramsOf } from './graph-descriptions.js';
 import type { JsonSchema } from './json-schema.js';
 import { PARAMETERS } from './parameters.js';
+import { type InputRules, rulesOf } from './rules.js';
+import { inSnakeCase, tightened } from './tighten.js';
 
 export interface Parameter {
   name: string;
@@ -23,7 +25,8 @@ export interface Inputs {
  * Inputs of an operation: path parameters, query parameters and body, with their schemas. Throws if a parameter has no
  * description.
  */
-export function inputsOf(row: Route, schema: GraphQLSchema): Inputs {
+export function inputsOf(row: Route, schema: GraphQLSchema, inputRules: InputRules): Inputs {
+  const rules = rulesOf(`${row.method.toUpperCase()} ${row.path}`, inputRules);
   const told = row.toldBody ?? row.body;
   const body = told ? jsonSchemaOf(told) : null;
   const checked = row.query ? jsonSchemaOf(row.query) : {};
@@ -34,9 +37,13 @@ export function inputsOf(row: Route, schema: GraphQLSchema): Inputs {
     const known = PARAMETERS[`${row.path.split('/')[1]} ${name}`] ?? PARAMETERS[name];
     const description = known?.[0] ?? words.get(name);
     if (!description) throw new Error(`${row.method} ${row.path}: ${name} has no description`);
-    return { name, in: place, required, description, schema: { ...shape, ...known?.[1] } };
+    const limits = rules.flatMap(({ parameters = {} }): JsonSchema[] => (parameters[name] ? [parameters[name]] : []));
+    const own: JsonSchema = { ...shape, ...known?.[1] };
+    const needed = required || rules.some((rule) => rule.needed?.includes(name));
+    return { name, in: place, required: needed, description, schema: limits.reduce(tightened, withoutNull(own)) };
   };
   const text = { type: 'string' };
+  const described = (shape: JsonSchema) => withDescriptions(shape, words, []);
   return {
     parameters: [
       ...paramsOf(row).map((name) => parameter(name, 'path', inPath?.[name] ?? text, true)),
@@ -44,7 +51,7 @@ export function inputsOf(row: Route, schema: GraphQLSchema): Inputs {
         parameter(name, 'query', checked.properties?.[name] ?? text, checked.required?.includes(name) ?? false),
       ),
     ],
-    body: body && withDescriptions(body, words, []),
+    body: body && rules.reduce((shape, { body: rule }) => (rule ? tightened(shape, rule) : shape), described(body)),
   };
 }
 
@@ -61,6 +68,21 @@ function queryNames(row: Route, body: JsonSchema): string[] {
       if (!(error instanceof TypeError)) throw error;
     }
   return [...read];
+}
+
+/** The checks of the subgraphs, as JSON Schema with the names of `/v1`. */
+export function rulesFrom(checks: Record<string, z.ZodType>): InputRules {
+  return Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, inSnakeCase(jsonSchemaOf(check))]));
+}
+
+/** A path or a query cannot hold null. */
+function withoutNull({ type, anyOf, ...rest }: JsonSchema): JsonSchema {
+  const types = [type ?? []].flat().filter((one) => one !== 'null');
+  return {
+    ...rest,
+    ...(types.length > 0 && { type: types.length > 1 ? types : types[0]! }),
+    ...(anyOf && { anyOf: anyOf.filter((part) => part.type !== 'null') }),
+  };
 }
 
 const emptyOf = ({ properties = {} }: JsonSchema) =>

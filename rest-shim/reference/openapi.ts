@@ -1,12 +1,14 @@
 import { type GraphQLSchema, buildSchema } from 'graphql';
+import type { z } from 'zod';
 import { COVERAGE_HEADER } from '../coverage-header.js';
 import type { Route } from '../route.js';
 import { ROUTES } from '../routes/all.js';
 import { answerSchema } from './answer-schema.js';
 import { EXAMPLE_BODIES } from './example-bodies.js';
 import { exampleOf } from './example.js';
-import { type Inputs, type Parameter, inputsOf } from './inputs.js';
+import { type Inputs, type Parameter, inputsOf, rulesFrom } from './inputs.js';
 import type { JsonSchema } from './json-schema.js';
+import type { InputRules } from './rules.js';
 import { REFUSALS, refusalsOf } from './statuses.js';
 
 interface Media {
@@ -83,22 +85,25 @@ const errorOf = (description: string) => ({
   content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-/** Generates the OpenAPI 3.1 document of `/v1` from the route table and the supergraph SDL. */
-function openApi(supergraphSdl: string): OpenApi {
+/** Generates the OpenAPI 3.1 document of `/v1` from the route table, the supergraph SDL and the subgraphs' checks. */
+function openApi(supergraphSdl: string, rules: InputRules): OpenApi {
   const schema = buildSchema(supergraphSdl, { assumeValid: true });
   const paths: OpenApi['paths'] = {};
   for (const row of ROUTES) {
     const path = row.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [row.method]: operationOf(row, schema) };
+    paths[path] = { ...paths[path], [row.method]: operationOf(row, schema, rules) };
   }
   return {
     openapi: '3.1.0',
     info: INFO,
     servers: [{ url: '/v1' }],
-    security: [{ key: [] }],
+    security: [{ key: [] }, { bearer: [] }],
     paths,
     components: {
-      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
+      securitySchemes: {
+        key: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The API key, as `Authorization: Bearer <key>`.' },
+      },
       schemas: { Error: ERROR },
       parameters: { IdempotencyKey: REPEAT },
       headers: {
@@ -120,8 +125,8 @@ function openApi(supergraphSdl: string): OpenApi {
 }
 
 /** Returns the content of `schema/openapi.json`. */
-export function printOpenApi(supergraphSdl: string): string {
-  return `${JSON.stringify(openApi(supergraphSdl), null, 1)}\n`;
+export function printOpenApi(supergraphSdl: string, checks: Record<string, z.ZodType>): string {
+  return `${JSON.stringify(openApi(supergraphSdl, rulesFrom(checks)), null, 1)}\n`;
 }
 
 /** `GET /reservations/:id/notes` → `getReservationsByIdNotes`. */
@@ -131,8 +136,8 @@ function operationIdOf({ method, path }: Route): string {
   return method + named.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
 }
 
-function operationOf(row: Route, schema: GraphQLSchema): Operation {
-  const inputs = inputsOf(row, schema);
+function operationOf(row: Route, schema: GraphQLSchema, rules: InputRules): Operation {
+  const inputs = inputsOf(row, schema, rules);
   const repeat = row.method === 'get' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }];
   return {
     operationId: operationIdOf(row),

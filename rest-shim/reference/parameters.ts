@@ -19,6 +19,7 @@ export const PARAMETERS: Record<string, [description: string, shape?: JsonSchema
   step: ['Image type: front or back of the document, or a selfie.'],
   type: ['Document type, or type of check.'],
   from: ['Offset: number of items to skip. Defaults to 0.', COUNT],
+  'authority-reports from': ['First arrival date of the range.'],
   size: ['Page size. Defaults to 25; values above 100 are treated as 100.', SIZE],
   limit: ['Alias for `size`.', SIZE],
   after_sequence: ['Sequence number of the last event you received. Only later events are returned.', COUNT],

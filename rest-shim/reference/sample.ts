@@ -2,9 +2,11 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  type GraphQLUnionType,
   Kind,
   type SelectionSetNode,
   getNamedType,
@@ -12,8 +14,10 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
   parse,
 } from 'graphql';
+import { eventWord } from '../routes/event-record.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** Which of the possible values of a response a sample contains. */
@@ -27,13 +31,19 @@ export interface Variant {
   word: number | null;
 }
 
+interface Asked {
+  field: GraphQLField<unknown, unknown>;
+  nodes: FieldNode[];
+}
+
 const SCALARS: Record<string, JsonSchema> = {
   ID: { type: 'string' },
   String: { type: 'string' },
   Int: { type: 'integer' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
-  DateTimeISO: { type: 'string', format: 'date-time' },
+  Date: { type: 'string', format: 'date' },
+  DateTime: { type: 'string', format: 'date-time' },
 };
 
 /** Unlikely to collide with any number that a route uses. */
@@ -59,22 +69,29 @@ export class Sample {
     this.data = this.objectOf(schema.getRootType(main!.operation)!, [main!.selectionSet], 0);
   }
 
-  private objectOf(type: GraphQLObjectType, sets: SelectionSetNode[], depth: number): Record<string, unknown> {
+  /** Of a union: the members of all its types, each of them optional. */
+  private objectOf(
+    type: GraphQLObjectType | GraphQLUnionType,
+    sets: SelectionSetNode[],
+    depth: number,
+  ): Record<string, unknown> {
     const value: Record<string, unknown> = {};
-    for (const [name, nodes] of this.fieldsOf(sets)) {
-      const field = type.getFields()[nodes[0]!.name.value]!;
+    if (isUnionType(type) && !this.variant.leaves) return value;
+    for (const [name, { field, nodes }] of this.fieldsOf(type, sets))
       value[name] = this.valueOf(name, field, field.type, nodes, depth);
-    }
     return value;
   }
 
-  private fieldsOf(sets: SelectionSetNode[], found = new Map<string, FieldNode[]>()): Map<string, FieldNode[]> {
+  private fieldsOf(type: GraphQLNamedType, sets: SelectionSetNode[], found = new Map<string, Asked>()) {
     for (const node of sets.flatMap(({ selections }) => selections)) {
-      if (node.kind === Kind.FRAGMENT_SPREAD) this.fieldsOf([this.fragments.get(node.name.value)!.selectionSet], found);
-      else if (node.kind === Kind.INLINE_FRAGMENT) this.fieldsOf([node.selectionSet], found);
-      else {
+      if (node.kind === Kind.FIELD) {
         const name = node.alias?.value ?? node.name.value;
-        found.set(name, [...(found.get(name) ?? []), node]);
+        const field = (type as GraphQLObjectType).getFields()[node.name.value]!;
+        found.set(name, { field, nodes: [...(found.get(name)?.nodes ?? []), node] });
+      } else {
+        const part = node.kind === Kind.FRAGMENT_SPREAD ? this.fragments.get(node.name.value)! : node;
+        const on = part.typeCondition && this.schema.getType(part.typeCondition.name.value);
+        this.fieldsOf(on ?? type, [part.selectionSet], found);
       }
     }
     return found;
@@ -90,7 +107,8 @@ export class Sample {
   ): unknown {
     const named = getNamedType(type);
     const inner = isNonNullType(type) ? type.ofType : type;
-    const shown = isObjectType(named) ? depth < this.variant.depth : this.variant.leaves;
+    const isObject = isObjectType(named) || isUnionType(named);
+    const shown = isObject ? depth < this.variant.depth : this.variant.leaves;
     if (!isNonNullType(type) && depth > 0 && !isItem && !shown) return null;
     const description = field.description?.trim();
     if (isListType(inner)) {
@@ -98,7 +116,7 @@ export class Sample {
       this.marks.set(list, { type: 'array', description });
       return list;
     }
-    if (!isObjectType(named)) return this.leafOf(name, named.name, description);
+    if (!isObject) return this.leafOf(name, named.name, description);
     const value = this.objectOf(
       named,
       nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
@@ -110,7 +128,7 @@ export class Sample {
 
   private leafOf(name: string, typeName: string, description: string | undefined): unknown {
     const type = this.schema.getType(typeName);
-    const words = isEnumType(type) ? type.getValues().map((word) => word.name) : undefined;
+    const words = isEnumType(type) ? type.getValues().map(({ name: word }) => eventWord(typeName, word)) : undefined;
     const told = words ? { type: 'string', enum: words } : SCALARS[typeName];
     const known = { ...(told ?? { type: 'object', additionalProperties: true }), description };
     this.named.set(name, known);

@@ -8,7 +8,7 @@ export const REFUSALS: Record<number, [name: string, description: string]> = {
     'The request is invalid; `details` lists the invalid fields. Some operations also return this status for ' +
       'an unknown record.',
   ],
-  401: ['Unauthenticated', 'The API key in `x-api-key` is missing, unknown, disabled or revoked.'],
+  401: ['Unauthenticated', 'The API key is missing, unknown, disabled or revoked, or two different ones were sent.'],
   403: ['Forbidden', 'The API key does not have permission, or the account is suspended or disabled.'],
   404: ['NotFound', 'The record does not exist or belongs to another account.'],
   409: [

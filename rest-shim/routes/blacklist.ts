@@ -66,7 +66,7 @@ export const blacklistRoutes = [
     body: EntryBody,
     operation: /* GraphQL */ `
       mutation AddBlacklistEntry(
-        $field: String
+        $field: BlacklistField
         $value: String
         $email: String
         $phone: String
@@ -90,7 +90,10 @@ export const blacklistRoutes = [
       }
       ${ENTRY}
     `,
-    variables: ({ body }) => camelKeys(body) as Record<string, unknown>,
+    variables: ({ body }) => ({
+      ...(camelKeys(body) as object),
+      field: (body.field as string | null | undefined)?.trim() ? body.field : null,
+    }),
     answer: ({ addBlacklistEntry }) => addBlacklistEntry,
   }),
   route({

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { snakeCase } from '../camel-keys.js';
 import { pageQuery } from '../page-query.js';
 import { type RouteInput, route } from '../route.js';
+import { EVENT_SUBJECT, type ToldEvent, flatEvent } from './event-record.js';
 import { messages } from '../messages.js';
 
 const { from: whole, size, limit } = pageQuery;
 const EventQuery = z.object({ after_sequence: whole, limit, size, epoch: z.string().optional() });
 
 const sizeOf = ({ query }: RouteInput) => Math.min(100, Number(query.limit ?? query.size ?? 25));
-
-interface Told {
-  members: { name: string; value: string }[];
-}
 
 interface EventLog {
   last_sequence: number;
@@ -24,11 +20,6 @@ const START_OVER = messages.startOver;
 /** 0 means from the oldest stored event. */
 const isKept = ({ last_sequence: last, first_sequence: first }: EventLog, after: number): boolean =>
   after <= last && (after === 0 || after + 1 >= first);
-
-/** Flattens an event: members of its subject are next to its own, which take precedence. */
-function flat({ members, ...event }: Told): object {
-  return { ...Object.fromEntries(members.map(({ name, value }) => [snakeCase(name), value])), ...event };
-}
 
 export const eventRoutes = [
   route({
@@ -49,12 +40,12 @@ export const eventRoutes = [
           type
           timestamp: occurredAt
           user_id: accountId
-          members {
-            name
-            value
+          subject {
+            ...EventSubjectRecord
           }
         }
       }
+      ${EVENT_SUBJECT}
     `,
     variables: (input) => ({
       after: Number(input.query.after_sequence ?? 0),
@@ -69,7 +60,7 @@ export const eventRoutes = [
     headers: ({ logs }) => ({ 'Events-Epoch': (logs as EventLog[])[0]!.epoch }),
     answer: ({ logs, events }, input) => {
       const { last_sequence } = (logs as EventLog[])[0]!;
-      const items = (events as Told[]).map(flat);
+      const items = (events as ToldEvent[]).map(flatEvent);
       return {
         after_sequence: Number(input.query.after_sequence ?? 0),
         size: sizeOf(input),

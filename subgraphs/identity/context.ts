@@ -12,16 +12,22 @@ import { forAccounts } from '#kit/store/fence/scope.js';
 import { Account } from './account/account.entity.js';
 import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
 import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
+import { listReads } from './node/list-reads.js';
+import { nodeReads } from './node/node-reads.js';
 import { openedPerson } from './people/opened-person.js';
 import { Person } from './account/person/person.entity.js';
 import { shownPerson } from './account/person/person.type.js';
 import {
   EVENT_COLUMNS,
   EVENT_SHOWN,
+  type EventPage,
   type StoredEvent,
+  findEventPages,
   findFirstSequences,
+  findLastSequences,
   shownEvent,
 } from './log/event/find-events.js';
+import type { Event } from './log/event/event.type.js';
 import { findEpoch } from '#kit/queue/event-epoch.js';
 import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './log/audit/find-audit-entries.js';
 
@@ -40,10 +46,10 @@ export function managedBy({ accountIds, testAccountIds = [] }: Viewer): string[]
 }
 
 /** Reads of the subgraph. They return plain columns, never managed entities. */
-export function identityReads(pool: pg.Pool, orm: MikroORM) {
+export function identityReads(pool: pg.Pool, orm: MikroORM, reads: Reads) {
   const columns = columnsOf(orm, Account);
   const account = rowBy<Account>(pool, { table: 'identity.account', columns, by: 'id', type: 'uuid' });
-  const [childrenOf, logs] = [childrenReader(pool, columns), eventLogReads(pool)];
+  const [childrenOf, logs] = [childrenReader(pool, columns), eventLogReads(pool, reads)];
   const rules = { table: 'identity.screen_rule', columns: columnsOf(orm, ScreenRuleRow), type: 'text' } as const;
   const screenRule = rowBy<ScreenRuleRow>(pool, { ...rules, by: 'match_key' });
   const screenRulesOf = rowsBy<ScreenRuleRow>(pool, { ...rules, by: 'config_key', orderBy: 't.position' });
@@ -83,8 +89,12 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     const row = kind === 'sdk' || !isId(id) ? null : await person.load(accountIds, id);
     return row && shownPerson(openedPerson(row));
   };
+  const nodes = nodeReads(pool, orm);
+  const lists = listReads(reads, orm);
   return (viewer: Viewer) => ({
-    ...logs(),
+    ...logs,
+    ...nodes(viewer, managedBy(viewer)),
+    ...lists(viewer, managedBy(viewer)),
     person: (id: string) => personOf(viewer, id),
     personOfSession: async (sessionId: string) => {
       const found = isId(sessionId) ? await sessionPerson.load(viewer.accountIds, sessionId) : null;
@@ -108,18 +118,36 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
   });
 }
 
-/** Oldest event per visible account, and the epoch, which is read once. */
-function eventLogReads(pool: pg.Pool) {
-  const firsts = new DataLoader<string, number>((accountIds) => findFirstSequences(pool, accountIds), {
-    cache: false,
-    batchScheduleFn: (dispatch) => setImmediate(dispatch),
-  });
-  return () => {
-    let epoch: Promise<string> | undefined;
-    return {
-      firstSequence: (accountId: string) => firsts.load(accountId),
-      eventEpoch: () => (epoch ??= findEpoch(pool)),
-    };
+/** All requests in one turn of the event loop are read in one statement: many subscribers resume at once. */
+const inTurn = (dispatch: () => void): void => void setImmediate(dispatch);
+const together = { cache: false, batchScheduleFn: inTurn } as const;
+
+/** Positions and pages of the event log, and its epoch. Callers check that the viewer may see the account. */
+function eventLogReads(pool: pg.Pool, reads: Reads) {
+  const firsts = new DataLoader<string, number>(
+    (accountIds) => forAccounts([...new Set(accountIds)], () => findFirstSequences(pool, accountIds)),
+    together,
+  );
+  const lasts = new DataLoader<string, number>(
+    (accountIds) => forAccounts([...new Set(accountIds)], () => findLastSequences(reads, accountIds)),
+    together,
+  );
+  const pages = new DataLoader<EventPage, Event[]>(
+    (wanted) => {
+      const accounts = [...new Set(wanted.map(({ accountId }) => accountId))];
+      return forAccounts(accounts, () => findEventPages(reads, wanted));
+    },
+    { ...together, maxBatchSize: 500 },
+  );
+  const epoch = new DataLoader<'epoch', string>(async (asked) => {
+    const found = await findEpoch(pool);
+    return asked.map(() => found);
+  }, together);
+  return {
+    firstSequence: (accountId: string) => firsts.load(accountId),
+    lastSequence: (accountId: string) => lasts.load(accountId),
+    events: (page: EventPage) => pages.load(page),
+    eventEpoch: () => epoch.load('epoch'),
   };
 }
 
@@ -152,8 +180,11 @@ export interface IdentityContext {
   /** For lists that may be long; see `openReads`. */
   reads: Reads;
   allowPrivateCallbacks: boolean;
-  /** Runs an operation on the whole graph as the viewer. */
-  ask(operation: string, variables: Record<string, unknown>): ReturnType<Graph>;
+  /**
+   * Runs an operation on the whole graph for the viewer's accounts, as the service: it may read fields that clients
+   * cannot, and has every role, which the caller must check.
+   */
+  askAsService(operation: string, variables: Record<string, unknown>): ReturnType<Graph>;
   /** Accounts managed by the viewer: see `managedBy`. */
   managed: string[];
   /**

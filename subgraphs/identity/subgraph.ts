@@ -7,6 +7,7 @@ import { keepPurged } from '#kit/store/purge.js';
 import { Account } from './account/account.entity.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { AncestorIdsResolver } from './account/family/ancestor-ids.resolver.js';
+import { PersonSubjectResolver, SignInSubjectResolver } from './log/event/event-subject.resolver.js';
 import { AuditActorResolver, AuditResolver } from './log/audit/audit.resolver.js';
 import { ApiKey } from './keys/api-key.entity.js';
 import { ApiKeyResolver } from './keys/api-key.resolver.js';
@@ -16,12 +17,14 @@ import { keepAnchored } from './log/audit/anchor/keep-anchored.js';
 import { purgeClasses } from './log/purge-classes.js';
 import { writeOutEvents } from './log/event/write-out-events.js';
 import { Listing } from './references/listing.js';
+import { NODE_STUBS } from './references/node-stubs.js';
 import { Reservation } from './references/reservation.js';
 import { KeyHolderResolver } from './key-holder/key-holder.resolver.js';
 import { M001Accounts } from './migrations/m001-accounts.js';
 import { M003Keys } from './migrations/m003-keys.js';
 import { M004Settings } from './migrations/m004-settings.js';
 import { M006Audit } from './migrations/m006-audit.js';
+import { OWNER_RESOLVERS } from './node/owner.resolver.js';
 import { NodeResolver } from './node/node.resolver.js';
 import { BrandingRow } from './settings/branding/branding.entity.js';
 import { BrandingResolver } from './settings/branding/branding.resolver.js';
@@ -143,10 +146,13 @@ export const identity: Subgraph = {
     ApiKeyResolver,
     KeyHolderResolver,
     EventResolver,
+    SignInSubjectResolver,
+    PersonSubjectResolver,
     AccountSequenceResolver,
     AuditResolver,
     AuditActorResolver,
     NodeResolver,
+    ...OWNER_RESOLVERS,
     PortalScreensResolver,
     UsageAgreementResolver,
     BrandingResolver,
@@ -154,14 +160,14 @@ export const identity: Subgraph = {
     DeliveryResolver,
     FailedJobsResolver,
   ],
-  types: [Reservation, Listing],
+  types: [Reservation, Listing, ...NODE_STUBS],
   references: {
     Account: ({ id }, { load }: IdentityContext) => load.account(id),
     Person: ({ id }, { load }: IdentityContext) => load.person(id),
   },
   open(parts: SubgraphParts & IdentitySettings & { pmsIds: string[]; retention: Retention }, orm) {
     const { pool, publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks, retention, log, mail, jobs } = parts;
-    const reads = identityReads(pool, orm!);
+    const reads = identityReads(pool, orm!, parts.reads);
     const settings = { publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks };
     return {
       accountsOf: managedBy,
@@ -177,7 +183,7 @@ export const identity: Subgraph = {
         pool,
         reads: parts.reads,
         ...settings,
-        ask: (operation, variables) => parts.graph(operation, variables, viewer),
+        askAsService: (operation, variables) => parts.graph(operation, variables, { ...viewer, kind: 'service' }),
         wakeSenders: () => parts.topics.publish(DUE_TOPIC, [{}]),
         load: reads(viewer),
       }),

@@ -15,6 +15,8 @@ import { StrFraudResolver } from './models/fraud/str-fraud.resolver.js';
 import { GuestLoyaltyResolver } from './models/loyalty/guest-loyalty.resolver.js';
 import { ModelsResolver } from './models/register/models.resolver.js';
 import { TransactionResolver } from './models/transaction/transaction.resolver.js';
+import { OWNER_RESOLVERS } from './owner.resolver.js';
+import { IntelligenceNodesResolver } from './nodes.resolver.js';
 import { news } from './news/capability.js';
 import { offenders } from './offenders/capability.js';
 import { phone } from './phone/capability.js';
@@ -46,6 +48,8 @@ export const CAPABILITIES: readonly Capability[] = [
 
 // oxlint-disable-next-line typescript/no-unsafe-function-type -- type-graphql's own type of a resolver class
 export const intelligenceResolvers: NonEmptyArray<Function> = [
+  IntelligenceNodesResolver,
+  ...OWNER_RESOLVERS,
   GuestSignalsResolver,
   ...CAPABILITIES.flatMap(({ resolvers }) => resolvers),
   DatasetsResolver,

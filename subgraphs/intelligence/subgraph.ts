@@ -6,6 +6,9 @@ import type { Job } from '#kit/queue/jobs.js';
 import { keepPurged } from '#kit/store/purge.js';
 import { BackgroundReport } from './background/check/background-report.entity.js';
 import { MediaReport } from './background/media/report/media-report.entity.js';
+import type { BackgroundContext } from './background/background-context.js';
+import { findBackgroundCheck } from './background/check/find-background-check.js';
+import { findMediaReport } from './background/media/find-media-report.js';
 import { openBackground } from './background/open-background.js';
 import { DATASETS } from './capability-sources.js';
 import { keepKeyed } from './watchlist/importers/keep-keyed.js';
@@ -41,10 +44,16 @@ import { segmentReads } from './segments/lookup/segment-reads.js';
 import { followStayJob } from './segments/stays/follow-stay.job.js';
 import type { ReservationFeed } from './segments/stays/followed-reservation.js';
 import type { IntelligenceSettings } from './settings.js';
+import { dismissalReads } from './watchlist/triage/find-dismissals.js';
 import { WatchlistDismissal } from './watchlist/triage/watchlist-dismissal.entity.js';
 
 type IntelligenceParts = SubgraphParts &
   IntelligenceSettings & { retention: Retention; reservationFeed: ReservationFeed };
+
+interface NodeContext {
+  viewer: Viewer;
+  dismissal: ReturnType<typeof dismissalReads>;
+}
 
 /** Lookups of phone numbers, email addresses, IP addresses, places and people, and imported datasets. */
 export const intelligence: Subgraph = {
@@ -73,19 +82,25 @@ export const intelligence: Subgraph = {
   },
   resolvers: [...intelligenceResolvers],
   types: intelligenceTypes,
-  references: {},
+  references: {
+    AdverseMediaReport: ({ id }, context: BackgroundContext) => findMediaReport(context, id),
+    BackgroundCheck: ({ id }, context: BackgroundContext) => findBackgroundCheck(context, id),
+    WatchlistDismissal: ({ id }, { dismissal, viewer }: NodeContext) => dismissal(viewer, id),
+  },
   open: (parts: IntelligenceParts, orm) => {
     const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff } = parts;
     const reads = openReads(pool, parts);
     const providers = openProviders(lookups, reads);
     const sources = askedSources(lookups, reads);
     const segments = segmentReads(pool);
+    const dismissal = dismissalReads(pool);
     const report: Report = ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed');
     const failed = (err: unknown) => log.warn({ err }, 'model.not_reached');
     const [register, predictions] = [openRegister(pool, failed), openPredictionLog(pool, failed)];
     const background = openBackground(parts, { orm: orm!, providers, reads, report });
-    const predicting = (viewer: Viewer): Omit<ModelsContext, 'em'> => ({
+    const predicting = (viewer: Viewer): Omit<ModelsContext, 'em'> & NodeContext => ({
       viewer,
+      dismissal,
       reads,
       report,
       lookUp: lookUpFor(providers, viewer, report),

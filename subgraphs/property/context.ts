@@ -89,6 +89,7 @@ function listingsOfAccount(listings: Rows): Rows {
 export interface PropertyContext {
   viewer: Viewer;
   em: EntityManager;
+  pool: pg.Pool;
   jobs: Pick<Jobs, 'enqueue'>;
   allowPrivateCallbacks: boolean;
   publicUrl: string;

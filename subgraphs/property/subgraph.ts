@@ -7,6 +7,7 @@ import { AccountResolver } from './search/account.resolver.js';
 import { purgeClasses } from './callback/purge-classes.js';
 import { Callback } from './callback/callback.entity.js';
 import { callbackJob } from './callback/deliver-callback.job.js';
+import { PropertyNodesResolver } from './nodes.resolver.js';
 import { type PropertyContext, propertyReads } from './context.js';
 import { CountryResolver } from './country/country.resolver.js';
 import { Listing } from './listing/listing.entity.js';
@@ -35,7 +36,14 @@ export const property: Subgraph = {
       { name: 'm004-generated-search', class: M004GeneratedSearch },
     ],
   },
-  resolvers: [ListingResolver, SearchResolver, PartnerResolver, CountryResolver, AccountResolver],
+  resolvers: [
+    PropertyNodesResolver,
+    ListingResolver,
+    SearchResolver,
+    PartnerResolver,
+    CountryResolver,
+    AccountResolver,
+  ],
   types: [],
   references: {
     Listing: ({ id }, { load }: PropertyContext) => load.listing(id),
@@ -54,6 +62,7 @@ export const property: Subgraph = {
         get em() {
           return emFor(orm!, viewer);
         },
+        pool,
         jobs,
         allowPrivateCallbacks,
         publicUrl,

@@ -16,6 +16,7 @@ import { settlePortal } from './portal/step/settle-portal.js';
 import { screeningPurgeClasses } from './purge-classes.js';
 import { type AccountMode, accountModes } from './booking/account/account-modes.js';
 import { StoredDecision } from './screening/decision/decision.entity.js';
+import { ExplainedResolver } from './screening/decision/explained/explained.resolver.js';
 import { ReplayResolver } from './screening/decision/replay/replay.resolver.js';
 import { ReservationScreensResolver } from './booking/screens/reservation-screens.resolver.js';
 import { deliveryJob } from './booking/message/delivery/deliver-message.job.js';
@@ -78,6 +79,9 @@ import { RetentionRow } from './booking/retention/settings/retention.entity.js';
 import { RetentionResolver } from './booking/retention/settings/retention.resolver.js';
 import { ErasureResolver } from './booking/retention/erasure/erasure.resolver.js';
 import { forgetAnswersJob } from './booking/retention/erasure/forget-answers.job.js';
+import { REFERENCES } from './node-references.js';
+import { OWNER_RESOLVERS } from './owner.resolver.js';
+import { ScreeningNodesResolver } from './nodes.resolver.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import type { PortalOfStay } from './screening/analysis/portal-of-stay.js';
 
@@ -117,9 +121,12 @@ export const screening: Subgraph = {
     migrations: MIGRATIONS,
   },
   resolvers: [
+    ScreeningNodesResolver,
+    ...OWNER_RESOLVERS,
     ReservationResolver,
     ReservationListResolver,
     SummaryResolver,
+    ExplainedResolver,
     ReplayResolver,
     PaymentResolver,
     BlacklistResolver,
@@ -148,7 +155,7 @@ export const screening: Subgraph = {
     IdCheckResolver,
   ],
   types: [],
-  references: { Reservation: ({ id }, { load }: Context) => load.reservation(id) },
+  references: REFERENCES,
   open(settings: ScreeningParts, orm) {
     const { pool, graph, jobs, log, publicUrl, mail, sms, retention, retrySeconds, idImages, files, topics } = settings;
     const modeOf = accountModes(graph);

@@ -73,7 +73,7 @@ test('an invited viewer sets a password and reads but cannot decide; as a manage
   expect(await page.getByRole('button', { name: 'Add note' }).count()).toBe(0);
   expect(await lookAt(page, 'dashboard-viewer')).toEqual([]);
   const saved = owner.page.waitForResponse((response) => response.request().postData()?.includes('mutation') === true);
-  await owner.page.getByLabel('Role of Vi Ewer').selectOption('manager');
+  await owner.page.getByLabel('Role of Vi Ewer').selectOption('MANAGER');
   await saved;
   await owner.page.waitForLoadState('networkidle');
   await leave(owner);

@@ -200,7 +200,7 @@ test('edits settings in place, and every page is readable at every width, in bot
   await page.getByLabel('Name').fill('Long stays');
   await page.getByLabel('Condition').fill('reservation.nights >= 14');
   await page.getByRole('button', { name: 'Save as a draft' }).click();
-  await page.getByLabel('State of Long stays').selectOption('shadow');
+  await page.getByLabel('State of Long stays').selectOption('SHADOW');
   await page.getByText('Shadow', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Try on past decisions/ }).click();
   await page.getByText(/would have fired/).waitFor();

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 test('signs in through the provider with strict cookies and without a script of ours', async () => {
   const { issuer, client } = provider;
-  const input = { issuer, ...client, defaultRole: 'viewer' };
+  const input = { issuer, ...client, defaultRole: 'VIEWER' };
   await service.graph('mutation ($input: SingleSignOnInput!) { setSingleSignOn(input: $input) { issuer } }', { input });
   const add = 'mutation { addSignInDomain(domain: "hotel.com") { recordName recordValue } }';
   const { recordName, recordValue } = (await service.graph(add)).data.addSignInDomain;

@@ -89,7 +89,7 @@ async function idsOf(headers: Headers): Promise<string[]> {
       data: { reservations: { items: { id: string }[] } } | null;
       errors?: { extensions: { code: string } }[];
     };
-    if (data) return data.reservations.items.map(({ id }) => id).sort();
+    if (data?.reservations) return data.reservations.items.map(({ id }) => id).sort();
     expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
   }
 }

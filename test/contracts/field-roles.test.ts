@@ -19,7 +19,7 @@ beforeAll(async () => {
   const query = 'mutation ($input: PersonInput!) { invitePerson(input: $input) { person { state } } }';
   for (const [n, role] of ROLES.entries()) {
     const email = `${role}@example.org`;
-    await service.graph(query, { input: { name: role, email, password: PASSWORD, role } });
+    await service.graph(query, { input: { name: role, email, password: PASSWORD, role: role.toUpperCase() } });
     const browser = new Browser(service.url, { 'x-forwarded-for': `203.0.113.${n + 1}` });
     expect((await browser.signIn(email, PASSWORD)).status).toBe(303);
     sessions.set(role, browser);
@@ -74,9 +74,11 @@ const LIST_VIEW = [
   'PaymentProblem.title',
   'PaymentValidation.cardBrand',
   'PaymentValidation.cardCountry',
-  // Members of events: identifiers and states only.
-  'EventMember.name',
-  'EventMember.value',
+  // Reasons of a decision, without the facts that they rest on.
+  'Counterfactual.text',
+  'DecisionContribution.text',
+  'DecisionOutcome.reason',
+  'FiredRule.name',
   // Texts and settings of the operator, which guests are shown.
   'AgreementText.name',
   'AgreementText.content',
@@ -95,6 +97,9 @@ const LIST_VIEW = [
   'PredictionModel.name',
   'PredictionModel.note',
   'ModelFeature.name',
+  'MessageSubject.messageId',
+  'SignInSubject.reason',
+  'WebhookSubject.reason',
   'ModelFigure.name',
   'ModelFigure.value',
   'LoyaltyPrediction.value',

@@ -80,6 +80,7 @@ test('fields for the service itself are marked in the supergraph', () => {
     'Query.guestHistory',
     'Query.idImageFile',
     'Query.importedVersions',
+    'Query.intelligenceNodes',
     'Query.invitation',
     'Query.keyHolder',
     'Query.mailsPasswordResets',
@@ -92,19 +93,21 @@ test('fields for the service itself are marked in the supergraph', () => {
     'Query.portalFileContent',
     'Query.portalHolder',
     'Query.portalVisit',
+    'Query.propertyNodes',
     'Query.recordChanges',
     'Query.referenceRates',
     'Query.reportFile',
     'Query.reservationFeatures',
+    'Query.screeningNodes',
     'Query.sessionHolder',
   ]);
 });
 
 const SHUT: Partial<Record<Asker, string>> = {
-  suspended: '403 forbidden',
-  disabled: '403 forbidden',
-  revoked: '401 unauthenticated',
-  nobody: '401 unauthenticated',
+  suspended: '403 FORBIDDEN',
+  disabled: '403 FORBIDDEN',
+  revoked: '401 UNAUTHENTICATED',
+  nobody: '401 UNAUTHENTICATED',
 };
 
 test.each([...HIDDEN, ...OF_FEDERATION])('no key can select %s, over HTTP or over a socket', async (name, document) => {

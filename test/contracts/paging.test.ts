@@ -16,11 +16,14 @@ import {
 } from 'graphql';
 import { PAGING_ARGUMENTS } from '#kit/graph/page-bounds.js';
 import { projectRoot } from '#kit/process/project-root.js';
-import { inputsOf } from '#rest-shim/reference/inputs.js';
+import { inputsOf, rulesFrom } from '#rest-shim/reference/inputs.js';
 import { ROUTES } from '#rest-shim/routes/all.js';
+import { INPUT_RULES } from '#subgraphs/input-rules.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 const schema = buildSchema(readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8'), { assumeValid: true });
+
+const RULES = rulesFrom(INPUT_RULES);
 
 let service: RunningTest;
 
@@ -39,7 +42,7 @@ const written = (path: string) => path.replace(/:id\b/g, '0b8f8a4e-54f2-4a57-9df
 
 /** Every route with a page parameter, in the query or the body; authority reports take a date range. */
 const REST = ROUTES.filter(({ path }) => path !== '/authority-reports').flatMap((row) => {
-  const { parameters, body } = inputsOf(row, schema);
+  const { parameters, body } = inputsOf(row, schema, RULES);
   const queried = parameters.filter((one) => one.in === 'query' && REST_NAMES.includes(one.name));
   const sent = Object.keys(body?.properties ?? {}).filter((name) => REST_NAMES.includes(name));
   const needed = parameters.filter((one) => one.in === 'query' && one.required).map(({ name }) => name);

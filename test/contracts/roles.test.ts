@@ -21,9 +21,9 @@ beforeAll(async () => {
   for (const role of ROLES) {
     const email = `${role}@example.org`;
     const query = `mutation { invitePerson(input: { name: "${role}", email: "${email}", password: "${PASSWORD}",
-      role: ${role} }) { person { id state } url } }`;
+      role: ${role.toUpperCase()} }) { person { id state } url } }`;
     const { data } = await service.graph(query, {}, { 'x-api-key': keys.owner! });
-    expect(data.invitePerson).toMatchObject({ person: { state: 'active' }, url: null });
+    expect(data.invitePerson).toMatchObject({ person: { state: 'ACTIVE' }, url: null });
     const browser = new Browser(service.url);
     expect((await browser.signIn(email, PASSWORD)).status).toBe(303);
     sessions.set(role, browser);

@@ -99,7 +99,7 @@ describe('a form of the signed-in user', () => {
         edges { node { actor { kind } } } } }`;
       return (await service.graph(query)).data.auditTrail.edges[0]?.node;
     });
-    expect(entry).toEqual({ actor: { kind: 'user' } });
+    expect(entry).toEqual({ actor: { kind: 'USER' } });
   });
 
   test.each([

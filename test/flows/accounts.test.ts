@@ -67,7 +67,7 @@ test('returns the whole record of a registered account, never its password', asy
   expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
   expect(await verify(rows[0].password_hash, password)).toBe(true);
   expect(JSON.stringify(rows)).not.toContain('bay.example.com');
-  expect(await eventsOf(made.body.id, 1)).toEqual(['account.created']);
+  expect(await eventsOf(made.body.id, 1)).toEqual(['ACCOUNT_CREATED']);
 });
 
 test('registers without any required member and ignores unknown ones', async () => {
@@ -118,15 +118,15 @@ test('merges a change, clears members set to null, and emits an event', async ()
   await put({ password: null });
   expect((await client.query('select 1 from identity.account_secret where id = $1', [id])).rowCount).toBe(0);
   expect(await eventsOf(id, 9)).toEqual([
-    'account.created',
-    'account.updated',
-    'account.updated',
-    'account.suspended',
-    'account.disabled',
-    'account.unsuspended',
-    'account.updated',
-    'account.enabled',
-    'account.updated',
+    'ACCOUNT_CREATED',
+    'ACCOUNT_UPDATED',
+    'ACCOUNT_UPDATED',
+    'ACCOUNT_SUSPENDED',
+    'ACCOUNT_DISABLED',
+    'ACCOUNT_UNSUSPENDED',
+    'ACCOUNT_UPDATED',
+    'ACCOUNT_ENABLED',
+    'ACCOUNT_UPDATED',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { HIT, SIGNALS } from '../support/explained.js';
 import { eventually } from '../support/eventually.js';
 import { type Lookup, type WatchedLookups, watchLookups } from '../support/lookups.js';
 import { DATES, LISTING } from '../support/refusal-tests.js';
@@ -136,13 +137,15 @@ test('digests identify a repeated question without revealing it', async () => {
   const [{ asked }] = (await decisions()) as [StoredDecision];
   expect(Object.keys(asked).sort()).toEqual(['address', 'email', 'ip', 'ipThreats', 'mail', 'phone']);
   expect(JSON.stringify(asked)).not.toMatch(/ann|lee|303|93\.184|main|denver/i);
-  const { data } = await service.graph(`{ explainDecision(reservationId: "${id}") { signals replayed { same } } }`);
+  const { data } = await service.graph(
+    `{ explainDecision(reservationId: "${id}") { ${SIGNALS} replayed { same } } } ${HIT}`,
+  );
   expect(JSON.stringify(data)).not.toContain(asked.email);
   expect(data.explainDecision.replayed.same).toBe(true);
 });
 
 test('a guest added to the blacklist is analyzed again without asking any provider', async () => {
-  const add = 'mutation { addBlacklistEntry(field: "email", value: "ann.lee@example.com") { id } }';
+  const add = 'mutation { addBlacklistEntry(field: email, value: "ann.lee@example.com") { id } }';
   expect((await service.graph(add)).errors).toBeUndefined();
   await eventually(async () => (await decisions()).length === 2);
   expect(lookups.asked()).toEqual({});

@@ -122,13 +122,13 @@ test('records each action with its actor, its address and its request', async ()
   const made = entries.at(-1)!;
   expect(made).toMatchObject({
     accountId: ids.account,
-    actor: { kind: 'api', keyId: ids.key, address: '203.0.113.7' },
+    actor: { kind: 'API', keyId: ids.key, address: '203.0.113.7' },
     recordKind: 'reservation',
     requestId: 'request-of-the-maker',
     record: { __typename: 'Reservation', id: ids.reservation },
   });
-  expect(entries[0]!.actor).toEqual({ kind: 'api', keyId: ids.key, address: '127.0.0.1' });
-  expect(entries[1]).toMatchObject({ actor: { kind: 'service', keyId: null, address: null }, requestId: null });
+  expect(entries[0]!.actor).toEqual({ kind: 'API', keyId: ids.key, address: '127.0.0.1' });
+  expect(entries[1]).toMatchObject({ actor: { kind: 'SERVICE', keyId: null, address: null }, requestId: null });
 });
 
 test('the first entry is the creation of the account by the service', async () => {
@@ -138,7 +138,7 @@ test('the first entry is the creation of the account by the service', async () =
     eventSequence: 1,
     action: 'account.created',
     previousHash: '0'.repeat(64),
-    actor: { kind: 'service' },
+    actor: { kind: 'SERVICE' },
     record: { __typename: 'Account', id: ids.account },
   });
 });
@@ -224,7 +224,7 @@ test('actions without an event are in the trail only, and event numbers have no 
   const { data } = await service.graph('{ events(limit: 500) { sequence type } }');
   const events = data.events as { sequence: number; type: string }[];
   expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, n) => n + 1));
-  expect(events.filter(({ type }) => type === 'document.read')).toEqual([]);
+  expect(events.filter(({ type }) => type === 'DOCUMENT_READ')).toEqual([]);
 });
 
 test('records socket operations with the client address, each with its own request', async () => {
@@ -241,7 +241,7 @@ test('records socket operations with the client address, each with its own reque
   await socket.dispose();
   await untilWritten();
   const { entries } = await trail({ first: 2 });
-  const actor = { kind: 'api', keyId: ids.key, address: '198.51.100.9' };
+  const actor = { kind: 'API', keyId: ids.key, address: '198.51.100.9' };
   expect(entries).toMatchObject([
     { action: 'verification.decided', actor },
     { action: 'verification.decided', actor },
@@ -289,7 +289,7 @@ test('an address can be erased: the entry stays and the trail verifies', async (
     lines: [expect.stringContaining('1 IP addresses erased'), expect.anything()],
   });
   const { entries } = await trail({ first: 100 });
-  expect(entries.find(({ sequence }) => sequence === 2)!.actor).toMatchObject({ kind: 'api', address: null });
+  expect(entries.find(({ sequence }) => sequence === 2)!.actor).toMatchObject({ kind: 'API', address: null });
 });
 
 test.each([

@@ -223,7 +223,7 @@ const KEYS: [string, Record<string, string>][] = [
   ['an empty key', { 'x-api-key': '' }],
   ['a wrong key', { 'x-api-key': `sk_live_${'b'.repeat(43)}` }],
   ['a key that is too long', { 'x-api-key': 'a'.repeat(5_000) }],
-  ['the key as a bearer token', { authorization: `Bearer sk_live_${'a'.repeat(43)}` }],
+  ['a wrong key as a bearer token', { authorization: `Bearer sk_live_${'b'.repeat(43)}` }],
 ];
 test.each(
   KEYS.flatMap(([title, headers]) =>

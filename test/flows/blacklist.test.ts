@@ -184,7 +184,7 @@ test('analyzes upcoming reservations of the guest again when an entry is added o
 test('the graph does the same, and shows no key the entries above its account', async () => {
   const [, child] = await family();
   const ask = (query: string, variables = {}) => open.service.graph(query, variables, child.headers);
-  const old = 'mutation { addBlacklistEntry(field: "phone", value: "+13035550188", reason: "Noise") { id field } }';
+  const old = 'mutation { addBlacklistEntry(field: phone, value: "+13035550188", reason: "Noise") { id field } }';
   const { data, errors } = await ask(old);
   expect([errors, data.addBlacklistEntry.field]).toEqual([undefined, 'phone']);
   const listed = await ask('{ blacklist(size: 5) { total items { id value reason } } }');

@@ -25,7 +25,7 @@ async function book(path: string, headers?: Record<string, string>): Promise<str
   return body.id;
 }
 
-const LOG = `query ($id: ID!) { webhookDeliveries(filter: { subjectId: $id, webhookKey: "callback" }) { edges { node {
+const LOG = `query ($id: ID!) { webhookDeliveries(filter: { subjectId: $id, webhookKey: callback }) { edges { node {
   purpose type state sequence attempts lastStatus attemptLog { status error latencyMs } } } } }`;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
@@ -46,10 +46,10 @@ test('signs a callback when the account has a secret, and logs its attempts', as
   expect(second!.text).toBe(first!.text);
   expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
   expect(second!.headers.authorization).toBeUndefined();
-  const one = await eventually(async () => (await logOf(id, headers)).find(({ state }) => state === 'delivered'));
-  expect(one).toMatchObject({ purpose: 'callback', type: 'callback.reservation', sequence: 0, attempts: 2 });
+  const one = await eventually(async () => (await logOf(id, headers)).find(({ state }) => state === 'DELIVERED'));
+  expect(one).toMatchObject({ purpose: 'CALLBACK', type: 'callback.reservation', sequence: 0, attempts: 2 });
   expect(one.attemptLog).toMatchObject([
-    { status: 503, error: 'refused', latencyMs: expect.any(Number) },
+    { status: 503, error: 'REFUSED', latencyMs: expect.any(Number) },
     { status: 204, error: null, latencyMs: expect.any(Number) },
   ]);
   const [row] = (await flow.client.query('select url, body from identity.delivery where subject_id = $1', [id])).rows;
@@ -74,7 +74,7 @@ test('delivers the callbacks of one reservation in the order of their requests',
   expect(new Set(flow.receiver.at('/order').map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   flow.receiver.on('/order', answering(204));
   await flow.later('1 minute');
-  await eventually(async () => (await logOf(id)).every(({ state }) => state === 'delivered'));
+  await eventually(async () => (await logOf(id)).every(({ state }) => state === 'DELIVERED'));
   const told = flow.receiver.at('/order').map(({ headers }) => headers['webhook-id'] as string);
   expect([...new Set(told)]).toEqual([...new Set(told)].sort());
   expect(new Set(told).size).toBe(3);

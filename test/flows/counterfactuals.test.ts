@@ -25,20 +25,23 @@ const statusOf = async (id: string) => (await service.rest('GET', `/reservations
 
 interface Wanted {
   kind: string;
-  code?: string;
-  screen?: string;
-  rule?: string;
+  code: string | null;
+  screen: string | null;
+  rule: string | null;
   text: string;
 }
 
 /** The changes that would turn the decision, each in a word or two. */
 async function wanted(id: string): Promise<string[]> {
-  const query = 'query ($id: ID!) { explainDecision(reservationId: $id) { outcome replayed { same } } }';
+  const query = `query ($id: ID!) { explainDecision(reservationId: $id) {
+    outcome { counterfactuals { kind code screen rule text } } replayed { same } } }`;
   const { data } = await service.graph(query, { id });
   expect(data.explainDecision.replayed.same).toBe(true);
   const changes = data.explainDecision.outcome.counterfactuals as Wanted[];
   for (const { text } of changes) expect(text).toMatch(/^\S.*\.$/);
-  return changes.map(({ kind, code, screen, rule }) => [kind, code ?? screen ?? rule].filter(Boolean).join(' '));
+  return changes.map(({ kind, code, screen, rule }) =>
+    [kind.toLowerCase(), code ?? screen ?? rule].filter(Boolean).join(' '),
+  );
 }
 
 const verified = (id: string) => until(async () => (await statusOf(id)) === 'verified');
@@ -109,11 +112,11 @@ async function go(id: string, state: string) {
 }
 
 test("names what an operator's rule blocks, and what it would block after every other fix", async () => {
-  const input = { name: 'Direct ones', condition: 'reservation.source == "direct"', actions: [{ kind: 'flag' }] };
+  const input = { name: 'Direct ones', condition: 'reservation.source == "direct"', actions: [{ kind: 'FLAG' }] };
   const { id: rule } = (await service.graph(SAVE, { input })).data.saveBusinessRule;
-  const fleeting = { name: 'Doubtful', condition: 'decision.risk_score > 20.0', actions: [{ kind: 'flag' }] };
+  const fleeting = { name: 'Doubtful', condition: 'decision.risk_score > 20.0', actions: [{ kind: 'FLAG' }] };
   const { id: other } = (await service.graph(SAVE, { input: fleeting })).data.saveBusinessRule;
-  for (const one of [rule, other]) for (const state of ['shadow', 'live']) await go(one, state);
+  for (const one of [rule, other]) for (const state of ['SHADOW', 'LIVE']) await go(one, state);
   const { id } = await book({ source: 'direct', guest: guest('ruled@mailinator.com') });
   expect([await statusOf(id), await wanted(id)]).toEqual([
     'review',
@@ -122,6 +125,6 @@ test("names what an operator's rule blocks, and what it would block after every 
   await changed(`/reservations/${id}`, { guest: { email: 'ruled@example.com' } });
   await until(async () => (await wanted(id)).join() === 'change_rule Direct ones');
   expect(await statusOf(id)).toBe('review');
-  await go(rule, 'draft');
+  await go(rule, 'DRAFT');
   await verified(id);
 });

@@ -121,10 +121,10 @@ test('a negative report goes to a reviewer, adds to the risk, and lists the chan
     'Credit bureau reports: collections.',
   ]);
   expect((await summaryOf(id)).details.general_risk.value).toBe('20');
-  const query = `query ($id: ID!) { explainDecision(reservationId: $id) { outcome replayed { same } } }`;
+  const query = `query ($id: ID!) { explainDecision(reservationId: $id) { outcome { counterfactuals { kind code } } replayed { same } } }`;
   const { explainDecision } = (await service.graph(query, { id })).data;
   expect(explainDecision.replayed.same).toBe(true);
-  expect(explainDecision.outcome.counterfactuals).toMatchObject([{ kind: 'remove_risk', code: 'credit_to_consider' }]);
+  expect(explainDecision.outcome.counterfactuals).toMatchObject([{ kind: 'REMOVE_RISK', code: 'credit_to_consider' }]);
 });
 
 test('a bureau that fails or returns nonsense leaves the check incomplete, and is asked again', async () => {

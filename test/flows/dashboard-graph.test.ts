@@ -27,7 +27,7 @@ async function makeAccount(id: string, parentId: string | null): Promise<void> {
   );
   await client.query(
     `insert into identity.api_key (account_id, id, key_hash, ending, sdk, enabled, description, created_at, updated_at)
-     values ($1, $1, $2, 'made', false, true, 'test', now(), now())`,
+     values ($1, gen_random_uuid(), $2, 'made', false, true, 'test', now(), now())`,
     [id, createHash('sha256').update(keyOf(id)).digest('hex')],
   );
 }
@@ -74,7 +74,7 @@ const letters = (found: { id: string }[]) =>
   found.map(({ id }) => 'abcde'[ids.reservations.indexOf(id)] ?? '?').join('');
 
 const LIST = /* GraphQL */ `
-  query List($filter: ReservationFilter, $sort: ReservationSort! = createdAt) {
+  query List($filter: ReservationFilter, $sort: ReservationSort! = CREATED_AT) {
     reservations(filter: $filter, sort: $sort) {
       total
       items {
@@ -92,7 +92,7 @@ const LIST = /* GraphQL */ `
 `;
 
 const CONNECTION = /* GraphQL */ `
-  query Connection($first: Int, $after: String, $sort: ReservationSort! = createdAt, $filter: ReservationFilter) {
+  query Connection($first: Int, $after: String, $sort: ReservationSort! = CREATED_AT, $filter: ReservationFilter) {
     reservationConnection(first: $first, after: $after, sort: $sort, filter: $filter) {
       edges {
         cursor
@@ -121,10 +121,10 @@ async function listed(variables: object, headers = {}): Promise<string> {
 }
 
 const SORTS: [sort: string, expected: string][] = [
-  ['createdAt', 'abcde'],
-  ['createdAtDescending', 'edcba'],
-  ['checkInDate', 'cebda'],
-  ['checkInDateDescending', 'adbec'],
+  ['CREATED_AT', 'abcde'],
+  ['CREATED_AT_DESCENDING', 'edcba'],
+  ['CHECK_IN_DATE', 'cebda'],
+  ['CHECK_IN_DATE_DESCENDING', 'adbec'],
 ];
 
 test.each(SORTS)('sorted by %s', async (sort, expected) => expect(await listed({ sort })).toBe(expected));
@@ -133,8 +133,8 @@ test('sorted by the last change', async () => {
   await client.query(`update screening.reservation set updated_at = now() + interval '1 hour' where id = $1`, [
     ids.reservations[1],
   ]);
-  expect((await listed({ sort: 'updatedAt' })).at(-1)).toBe('b');
-  expect((await listed({ sort: 'updatedAtDescending' })).at(0)).toBe('b');
+  expect((await listed({ sort: 'UPDATED_AT' })).at(-1)).toBe('b');
+  expect((await listed({ sort: 'UPDATED_AT_DESCENDING' })).at(0)).toBe('b');
 });
 
 test.each([
@@ -198,7 +198,7 @@ test('distinguishes rows created within a microsecond or a few of each other', a
   const filter = { accountId: ids.account };
   let [found, after] = ['', null as string | null];
   for (let n = 0; n < 4; n += 1) {
-    const { data } = await service.graph(CONNECTION, { first: 1, after, sort: 'updatedAtDescending', filter });
+    const { data } = await service.graph(CONNECTION, { first: 1, after, sort: 'UPDATED_AT_DESCENDING', filter });
     found += letters(data.reservationConnection.edges.map(({ node }: { node: { id: string } }) => node));
     after = data.reservationConnection.pageInfo.endCursor;
   }
@@ -213,13 +213,25 @@ test.each([
   ['a cursor of another order', { after: cursor('2030-01-01', UNKNOWN) }],
   ['a cursor with an invalid time', { after: cursor('2030-13-01T00:00:00.000000Z', UNKNOWN) }],
   ['a cursor without an identifier', { after: cursor('2030-01-01T00:00:00.000000Z', 'x') }],
-  ['a cursor with NUL', { after: cursor('\u0000', UNKNOWN), sort: 'checkInDate' }],
-  ['an invalid day', { filter: { checkInFrom: '2030-02-30' } }],
-  ['a day with a time', { filter: { checkInTo: '2030-02-20T10:00' } }],
+  ['a cursor with NUL', { after: cursor('\u0000', UNKNOWN), sort: 'CHECK_IN_DATE' }],
   ['a source with NUL', { filter: { source: 'a\u0000b' } }],
 ])('rejects as bad input: %s', async (_title, variables) => {
   const { errors } = await service.graph(CONNECTION, variables);
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_INPUT']);
+});
+
+test.each([
+  ['an invalid day', { filter: { checkInFrom: '2030-02-30' } }, 'Date must be'],
+  ['a day with a time', { filter: { checkInTo: '2030-02-20T10:00' } }, 'Date must be'],
+  ['a time without a zone', { filter: { createdFrom: '2030-02-20T10:00:00' } }, 'DateTime must be'],
+])('rejects what is no day or time before any query: %s', async (_title, variables, message) => {
+  const { data, errors } = await service.graph(CONNECTION, variables);
+  expect(data).toBeUndefined();
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringContaining(message),
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+  expect(errors?.[0]?.message).not.toContain('2030');
 });
 
 test.each([

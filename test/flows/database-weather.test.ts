@@ -58,10 +58,11 @@ interface Answer {
 async function ask(method: string, path: string, body?: object): Promise<Answer> {
   const startedAt = Date.now();
   const answer = await fetch(`${role.url}${path}`, { method, headers, body: body && JSON.stringify(body) });
-  const said = (await answer.json()) as { id?: string; code?: string };
+  const said = (await answer.json()) as { id?: string; code?: string; errors?: { extensions: { code: string } }[] };
   if (answer.status === 200 && said.id) accepted.add(said.id);
   const retryAfter = answer.headers.get('retry-after');
-  return { status: answer.status, code: said.code, retryAfter, tookMs: Date.now() - startedAt };
+  const code = said.code ?? said.errors?.[0]?.extensions.code.toLowerCase();
+  return { status: answer.status, code, retryAfter, tookMs: Date.now() - startedAt };
 }
 
 const write = () => ask('POST', '/v1/reservations?skip_gp=1', { without_listing: true, guest: { last_name: 'Lee' } });

@@ -175,7 +175,7 @@ test('a guest completes every page, and every possible search runs', async () =>
   const made = await ok('POST', '/reservations?sync=1', { ...STAY, number_of_guests: 3, guest: GUEST });
   id = made.id;
   await ok('PUT', `/reservations/${id}/screens`, Object.fromEntries(SCREENS.map((screen) => [screen, 'required'])));
-  const view = `mutation ($name: String!, $filter: JSONObject!) {
+  const view = `mutation ($name: String!, $filter: ReservationFilter!) {
     saveView(name: $name, filter: $filter, shared: true) { id } }`;
   await asked(view, { name: 'The loud one', filter: { search: `  ${CANARY.last} ${CANARY.first.toUpperCase()}` } });
   await asked(view, { name: 'By number', filter: { search: '303 555-0187' } });

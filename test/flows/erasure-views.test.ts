@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const SAVE = `mutation ($name: String!, $filter: JSONObject!) {
+const SAVE = `mutation ($name: String!, $filter: ReservationFilter!) {
   saveView(name: $name, filter: $filter, shared: true) { id } }`;
 
 const GONE = {
@@ -20,7 +20,7 @@ const GONE = {
 const KEPT = {
   'General listings': { search: 'general listings' },
   'Real life': { search: 'Al Lisbon' },
-  'In pieces': { search: '5550', listing: '187' },
+  'In pieces': { search: '5550', building: '187' },
   'In words': { search: '555 rooms 0187' },
   'Another address': { search: 'val@example.org' },
 };

@@ -116,10 +116,22 @@ test('after 30 days an event is no longer returned, and the numbering continues'
   expect(body.last_sequence).toBe(2);
 });
 
-test('the graph returns the members of an event, for one account or for all', async () => {
-  const query = `query ($of: ID) { events(accountId: $of) { accountId type members { name value } } }`;
+test('the graph returns what an event is about, typed, for one account or for all', async () => {
+  const query = `query ($of: ID) { events(accountId: $of) { account { id } type subject {
+    __typename
+    ... on ReservationSubject { reservation { id guest { lastName } } }
+    ... on BlacklistEntrySubject { blacklistEntryId }
+  } } }`;
   const { data } = await service.graph(query, { of: child.id }, parent.headers);
-  expect(data.events[0].members.length).toBeGreaterThan(0);
+  const subjectOf = (wanted: string) => data.events.find(({ type }: Item) => type === wanted);
+  expect(subjectOf('RESERVATION_CREATED')).toMatchObject({
+    account: { id: child.id },
+    subject: { __typename: 'ReservationSubject', reservation: { guest: { lastName: GUEST.last_name } } },
+  });
+  expect(subjectOf('BLACKLIST_ENTRY_ADDED').subject).toEqual({
+    __typename: 'BlacklistEntrySubject',
+    blacklistEntryId: expect.any(String),
+  });
   expect((await service.graph(query, { of: 'me' }, parent.headers)).data.events).toEqual([]);
   const { data: ofAll } = await service.graph(query, {}, parent.headers);
   expect(ofAll.events.slice(0, data.events.length)).toEqual(data.events);

@@ -134,7 +134,7 @@ test('a default start fetches lists; without a network it is ready all the same 
         name,
         parts: [],
         fetch: {
-          state: 'failed',
+          state: 'FAILED',
           httpStatus: null,
           problem: expect.stringContaining('could not be resolved'),
           nextAt: expect.stringMatching(/^20/),

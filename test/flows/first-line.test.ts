@@ -1,3 +1,4 @@
+import { ENTRY, HIT, OUTCOME, SIGNALS } from '../support/explained.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 let service: RunningTest;
@@ -90,13 +91,13 @@ test('the graph returns listing, account and decision in one request', async () 
   const { data, errors } = await service.graph(
     `query ($id: ID!) {
       reservation(id: $id) { id account { name } listing { name } summary { status details { blacklist { status } } } }
-      explainDecision(reservationId: $id) { createdAt signals outcome }
-    }`,
+      explainDecision(reservationId: $id) { createdAt ${SIGNALS} ${OUTCOME} }
+    } ${ENTRY} ${HIT}`,
     { id: body.id },
   );
   expect(errors).toBeUndefined();
   expect(data.reservation.account.name).toBe('First account');
-  expect(data.explainDecision.signals.phone.known).toBe(true);
+  expect(data.explainDecision.signals.lookups).toContainEqual(expect.objectContaining({ name: 'PHONE', known: true }));
   expect(JSON.stringify(data.explainDecision)).not.toContain('ann.lee');
 });
 

@@ -51,7 +51,7 @@ test('prints a link at each start until there is an owner; the newest works once
   const email = both[0]!.status === 200 ? OWNER.email : 'another@loft.example';
   expect((await browser.signIn(email, OWNER.password)).location).toBe('/dashboard');
   const { body } = await browser.graph('{ me { id } signedIn { role person { name email } } }');
-  expect(body.data.signedIn).toEqual({ role: 'owner', person: { name: 'Olive Wren', email } });
+  expect(body.data.signedIn).toEqual({ role: 'OWNER', person: { name: 'Olive Wren', email } });
   expect((await service.rest('GET', '/accounts/me')).body.id).toBe(body.data.me.id);
   const entry = await eventually(async () => {
     const query =

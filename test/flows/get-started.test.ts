@@ -47,7 +47,7 @@ const stories: Record<string, () => Promise<void>> = {
     expect(reservation).toMatch(/^reservation [\w-]{36}\n$/);
     const events = readLines(`${before}${after}`).map(({ reservationChanged }) => reservationChanged);
     expect(events.map(({ type }) => type)).toEqual(
-      expect.arrayContaining(['reservation.created', 'verification.decided']),
+      expect.arrayContaining(['RESERVATION_CREATED', 'VERIFICATION_DECIDED']),
     );
     for (const event of events) expect(event.reservation.listing).toEqual({ name: 'Boat One' });
   },

@@ -27,7 +27,7 @@ describe('a text that cannot be stored', () => {
     ['a code', 'query ($t: ID!) { reservation(id: $t, pms: "api") { id } }', { t: NUL }],
     ['a pms', 'query ($t: String) { reservation(id: "x", pms: $t) { id } }', { t: NUL }],
     ['a code of the PMS', 'query ($t: ID!) { reservation(id: $t, pms: "api", usePmsId: true) { id } }', { t: NUL }],
-    ['a list', 'query ($t: [String!]) { events(types: $t) { id } }', { t: ['x', NUL] }],
+    ['a list', 'query ($t: [ID!]!) { nodes(ids: $t) { id } }', { t: ['x', NUL] }],
     ['an input', 'mutation ($t: ListingInput!) { saveListing(input: $t) { id } }', { t: { myId: 'x', name: NUL } }],
     [
       'an input deep down',
@@ -124,7 +124,7 @@ test('a negative limit is a client error', async () => {
   const { data, errors } = await open.service.graph(
     '{ events(limit: -1) { id } reservations(from: -5, size: -5) { from size } }',
   );
-  expect(data).toBeNull();
+  expect(data).toEqual({ events: null, reservations: null });
   expect(errors!.map(({ extensions }) => extensions)).toMatchObject([
     { code: 'BAD_INPUT', details: [{ loc: ['from'] }, { loc: ['size'] }] },
     { code: 'BAD_INPUT', details: [{ loc: ['limit'] }] },
@@ -146,7 +146,7 @@ describe('HTTP', () => {
     ['/nothing', 404],
     ['/v1/listings/%zz', 400],
     ['/graphql?query={me{id}}', 200],
-    ['/graphql?query={', 400],
+    ['/graphql?query={', 200],
   ])('GET %s has the security headers and does not name its software', async (path, status) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);

@@ -76,16 +76,15 @@ test(
     });
     const events = await eventually(async () => {
       const { data } = await at.service.graph(
-        `{ events(reservationId: "${id}", limit: 500) { type members { name value } } }`,
+        `{ events(reservationId: "${id}", limit: 500) { type subject { ... on IdCheckSubject { reservationId step } } } }`,
       );
-      const found = (data.events as { type: string }[]).filter(({ type }) => type.startsWith('id_check.'));
+      const found = (data.events as { type: string }[]).filter(({ type }) => type.startsWith('ID_CHECK_'));
       return found.length >= 3 ? found : null;
     });
-    const of = { name: 'reservationId', value: id };
     expect(events).toEqual([
-      { type: 'id_check.image_uploaded', members: [{ name: 'step', value: 'front' }, of] },
-      { type: 'id_check.image_uploaded', members: [{ name: 'step', value: 'back' }, of] },
-      { type: 'id_check.passed', members: [of] },
+      { type: 'ID_CHECK_IMAGE_UPLOADED', subject: { reservationId: id, step: 'front' } },
+      { type: 'ID_CHECK_IMAGE_UPLOADED', subject: { reservationId: id, step: 'back' } },
+      { type: 'ID_CHECK_PASSED', subject: { reservationId: id, step: null } },
     ]);
   },
   LONG,
@@ -112,7 +111,7 @@ test(
       status: 'review',
       errors: ['The name on the document does not match the guest.'],
     });
-    expect(await at.checkEvents(other)).toEqual(['id_check.failed', 'id_check.review']);
+    expect(await at.checkEvents(other)).toEqual(['ID_CHECK_FAILED', 'ID_CHECK_REVIEW']);
   },
   LONG,
 );
@@ -164,7 +163,7 @@ test(
     await at.entry(other, ({ findings }) => findings.length === 3);
     // The earlier guests had the same pictures, so they match too.
     await at.entry(first, ({ status, findings }) => status === 'REVIEW' && findings.length === 2);
-    expect(await at.checkEvents(first)).toEqual(['id_check.passed', 'id_check.review']);
+    expect(await at.checkEvents(first)).toEqual(['ID_CHECK_PASSED', 'ID_CHECK_REVIEW']);
     await at.service.rest('POST', '/blacklist', { document_number: holder.number.toLowerCase() });
     await eventually(async () => {
       const { body } = await at.service.rest('GET', `/reservations/${again}/summary`);

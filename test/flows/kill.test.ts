@@ -95,7 +95,7 @@ test('kill -9 under load loses no accepted reservation, analysis or event', asyn
   };
   expect(data.e1.map(({ sequence }) => sequence)).toEqual(data.e1.map((_, n) => n + 1));
   const analysed = data.e1
-    .filter(({ type }) => type === 'verification.verified')
+    .filter(({ type }) => type === 'VERIFICATION_VERIFIED')
     .map(({ reservation }) => reservation!.id);
   if (data.e1.length < 500) for (const id of accepted) expect(analysed.filter((one) => one === id)).toEqual([id]);
 

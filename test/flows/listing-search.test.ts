@@ -186,9 +186,9 @@ const CONNECTION = `query ($first: Int!, $after: String, $sort: ListingSort!) {
 }`;
 
 test.each([
-  ['oldest', ['own1', 'own2', 'own3', 'own4', 'own5', 'child1', 'child2', 'child3', 'below1']],
-  ['newest', ['below1', 'child3', 'child2', 'child1', 'own5', 'own4', 'own3', 'own2', 'own1']],
-  ['name', ['below1', 'child1', 'child2', 'child3', 'own5', 'own4', 'own3', 'own2', 'own1']],
+  ['OLDEST', ['own1', 'own2', 'own3', 'own4', 'own5', 'child1', 'child2', 'child3', 'below1']],
+  ['NEWEST', ['below1', 'child3', 'child2', 'child1', 'own5', 'own4', 'own3', 'own2', 'own1']],
+  ['NAME', ['below1', 'child1', 'child2', 'child3', 'own5', 'own4', 'own3', 'own2', 'own1']],
 ])('a connection visits all pages, %s', async (sort, expected) => {
   for (const first of [1, 2, 4, 9, 100]) {
     const seen: string[] = [];
@@ -207,12 +207,12 @@ test.each([
 
 const cursor = (...place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url');
 test.each([
-  ['first', { first: 0, sort: 'oldest' }],
-  ['after', { first: 1, sort: 'oldest', after: 'nonsense' }],
-  ['after', { first: 1, sort: 'oldest', after: cursor('nonsense') }],
-  ['after', { first: 1, sort: 'oldest', after: cursor(null) }],
-  ['after', { first: 1, sort: 'name', after: cursor(UNKNOWN) }],
-  ['after', { first: 1, sort: 'name', after: cursor('a\u0000', UNKNOWN) }],
+  ['first', { first: 0, sort: 'OLDEST' }],
+  ['after', { first: 1, sort: 'OLDEST', after: 'nonsense' }],
+  ['after', { first: 1, sort: 'OLDEST', after: cursor('nonsense') }],
+  ['after', { first: 1, sort: 'OLDEST', after: cursor(null) }],
+  ['after', { first: 1, sort: 'NAME', after: cursor(UNKNOWN) }],
+  ['after', { first: 1, sort: 'NAME', after: cursor('a\u0000', UNKNOWN) }],
 ])('a connection rejects %s %j', async (member, variables) => {
   const { errors } = await service.graph(CONNECTION, variables, reseller.headers);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT', details: [{ loc: [member] }] } }]);
@@ -221,10 +221,10 @@ test.each([
 test("the graph filters, counts, and resolves a listing's account and back", async () => {
   const { data, errors } = await service.graph(
     `query ($child: ID!) {
-      listings(accountId: $child, search: "CHILD", sort: newest, size: 2) {
+      listings(accountId: $child, search: "CHILD", sort: NEWEST, size: 2) {
         total from size count items { myId status account { id listings(first: 1) { edges { node { myId } } } } }
       }
-      me { id listings(status: ACTIVE, sort: name, first: 2) { edges { node { name } } pageInfo { hasNextPage } } }
+      me { id listings(status: ACTIVE, sort: NAME, first: 2) { edges { node { name } } pageInfo { hasNextPage } } }
     }`,
     { child: child.id },
     reseller.headers,

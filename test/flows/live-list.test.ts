@@ -72,20 +72,20 @@ test('sends every new reservation and change of the own account, not of a child 
   const owner = (await service.rest('GET', '/accounts/me')).body.id;
   const before = await book();
   const results = watch(service.key, { since: 0 });
-  await until(results, 'reservation.created', before);
+  await until(results, 'RESERVATION_CREATED', before);
   await book(childKey);
   const after = await book();
-  const seen = await until(results, 'reservation.created', after);
+  const seen = await until(results, 'RESERVATION_CREATED', after);
   expect(new Set(seen.map(({ accountId }) => accountId))).toEqual(new Set([owner]));
   await service.graph(`mutation { decideReservation(id: "${before}", decision: approve) { id } }`);
-  await until(results, 'verification.decided', before);
+  await until(results, 'VERIFICATION_DECIDED', before);
 });
 
 test('sends changes of a named child account, and nothing of a parent', async () => {
   const child = await people.person();
   const key = await people.keyOf(child);
   const first = await book(key);
-  const seen = await until(watch(service.key, { accountId: child.id, since: 0 }), 'reservation.created', first);
+  const seen = await until(watch(service.key, { accountId: child.id, since: 0 }), 'RESERVATION_CREATED', first);
   expect(new Set(seen.map(({ accountId }) => accountId))).toEqual(new Set([child.id]));
   const above = (await service.rest('GET', '/accounts/me')).body.id;
   const { value } = await watch(key['x-api-key'], { accountId: above, since: 0 }).next();
@@ -110,7 +110,7 @@ test('one subscription covers thirty child accounts and a grandchild, but no par
   await eventually(async () => (await service.graph(known, {}, parentKey)).data.lastEventSequences.length === 32);
   const results = watchFamily(parentKey['x-api-key'], [{ accountId: parent.id, sequence: 0 }]);
   const begun = await book(await people.keyOf(parent));
-  await until(results, 'reservation.created', begun);
+  await until(results, 'RESERVATION_CREATED', begun);
   const family = [...children, grandchild];
   await book(await people.keyOf(beside));
   await book();
@@ -121,7 +121,7 @@ test('one subscription covers thirty child accounts and a grandchild, but no par
   while (told.size < family.length) {
     const { changed } = (await results.next()).value!.data!;
     seen.push(changed);
-    if (changed.type === 'reservation.created' && made.has(changed.reservation.id))
+    if (changed.type === 'RESERVATION_CREATED' && made.has(changed.reservation.id))
       told.set(changed.reservation.id, changed.accountId);
   }
   expect(told).toEqual(made);
@@ -132,7 +132,7 @@ test('one subscription covers thirty child accounts and a grandchild, but no par
   const next = await book(await people.keyOf(last));
   const { sequence: heard } = seen.filter(({ accountId }) => accountId === last.id).at(-1)!;
   const resumed = watchFamily(parentKey['x-api-key'], [{ accountId: last.id, sequence: heard }]);
-  const missed = await until(resumed, 'reservation.created', next);
+  const missed = await until(resumed, 'RESERVATION_CREATED', next);
   expect(missed.map(({ sequence }) => sequence).every((sequence) => sequence > heard)).toBe(true);
   const { value } = await watchFamily(parentKey['x-api-key'], [{ accountId: beside.id, sequence: 0 }]).next();
   expect(value.errors[0].extensions).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });

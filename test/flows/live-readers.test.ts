@@ -85,7 +85,10 @@ test('sends all changes of a reservation and an account, with fields of every su
   const { id: accountId, headers } = await makeAccount(flow.client, null);
   const one = await admitted(headers['x-api-key']!);
   one.watch('account', ALL, { since: 0 });
-  one.watch('typed', 'subscription { accountEvents(types: ["verification.decided"]) { type members { value } } }');
+  one.watch(
+    'typed',
+    'subscription { accountEvents(types: [VERIFICATION_DECIDED]) { type subject { __typename ... on ReservationSubject { reservationId } } } }',
+  );
   const id = await booked(headers);
   const QUERY = `subscription ($id: ID!) { reservationChanged(reservationId: $id, since: 0) {
     sequence type reservation { id account { id } } } }`;
@@ -94,12 +97,14 @@ test('sends all changes of a reservation and an account, with fields of every su
   await eventually(() => nextOf(one, 'reservation', 'reservationChanged').length >= 3);
   await eventually(() => nextOf(one, 'account', 'accountEvents').length >= 3);
   const told = nextOf(one, 'reservation', 'reservationChanged') as { type: string }[];
-  expect(told[0]).toMatchObject({ type: 'reservation.created', reservation: { id, account: { id: accountId } } });
-  expect(told.map(({ type }) => type)).toContain('verification.decided');
+  expect(told[0]).toMatchObject({ type: 'RESERVATION_CREATED', reservation: { id, account: { id: accountId } } });
+  expect(told.map(({ type }) => type)).toContain('VERIFICATION_DECIDED');
   const sequences = (nextOf(one, 'account', 'accountEvents') as { sequence: number }[]).map(({ sequence }) => sequence);
   expect(sequences).toEqual(sequences.map((_, n) => n + 1));
   await eventually(() => nextOf(one, 'typed', 'accountEvents').length === 1);
-  expect(nextOf(one, 'typed', 'accountEvents')).toEqual([{ type: 'verification.decided', members: [{ value: id }] }]);
+  expect(nextOf(one, 'typed', 'accountEvents')).toEqual([
+    { type: 'VERIFICATION_DECIDED', subject: { __typename: 'ReservationSubject', reservationId: id } },
+  ]);
 });
 
 test("does not send another account's events", async () => {

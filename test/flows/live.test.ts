@@ -81,7 +81,7 @@ test('a reader that reconnects with `since` misses nothing and gets nothing twic
   for (const supervised of ['approve', 'decline', 'approve'])
     await service.rest('POST', `/reservations/${id}/status`, { supervised });
   const all = await take(connect(), { id, since: 0 }, 4);
-  expect(all.map(({ type }) => type)).toEqual(['verification.verified', ...Array(3).fill('verification.decided')]);
+  expect(all.map(({ type }) => type)).toEqual(['VERIFICATION_VERIFIED', ...Array(3).fill('VERIFICATION_DECIDED')]);
   const rest = await take(connect(), { id, since: all[1]!.sequence }, 2);
   expect(rest.map(({ sequence }) => sequence)).toEqual(all.slice(2).map(({ sequence }) => sequence));
 });
@@ -105,6 +105,23 @@ test('rejects invalid subscriptions, and a socket without a valid key', async ()
   const unknown = take(connect(), { id: '01900000-0000-7000-8000-000000000000' }, 1);
   await expect(unknown).rejects.toThrow('Reservation not found.');
   await expect(take(connect('sk_live_wrong'), { id: 'x' }, 1)).rejects.toMatchObject({ code: 4403 });
+});
+
+test('a missing or wrong variable is an error of its subscription, and the socket stays open', async () => {
+  const client = connect();
+  const failed = (variables: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      client.subscribe(
+        { query: WATCH, variables: variables as Record<string, unknown> },
+        { next: reject, error: resolve, complete: () => reject(new Error('completed')) },
+      );
+    });
+  const missing = 'Variable "$id" of required type "ID!" was not provided.';
+  expect(await failed({})).toEqual([expect.objectContaining({ message: missing })]);
+  const answer = (await failed({ id: 'x', since: 'secret' })) as { message: string; extensions: object }[];
+  expect(answer[0]!.extensions).toEqual({ code: 'BAD_USER_INPUT' });
+  expect(answer[0]!.message).toMatch(/^Variable "\$since" got an invalid value/);
+  expect(JSON.stringify(answer)).not.toContain('secret');
 });
 
 test('closes the socket of a disabled key within two seconds', async () => {

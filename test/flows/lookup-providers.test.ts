@@ -162,7 +162,7 @@ test('caches an answer for its account, not for others', async () => {
       {},
       headers,
     );
-  const facts = { lineType: 'mobile', carrier: { name: 'Example Mobile', type: 'mobile' } };
+  const facts = { lineType: 'MOBILE', carrier: { name: 'Example Mobile', type: 'mobile' } };
   expect((await ask()).data.phoneFacts).toEqual({ source: 'Twilio Lookup v2', facts });
   expect((await ask()).data.phoneFacts.facts).toEqual(facts);
   expect(twilio.asked).toHaveLength(1);

@@ -92,7 +92,7 @@ test('trains a model on own history, scores it in parallel, activates it, then r
   expect(page).toMatch(/<td>[A-Z][^<]+<\/td><td>[a-z_]+<\/td><td class="number">\d/);
   expect(page).not.toMatch(/NaN|undefined/);
 
-  await until(async () => (await inUse()).some(({ role }) => role === 'challenger'), 15_000);
+  await until(async () => (await inUse()).some(({ role }) => role === 'CHALLENGER'), 15_000);
   const before = (await service.rest('POST', '/predict/str-fraud', { nights: 61 })).body;
   expect(before.model).not.toContain(hash.slice(0, 8));
   await until(async () => {

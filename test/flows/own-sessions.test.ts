@@ -31,7 +31,7 @@ afterAll(async () => {
 const INVITE = `mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }`;
 
 /** A user of the account with a confirmed address. */
-async function member(email: string, role = 'viewer'): Promise<string> {
+async function member(email: string, role = 'VIEWER'): Promise<string> {
   const { data } = await service.graph(INVITE, { input: { name: 'Vi Ewer', email, role, password: PASSWORD } });
   const { id } = data.invitePerson.person;
   await client.query('update identity.person set verified_at = now() where id = $1', [id]);
@@ -88,7 +88,7 @@ test('users see only their own sessions, in the graph and on their page, and can
       '{ auditTrail(filter: { action: "account.sessions_ended" }) { edges { node { actor { kind person { name } } } } } }';
     return (await service.graph(query)).data.auditTrail.edges[0]?.node;
   });
-  expect(entry).toEqual({ actor: { kind: 'user', person: { name: 'Vi Ewer' } } });
+  expect(entry).toEqual({ actor: { kind: 'USER', person: { name: 'Vi Ewer' } } });
 });
 
 test('networks of sessions are encrypted at rest, and the full browser name is not stored', async () => {
@@ -115,12 +115,12 @@ test("changing the role ends the user's sessions and sends a mail", async () => 
   const id = await member('role@example.com');
   await member('bystander@example.com');
   const [browser, bystander] = [await signedIn('role@example.com'), await signedIn('bystander@example.com')];
-  await service.graph(`mutation { updatePerson(id: "${id}", role: manager) { id } }`);
+  await service.graph(`mutation { updatePerson(id: "${id}", role: MANAGER) { id } }`);
   await until(async () => !(await isIn(browser)));
   expect(await isIn(bystander)).toBe(true);
   await until(async () => noticesTo('role@example.com').includes('Your role was changed'));
   const again = await signedIn('role@example.com');
-  expect((await again.graph('{ signedIn { role } }')).body.data.signedIn.role).toBe('manager');
+  expect((await again.graph('{ signedIn { role } }')).body.data.signedIn.role).toBe('MANAGER');
 });
 
 test("rejects a password built on the user's name, address or company wherever it is set", async () => {
@@ -142,7 +142,7 @@ test("rejects a password built on the user's name, address or company wherever i
   const changed = await service.rest('PUT', '/accounts/me', { password: 'Harbour-Cottages' });
   expect([changed.status, changed.body.details[0].type]).toEqual([400, 'personal_password']);
   const invited = await service.graph(INVITE, {
-    input: { name: 'Zed Zulu', email: 'zed@example.com', role: 'viewer', password: 'password1234' },
+    input: { name: 'Zed Zulu', email: 'zed@example.com', role: 'VIEWER', password: 'password1234' },
   });
   expect(invited.errors?.[0]?.message).toContain('one of the most common passwords');
 });

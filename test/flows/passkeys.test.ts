@@ -218,7 +218,7 @@ test('the passkeys of a removed user or a suspended account stop working', async
   const owner = await people.person();
   const key = await people.keyOf(owner);
   const email = 'worker@example.com';
-  const invite = `mutation { invitePerson(input: { name: "W", email: "${email}", password: "${PASSWORD}", role: viewer }) {
+  const invite = `mutation { invitePerson(input: { name: "W", email: "${email}", password: "${PASSWORD}", role: VIEWER }) {
     person { id } } }`;
   const { id } = (await service.graph(invite, {}, key)).data.invitePerson.person;
   const worker = await people.signedIn({ id, email });

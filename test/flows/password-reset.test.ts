@@ -89,7 +89,7 @@ test('a mailed link sets a new password once, and ends every session', async () 
 test('a user of an account gets their own link, which does not affect the account', async () => {
   const account = await confirmed();
   const owner = await people.signedIn(account);
-  const input = `{ name: "Vi", email: "vi@example.com", role: viewer, password: "${PASSWORD}" }`;
+  const input = `{ name: "Vi", email: "vi@example.com", role: VIEWER, password: "${PASSWORD}" }`;
   const { body } = await owner.graph(`mutation { invitePerson(input: ${input}) { person { id } } }`);
   expect(body.errors).toBeUndefined();
   await client.query('update identity.person set verified_at = now()');

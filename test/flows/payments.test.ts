@@ -319,7 +319,7 @@ test('a chargeback turns the entry to REVIEW within a second, and subscribers se
   });
   const seen = (async () => {
     for await (const { data } of socket.iterate({ query: WATCH, variables: { id } }))
-      if ((data as { changed: { type: string } }).changed.type === 'verification.review') return data;
+      if ((data as { changed: { type: string } }).changed.type === 'VERIFICATION_REVIEW') return data;
     return null;
   })();
   await new Promise((resolve) => setTimeout(resolve, 300));

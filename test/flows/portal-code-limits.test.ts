@@ -44,8 +44,8 @@ async function booked(at: RunningTest = service, phone: string = NUMBER) {
 }
 
 async function send(guest: PortalGuest, to: string) {
-  const { data, errors } = await guest.ask(`mutation { sendPortalCode(via: sms, to: "${to}") }`);
-  return data ? (data.sendPortalCode as boolean) : errors![0]!;
+  const { data, errors } = await guest.ask(`mutation { sendPortalCode(via: SMS, to: "${to}") }`);
+  return errors ? errors[0]! : (data!.sendPortalCode as boolean);
 }
 
 test.each([

@@ -110,12 +110,12 @@ test('in test mode the sandbox holds deposits, and a declined one can be retried
   expect((await guest.portal()).isTest).toBe(true);
   const hold = (method: string) => guest.submit('SecurityDeposit', { choice: 'deposit', understood: true, method });
   expect((await hold('refused')).code).toBe('DEPOSIT_REFUSED');
-  expect(await guest.stateOf('SecurityDeposit')).toBe('open');
+  expect(await guest.stateOf('SecurityDeposit')).toBe('OPEN');
   await hold('card');
   const started = Date.now();
-  while ((await guest.stateOf('SecurityDeposit')) !== 'accepted' && Date.now() - started < 10_000)
+  while ((await guest.stateOf('SecurityDeposit')) !== 'ACCEPTED' && Date.now() - started < 10_000)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await guest.stateOf('SecurityDeposit')).toBe('accepted');
+  expect(await guest.stateOf('SecurityDeposit')).toBe('ACCEPTED');
 });
 
 test('the audit trail records the actions through a portal link, and the reservation', async () => {
@@ -127,5 +127,5 @@ test('the audit trail records the actions through a portal link, and the reserva
   let text = '';
   while (!text.includes('screen_submitted') && Date.now() - started < 10_000)
     text = JSON.stringify((await service.graph(query)).data);
-  expect(text).toContain(`{"action":"guest_portal.screen_accepted","actor":{"kind":"guest","keyId":"${id}"}}`);
+  expect(text).toContain(`{"action":"guest_portal.screen_accepted","actor":{"kind":"GUEST","keyId":"${id}"}}`);
 });

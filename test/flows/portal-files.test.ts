@@ -63,10 +63,10 @@ test('a guest fills the slots and submits; the operator downloads a file by a li
     details: [{ loc: ['answers', 'contract'], msg: 'is required' }],
   });
   expect(await guest.sendFile('FileUpload', 'contract', PDF, 'a/b/Vertrag für Ann.pdf')).toMatchObject({ status: 200 });
-  expect(await guest.stateOf('FileUpload')).toBe('entered');
+  expect(await guest.stateOf('FileUpload')).toBe('ENTERED');
   const [file] = await filesOf(id);
-  expect(file).toMatchObject({ screen: 'FileUpload', slot: 'contract', format: 'pdf', name: 'Vertrag für Ann.pdf' });
-  expect((await guest.submit('FileUpload', {})).portal.tasks[0].state).toBe('accepted');
+  expect(file).toMatchObject({ screen: 'FileUpload', slot: 'contract', format: 'PDF', name: 'Vertrag für Ann.pdf' });
+  expect((await guest.submit('FileUpload', {})).portal.tasks[0].state).toBe('ACCEPTED');
   expect(await guest.sendFile('FileUpload', 'contract', PDF)).toMatchObject({
     status: 409,
     body: { code: 'screen_done' },
@@ -121,7 +121,7 @@ test('a view by a link is recorded for the user who requested it', async () => {
   await guest.sendFile('FileUpload', 'contract', PDF, 'own.pdf');
   const [{ id: fileId }] = await filesOf(id);
   const invite = 'mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }';
-  const input = { name: 'Max Keeper', email: 'max@example.org', password: PASSWORD, role: 'manager' };
+  const input = { name: 'Max Keeper', email: 'max@example.org', password: PASSWORD, role: 'MANAGER' };
   expect((await service.graph(invite, { input })).errors).toBeUndefined();
   const browser = new Browser(service.url);
   expect((await browser.signIn(input.email, PASSWORD)).status).toBe(303);
@@ -137,7 +137,7 @@ test('a view by a link is recorded for the user who requested it', async () => {
     const own = nodes.filter(({ action, record }) => record?.id === id && action === 'guest_portal.file_read');
     return own.length > 0 ? own : null;
   });
-  expect(looks.map(({ actor }) => actor)).toEqual([{ kind: 'user', person: { name: 'Max Keeper' } }]);
+  expect(looks.map(({ actor }) => actor)).toEqual([{ kind: 'USER', person: { name: 'Max Keeper' } }]);
 });
 
 test('validates files by content and limits, whatever their name', async () => {
@@ -210,8 +210,8 @@ test("a host's own question can require a file, depending on another answer", as
     details: [{ loc: ['answers', 'vaccine'] }],
   });
   await guest.sendFile('CustomScreen', 'vaccine', PDF, 'card.pdf');
-  expect((await guest.submit('CustomScreen', { pet: true })).portal.tasks[0].state).toBe('accepted');
+  expect((await guest.submit('CustomScreen', { pet: true })).portal.tasks[0].state).toBe('ACCEPTED');
   const other = await booked('CustomScreen');
-  expect((await other.guest.submit('CustomScreen', { pet: false })).portal.tasks[0].state).toBe('accepted');
+  expect((await other.guest.submit('CustomScreen', { pet: false })).portal.tasks[0].state).toBe('ACCEPTED');
   await setContent('CustomScreen', null);
 });

@@ -38,7 +38,7 @@ async function send(guest: PortalGuest, step: string, image: Buffer, kind = 'dri
 /** Polls less often than a guest may. */
 async function accepted(guest: PortalGuest, screen: string): Promise<void> {
   for (let looks = 0; looks < 40; looks += 1) {
-    if ((await guest.stateOf(screen)) === 'accepted') return;
+    if ((await guest.stateOf(screen)) === 'ACCEPTED') return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error(`${screen} was not accepted.`);
@@ -52,7 +52,7 @@ test(
     const [{ id, guest }, holder] = [await booked('IDCollection'), freshHolder()];
     expect((await guest.ask(PICTURES)).data.portal.pictures).toBeNull();
     await guest.submit('IDCollection', AGREED);
-    expect(await guest.stateOf('IDCollection')).toBe('submitted');
+    expect(await guest.stateOf('IDCollection')).toBe('SUBMITTED');
     expect((await guest.ask(PICTURES)).data.portal.pictures).toEqual({
       kind: 'drivers',
       documents: [
@@ -100,16 +100,16 @@ test(
     const told = async () => (await guest.ask(MISMATCH)).data.portal;
     await at.entry(id, ({ status }) => status === 'REVIEW');
     // The analysis that reports the finding would have accepted the screen too.
-    expect(await guest.stateOf('IDCollection')).toBe('submitted');
-    expect(await told()).toEqual({ state: 'waiting', pictures: { mismatch: 'not_the_guest' } });
+    expect(await guest.stateOf('IDCollection')).toBe('SUBMITTED');
+    expect(await told()).toEqual({ state: 'WAITING', pictures: { mismatch: 'not_the_guest' } });
     expect((await summaryOf(id)).guest_portal_status).toBe('INCOMPLETE');
     const named = { guest: { full_name: 'Peter Jones', birth_date: '1990-04-12' } };
     await at.service.rest('PUT', `/reservations/${id}?sync=1`, named);
-    expect(await told()).toEqual({ state: 'waiting', pictures: { mismatch: 'name_differs' } });
+    expect(await told()).toEqual({ state: 'WAITING', pictures: { mismatch: 'name_differs' } });
     const corrected = { guest: { full_name: 'Maria Specimen', birth_date: '1990-04-12' } };
     await at.service.rest('PUT', `/reservations/${id}?sync=1`, corrected);
     await accepted(guest, 'IDCollection');
-    expect(await told()).toEqual({ state: 'completed', pictures: null });
+    expect(await told()).toEqual({ state: 'COMPLETED', pictures: null });
   },
   LONG,
 );
@@ -147,7 +147,7 @@ test(
     const name = `reservationId: "${id}", screen: IDVerification`;
     await guest.submit('IDVerification', { ...AGREED, biometric: false });
     await at.service.graph(`mutation { acceptPortalScreen(${name}) { id } }`);
-    expect(await guest.stateOf('IDVerification')).toBe('accepted');
+    expect(await guest.stateOf('IDVerification')).toBe('ACCEPTED');
     await at.service.graph(`mutation { reopenPortalScreen(${name}, reason: "Pictures, please") { id } }`);
     await guest.submit('IDVerification', { ...AGREED, biometric: false });
     await send(guest, 'front', await licenceFront(holder.number));

@@ -19,7 +19,9 @@ beforeAll(async () => {
   const query = 'mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }';
   for (const role of ['viewer', 'manager'] as const) {
     const email = `${role}@example.org`;
-    const { data } = await service.graph(query, { input: { name: `The ${role}`, email, password: PASSWORD, role } });
+    const { data } = await service.graph(query, {
+      input: { name: `The ${role}`, email, password: PASSWORD, role: role.toUpperCase() },
+    });
     ids.set(role, data.invitePerson.person.id);
     people[role] = new Browser(service.url, { 'x-forwarded-for': `203.0.113.${ids.size}` });
     expect((await people[role].signIn(email, PASSWORD)).status).toBe(303);
@@ -99,8 +101,8 @@ test('a preview cannot submit, save, upload, send or pay anything', async () => 
     `submitPortalScreen(screen: UsageAgreement, answers: { accepted: true, sha256: "${agreement?.sha256}",
       signature: { kind: "typed", name: "Vic Tim" } }) { state }`,
     'removePortalFile(screen: FileUpload, slot: "contract") { state }',
-    'sendPortalCode(via: email, to: "vic@example.org")',
-    'confirmPortalCode(via: email, code: "000000")',
+    'sendPortalCode(via: EMAIL, to: "vic@example.org")',
+    'confirmPortalCode(via: EMAIL, code: "000000")',
     'openDepositPage',
     `uploadIdImage(reservationId: "${id}", step: front, kind: passport, imageBase64: "AAAA") { code }`,
     'uploadPortalFile(screen: FileUpload, slot: "contract", contentBase64: "AAAA") { reservationId }',
@@ -145,8 +147,8 @@ test('the audit trail records who requested a preview or was shown a link', asyn
   });
   expect(entries.map(({ record: _record, ...entry }) => entry)).toEqual(
     expect.arrayContaining([
-      { action: 'guest_portal.previewed', actor: { kind: 'user', person: { name: 'The viewer' } } },
-      { action: 'guest_portal.link_shown', actor: { kind: 'user', person: { name: 'The manager' } } },
+      { action: 'guest_portal.previewed', actor: { kind: 'USER', person: { name: 'The viewer' } } },
+      { action: 'guest_portal.link_shown', actor: { kind: 'USER', person: { name: 'The manager' } } },
     ]),
   );
 });

@@ -34,35 +34,39 @@ async function booked(...screens: string[]) {
 
 const summary = async (id: string) => (await service.rest('GET', `/reservations/${id}/summary`)).body;
 const factsOf = async (id: string) =>
-  (await service.graph(`{ events(reservationId: "${id}", limit: 500) { type members { name value } } }`)).data.events
-    .filter(({ type }: { type: string }) => type.startsWith('guest_portal.'))
-    .map((event: { type: string; members: { name: string; value: string }[] }) =>
-      [event.type.split('.')[1], event.members.find(({ name }) => name === 'screen')?.value].filter(Boolean).join(' '),
+  (
+    await service.graph(
+      `{ events(reservationId: "${id}", limit: 500) { type subject { ... on GuestPortalSubject { screen } } } }`,
+    )
+  ).data.events
+    .filter(({ type }: { type: string }) => type.startsWith('GUEST_PORTAL_'))
+    .map(({ type, subject }: { type: string; subject: { screen: string | null } }) =>
+      [type.slice(13).toLowerCase(), subject.screen].filter(Boolean).join(' '),
     );
 
 test('a guest sees the required screens in order and completes them one by one', async () => {
   const { id, guest } = await booked('HouseRules', 'PurposeOfStay');
   const before = await guest.portal();
-  expect(before).toMatchObject({ reservationId: id, state: 'waiting', placeName: LISTING.name });
+  expect(before).toMatchObject({ reservationId: id, state: 'WAITING', placeName: LISTING.name });
   expect(before.tasks.map(({ screen, state }: never) => [screen, state])).toEqual([
-    ['AboutYou', 'open'],
-    ['PurposeOfStay', 'open'],
-    ['HouseRules', 'open'],
+    ['AboutYou', 'OPEN'],
+    ['PurposeOfStay', 'OPEN'],
+    ['HouseRules', 'OPEN'],
   ]);
-  expect((await guest.save('AboutYou', null)).portal.tasks[0].state).toBe('viewed');
+  expect((await guest.save('AboutYou', null)).portal.tasks[0].state).toBe('VIEWED');
   const draft = { firstName: 'An' };
-  expect((await guest.save('AboutYou', draft)).portal.tasks[0]).toMatchObject({ state: 'entered', draft });
+  expect((await guest.save('AboutYou', draft)).portal.tasks[0]).toMatchObject({ state: 'ENTERED', draft });
   const { guest: elsewhere } = { guest: await PortalGuest.open(service, (await linkOf(id)) as string) };
-  expect((await elsewhere.portal()).tasks[0]).toMatchObject({ state: 'entered', draft });
+  expect((await elsewhere.portal()).tasks[0]).toMatchObject({ state: 'ENTERED', draft });
 
-  expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.tasks[0]).toMatchObject({ state: 'accepted', draft: null });
+  expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.tasks[0]).toMatchObject({ state: 'ACCEPTED', draft: null });
   expect(await summary(id)).toMatchObject({ guest_portal_status: 'INCOMPLETE', guest_portal_last_screen: 'AboutYou' });
-  expect((await guest.submit('PurposeOfStay', { purpose: 'business' })).portal.state).toBe('waiting');
+  expect((await guest.submit('PurposeOfStay', { purpose: 'business' })).portal.state).toBe('WAITING');
   const rules = (await guest.portal()).tasks[2].content.rules as { id: string }[];
   expect(await guest.submit('HouseRules', { accepted: [rules[0]!.id] })).toMatchObject({ code: 'BAD_INPUT' });
-  expect(await guest.stateOf('HouseRules')).toBe('open');
+  expect(await guest.stateOf('HouseRules')).toBe('OPEN');
   const done = await guest.submit('HouseRules', { accepted: rules.map((rule) => rule.id) });
-  expect(done.portal.state).toBe('completed');
+  expect(done.portal.state).toBe('COMPLETED');
   await eventually(async () => (await summary(id)).details.house_rules.status === 'PASS');
   expect(await summary(id)).toMatchObject({
     guest_portal_status: 'COMPLETED',
@@ -144,7 +148,7 @@ test('a document number must have the format of its country', async () => {
   const hand = (documentNumber: string) =>
     guest.submit('AuthorityReporting', { guests: [{ ...person, documentNumber }] });
   expect((await hand('12345678A')).code).toBe('BAD_INPUT');
-  expect((await hand('12345678-z')).portal.tasks.at(-1).state).toBe('accepted');
+  expect((await hand('12345678-z')).portal.tasks.at(-1).state).toBe('ACCEPTED');
 });
 
 test('copies times and party to the booking', async () => {
@@ -173,7 +177,7 @@ test('a guest signs the agreement in force, and the signed text is kept when it 
     guest.submit('UsageAgreement', { sha256, version, accepted: true, signature: { kind: 'typed', name: 'Ann Lee' } });
   expect((await sign(first)).code).toBe('BAD_INPUT');
   const second = (await guest.portal()).agreement;
-  expect((await sign(second)).portal.tasks.at(-1).state).toBe('accepted');
+  expect((await sign(second)).portal.tasks.at(-1).state).toBe('ACCEPTED');
   await put('<p>Third terms</p>');
   const { rows } = await client.query(
     `select e.evidence, a.content from screening.portal_step e join screening.signed_agreement a
@@ -210,7 +214,7 @@ test("applies an operator's rules and questions with conditions, and rejects mal
   expect((await guest.portal()).tasks.at(-1).content).toMatchObject({ fields: [{ id: 'pet' }, { id: 'kind' }] });
   expect((await guest.submit('CustomScreen', { pet: 'yes' })).code).toBe('BAD_INPUT');
   expect((await guest.submit('CustomScreen', { pet: 'no', kind: 'ignored' })).portal.tasks.at(-1).state).toBe(
-    'accepted',
+    'ACCEPTED',
   );
   await set('CustomScreen', null);
 });
@@ -223,19 +227,19 @@ test('an operator reopens a screen: the guest sees the reason and answers, and t
   const reopen = `mutation { reopenPortalScreen(reservationId: "${id}", screen: AboutYou, reason: "The number is wrong")
     { portalSteps { screen state reason } } }`;
   expect((await service.graph(reopen)).data.reopenPortalScreen.portalSteps).toEqual([
-    { screen: 'AboutYou', state: 'reopened', reason: 'The number is wrong' },
+    { screen: 'AboutYou', state: 'REOPENED', reason: 'The number is wrong' },
   ]);
   expect((await service.graph(reopen)).errors?.[0]?.extensions.code).toBe('SCREEN_NOT_DONE');
   expect((await summary(id)).guest_portal_status).toBe('INCOMPLETE');
   const [task] = (await guest.portal()).tasks;
-  expect(task).toMatchObject({ state: 'reopened', reason: 'The number is wrong', draft: { firstName: 'Ann' } });
-  expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.state).toBe('completed');
+  expect(task).toMatchObject({ state: 'REOPENED', reason: 'The number is wrong', draft: { firstName: 'Ann' } });
+  expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.state).toBe('COMPLETED');
 });
 
 test('a deposit on a live account waits for its payment event', async () => {
   const { id, guest } = await booked('SecurityDeposit');
   const handed = await guest.submit('SecurityDeposit', { choice: 'deposit', understood: true });
-  expect(handed.portal.tasks.at(-1).state).toBe('submitted');
+  expect(handed.portal.tasks.at(-1).state).toBe('SUBMITTED');
   await service.rest('POST', '/payments/events', {
     reservation_id: id,
     event_source: 'other',
@@ -246,7 +250,7 @@ test('a deposit on a live account waits for its payment event', async () => {
     currency: 'usd',
     timestamp: '2030-01-01T00:00:00Z',
   });
-  await eventually(async () => (await guest.stateOf('SecurityDeposit')) === 'accepted');
+  await eventually(async () => (await guest.stateOf('SecurityDeposit')) === 'ACCEPTED');
 });
 
 test('adding required screens reopens the portal, and disabling them completes it', async () => {

@@ -341,10 +341,10 @@ test('models describe their training data and their limits', async () => {
   );
   const [fraud, loyalty] = data.models;
   expect([fraud.name, fraud.role, fraud.origin, loyalty.name, loyalty.origin]).toEqual([
-    'str-fraud',
-    'champion',
+    'STR_FRAUD',
+    'CHAMPION',
     'simulated',
-    'guest-loyalty',
+    'GUEST_LOYALTY',
     'open',
   ]);
   expect(fraud.limits[0]).toMatch(/simulated/);

@@ -157,6 +157,9 @@ async function page(selection: string, size: number): Promise<{ items: Item[]; a
   return { items: data.reservations.items, asked: texts };
 }
 
+const PARTS = ['note', 'message', 'paymentEvent']
+  .map((name) => `${name}Connection(first: 2) { totalCount edges { node { id } } }`)
+  .join(' ');
 const SELECTION = 'id listing { name } account { name } summary { status }';
 
 test('a page of a hundred reservations with listing, account and summary takes as many statements as one', async () => {
@@ -174,6 +177,7 @@ test('a page of a hundred reservations with listing, account and summary takes a
 test.each([
   ['notes', 'id notes { text }'],
   ['the guest and the portal link', 'id guest { fullName } guestPortalUrl'],
+  ['connections of notes, messages and payments', `id ${PARTS}`],
   ['segments of the guests', 'id loyaltySegments { segment { name } metrics { totalStays } }'],
   ['payments', 'id paymentEvents { id } payments { paymentValidation { status } }'],
   ['every entry', 'id summary { details { generalRisk { status } blacklist { findings } } }'],
@@ -191,11 +195,11 @@ const CONNECTION = `query Connection($first: Int!, $sort: ReservationSort!, $fil
     edges { cursor node { ${SELECTION} notes { text } } } pageInfo { hasNextPage } } }`;
 
 test.each([
-  ['oldest first', { sort: 'createdAt' }],
-  ['by check-in', { sort: 'checkInDateDescending' }],
+  ['oldest first', { sort: 'CREATED_AT' }],
+  ['by check-in', { sort: 'CHECK_IN_DATE_DESCENDING' }],
   [
     'filtered',
-    { sort: 'updatedAt', filter: { status: 'CONFIRMED', verificationStatus: 'review', checkInFrom: '2030-01-01' } },
+    { sort: 'UPDATED_AT', filter: { status: 'CONFIRMED', verificationStatus: 'review', checkInFrom: '2030-01-01' } },
   ],
 ])('so does a connection: %s', async (_title, variables) => {
   const one = await asked(CONNECTION, { ...variables, first: 1 });
@@ -248,6 +252,9 @@ test('so does a page with document checks, their readings and pictures', async (
 
 test('a list counts its total only on request', async () => {
   const counts = (texts: string[]) => texts.filter((text) => /^select (count|coalesce\(sum\(many\))/.test(text)).length;
+  expect(counts((await asked('{ reservationConnection { edges { node { id } } } }', {})).all)).toBe(0);
+  const counted = await asked('{ reservationConnection(filter: { status: CONFIRMED }) { totalCount } }', {});
+  expect([counted.data.reservationConnection.totalCount, counts(counted.all)]).toEqual([100, 1]);
   expect(counts((await asked('{ reservations { items { id } } }', {})).all)).toBe(0);
   const { data, all } = await asked('{ reservations(filter: { status: CONFIRMED }) { total } }', {});
   expect([data.reservations.total, counts(all)]).toEqual([100, 1]);

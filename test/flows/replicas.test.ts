@@ -109,7 +109,7 @@ test('lists events and deliveries from the replica too', async () => {
   };
   const { edges } = await eventually(async () => {
     const { events, webhookDeliveries } = await listed();
-    const isThere = events.some(({ type }: { type: string }) => type === 'reservation.created');
+    const isThere = events.some(({ type }: { type: string }) => type === 'RESERVATION_CREATED');
     return isThere && webhookDeliveries.edges.length > 0 ? webhookDeliveries : null;
   });
   expect(edges[0].node.type).toBe('reservation.created');

@@ -146,7 +146,7 @@ describe('retention periods of an account', () => {
     ] as const) {
       const refused = await set(input, operator.headers);
       const problem = { extensions: { code: 'BAD_INPUT', details: [{ loc: [member] }] } };
-      expect(refused).toMatchObject({ data: null, errors: [problem] });
+      expect(refused).toMatchObject({ data: { setRetention: null }, errors: [problem] });
     }
     const foreign = await set('noteDays: 1', operator.headers, `accountId: "${reseller.id}", `);
     expect(foreign.errors).toMatchObject([{ extensions: { code: 'ACCOUNT_NOT_FOUND' } }]);

@@ -57,16 +57,18 @@ async function clear() {
 afterEach(clear);
 
 test('a rule goes from draft through shadow to live, and takes effect only when live', async () => {
-  const id = await saved('Big party', 'reservation.number_of_guests > 6', [{ kind: 'flag' }]);
+  const id = await saved('Big party', 'reservation.number_of_guests > 6', [{ kind: 'FLAG' }]);
   const party = { number_of_guests: 8 };
   expect(await statusOf(await book(party))).toMatchObject({ status: 'verified', business_rules: [] });
-  expect(await go(id, 'live')).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
-  expect(await go(id, 'shadow')).toBeNull();
+  expect(await go(id, 'LIVE')).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
+  expect(await go(id, 'SHADOW')).toBeNull();
   const shadowed = await book(party);
   expect(await statusOf(shadowed)).toMatchObject({ status: 'verified', business_rules: [] });
-  const { data } = await service.graph(`{ explainDecision(reservationId: "${shadowed}") { rules } }`);
-  expect(data.explainDecision.rules).toMatchObject([{ name: 'Big party', state: 'shadow', version: 1 }]);
-  expect(await go(id, 'live')).toBeNull();
+  const { data } = await service.graph(
+    `{ explainDecision(reservationId: "${shadowed}") { rules { name state version } } }`,
+  );
+  expect(data.explainDecision.rules).toMatchObject([{ name: 'Big party', state: 'SHADOW', version: 1 }]);
+  expect(await go(id, 'LIVE')).toBeNull();
   expect(await statusOf(await book(party))).toMatchObject({
     status: 'review',
     business_rules: ['Big party'],
@@ -76,20 +78,20 @@ test('a rule goes from draft through shadow to live, and takes effect only when 
 });
 
 test('changing the condition creates a new draft version; changing the name does not', async () => {
-  const input = { name: 'One', condition: 'reservation.nights > 3', actions: [{ kind: 'flag' }] };
+  const input = { name: 'One', condition: 'reservation.nights > 3', actions: [{ kind: 'FLAG' }] };
   const { rule } = await save(input);
-  await go(rule.id, 'shadow', 'live');
-  expect((await save({ ...input, id: rule.id, name: 'Other' })).rule).toMatchObject({ state: 'live', version: 1 });
+  await go(rule.id, 'SHADOW', 'LIVE');
+  expect((await save({ ...input, id: rule.id, name: 'Other' })).rule).toMatchObject({ state: 'LIVE', version: 1 });
   const changed = await save({ ...input, id: rule.id, condition: 'reservation.nights > 4' });
-  expect(changed.rule).toMatchObject({ state: 'draft', version: 2 });
+  expect(changed.rule).toMatchObject({ state: 'DRAFT', version: 2 });
 });
 
 test('rules decide until the operator decides manually, and revert their own decisions', async () => {
   const id = await saved('No one-nighters', 'reservation.number_of_guests == 1', [
-    { kind: 'decline' },
-    { kind: 'notify' },
+    { kind: 'DECLINE' },
+    { kind: 'NOTIFY' },
   ]);
-  await go(id, 'shadow', 'live');
+  await go(id, 'SHADOW', 'LIVE');
   const first = await book();
   expect(await statusOf(first)).toMatchObject({ status: 'verified', supervised: 'decline' });
   await service.rest('PUT', `/reservations/${first}?sync=1&skip_gp=1`, { number_of_guests: 2 });
@@ -97,15 +99,15 @@ test('rules decide until the operator decides manually, and revert their own dec
   await service.rest('POST', `/reservations/${first}/status`, { supervised: 'approve' });
   await service.rest('PUT', `/reservations/${first}?sync=1&skip_gp=1`, { number_of_guests: 1 });
   expect(await statusOf(first)).toMatchObject({ supervised: 'approve', business_rules: ['No one-nighters'] });
-  const { data } = await service.graph('{ events(types: ["rule.notified"]) { type reservation { id } } }');
-  expect(data.events).toEqual(expect.arrayContaining([{ type: 'rule.notified', reservation: { id: first } }]));
+  const { data } = await service.graph('{ events(types: [RULE_NOTIFIED]) { type reservation { id } } }');
+  expect(data.events).toEqual(expect.arrayContaining([{ type: 'RULE_NOTIFIED', reservation: { id: first } }]));
 });
 
 test('a rule that requires a screen makes the guest complete it', async () => {
   const id = await saved('Papers', 'guest.completed_stays == 0', [
-    { kind: 'require_screen', screen: 'IDVerification' },
+    { kind: 'REQUIRE_SCREEN', screen: 'IDVerification' },
   ]);
-  await go(id, 'shadow', 'live');
+  await go(id, 'SHADOW', 'LIVE');
   const made = await book();
   const { body } = await service.rest('GET', `/reservations/${made}/summary`);
   expect(body.details.identification_document.status).toBe('INCOMPLETE');
@@ -118,7 +120,7 @@ test('the back-test reports the past decisions that would change; later changes 
     await book({ number_of_guests: 9 }),
     await book({ number_of_guests: 9 }),
   ];
-  const id = await saved('Nine', 'reservation.number_of_guests == 9', [{ kind: 'decline' }]);
+  const id = await saved('Nine', 'reservation.number_of_guests == 9', [{ kind: 'DECLINE' }]);
   const { data } = await service.graph(TEST, { id });
   expect(data.backTestBusinessRule).toMatchObject({ notReplayable: 0, fired: 3, unknown: 0, changed: 3 });
   expect(data.backTestBusinessRule.decisions).toBeGreaterThanOrEqual(3);
@@ -127,16 +129,16 @@ test('the back-test reports the past decisions that would change; later changes 
   ]);
   await service.rest('PUT', `/reservations/${three[0]}?skip_gp=1`, { source: 'elsewhere' });
   expect((await service.graph(TEST, { id })).data.backTestBusinessRule.fired).toBeGreaterThanOrEqual(3);
-  const young = await saved('Young', 'guest.age < 25', [{ kind: 'flag' }]);
+  const young = await saved('Young', 'guest.age < 25', [{ kind: 'FLAG' }]);
   const unknown = (await service.graph(TEST, { id: young })).data.backTestBusinessRule;
   expect(unknown).toMatchObject({ fired: 0, changed: 0, unknown: unknown.decisions });
 });
 
 test('the back-test runs on top of the live rules, so that their own effects are no change', async () => {
   await book({ source: 'agent' });
-  const live = await saved('A', 'reservation.source == "agent"', [{ kind: 'decline' }]);
-  await go(live, 'shadow', 'live');
-  const same = await saved('B', 'reservation.source == "agent"', [{ kind: 'decline' }]);
+  const live = await saved('A', 'reservation.source == "agent"', [{ kind: 'DECLINE' }]);
+  await go(live, 'SHADOW', 'LIVE');
+  const same = await saved('B', 'reservation.source == "agent"', [{ kind: 'DECLINE' }]);
   const { data } = await service.graph(TEST, { id: same });
   expect(data.backTestBusinessRule).toMatchObject({ fired: 1, changed: 0, changes: [] });
 });
@@ -149,19 +151,19 @@ test.each([
   ['a condition with an unknown name', { condition: 'guest.full_name == "x"' }],
   ['a pattern', { condition: 'reservation.source.matches("a")' }],
   ['no action', { actions: [] }],
-  ['six actions', { actions: Array.from({ length: 6 }, () => ({ kind: 'flag' })) }],
-  ['approve and decline', { actions: [{ kind: 'approve' }, { kind: 'decline' }] }],
-  ['an unknown screen', { actions: [{ kind: 'require_screen', screen: 'Kitchen' }] }],
-  ['no screen', { actions: [{ kind: 'require_screen' }] }],
-  ['a screen with a flag', { actions: [{ kind: 'flag', screen: 'AboutYou' }] }],
+  ['six actions', { actions: Array.from({ length: 6 }, () => ({ kind: 'FLAG' })) }],
+  ['approve and decline', { actions: [{ kind: 'APPROVE' }, { kind: 'DECLINE' }] }],
+  ['an unknown screen', { actions: [{ kind: 'REQUIRE_SCREEN', screen: 'Kitchen' }] }],
+  ['no screen', { actions: [{ kind: 'REQUIRE_SCREEN' }] }],
+  ['a screen with a flag', { actions: [{ kind: 'FLAG', screen: 'AboutYou' }] }],
 ])('rejects a rule with %s and stores nothing', async (_, change) => {
-  const { error } = await save({ name: 'X', condition: 'true', actions: [{ kind: 'flag' }], ...change });
+  const { error } = await save({ name: 'X', condition: 'true', actions: [{ kind: 'FLAG' }], ...change });
   expect(error?.extensions.code).toBe('BAD_INPUT');
   expect((await service.graph('{ businessRules { id } }')).data.businessRules).toEqual([]);
 });
 
 test('a name is unique, also when two rules save it at once', async () => {
-  const input = { name: 'Same', condition: 'true', actions: [{ kind: 'flag' }] };
+  const input = { name: 'Same', condition: 'true', actions: [{ kind: 'FLAG' }] };
   const answers = await Promise.all(Array.from({ length: 8 }, () => save(input)));
   expect(answers.filter(({ rule }) => rule)).toHaveLength(1);
   expect(new Set(answers.flatMap(({ error }) => error?.extensions.code ?? []))).toEqual(new Set(['BAD_INPUT']));
@@ -170,10 +172,10 @@ test('a name is unique, also when two rules save it at once', async () => {
 test('an unknown rule has no state or back-test and cannot be deleted', async () => {
   for (const id of ['01900000-0000-7000-8000-000000000000', 'nonsense']) {
     const answers = [
-      await service.graph(STATE, { id, state: 'shadow' }),
+      await service.graph(STATE, { id, state: 'SHADOW' }),
       await service.graph(TEST, { id }),
       await service.graph('mutation ($id: ID!) { deleteBusinessRule(id: $id) }', { id }),
-      await service.graph(SAVE, { input: { id, name: 'Z', condition: 'true', actions: [{ kind: 'flag' }] } }),
+      await service.graph(SAVE, { input: { id, name: 'Z', condition: 'true', actions: [{ kind: 'FLAG' }] } }),
     ];
     for (const { errors } of answers) expect(errors?.[0]?.extensions.code).toBe('RULE_NOT_FOUND');
   }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ENTRY, HIT, OUTCOME, SIGNALS } from '../support/explained.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';
 import { until } from '../support/until.js';
@@ -18,9 +19,10 @@ afterAll(async () => {
 });
 
 interface Model {
+  name: string;
   known: boolean;
   source: string;
-  value: { model: string; origin: string; probability: number; tier: string; reasons: string[] };
+  value: { model: string; trainedOn: string; probability: number; fraudTier: string; reasons: string[] };
 }
 
 async function book(more: object = {}, headers = {}): Promise<string> {
@@ -32,15 +34,19 @@ async function book(more: object = {}, headers = {}): Promise<string> {
 }
 
 async function explained(id: string, headers = {}) {
-  const query = `{ explainDecision(reservationId: "${id}") { signals outcome replayed { same } } }`;
-  return (await service.graph(query, {}, headers)).data.explainDecision as {
-    signals: { fraudModel?: Model; features: Record<string, number> };
+  const query = `{ explainDecision(reservationId: "${id}") {
+    ${SIGNALS} ${OUTCOME} replayed { same } } } ${ENTRY} ${HIT}`;
+  const { signals, outcome, replayed } = (await service.graph(query, {}, headers)).data.explainDecision as {
+    signals: { lookups: Model[]; features: { name: string; value: number }[] };
     outcome: {
       entries: Record<string, { status: string; value?: string; help?: string; findings: string[] }>;
       contributions: { code: string; points: number }[];
     };
     replayed: { same: boolean };
   };
+  const found = (wanted: string) => signals.lookups.find(({ name }) => name === wanted);
+  const features = Object.fromEntries(signals.features.map(({ name, value }) => [name, value]));
+  return { signals: { fraudModel: found('FRAUD_MODEL'), loyalty: found('LOYALTY'), features }, outcome, replayed };
 }
 
 let events = 0;
@@ -57,9 +63,9 @@ test("each decision stores the active model's result for its features, and can b
   const { signals, replayed } = await explained(await book());
   const { data } = await service.graph('{ models { name role version hash } }');
   const inUse = data.models.find(
-    ({ name, role }: { name: string; role: string }) => name === 'str-fraud' && role === 'champion',
+    ({ name, role }: { name: string; role: string }) => name === 'STR_FRAUD' && role === 'CHAMPION',
   );
-  expect(signals.fraudModel).toMatchObject({ known: true, value: { tier: expect.any(String) } });
+  expect(signals.fraudModel).toMatchObject({ known: true, value: { fraudTier: expect.any(String) } });
   expect(signals.fraudModel!.value.model).toBe(`str-fraud@${inUse.version}+${inUse.hash.slice(0, 8)}`);
   expect(signals.fraudModel!.value.probability).toBeGreaterThan(0);
   expect(replayed.same).toBe(true);
@@ -86,10 +92,10 @@ test('many failed cards add at most 10 points by the prior, and hard evidence do
   await pay(id, { event_type: 'chargeback', event_status: 'warning' });
   await until(async () => (await explained(id)).signals.features.payment_event_count === 9, 15_000);
   const { signals, outcome, replayed } = await explained(id);
-  const { model, probability, tier, reasons } = signals.fraudModel!.value;
+  const { model, probability, fraudTier: tier, reasons } = signals.fraudModel!.value;
   expect(tier).not.toBe('auto_approve');
   expect(reasons.length).toBeGreaterThan(0);
-  expect(outcome.entries.fraud_detection!.findings).toContain(
+  expect(outcome.entries.fraudDetection!.findings).toContain(
     `${model} (built-in model trained on simulated bookings, low weight): ${(probability * 100).toFixed(1)}% probability of fraud. ${reasons.join(' ')}`,
   );
   const points = outcome.contributions.filter(({ code }) => code.startsWith('fraud_prior')).map((one) => one.points);
@@ -110,8 +116,8 @@ test('five approved, completed stays count for a guest: the fraud entry passes w
   const id = await book({ guest, check_in_date: day(12), check_out_date: day(15) });
   const { signals, outcome } = await explained(id);
   expect(signals.features).toMatchObject({ prior_res_same_email_30d: 5, prior_completed_stays: 5 });
-  expect(signals.fraudModel!.value).toMatchObject({ tier: 'auto_approve', origin: 'simulated' });
-  const { fraud_detection: fraud, general_risk: general } = outcome.entries;
+  expect(signals.fraudModel!.value).toMatchObject({ fraudTier: 'auto_approve', trainedOn: 'SIMULATED' });
+  const { fraudDetection: fraud, generalRisk: general } = outcome.entries;
   expect(fraud!.findings.join(' ')).not.toMatch(/model|prior|str-fraud/);
   expect([fraud!.status, general!.status]).toEqual(['PASS', 'PASS']);
   expect(general!.findings).toContain('The guest has stayed three or more times.');
@@ -150,7 +156,7 @@ test("the loyalty model's result is in the summary and stored with the decision,
   for (const days of [1, 2, 3]) await book({ guest, total_price: 300 * days });
   const id = await book({ guest });
   const { signals, outcome, replayed } = await explained(id);
-  const { value } = (signals as unknown as { loyalty: Loyalty }).loyalty;
+  const { value } = signals.loyalty as unknown as Loyalty;
   expect(value).toMatchObject({ score: expect.any(Number), value: expect.any(Number) });
   expect(value.value).toBeGreaterThan(signals.features.prior_revenue_total! + 400);
   const { body } = await service.rest('GET', `/reservations/${id}/summary`);
@@ -165,9 +171,9 @@ test("the loyalty model's result is in the summary and stored with the decision,
     model_note: expect.stringContaining('not on your guests'),
   });
   expect(value.tier).not.toBe('low_loyalty');
-  expect(outcome.entries.general_risk!.findings.join()).not.toMatch(/loyal/i);
-  expect(outcome.entries.general_risk!.help).toContain(`Loyalty (not part of the risk score): ${value.score} of 100`);
-  expect(outcome.entries.general_risk!.help).toMatch('not on your guests');
+  expect(outcome.entries.generalRisk!.findings.join()).not.toMatch(/loyal/i);
+  expect(outcome.entries.generalRisk!.help).toContain(`Loyalty (not part of the risk score): ${value.score} of 100`);
+  expect(outcome.entries.generalRisk!.help).toMatch('not on your guests');
   expect(outcome.contributions.filter(({ code }) => code.includes('loyal'))).toEqual([]);
   expect(replayed.same).toBe(true);
 });
@@ -175,12 +181,12 @@ test("the loyalty model's result is in the summary and stored with the decision,
 test('in test mode, and with fraud detection off, the model is not used', async () => {
   const { headers } = await accountWithKey(service);
   const played = await book({}, headers);
-  expect((await explained(played, headers)).signals).not.toHaveProperty('fraudModel');
+  expect((await explained(played, headers)).signals.fraudModel).toBeUndefined();
   const { body } = await service.rest('GET', `/reservations/${played}/summary`, undefined, headers);
   expect(body).not.toHaveProperty('loyalty_prediction');
   const id = await book();
   await service.rest('PUT', `/reservations/${id}/screens`, { FraudDetectionAddon: 'disabled' });
-  await until(async () => !('fraudModel' in (await explained(id)).signals), 15_000);
+  await until(async () => (await explained(id)).signals.fraudModel === undefined, 15_000);
 });
 
 test('erasing a guest deletes their loyalty result', async () => {

@@ -61,7 +61,7 @@ describe('the graph', () => {
       );
       return found.body.data.auditTrail.edges[0]?.node;
     });
-    const actor = { kind: 'user', keyId: rows[0].id, address: expect.stringMatching(/^203\./) };
+    const actor = { kind: 'USER', keyId: rows[0].id, address: expect.stringMatching(/^203\./) };
     expect(entry).toEqual({ action: 'api_key.created', actor });
   });
 

@@ -105,14 +105,14 @@ test('upcoming stays follow a rule that goes live, changes, or is deleted', asyn
   const id = await book({ number_of_guests: 8 });
   const watched = await watch(id);
   const name = 'Big party';
-  const ruleId = await rule(name, 'reservation.number_of_guests > 6', [{ kind: 'flag' }]);
-  await go(ruleId, 'shadow', 'live');
+  const ruleId = await rule(name, 'reservation.number_of_guests > 6', [{ kind: 'FLAG' }]);
+  await go(ruleId, 'SHADOW', 'LIVE');
   await watched.seen(({ status }) => status === 'review');
   expect(await statusOf(id)).toMatchObject({ status: 'review', business_rules: [name] });
-  const input = { id: ruleId, name, condition: 'reservation.number_of_guests > 7', actions: [{ kind: 'decline' }] };
+  const input = { id: ruleId, name, condition: 'reservation.number_of_guests > 7', actions: [{ kind: 'DECLINE' }] };
   await asked(SAVE, { input });
   await eventually(async () => (await statusOf(id)).status === 'verified', 30_000);
-  await go(ruleId, 'shadow', 'live');
+  await go(ruleId, 'SHADOW', 'LIVE');
   await watched.seen(({ supervised }) => supervised === 'decline');
   await asked(DELETE, { id: ruleId });
   await eventually(async () => (await statusOf(id)).supervised === undefined, 30_000);
@@ -136,8 +136,8 @@ test('a change without effect stores nothing, and past or canceled stays are not
   await untilIdle();
   const quiet = [past, small, canceled];
   const before = await decisionsOf(quiet);
-  const ruleId = await rule('Big', 'reservation.number_of_guests > 6', [{ kind: 'decline' }]);
-  await go(ruleId, 'shadow', 'live');
+  const ruleId = await rule('Big', 'reservation.number_of_guests > 6', [{ kind: 'DECLINE' }]);
+  await go(ruleId, 'SHADOW', 'LIVE');
   await eventually(async () => (await statusOf(big)).supervised === 'decline', 30_000);
   await untilIdle();
   expect(await decisionsOf(quiet)).toEqual(before);
@@ -148,10 +148,10 @@ test("a rule's decision about one stay counts in the guest's other stays, and ca
   const { book, rule, go, summaryOf, statusOf, call, watch } = await operator();
   const guest = { email: `twice${(made += 1)}@example.com` };
   const rules = [
-    await rule('Big', 'reservation.number_of_guests > 6', [{ kind: 'decline' }]),
-    await rule('Declined before', 'guest.declined_stays > 0', [{ kind: 'decline' }]),
+    await rule('Big', 'reservation.number_of_guests > 6', [{ kind: 'DECLINE' }]),
+    await rule('Declined before', 'guest.declined_stays > 0', [{ kind: 'DECLINE' }]),
   ];
-  for (const id of rules) await go(id, 'shadow', 'live');
+  for (const id of rules) await go(id, 'SHADOW', 'LIVE');
   const [first, second] = [await book({}, guest), await book({}, guest)];
   const watched = await watch(second);
   await call('PUT', `/reservations/${first}?sync=1`, { number_of_guests: 9 });
@@ -175,8 +175,8 @@ test('covers more stays than fit on a page, and those of a test mode account', a
      select gen_random_uuid(), 'COPY' || n, n || '@example.com', ${names} from screening.reservation, generate_series(1, 150) n where id = $1`,
     [first],
   );
-  const ruleId = await rule('Big', 'reservation.number_of_guests > 6', [{ kind: 'decline' }]);
-  await go(ruleId, 'shadow', 'live');
+  const ruleId = await rule('Big', 'reservation.number_of_guests > 6', [{ kind: 'DECLINE' }]);
+  await go(ruleId, 'SHADOW', 'LIVE');
   const text = `select count(*)::int as many from screening.reservation where account_id = $1 and supervised = 'decline'`;
   const declined = async () => (await client.query<{ many: number }>(text, [accountId])).rows[0]!.many;
   await eventually(async () => (await declined()) === 151, 120_000);

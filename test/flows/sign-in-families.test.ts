@@ -41,7 +41,7 @@ const accountIn = async (browser: Browser) => (await browser.graph('{ me { name 
 
 const INVITE = `mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }`;
 const invite = (account: MadeAccount, email: string, password: string | null = PASSWORD) => {
-  const input = { name: 'Vi Ewer', email, role: 'viewer', password };
+  const input = { name: 'Vi Ewer', email, role: 'VIEWER', password };
   return service.graph(INVITE, { input }, account.headers);
 };
 
@@ -71,7 +71,7 @@ test('an address counts after it is confirmed once, by a mailed link and the pas
       '{ auditTrail(filter: { action: "account.address_confirmed" }) { edges { node { actor { kind person { name } } } } } }';
     return (await service.graph(query, {}, north.headers)).data.auditTrail.edges[0]?.node;
   });
-  expect(trail).toEqual({ actor: { kind: 'user', person: { name: 'Vi Ewer' } } });
+  expect(trail).toEqual({ actor: { kind: 'USER', person: { name: 'Vi Ewer' } } });
 });
 
 test('a link for one address confirms no other address or account', async () => {

@@ -108,7 +108,7 @@ test('the password signs in, `last_login` is set, and the trail records who sign
     recordKind: 'account',
     recordId: id,
     requestId: shown.headers.get('request-id'),
-    actor: { kind: 'user', keyId: rows[0].id, address: expect.stringMatching(/^203\.0\.113\.\d+$/) },
+    actor: { kind: 'USER', keyId: rows[0].id, address: expect.stringMatching(/^203\.0\.113\.\d+$/) },
   });
   const event = await client.query(
     `select payload from identity.event where type = 'account.signed_in'

@@ -53,9 +53,9 @@ const SET = `mutation ($input: SingleSignOnInput!) { setSingleSignOn(input: $inp
 const ADD = `mutation ($domain: String!) { addSignInDomain(domain: $domain) { domain isVerified recordName recordValue } }`;
 const VERIFY = `mutation ($domain: String!) { verifySignInDomain(domain: $domain) { isVerified } }`;
 const GROUPS = [
-  { value: 'front-desk', role: 'viewer' },
-  { value: 'managers', role: 'manager' },
-  { value: 'admins', role: 'owner' },
+  { value: 'front-desk', role: 'VIEWER' },
+  { value: 'managers', role: 'MANAGER' },
+  { value: 'admins', role: 'OWNER' },
 ];
 
 interface Own {
@@ -131,12 +131,12 @@ test('the first sign-in creates the user with the mapped role; later ones follow
   expect(first.browser.cookies.has('sso')).toBe(false);
   const { person, role } = await whoIs(first.browser);
   expect([role, person]).toEqual([
-    'viewer',
-    expect.objectContaining({ name: 'Ann Lee', email: ann.email, state: 'active' }),
+    'VIEWER',
+    expect.objectContaining({ name: 'Ann Lee', email: ann.email, state: 'ACTIVE' }),
   ]);
   const again = await by({ ...ann, groups: ['front-desk', 'admins', 'managers'] });
-  expect(await whoIs(again.browser)).toMatchObject({ role: 'owner', person: { id: person.id } });
-  expect(await whoIs((await by({ ...ann, groups: 'managers' })).browser)).toMatchObject({ role: 'manager' });
+  expect(await whoIs(again.browser)).toMatchObject({ role: 'OWNER', person: { id: person.id } });
+  expect(await whoIs((await by({ ...ann, groups: 'managers' })).browser)).toMatchObject({ role: 'MANAGER' });
   const query = `{ auditTrail { edges { node { action } } } }`;
   const key = await people.keyOf({ id, email: '' });
   const actions = await eventually(async () => {
@@ -148,7 +148,7 @@ test('the first sign-in creates the user with the mapped role; later ones follow
 });
 
 test("the issuer's identifier binds a user: an address change keeps it, another identifier is rejected", async () => {
-  const { domain } = await withProvider({ defaultRole: 'viewer' });
+  const { domain } = await withProvider({ defaultRole: 'VIEWER' });
   const sub = `kim-${domain}`;
   const first = await whoIs((await by({ sub, email: `kim@${domain}` })).browser);
   const renamed = await whoIs((await by({ sub, email: `kim.lee@${domain}` })).browser);
@@ -176,13 +176,13 @@ describe('rejects, with one answer that reveals nothing:', () => {
   });
 
   test('a user removed by an owner, bound or not, until they are invited again', async () => {
-    const { domain, key } = await withProvider({ defaultRole: 'viewer' });
+    const { domain, key } = await withProvider({ defaultRole: 'VIEWER' });
     const user = { sub: `gone-${domain}`, email: `gone@${domain}` };
     const { person } = await whoIs((await by(user)).browser);
     const remove = (id: string) => service.graph(`mutation { removePerson(id: "${id}") }`, {}, key);
     await remove(person.id);
     expect((await by(user)).shown.status).toBe(403);
-    const invite = `mutation { invitePerson(input: { name: "I", email: "new@${domain}", role: viewer }) { person { id } } }`;
+    const invite = `mutation { invitePerson(input: { name: "I", email: "new@${domain}", role: VIEWER }) { person { id } } }`;
     await remove((await service.graph(invite, {}, key)).data.invitePerson.person.id);
     expect((await by({ sub: `new-${domain}`, email: `new@${domain}` })).shown.status).toBe(403);
     const { data } = await service.graph(invite, {}, key);
@@ -191,11 +191,11 @@ describe('rejects, with one answer that reveals nothing:', () => {
   });
 
   test("the account's own address; the address of a user in another family is a separate sign-in", async () => {
-    const { domain, key, id } = await withProvider({ defaultRole: 'owner' });
+    const { domain, key, id } = await withProvider({ defaultRole: 'OWNER' });
     const other = await people.keyOf(await people.person());
     const email = `shared@${domain}`;
     await service.graph(
-      `mutation { invitePerson(input: { name: "S", email: "${email}", password: "${PASSWORD}", role: viewer }) { url } }`,
+      `mutation { invitePerson(input: { name: "S", email: "${email}", password: "${PASSWORD}", role: VIEWER }) { url } }`,
       {},
       other,
     );
@@ -206,7 +206,7 @@ describe('rejects, with one answer that reveals nothing:', () => {
   });
 
   test('another browser, a second use, another state, and a browser that was never sent there', async () => {
-    const { domain } = await withProvider({ defaultRole: 'viewer' });
+    const { domain } = await withProvider({ defaultRole: 'VIEWER' });
     provider.user = { sub: `t-${domain}`, email: `t@${domain}`, email_verified: true };
     const browser = visitor();
     const { to } = await leave(browser, `t@${domain}`);
@@ -225,7 +225,7 @@ describe('rejects, with one answer that reveals nothing:', () => {
   });
 
   test('a changed or missing ID token, one with another nonce, and a failing provider', async () => {
-    const { domain } = await withProvider({ defaultRole: 'viewer' });
+    const { domain } = await withProvider({ defaultRole: 'VIEWER' });
     const user = { sub: `l-${domain}`, email: `l@${domain}` };
     const kept = await by(user);
     expect(kept.shown.status).toBe(200);
@@ -249,7 +249,7 @@ describe('rejects, with one answer that reveals nothing:', () => {
 });
 
 test("no log, table or page contains the provider's tokens, codes or secrets", async () => {
-  const { domain } = await withProvider({ defaultRole: 'viewer' });
+  const { domain } = await withProvider({ defaultRole: 'VIEWER' });
   const { back, shown } = await by({ sub: `q-${domain}`, email: `q@${domain}` });
   const code = new URLSearchParams(back.split('?')[1]).get('code')!;
   const tables = ['oidc_connection', 'oidc_identity', 'oidc_attempt', 'event', 'audit_entry', 'person'];
@@ -306,7 +306,7 @@ describe('a second factor', () => {
   const REQUIRE = 'mutation { requireSecondFactor(isRequired: true) }';
 
   test('from the provider satisfies an account that requires one; otherwise users set up their own', async () => {
-    const { domain, key } = await withProvider({ defaultRole: 'viewer' });
+    const { domain, key } = await withProvider({ defaultRole: 'VIEWER' });
     await service.graph(REQUIRE, {}, key);
     const user = { sub: `m-${domain}`, email: `m@${domain}` };
     const strong = await by({ ...user, amr: ['pwd', 'mfa'] });
@@ -327,10 +327,10 @@ describe('a second factor', () => {
 });
 
 test("where required, users of the domain have no other sign-in; the account's own address still does", async () => {
-  const own = await withProvider({ defaultRole: 'viewer', isRequired: true });
+  const own = await withProvider({ defaultRole: 'VIEWER', isRequired: true });
   const invite = (email: string) =>
     service.graph(
-      `mutation { invitePerson(input: { name: "P", email: "${email}", password: "${PASSWORD}", role: viewer }) { url } }`,
+      `mutation { invitePerson(input: { name: "P", email: "${email}", password: "${PASSWORD}", role: VIEWER }) { url } }`,
       {},
       own.key,
     );
@@ -342,7 +342,7 @@ test("where required, users of the domain have no other sign-in; the account's o
   expect((await visitor().signIn(inside, 'correct horse buttery')).status).toBe(401);
   expect((await visitor().signIn(outside, PASSWORD)).location).toBe('/dashboard');
   expect((await visitor().signIn(own.email, PASSWORD)).location).toBe('/dashboard');
-  expect((await whoIs((await by({ sub: `p-${own.domain}`, email: inside })).browser)).role).toBe('viewer');
+  expect((await whoIs((await by({ sub: `p-${own.domain}`, email: inside })).browser)).role).toBe('VIEWER');
 });
 
 describe('settings', () => {

@@ -117,8 +117,8 @@ test('the trail records the actor across the processes, also for calls between s
     ({ action, recordId }) => action === 'reservation.created' && recordId === made.body.id,
   );
   const inner = entries.find(({ record }) => (record as { myId?: string } | null)?.myId === 'inner1');
-  expect(reservation).toMatchObject({ requestId: made.requestId, actor: { kind: 'api', address: '127.0.0.1' } });
-  expect(inner).toMatchObject({ requestId: made.requestId, actor: { kind: 'api', address: '127.0.0.1' } });
+  expect(reservation).toMatchObject({ requestId: made.requestId, actor: { kind: 'API', address: '127.0.0.1' } });
+  expect(inner).toMatchObject({ requestId: made.requestId, actor: { kind: 'API', address: '127.0.0.1' } });
 });
 
 test('without sync the worker runs the analysis', async () => {
@@ -177,7 +177,7 @@ test('users sign in and out across the processes, and the trail records who came
   const trail = `{ auditTrail(filter: { action: "account.signed_in" }) { edges { node { actor { kind address } } } } }`;
   const entries = async () => (await browser.graph(trail)).body.data.auditTrail.edges as object[];
   await until(async () => (await entries()).length === 1);
-  expect(await entries()).toEqual([{ node: { actor: { kind: 'user', address: '127.0.0.1' } } }]);
+  expect(await entries()).toEqual([{ node: { actor: { kind: 'USER', address: '127.0.0.1' } } }]);
   const { cookie } = browser;
   await browser.send('/sign-out', {}, { page: '/account' });
   expect((await browser.graph(trail, { cookie, 'apollo-require-preflight': '1' })).status).toBe(401);
@@ -253,6 +253,31 @@ test.each([
   const role = startRole(file, environment as unknown as Record<string, string>);
   expect(await role.ended).toBe(1);
   for (const name of names) expect(role.written()).toContain(`- ${name}: `);
+});
+
+test('a stopped subgraph costs only its own fields', async () => {
+  expect(await at('intelligence').stop()).toBe(0);
+  const query = `{ me { name } reservations(size: 2) {
+    items { id confirmationCode account { name } loyaltySegments { segment { name } } } } }`;
+  const answer = await fetch(`${at('gateway').url}/graphql`, {
+    method: 'POST',
+    headers: { 'x-api-key': KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = (await answer.json()) as {
+    data: { me: object; reservations: { items: object[] } };
+    errors: object[];
+  };
+  expect(data.me).toEqual({ name: expect.any(String) });
+  const rest = { id: expect.any(String), confirmationCode: expect.any(String), account: data.me };
+  const item = { ...rest, loyaltySegments: null };
+  expect(data.reservations.items).toEqual([item, item]);
+  expect(errors).toMatchObject(
+    [0, 1].map((n) => ({
+      path: ['reservations', 'items', n, 'loyaltySegments'],
+      extensions: { code: 'UNAVAILABLE' },
+    })),
+  );
 });
 
 test("the operator's key is printed nowhere, and each process stops in order on SIGTERM", async () => {

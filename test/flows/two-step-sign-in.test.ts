@@ -255,7 +255,7 @@ describe('an account that requires it', () => {
     for (const someone of [owner, below]) {
       const browser = await people.signedIn(someone);
       const refused = await browser.graph(ME, OWN);
-      expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+      expect([refused.status, refused.body.errors?.[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
       expect((await browser.open('/dashboard')).location).toBe('/sign-in');
       expect((await browser.open('/sign-in')).location).toBe(SECURITY);
       expect((await browser.open('/account')).location).toBe('/sign-in');

@@ -92,12 +92,12 @@ test('lists the changes of imports since a position, with the names and keys to 
     expect.arrayContaining([
       expect.objectContaining({
         entryId: 'OFAC:2',
-        change: 'changed',
+        change: 'CHANGED',
         kind: 'person',
         names: ['AL-ZUHAYRI, Mohammed Khalid', 'ABU HAFS AL-ZUHAIRI'],
         keys: expect.arrayContaining(['=halid']),
       }),
-      expect.objectContaining({ entryId: 'OFAC:4', change: 'removed', kind: '', names: [], keys: [] }),
+      expect.objectContaining({ entryId: 'OFAC:4', change: 'REMOVED', kind: '', names: [], keys: [] }),
     ]),
   );
 });

@@ -61,7 +61,7 @@ test('lists deliveries newest first, in pages and by every filter', async () => 
   ];
   const all = await nodes(child);
   expect(all.map(({ sequence }: { sequence: number }) => sequence)).toEqual([...sequences].reverse());
-  expect(all[0]).toMatchObject({ state: 'delivered', purpose: 'event', attemptLog: [{ status: 204 }] });
+  expect(all[0]).toMatchObject({ state: 'DELIVERED', purpose: 'EVENT', attemptLog: [{ status: 204 }] });
   const first = await deliveries(child, {}, { first: 2 });
   expect(first.pageInfo.hasNextPage).toBe(true);
   const rest = await deliveries(child, {}, { first: 2, after: first.pageInfo.endCursor });
@@ -73,7 +73,7 @@ test('lists deliveries newest first, in pages and by every filter', async () => 
   expect(await numbers({ type: 'reservation.updated' })).toEqual([three, one]);
   expect(await numbers({ subjectId: SUBJECT(2) })).toEqual([three]);
   expect(await numbers({ eventId: all[2].eventId })).toEqual([one]);
-  expect(await numbers({ state: 'dead' })).toEqual([]);
+  expect(await numbers({ state: 'DEAD' })).toEqual([]);
   expect(await numbers({ from: all[1].createdAt, type: 'verification.review' })).toEqual([two]);
   expect(await numbers({ to: '2020-01-01T00:00:00Z' })).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('posts one event or a range again, under the same webhook-id', async () => 
   const narrowed = { from_sequence: from, to_sequence: to, webhook_key: 'screening_webhook_url', user_id: child.id };
   expect((await redeliver(narrowed, parent)).body.count).toBe(1);
   await flow.receiver.arrived('/child', before.length + 5);
-  expect((await nodes(child)).filter(({ purpose }: { purpose: string }) => purpose === 'redelivery')).toHaveLength(5);
+  expect((await nodes(child)).filter(({ purpose }: { purpose: string }) => purpose === 'REDELIVERY')).toHaveLength(5);
 });
 
 test('speeds up a pending delivery instead of duplicating it', async () => {
@@ -158,11 +158,11 @@ test('a sample also goes to a disabled webhook, is not retried, and its failure 
   flow.receiver.on('/sample/fails', answering(410));
   const send = () =>
     flow.service.graph(
-      'mutation { sendSampleWebhook(webhookKey: "listing_webhook_url") { id state purpose } }',
+      'mutation { sendSampleWebhook(webhookKey: listing_webhook_url) { id state purpose } }',
       {},
       account.headers,
     );
-  expect((await send()).data.sendSampleWebhook).toMatchObject({ purpose: 'sample' });
+  expect((await send()).data.sendSampleWebhook).toMatchObject({ purpose: 'SAMPLE' });
   await flow.delivery(account.id, ({ state }) => state === 'dead');
   const endpoint = async () =>
     (

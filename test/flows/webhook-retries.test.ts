@@ -62,12 +62,12 @@ test('retries a failing delivery after 5 s to 24 h with the same bytes, then dro
   expect(new Set(received.map(({ text }) => text)).size).toBe(1);
   expect(received.map(({ headers: { 'webhook-id': webhookId } }) => webhookId)).toEqual(received.map(() => eventId));
   const [shown] = await log(id);
-  expect(shown).toMatchObject({ state: 'dead', lastStatus: 500, nextAttemptAt: null });
+  expect(shown).toMatchObject({ state: 'DEAD', lastStatus: 500, nextAttemptAt: null });
   expect(shown.attemptLog).toHaveLength(10);
   expect(shown.attemptLog[0]).toEqual({
     at: expect.any(String),
     status: 500,
-    error: 'refused',
+    error: 'REFUSED',
     latencyMs: expect.any(Number),
   });
 });
@@ -115,7 +115,7 @@ test('410 disables the webhook with an event; registering it again enables it', 
   expect(await shown()).toContainEqual({
     webhookKey: 'reservation_webhook_url',
     enabled: false,
-    disabledReason: 'gone',
+    disabledReason: 'GONE',
   });
   const before = (await flow.deliveries(id)).length;
   await told(id, 2);

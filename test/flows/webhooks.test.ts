@@ -145,7 +145,7 @@ test('the graph sets the kind, which stays after a registration that does not na
   await register({ webhook_url: 'https://93.184.216.34/other', webhook_key: KEY }, headers);
   expect((await service.graph(ENDPOINTS, {}, headers)).data.webhookEndpoints[0].kind).toBe('thin');
   const refused = await service.graph(mutation, { input: { ...input, kind: 'fat' } }, headers);
-  expect(refused.errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  expect(refused.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
 const members = `webhook_key=${KEY}&webhook_url=${encodeURIComponent(URL_)}`;

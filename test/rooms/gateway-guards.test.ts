@@ -12,6 +12,7 @@ const typeDefs = /* GraphQL */ `
     id: ID
     node(first: Int): Node
     nodes(first: Int): [Node!]!
+    page(first: Int, last: Int): Node
   }
 `;
 const schema = buildSchema(typeDefs);
@@ -61,6 +62,9 @@ describe('the guards', () => {
     ['{ nodes(size: 3) { id nodes(first: 4) { id } } }', {}, 1 + 3 * (1 + 1 + 4)],
     ['query ($n: Int) { nodes(limit: $n, size: 1) { id } }', { n: 50 }, 51],
     ['{ nodes(size: 1000000) { id } }', {}, 101],
+    ['{ node { page(last: 3) { id } } }', {}, 1 + 1 + 3],
+    ['{ node { page { id } } }', {}, 1 + 1 + 25],
+    ['query ($n: Int) { node { page(last: $n, first: 2) { id } } }', { n: 1_000 }, 1 + 1 + 100],
     ['{ nodes(size: -5) { id } }', {}, 2],
     ['query ($ids: [ID!]) { node(ids: $ids) { id } }', { ids: ['a', 'b', 'c'] }, 4],
     ['query ($n: Int) { nodes(limit: $n) { id } }', { n: 'many' }, 0],

@@ -15,6 +15,10 @@ test('work that ends after its request was answered with 503 does not stop the p
   const note = (reason: unknown) => void unhandled.push(reason);
   process.on('unhandledRejection', note);
   const app = express();
+  app.use((_request, response, next) => {
+    response.locals.requestId = 'late';
+    next();
+  });
   app.use(answerInTime({ pictureMs: 0, log }));
   app.post('/graphql', (_request, response, next) => {
     response.locals.requestContext = { viewer: {}, requestId: 'r' };
@@ -28,8 +32,12 @@ test('work that ends after its request was answered with 503 does not stop the p
   try {
     await new Promise((resolve) => server.once('listening', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-    const { status } = await fetch(url, { method: 'POST' });
-    expect(status).toBe(503);
+    const accept = 'application/graphql-response+json';
+    const answer = await fetch(url, { method: 'POST', headers: { accept } });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
+    const extensions = { code: 'UNAVAILABLE', requestId: 'late', retryAfter: 5 };
+    expect(await answer.json()).toEqual({ errors: [{ message: expect.any(String), extensions }] });
     await sleep(LATE_MS - LIMIT_MS + 500);
     expect(unhandled).toEqual([]);
   } finally {

@@ -1,6 +1,6 @@
 import { GraphQLError, buildSchema, parse, print, specifiedRules, validate } from 'graphql';
 import { asQuery } from '#gateway/subscriptions/live-query.js';
-import { underName } from '#gateway/subscriptions/subscribe.js';
+import { resultAt } from '#gateway/subscriptions/answer-events.js';
 import { staysSdl } from './gateway-sample/stays.js';
 
 const target = { queryField: 'stay', args: { id: 'ID!' } };
@@ -90,20 +90,20 @@ describe('a subscription as a query', () => {
     expect(validate(schema, texts[1]!.document, specifiedRules)).toEqual([]);
   });
 
-  it('returns each subscriber its own aliases, errors included', () => {
-    const [inner, other] = [['answer', 'notes', 0], ['elsewhere']].map(
+  it('returns each subscriber its own aliases, and each event its own errors', () => {
+    const errors = [['answer', 1, 'notes', 0], ['answer', 0], ['answer'], ['elsewhere']].map(
       (path) => new GraphQLError('no', { path, extensions: { code: 'X' } }),
     );
-    const told = underName({ data: { answer: { id: 1 } }, errors: [inner!, other!] }, 'answer', 'mine');
-    expect(JSON.parse(JSON.stringify(told))).toEqual({
+    const found = { data: { answer: [null, { id: 1 }] }, errors };
+    const problem = (...path: (string | number)[]) => ({ message: 'no', path, extensions: { code: 'X' } });
+    const told = (n: number) => JSON.parse(JSON.stringify(resultAt(found, n, 'answer', 'mine'))) as object;
+    expect(told(1)).toEqual({
       data: { mine: { id: 1 } },
-      errors: [
-        { message: 'no', path: ['mine', 'notes', 0], extensions: { code: 'X' } },
-        { message: 'no', path: ['elsewhere'], extensions: { code: 'X' } },
-      ],
+      errors: [problem('mine', 'notes', 0), problem('mine'), problem('elsewhere')],
     });
-    expect(underName({ data: null }, 'answer', 'mine')).toEqual({ data: null });
-    expect(underName({ data: {} }, 'answer', 'mine')).toEqual({ data: {} });
+    expect(told(0)).toEqual({ data: { mine: null }, errors: [problem('mine'), problem('mine'), problem('elsewhere')] });
+    expect(resultAt({ data: null }, 0, 'answer', 'mine')).toEqual({ data: null });
+    expect(resultAt({ data: {} }, 0, 'answer', 'mine')).toEqual({ data: {} });
   });
 
   it('does not modify the subscription', () => {

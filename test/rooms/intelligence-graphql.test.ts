@@ -62,7 +62,7 @@ test('one query answers for all data of a guest', async () => {
     },
   });
   expect(guestSignals).toMatchObject({
-    phone: { known: true, facts: { valid: true, e164: '+442079460018', countryCode: 'GB', lineType: 'fixed_line' } },
+    phone: { known: true, facts: { valid: true, e164: '+442079460018', countryCode: 'GB', lineType: 'FIXED_LINE' } },
     email: { known: true, facts: { valid: true, disposable: false, free: false, masked: true } },
     ip: { known: true, facts: { countryCode: 'US', reserved: false } },
     address: { known: true, facts: { countryCode: 'US', matched: true, precision: 'postal_code' } },
@@ -124,7 +124,7 @@ test('each lookup has its own query', async () => {
   }`);
   expect(data).toEqual({
     phoneFacts: { facts: { nationalFormat: '(202) 456-1111', internationalFormat: '+1 202 456 1111' } },
-    bare: { facts: { lineType: 'mobile' } },
+    bare: { facts: { lineType: 'MOBILE' } },
     emailFacts: {
       facts: {
         normalized: 'j.doe+1@gmail.com',

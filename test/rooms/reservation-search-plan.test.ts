@@ -8,7 +8,6 @@ import {
 import { settleTallies } from '#subgraphs/screening/booking/list/tally/settle-tallies.js';
 import { tallyStatement } from '#subgraphs/screening/booking/list/tally/tally-statement.js';
 import { termsOf } from '#subgraphs/screening/booking/list/read-query.js';
-import { ReservationSort } from '#subgraphs/screening/booking/list/reservation-filter.input.js';
 import type { TestDatabase } from '../support/database.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';
 import { migratedDatabase } from '../support/running.js';
@@ -54,7 +53,7 @@ function list({ search, named = [], ...wanted }: Wanted = {}): ReservationList {
     accountIds: [ACCOUNT],
     filter: {},
     buildingIds: null,
-    sort: ReservationSort.createdAt,
+    sort: 'createdAt',
     from: 0,
     size: 25,
     after: null,
@@ -93,7 +92,11 @@ async function readsOf({ text, values }: Statement) {
   };
 }
 
-const { createdAt, createdAtDescending, checkInDate, checkInDateDescending, updatedAt } = ReservationSort;
+const createdAt = 'createdAt';
+const createdAtDescending = 'createdAtDescending';
+const checkInDate = 'checkInDate';
+const checkInDateDescending = 'checkInDateDescending';
+const updatedAt = 'updatedAt';
 const march = { checkInFrom: '2026-03-01', checkInTo: '2026-03-02' };
 
 /** The index that a page or a count uses, and the maximum number of 8 kB pages. */

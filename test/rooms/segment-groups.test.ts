@@ -8,6 +8,7 @@ import { segmentReads } from '#subgraphs/intelligence/segments/lookup/segment-re
 import { SEGMENT_NAMES } from '#subgraphs/intelligence/segments/rules/catalogue.js';
 import { segmentOf } from '#subgraphs/intelligence/segments/rules/segment-of.js';
 import { measureWhereDue } from '#subgraphs/intelligence/segments/stays/measure-scale.js';
+import type { Place } from '#kit/graph/page.js';
 import type { TestDatabase } from '../support/database.js';
 import { migratedDatabase } from '../support/running.js';
 
@@ -93,6 +94,31 @@ test('pages have no gaps, and know the total number beyond the end', async () =>
   expect(pages).toEqual(all.guests);
   const beyond = await segmentReads(pool).pageOf([LARGE], TODAY, { segment: null, from: all.total, size: 100 });
   expect(beyond).toEqual({ total: all.total, guests: [] });
+});
+
+test('cursors give the same guests forward and backward, by what they spent', async () => {
+  const reads = segmentReads(pool);
+  const page = await reads.pageOf([LARGE, SMALL], TODAY, { segment: null, from: 0, size: 10_000 });
+  const expected = page.guests.map(({ accountId, guestId }) => `${accountId} ${guestId}`);
+  const walk = async (isBackward: boolean) => {
+    const found: string[] = [];
+    const spent: number[] = [];
+    for (let [place, more] = [null as Place | null, true]; more;) {
+      const asked = { size: 50, after: isBackward ? null : place, before: isBackward ? place : null, isBackward };
+      const rows = await reads.between([LARGE, SMALL], TODAY, null, asked);
+      more = rows.length > 50;
+      const shown = rows.slice(0, 50);
+      found.push(...shown.map(({ accountId, guestId }) => `${accountId} ${guestId}`));
+      spent.push(...shown.map(({ _place }) => _place[0] as number));
+      place = shown.at(-1)!._place;
+    }
+    return isBackward ? { found: found.reverse(), spent: spent.reverse() } : { found, spent };
+  };
+  const forward = await walk(false);
+  expect(forward.spent).toEqual([...forward.spent].sort((a, b) => b - a));
+  expect([...forward.found].sort()).toEqual([...expected].sort());
+  expect(await walk(true)).toEqual(forward);
+  expect(await reads.totalOf([LARGE, SMALL], TODAY, null)).toBe(expected.length);
 });
 
 test.each([

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 
 describe.each([
-  ['portal', 'numberOfGuests', 'completedAt: DateTimeISO'],
-  ['dashboard', 'confirmationCode', 'lastUsedAt: DateTimeISO'],
+  ['portal', 'numberOfGuests', 'completedAt: DateTime'],
+  ['dashboard', 'confirmationCode', 'lastUsedAt: DateTime'],
 ])('documents of the %s', (page, field, member) => {
   const documents = read(page, 'documents.ts');
 
@@ -32,13 +32,13 @@ describe.each([
   });
 
   test('are reported where the schema removes a field', async () => {
-    const without = supergraph.replaceAll(member, 'goneAt: DateTimeISO');
+    const without = supergraph.replaceAll(member, 'goneAt: DateTime');
     expect(without).not.toBe(supergraph);
     await expect(clientTypes(without, documents)).rejects.toThrow(member.split(':')[0]);
   });
 
   test('are reported where the schema has a scalar without a type here', async () => {
-    const strange = supergraph.replaceAll('DateTimeISO', 'Moment');
+    const strange = supergraph.replaceAll('DateTime', 'Moment');
     await expect(clientTypes(strange, documents)).rejects.toThrow('Moment');
   });
 });

@@ -49,7 +49,7 @@ test('every package for production or the pages has an accepted or reviewed lice
   expect(shipped.length).toBeGreaterThan(500);
   // Built into the pages, though only development depends on them.
   expect(shipped.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['react', 'react-dom', 'codemirror', 'vitepress', 'minisearch']),
+    expect.arrayContaining(['react', 'react-dom', 'graphiql', 'monaco-editor', 'vitepress', 'minisearch']),
   );
 });
 

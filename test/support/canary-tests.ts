@@ -152,8 +152,8 @@ async function confirmAddresses({ mail, sms }: CanaryTest, guest: PortalGuest, e
   };
   const send = `mutation ($via: PortalCodeVia!, $to: String!) { sendPortalCode(via: $via, to: $to) }`;
   const confirm = `mutation ($via: PortalCodeVia!, $code: String!) { confirmPortalCode(via: $via, code: $code) }`;
-  const last = { email: () => mail.received.at(-1)!.body, sms: () => sms.received.at(-1)!.body.text };
-  for (const [via, to] of [['email', email] as const, ['sms', phone] as const]) {
+  const last = { EMAIL: () => mail.received.at(-1)!.body, SMS: () => sms.received.at(-1)!.body.text };
+  for (const [via, to] of [['EMAIL', email] as const, ['SMS', phone] as const]) {
     await run(send, { via, to });
     await run(confirm, { via, code: /\b\d{6}\b/.exec(last[via]())![0] });
   }

@@ -9,10 +9,11 @@ import {
   parse,
   print,
 } from 'graphql';
+import { NODE_TYPES } from '#subgraphs/identity/node/node-types.js';
 import { type Role, ROLES } from '#kit/viewer/viewer.js';
 import { projectRoot } from '#kit/process/project-root.js';
 
-/** A field of the public graph and one path to it, read from the supergraph's SDL without the service's own code. */
+/** A field of the public graph and one path to it, read from the supergraph's SDL. */
 export interface GraphField {
   /** `Type.field`. */
   name: string;
@@ -71,13 +72,16 @@ function knownOf({ name, type, directives, arguments: given = [] }: FieldDefinit
 export function graphFields(): GraphField[] {
   const { types, within } = typesOf();
   const ways = new Map<string, Way>(ROOTS.map((root) => [root, { reach: 0, steps: [] }]));
-  const todo = [...ROOTS];
+  // Queries first: over plain HTTP a subscription is refused before its fields are looked at.
+  const todo = ROOTS.toReversed();
   for (let type = todo.pop(); type; type = todo.pop())
     for (const field of types.get(type) ?? []) {
       if (field.hidden) continue;
       const { reach, steps } = ways.get(type)!;
       const next = { reach: Math.max(reach, leastOf(type, field)), steps: [...steps, { on: type, field }] };
       for (const to of [field.type, ...(within.get(field.type) ?? [])]) {
+        // `node` finds nothing beyond a role: see nodes-and-connections.test.ts.
+        if (field.type === 'Node' && NODE_TYPES[to] && NODE_TYPES[to].role !== 'viewer') continue;
         const known = ways.get(to);
         if (known && known.reach <= next.reach) continue;
         ways.set(to, next);
@@ -114,8 +118,9 @@ function typesOf() {
       types.set(node.name.value, (node.fields ?? []).map(knownOf));
       for (const outer of node.interfaces ?? []) put(outer.name.value, node.name.value);
     }
-    if (node.kind === Kind.UNION_TYPE_DEFINITION)
-      for (const inner of node.types ?? []) put(node.name.value, inner.name.value);
+    if (node.kind !== Kind.UNION_TYPE_DEFINITION) continue;
+    types.set(node.name.value, []);
+    for (const inner of node.types ?? []) put(node.name.value, inner.name.value);
   }
   return { types, within };
 }

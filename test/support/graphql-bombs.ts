@@ -54,13 +54,13 @@ export const BOMBS: Record<string, Bomb> = {
   '51 directives': { query: `{ me { id ${times(51, () => '@include(if: true)')} } }` },
   '400 directives on fields': { query: `{ me { ${times(400, () => 'id @include(if: true)')} } }` },
   '600 unknown directives': { query: `{ me { id ${times(600, (n) => `@d${n}`)} } }` },
-  'a list of 900 values': { query: `{ events(types: [${times(900, () => '"x"', ',')}]) { id } }` },
+  'a list of 900 values': { query: `{ events(types: [${times(900, () => 'VERIFICATION_PENDING', ',')}]) { id } }` },
   'a list of 9,000 values': {
-    query: 'query ($types: [String!]) { events(types: $types) { id type sequence } }',
-    variables: { types: Array.from({ length: 9_000 }, () => 'verification.pending') },
+    query: 'query ($types: [EventType!]) { events(types: $types) { id type sequence } }',
+    variables: { types: Array.from({ length: 9_000 }, () => 'VERIFICATION_PENDING') },
   },
   'a list nested in itself': {
-    query: 'query ($types: [String!]) { events(types: $types) { id } }',
+    query: 'query ($types: [EventType!]) { events(types: $types) { id } }',
     variables: { types: JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as object },
   },
   'an input nested in itself': {

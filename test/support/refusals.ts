@@ -16,9 +16,25 @@ export const malformed = told(400, 'malformed_request');
 export const noListing = told(400, 'listing_not_found');
 export const noReservation = told(400, 'reservation_not_found');
 
+interface ErrorBody {
+  code?: string;
+  error?: string;
+  details?: { loc: (string | number)[] }[];
+  request_id?: string;
+}
+
+/** The error of a REST answer, or the first one of a GraphQL response in the same form. */
+function errorIn(body: Answer['body']): ErrorBody {
+  const [error] = body?.errors ?? [];
+  if (!error) return (body ?? {}) as ErrorBody;
+  const { code, details, requestId } = error.extensions;
+  return { code: code.toLowerCase(), error: error.message, details, request_id: requestId };
+}
+
 /** The status, and the error body with the request id, which the header has too. */
-export function expectTold({ status, headers, body }: Answer, expected: Told): void {
-  expect({ status, code: body?.code, at: expected.at && body?.details?.[0]?.loc.join('.') }).toEqual(expected);
+export function expectTold({ status, headers, body: sent }: Answer, expected: Told): void {
+  const body = errorIn(sent);
+  expect({ status, code: body.code, at: expected.at && body.details?.[0]?.loc.join('.') }).toEqual(expected);
   expect(body.error).toEqual(expect.stringMatching(/\S/));
   expect(body.request_id).toEqual(expect.stringMatching(/\S/));
   expect(body.request_id).toBe(headers.get('request-id'));

@@ -18,6 +18,10 @@ const KNOWN = new Set([
   'minItems',
   'maxItems',
   'title',
+  'examples',
+  'dependentRequired',
+  'multipleOf',
+  'not',
   'description',
 ]);
 
@@ -35,13 +39,17 @@ function isOfType(value: unknown, types: unknown[]): boolean {
 }
 
 /** Where a value breaks a JSON Schema, as `path: reason`; empty if it fits. Bounds and patterns are not checked. */
-export function schemaProblems(schema: Schema, value: unknown, path = '$'): string[] {
+export function schemaProblems(schema: Schema | boolean, value: unknown, path = '$'): string[] {
+  if (typeof schema === 'boolean') return schema ? [] : [`${path}: not allowed`];
   const strange = Object.keys(schema).filter((word) => !KNOWN.has(word));
   if (strange.length > 0) return [`${path}: the schema says ${strange.join(', ')}`];
   if (schema.anyOf) {
-    const tried = (schema.anyOf as Schema[]).map((part) => schemaProblems(part, value, path));
-    return tried.some((problems) => problems.length === 0) ? [] : tried.flat();
+    const { anyOf, ...rest } = schema;
+    const tried = (anyOf as Schema[]).map((part) => schemaProblems(part, value, path));
+    if (tried.every((problems) => problems.length > 0)) return tried.flat();
+    return schemaProblems(rest, value, path);
   }
+  if (schema.const !== undefined && schema.const !== value) return [`${path}: not ${String(schema.const)}`];
   const types = [schema.type].flat().filter(Boolean);
   if (types.length > 0 && !isOfType(value, types)) return [`${path}: ${typeOf(value)}, not ${types.join(' or ')}`];
   if (schema.enum && !(schema.enum as unknown[]).includes(value)) return [`${path}: not a word of the enum`];

@@ -33,16 +33,16 @@ const PAGES: Record<string, Place> = {
   figures: { name: 'Figures', Page: Figures },
   listings: { name: 'Listings', Page: Listings },
   guests: { name: 'Guests', Page: Guests },
-  blacklist: { name: 'Blacklist', Page: Blacklist, least: 'manager' },
-  rules: { name: 'Rules', Page: Rules, least: 'owner' },
-  screens: { name: 'Screens', Page: Screens, least: 'owner' },
-  agreement: { name: 'Agreement', Page: Agreement, least: 'owner' },
-  branding: { name: 'Branding', Page: BrandingPage, least: 'owner' },
-  webhooks: { name: 'Webhooks', Page: Webhooks, least: 'owner' },
-  work: { name: 'Failed work', Page: FailedWork, least: 'manager' },
-  keys: { name: 'API keys', Page: Keys, least: 'owner' },
-  people: { name: 'People', Page: People, least: 'owner' },
-  accounts: { name: 'Accounts', Page: Accounts, least: 'owner' },
+  blacklist: { name: 'Blacklist', Page: Blacklist, least: 'MANAGER' },
+  rules: { name: 'Rules', Page: Rules, least: 'OWNER' },
+  screens: { name: 'Screens', Page: Screens, least: 'OWNER' },
+  agreement: { name: 'Agreement', Page: Agreement, least: 'OWNER' },
+  branding: { name: 'Branding', Page: BrandingPage, least: 'OWNER' },
+  webhooks: { name: 'Webhooks', Page: Webhooks, least: 'OWNER' },
+  work: { name: 'Failed work', Page: FailedWork, least: 'MANAGER' },
+  keys: { name: 'API keys', Page: Keys, least: 'OWNER' },
+  people: { name: 'People', Page: People, least: 'OWNER' },
+  accounts: { name: 'Accounts', Page: Accounts, least: 'OWNER' },
   data: { name: 'Data and models', Page: DataAndModels },
 };
 
@@ -59,7 +59,7 @@ export function App() {
   const [, page = '', id = ''] = /^#\/(\w*)(?:\/([\w-]+))?/.exec(hash) ?? [];
   const { data: who } = useAsked('Me', {});
   if (!who) return <main id="main" aria-busy="true" />;
-  const role = who.signedIn?.role ?? 'viewer';
+  const role = who.signedIn?.role ?? 'VIEWER';
   const places = Object.entries(PAGES).filter(([, { least }]) => !least || reaches(role, least));
   const [, { name, Page }] = places.find(([path]) => path === page) ?? places[0]!;
   const shown = page === 'reservation' ? null : name;
@@ -105,7 +105,7 @@ function Header({ shown, places, who: { me, signedIn } }: HeaderProps) {
           {isOnline ? 'Live' : 'Not live'}
         </span>
         <a href="/account">{signedIn?.person?.name ?? me?.name ?? me?.email ?? 'Account'}</a>
-        {signedIn?.person && <span className="tag">{signedIn.role}</span>}
+        {signedIn?.person && <span className="tag">{signedIn.role.toLowerCase()}</span>}
       </p>
     </header>
   );

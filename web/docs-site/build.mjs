@@ -6,12 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compress } from '../compress.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(ROOT, 'dist/docs');
 const STAMP = join(OUT, '.built-from');
-const SMALLEST = 1_000;
 
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -26,14 +25,6 @@ function fingerprint() {
   for (const path of [builder, ...filesIn(join(ROOT, 'docs')), ...filesIn(import.meta.dirname)])
     hash.update(`${path.slice(ROOT.length)}\n`).update(readFileSync(path));
   return hash.digest('hex');
-}
-
-function compress(path) {
-  const content = readFileSync(path);
-  if (content.length < SMALLEST || !/\.(html|js|css|json|svg)$/.test(path)) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 }
 
 const wanted = fingerprint();

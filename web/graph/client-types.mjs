@@ -1,10 +1,11 @@
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { Kind, buildSchema, parse, validate } from 'graphql';
+import { Kind, buildSchema, parse, print, validate } from 'graphql';
 
 /** A scalar that is not here is refused: `strictScalars`. */
 const scalars = {
-  DateTimeISO: 'string',
+  Date: 'string',
+  DateTime: 'string',
   ID: { input: 'string', output: 'string' },
   JSON: 'unknown',
   JSONObject: 'Record<string, unknown>',
@@ -31,9 +32,44 @@ const config = {
 
 /** The operations of documents.ts as one GraphQL document, out of its text: no build is needed to read it. */
 function documentOf(text) {
-  const parts = [...text.matchAll(/`([^`]*)`/g)].map(([, part]) => part).filter((part) => part.includes('{'));
-  return parse(parts.join('\n'));
+  return parse(partsOf(text));
 }
+
+const partsOf = (text) =>
+  [...text.matchAll(/`([^`]*)`/g)]
+    .map(([, part]) => part)
+    .filter((part) => part.includes('{'))
+    .join('\n');
+
+/** Every operation and fragment of these texts of documents.ts, which the gateway trusts: TRUSTED_DOCUMENTS_ONLY=all. */
+export function pageDocuments(texts) {
+  const printed = texts.flatMap((text) => documentOf(text).definitions.map((definition) => print(definition)));
+  return `# Operations and fragments of the portal and the dashboard. Printed by npm run schema.\n\n${printed.join('\n\n')}\n`;
+}
+
+/**
+ * Root fields that are null if there is nothing to return. Every root field is nullable in the schema, but the others are
+ * null only together with an error, and then the pages' `ask` throws.
+ */
+const MAY_BE_MISSING = [
+  'explainDecision',
+  'me',
+  'reservation',
+  'reservationScreens',
+  'revealPortalAnswers',
+  'revealSignedAgreement',
+  'screenRules',
+  'signedIn',
+  'usageAgreement',
+];
+
+const answered = `
+/** An answer without an error. */
+type Answered<Answer> = {
+  [Root in keyof Answer]: Root extends MayBeMissing ? Answer[Root] : NonNullable<Answer[Root]>;
+};
+type MayBeMissing = ${MAY_BE_MISSING.map((name) => `'${name}'`).join(' | ')};
+`;
 
 /** Each operation by its name, with what it answers and takes. */
 const list = {
@@ -42,8 +78,8 @@ const list = {
       .flatMap(({ document }) => document.definitions)
       .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
       .map(({ name }) => name.value);
-    const members = names.map((name) => `${name}: { answer: ${name}Answer; variables: ${name}Variables };`);
-    return `export interface Operations { ${members.join(' ')} }`;
+    const members = names.map((name) => `${name}: { answer: Answered<${name}Answer>; variables: ${name}Variables };`);
+    return `${answered}\nexport interface Operations { ${members.join(' ')} }`;
   },
 };
 

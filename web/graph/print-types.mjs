@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { clientTypes } from './client-types.mjs';
+import { clientTypes, pageDocuments } from './client-types.mjs';
 
 const options = { parser: 'typescript', singleQuote: true, printWidth: 120 };
 const read = (path) => readFileSync(join(import.meta.dirname, path), 'utf8');
@@ -11,3 +11,6 @@ for (const page of ['portal', 'dashboard']) {
   const printed = await clientTypes(read('../../schema/supergraph.graphql'), read(`../${page}/graph/documents.ts`));
   writeFileSync(join(import.meta.dirname, `../${page}/graph/answers.d.ts`), await format(printed, options));
 }
+
+const pages = ['portal', 'dashboard'].map((page) => read(`../${page}/graph/documents.ts`));
+writeFileSync(join(import.meta.dirname, '../../schema/page-documents.graphql'), pageDocuments(pages));

@@ -6,6 +6,8 @@ export interface Page {
   body: Html;
   /** The script that takes over the page, and its styles. */
   app?: { script: string; styles: string[] };
+  /** The script is a code editor, which needs inline styles. */
+  isEditor?: boolean;
   /** The host's branding above the page; `style` is a path of this service. */
   brand?: { head: Html; style: string } | undefined;
   /** Holds no personal data: browsers may cache it. Its layout is wide. */

@@ -77,7 +77,7 @@ export function App() {
 function View({ screen, portal, onRead }: { screen: string; portal: PortalParts; onRead(portal: PortalParts): void }) {
   useLookedAt(portal, onRead);
   const task = portal.tasks.find((one) => one.screen === screen);
-  if (!task || portal.state === 'canceled') return <Overview />;
+  if (!task || portal.state === 'CANCELED') return <Overview />;
   const onSent = (sent: PortalParts) => {
     onRead(sent);
     const same = sent.tasks.find(({ screen: one }) => one === screen);
@@ -91,7 +91,7 @@ function View({ screen, portal, onRead }: { screen: string; portal: PortalParts;
 
 function Failed({ code, spoken, onAgain }: { code: string; spoken: Spoken; onAgain(): void }) {
   const { errors, page } = spoken.words;
-  const isGone = code === 'not_found' || code === 'forbidden';
+  const isGone = ['not_found', 'forbidden'].includes(code.toLowerCase());
   return (
     <>
       <h1>{code === 'offline' ? errors.offline : isGone ? errors.gone : errors.other}</h1>

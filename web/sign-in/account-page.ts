@@ -92,7 +92,7 @@ function facts({ me, signedIn, listings, reservations, accounts }: OwnAccount): 
     ['Name', who.name ?? '–'],
     ['Email', who.email ?? '–'],
     ...(who === me ? [] : [['Account', me.name ?? '–'] as [string, string]]),
-    ['Role', signedIn?.role ?? 'owner'],
+    ['Role', (signedIn?.role ?? 'OWNER').toLowerCase()],
     ['Last sign-in', who.lastLoginAt ? momentOf(who.lastLoginAt) : '–'],
     ['Listings', listings.total],
     ['Reservations', reservations.total],

@@ -107,7 +107,7 @@ export function readJson(limit: number): RequestHandler {
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** Parses an object or array; an empty body is an empty object. Throws BadBody. */
-function parseJson(bytes: Buffer): unknown {
+export function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return {};
   const json = bytes.subarray(0, 3).equals(BYTE_ORDER_MARK) ? bytes.subarray(3) : bytes;
   const problem = hostility(json);

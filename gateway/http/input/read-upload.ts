@@ -19,7 +19,8 @@ export interface Upload {
   fields: Record<string, string>;
 }
 
-const isMultipart = (request: Request) => /^\s*multipart\/form-data\s*;/i.test(request.get('content-type') ?? '');
+export const isMultipart = (request: Request) =>
+  /^\s*multipart\/form-data\s*;/i.test(request.get('content-type') ?? '');
 
 /**
  * Reads a file that is either the body itself, with one of these types, or the only file of a multipart form. Returns

@@ -20,10 +20,10 @@ const CONTENT = /* GraphQL */ `
 const LONGEST_TOKEN = 400;
 
 const TYPES: Record<string, string> = {
-  pdf: 'application/pdf',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
+  PDF: 'application/pdf',
+  JPEG: 'image/jpeg',
+  PNG: 'image/png',
+  WEBP: 'image/webp',
 };
 
 const closed = notice(404, 'This link has expired', 'Links to files expire after five minutes. Request a new one.');

@@ -5,7 +5,7 @@ import { type Page, notice } from '#web/pages/page.js';
 export interface PortalVisit {
   accountId: string;
   listingId: string | null;
-  state: 'canceled' | 'completed' | 'waiting';
+  state: 'CANCELED' | 'COMPLETED' | 'WAITING';
   firstName: string | null;
   checkInDate: string | null;
   checkOutDate: string | null;
@@ -16,15 +16,15 @@ export interface PortalVisit {
 }
 
 const HEADINGS: Record<PortalVisit['state'], string> = {
-  canceled: 'This reservation is cancelled',
-  completed: 'You are all set',
-  waiting: 'Before you arrive',
+  CANCELED: 'This reservation is cancelled',
+  COMPLETED: 'You are all set',
+  WAITING: 'Before you arrive',
 };
 
 const SENTENCES: Record<PortalVisit['state'], string> = {
-  canceled: 'You don’t need to do anything. If this is unexpected, contact your host.',
-  completed: 'You don’t need to do anything else before your stay.',
-  waiting: 'The form will open here in a moment. It needs JavaScript. If you can’t turn it on, contact your host.',
+  CANCELED: 'You don’t need to do anything. If this is unexpected, contact your host.',
+  COMPLETED: 'You don’t need to do anything else before your stay.',
+  WAITING: 'The form will open here in a moment. It needs JavaScript. If you can’t turn it on, contact your host.',
 };
 
 /**
@@ -44,7 +44,7 @@ export function portalPage(visit: PortalVisit, place: string | null, assets: Bui
     ${firstName && html`<p>Hello ${firstName},</p>`}
     <p>${SENTENCES[state]}</p>
     ${
-      state === 'waiting' &&
+      state === 'WAITING' &&
       html`<h2>Before you arrive: checklist</h2>
         <ul>
           ${openScreens.map((screen) => html`<li>${screen}</li>`)}
@@ -63,7 +63,7 @@ export function portalPage(visit: PortalVisit, place: string | null, assets: Bui
           )}
         </dl>`
     }`;
-  return { status: 200, title, body, ...(assets && state !== 'canceled' && { app: assets }) };
+  return { status: 200, title, body, ...(assets && state !== 'CANCELED' && { app: assets }) };
 }
 
 export const unknownPortal = notice(

@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
 import { projectRoot } from '#kit/process/project-root.js';
+import { builtFiles, sendBuiltFile } from '../built-files.js';
 
 const FOLDER = join(projectRoot, 'dist/docs');
 const TEN_MINUTES = 'public, max-age=600';
 const FOREVER = 'public, max-age=31536000, immutable';
-const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 
-/** Maps each path of the built site below `/docs/` to its file. */
-function builtFiles(): Map<string, string> {
-  if (!existsSync(FOLDER)) return new Map();
-  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => extname(name) !== '' && !/(^|\/)\.|\.(br|gz)$/.test(name));
-  return new Map(files.map((name) => [name.replace(/(^|(?<=\/))index\.html$|\.html$/, ''), name]));
-}
+/** Path of a file of the built site, below `/docs/`. */
+const pathOf = (name: string) => name.replace(/(^|(?<=\/))index\.html$|\.html$/, '');
 
 /** Hashes of the pages' inline scripts. */
 function inlineScriptHashes(pages: string[]): string[] {
@@ -41,23 +36,13 @@ const policyOf = (pages: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Sends a file, or its compressed copy if the build made one that the client accepts. */
-function sendFile(request: Request, response: Response, file: string): void {
-  const accepted = request.acceptsEncodings('br', 'gzip');
-  const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : null;
-  const compressed = encoding && existsSync(join(FOLDER, file + ENCODINGS[encoding]));
-  response.vary('Accept-Encoding').type(extname(file));
-  if (compressed) response.set('Content-Encoding', encoding);
-  const name = compressed ? file + ENCODINGS[encoding] : file;
-  response.sendFile(name, { root: FOLDER, cacheControl: false, acceptRanges: false });
-}
-
 /**
  * Serves the documentation site built by `npm run build:docs` at `/docs`. Only files written by the build are served.
  * Without a build, `/docs` redirects to the list of operations.
  */
 export function docsSiteRoutes(): Router {
-  const files = builtFiles();
+  const built = builtFiles(FOLDER);
+  const files = new Map(built.names.map((name) => [pathOf(name), name]));
   let policy: string | null = null;
   const send = (request: Request, response: Response, path: string) => {
     const file = files.get(path) ?? '404.html';
@@ -67,7 +52,7 @@ export function docsSiteRoutes(): Router {
       response.set({ 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' });
     }
     response.set('Cache-Control', file.startsWith('assets/') ? FOREVER : TEN_MINUTES);
-    sendFile(request, response, file);
+    sendBuiltFile(request, response, built, file);
   };
   const router = express.Router();
   router.get('/docs', (request, response) => {

@@ -6,8 +6,8 @@ import { curlOf, fetchOf, pythonOf } from './sample-request.js';
 import { tryForm } from './try-form.js';
 
 /** The type in a few words: `string or null`, `list of integer`. */
-function typeText({ type, format, items, anyOf, enum: words }: Shape): string {
-  if (anyOf) return anyOf.map(typeText).join(' or ');
+function typeText({ type, format, items, anyOf, properties, enum: words }: Shape): string {
+  if (anyOf && !properties) return anyOf.map(typeText).join(' or ');
   const known = [type].flat().filter(Boolean);
   const names = known.map((name) => (name === 'array' && items ? `list of ${typeText(items)}` : name));
   const told = names.join(' or ') || (words ? 'string' : 'anything');
@@ -17,7 +17,7 @@ function typeText({ type, format, items, anyOf, enum: words }: Shape): string {
 /** The members of an object or of a list's objects, each with its type and meaning, what is inside them below. */
 function memberList(shape: Shape): Html | null {
   const { properties, required = [], items, anyOf, additionalProperties: rest } = shape;
-  if (anyOf) return html`${anyOf.map(memberList)}`;
+  if (anyOf && !properties) return html`${anyOf.map(memberList)}`;
   if (items) return memberList(items);
   const free = typeof rest === 'object' ? rest : null;
   if (!properties && !free) return null;

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import express, { type Router } from 'express';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import { assetsPath, findBuiltAssets, serveAssets } from '../built-assets.js';
@@ -53,8 +54,12 @@ export function referenceRoutes({ url, schema }: ReferenceParts): Router {
   for (const page of ['explorer', 'try-request'] as const) router.use(assetsPath(page), serveAssets(page));
   if (schema) {
     const sdl = printSchema(schema);
-    router.get('/docs/schema.graphql', (_request, response) => {
-      response.set('Cache-Control', 'public, max-age=600').type('text/plain').send(sdl);
+    const compressed = gzipSync(sdl);
+    router.get('/docs/schema.graphql', (request, response) => {
+      const isCompressed = request.acceptsEncodings('gzip', 'identity') === 'gzip';
+      if (isCompressed) response.set('Content-Encoding', 'gzip');
+      response.set('Cache-Control', 'public, max-age=600').vary('Accept-Encoding').type('text/plain');
+      response.send(isCompressed ? compressed : sdl);
     });
   }
   const files: [path: string, content: string][] = [
@@ -76,5 +81,5 @@ function explorerPage(): Page {
     <p>
       It opens here in a moment, and needs JavaScript. Without it, <a href="/docs/graphql">the graph</a> is described.
     </p>`;
-  return { status: 200, title: 'Explorer of the graph', body, ...(app && { app }) };
+  return { status: 200, title: 'GraphQL explorer', body, ...(app && { app, isEditor: true }) };
 }

@@ -18,18 +18,20 @@ const NEXT_ROUND_MS = 100;
 /**
  * Sends a request to the processes in turn until one responds. An interrupted read is retried once; an interrupted
  * mutation is not, as it may have been executed. While all processes are down it waits as long as `places` allow. Throws
- * the last error, immediately if no process is available.
+ * the last error, immediately if no process is available or `signal` is aborted.
  */
 export async function askPlaces<Answer>(
   places: Places,
   isRead: boolean,
   ask: (url: string) => Promise<Answer>,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const since = Date.now();
   let mayBreakOff = isRead ? 1 : 0;
   let failure: unknown = new Error('No process of the subgraph is available.');
   for (;;) {
     let again = false;
+    signal?.throwIfAborted();
     for (const url of places.inOrder()) {
       try {
         return await ask(url);

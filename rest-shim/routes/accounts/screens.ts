@@ -67,7 +67,7 @@ const read = (path: string): Route =>
     path,
     summary: 'Get the portal screen settings of an account at one level',
     operation: /* GraphQL */ `
-      query ScreenRules($configKey: String!, $accountId: ID) {
+      query ScreenRules($configKey: ScreenRulesKey!, $accountId: ID) {
         screenRules(configKey: $configKey, accountId: $accountId) {
           ...Rules
         }

@@ -28,7 +28,7 @@ function removal(method: Route['method'], path: string): Route {
     summary: 'Remove a webhook; pass webhook_key and webhook_url in the body or the query',
     body: Removal,
     operation: /* GraphQL */ `
-      mutation RemoveWebhook($webhookKey: String!, $webhookUrl: String, $accountId: ID) {
+      mutation RemoveWebhook($webhookKey: WebhookKey!, $webhookUrl: String, $accountId: ID) {
         removeWebhook(webhookKey: $webhookKey, webhookUrl: $webhookUrl, accountId: $accountId)
       }
     `,
@@ -71,7 +71,7 @@ export const webhookRoutes = [
     summary: 'Send a sample event to a registered webhook',
     body: Sample,
     operation: /* GraphQL */ `
-      mutation SendSampleWebhook($webhookKey: String!, $accountId: ID) {
+      mutation SendSampleWebhook($webhookKey: WebhookKey!, $accountId: ID) {
         sendSampleWebhook(webhookKey: $webhookKey, accountId: $accountId) {
           delivery_id: id
           event_id: eventId

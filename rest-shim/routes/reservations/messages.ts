@@ -122,7 +122,8 @@ export const messageRoutes = [
       }
       ${MESSAGE}
     `,
-    variables: ({ params, body }) => ({ id: params.id, input: body }),
+    // The template decides the channel.
+    variables: ({ params, body }) => ({ id: params.id, input: body.tag ? { ...body, via: null } : body }),
     answer: ({ sendMessage }) => sendMessage && messageRecord(sendMessage as MessageRow),
     unknown,
   }),

@@ -93,9 +93,18 @@ const RECORD = /* GraphQL */ `
   }
 `;
 
+/** Blank values count as missing. */
+function withoutBlanks(event: object): object {
+  const members = Object.entries(event).map(([name, value]) => [name, isBlank(value) ? null : (value as unknown)]);
+  return Object.fromEntries(members) as object;
+}
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
 function recordOf({ params, query, body }: RouteInput) {
   const naming = { pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) };
-  return { inputs: camelKeys(body.inputs), reservationId: params.id ?? null, ...naming };
+  const inputs = (body.inputs as object[]).map(withoutBlanks);
+  return { inputs: camelKeys(inputs), reservationId: params.id ?? null, ...naming };
 }
 
 /** Names that can have company names as aliases. */

@@ -9,12 +9,12 @@ const text = z.string().max(200).optional();
 
 /** Sort orders; `-` means descending. */
 const SORTS: Record<string, string> = {
-  created_at: 'createdAt',
-  '-created_at': 'createdAtDescending',
-  check_in_date: 'checkInDate',
-  '-check_in_date': 'checkInDateDescending',
-  updated_at: 'updatedAt',
-  '-updated_at': 'updatedAtDescending',
+  created_at: 'CREATED_AT',
+  '-created_at': 'CREATED_AT_DESCENDING',
+  check_in_date: 'CHECK_IN_DATE',
+  '-check_in_date': 'CHECK_IN_DATE_DESCENDING',
+  updated_at: 'UPDATED_AT',
+  '-updated_at': 'UPDATED_AT_DESCENDING',
 };
 
 const ListQuery = z.object({

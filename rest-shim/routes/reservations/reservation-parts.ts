@@ -8,10 +8,11 @@ const unknown = { status: 404, code: 'reservation_not_found', text: messages.noS
 
 interface Note {
   text: string;
-  author_id: string | null;
-  author: { name: string | null } | null;
-  person: { id: string; name: string | null } | null;
-  author_type: string;
+  author: {
+    accountId: string;
+    account: { name: string | null } | null;
+    person?: { id: string; name: string | null } | null;
+  } | null;
   timestamp: string;
 }
 
@@ -79,15 +80,24 @@ export const reservationPartRoutes = [
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
           notes {
             text
-            author_id: authorId
             author {
-              name
+              ... on PersonAuthor {
+                accountId
+                account {
+                  name
+                }
+                person {
+                  id
+                  name
+                }
+              }
+              ... on AccountAuthor {
+                accountId
+                account {
+                  name
+                }
+              }
             }
-            person {
-              id
-              name
-            }
-            author_type: authorType
             timestamp: createdAt
           }
         }
@@ -95,10 +105,11 @@ export const reservationPartRoutes = [
     `,
     variables: named,
     answer: ({ reservation }) =>
-      (reservation as { notes: Note[] } | null)?.notes.map(({ author, person, ...note }) => ({
+      (reservation as { notes: Note[] } | null)?.notes.map(({ author, ...note }) => ({
         ...note,
-        author_id: person?.id ?? note.author_id,
-        author_name: person?.name ?? author?.name ?? null,
+        author_id: author?.person?.id ?? author?.accountId ?? null,
+        author_name: author?.person?.name ?? author?.account?.name ?? null,
+        author_type: 'user',
       })),
     unknown,
   }),

@@ -145,8 +145,9 @@ export const reservationRoutes = [
     variables: named,
     answer: ({ reservation }) => {
       if (!reservation) return null;
-      const { summary, ...segments } = reservation as { summary: object; loyalty_segments: object[] };
-      return { ...summary, ...segments };
+      const { summary, loyalty_segments } = reservation as { summary: object; loyalty_segments: object[] | null };
+      // Null only beside an error, which is the response then.
+      return { ...summary, loyalty_segments: loyalty_segments ?? [] };
     },
     unknown: unlisted,
     nullable: ['supervised_status'],

@@ -1,6 +1,7 @@
 import type { EventArgs } from '@mikro-orm/core';
 import { BeforeUpdate, Entity, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLISODateTime, Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
@@ -67,11 +68,11 @@ export class Account extends AccountRow {
   @Property({ type: 'boolean' })
   isSuspended: boolean = false;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of the last sign-in with email and password.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the last sign-in with email and password.' })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   lastLoginAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   declare createdAt: Date;
 
   /** Test data must never become live data. */

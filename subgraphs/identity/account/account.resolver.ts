@@ -1,10 +1,11 @@
-import { Arg, Ctx, Directive, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Directive, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../context.js';
 import { Account, AccountMode } from './account.entity.js';
 import { AccountInput } from './account.input.js';
-import { AccountPage, Billing, Company } from './account.type.js';
-import { isOpen, listAccounts, listChildren } from './family/find-accounts.js';
+import { AccountConnection, AccountPage, Billing, Company } from './account.type.js';
+import { connectAccounts, isOpen, listAccounts, listChildren } from './family/find-accounts.js';
 import { registerAccount } from './register-account.js';
 import { updateAccount } from './update-account.js';
 
@@ -26,7 +27,7 @@ export class AccountResolver {
 
   @RequiresRole('viewer')
   @Query(() => AccountPage, {
-    description: 'List the accounts below yours, at any depth, oldest first.',
+    description: 'List the accounts below yours, at any depth, oldest first, with offset paging.',
   })
   accounts(
     @Arg('from', () => Int, { defaultValue: 0, description: 'Offset: number of items to skip.' }) from: number,
@@ -34,6 +35,19 @@ export class AccountResolver {
     @Ctx() context: IdentityContext,
   ) {
     return listAccounts(context, from, size);
+  }
+
+  @RequiresRole('viewer')
+  @Query(() => AccountConnection, {
+    description: 'List the accounts below yours, at any depth, oldest first, with cursor paging.',
+  })
+  accountConnection(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('parentId', () => ID, { nullable: true, description: 'Only the accounts directly below this one.' })
+    parentId: string | null,
+    @Ctx() context: IdentityContext,
+  ) {
+    return connectAccounts(context, parentId ?? null, page);
   }
 
   @Directive('@inaccessible')
@@ -97,7 +111,9 @@ export class AccountResolver {
     return parentId ? load.account(parentId) : null;
   }
 
-  @FieldResolver(() => [Account], { description: 'The accounts directly below this one, oldest first.' })
+  @FieldResolver(() => [Account], {
+    description: 'The first accounts directly below this one, oldest first. `accountConnection` lists all.',
+  })
   children(
     @Root() { id }: Account,
     @Arg('first', () => Int, { defaultValue: 25, description: 'Number of accounts to return, 1 to 100.' })

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Account } from './account.entity.js';
 
@@ -22,7 +23,7 @@ export class Billing {
   parentAccount!: string;
 }
 
-@ObjectType({ description: 'A page of accounts.' })
+@ObjectType({ description: 'A page of accounts by offset. New clients should use `accountConnection`.' })
 export class AccountPage {
   @Field(() => Int, { description: 'Total number of items.' })
   total!: number;
@@ -36,3 +37,6 @@ export class AccountPage {
   @Field(() => [Account], { description: 'Accounts on this page.' })
   items!: Account[];
 }
+
+/** `AccountEdge` and `AccountConnection`. */
+export const AccountConnection = connectionOf('Account', () => Account);

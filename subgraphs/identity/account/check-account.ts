@@ -40,11 +40,16 @@ const text = (most: number) =>
       error: messages.invalidUnicode,
       abort: true,
     });
-const name = text(200).refine((value) => value.trim() !== '', messages.blank);
-const email = text(254).refine(isEmailAddress, messages.notAnEmail);
-const phone = text(40).refine(isPhoneNumber, messages.notAPhone);
+const name = text(200)
+  .refine((value) => value.trim() !== '', messages.blank)
+  .meta({ pattern: '\\S' });
+const email = text(254).refine(isEmailAddress, messages.notAnEmail).meta({ format: 'email' });
+const phone = text(40)
+  .refine(isPhoneNumber, messages.notAPhone)
+  .meta({ examples: ['+13035550123', '+49 30 901820'] });
 
-const account = z.object({
+/** The checks of an account, apart from those of its password. */
+export const ACCOUNT_RULES = z.object({
   name: name.nullish(),
   email: email.nullish(),
   phone: phone.nullish(),
@@ -60,7 +65,7 @@ export function checkAccount(
   needed: (keyof AccountInput)[] = [],
   about: (string | null | undefined)[] = [],
 ): InputProblem[] {
-  const issues = account.safeParse(input).error?.issues ?? [];
+  const issues = ACCOUNT_RULES.safeParse(input).error?.issues ?? [];
   const missing = needed.filter((member) => input[member] === undefined || input[member] === null);
   return [
     ...missing.map((member) => ({ loc: [member], msg: messages.required, type: 'missing' })),

@@ -1,4 +1,5 @@
-import { Directive, Field, GraphQLISODateTime, ID, InputType } from 'type-graphql';
+import { Directive, Field, ID, InputType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 
 @InputType({ description: 'Last use of an API key. Internal: gateway only.' })
 @Directive('@inaccessible')
@@ -9,6 +10,6 @@ export class KeyUseInput {
   @Field(() => ID, { description: 'Key ID.' })
   keyId!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of use.' })
+  @Field(() => DateTimeScalar, { description: 'Time of use.' })
   at!: Date;
 }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Account } from '../account/account.entity.js';
 import type { IdentityContext } from '../context.js';
@@ -30,14 +31,11 @@ export class ApiKeyResolver {
   @RequiresRole('owner')
   @Query(() => ApiKeyConnection, { description: 'List the same API keys with cursor paging.' })
   apiKeyConnection(
-    @Arg('first', () => Int, { nullable: true, description: 'Number of keys to return, up to 100. Defaults to 25.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last item of the previous page.' })
-    after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('accountId', () => ID, OF_ACCOUNT) accountId: string | null,
     @Ctx() context: IdentityContext,
   ) {
-    return connectApiKeys(context, { accountId: accountId ?? null, first, after });
+    return connectApiKeys(context, accountId ?? null, page);
   }
 
   @RequiresRole('owner')

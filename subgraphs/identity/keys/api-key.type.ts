@@ -1,10 +1,15 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ApiKey } from './api-key.entity.js';
 
 /** An API key without its secret and hash. */
-@ObjectType('ApiKey', { description: 'An API key of an account. The secret is shown once, when the key is created.' })
+@ObjectType('ApiKey', {
+  description: 'An API key of an account. The secret is shown once, when the key is created.',
+  implements: Node,
+})
 export class ApiKeyType {
   @Field(() => ID, { description: 'Key ID.' })
   id!: string;
@@ -29,13 +34,13 @@ export class ApiKeyType {
   @Field(() => Boolean, { description: 'Whether the key is enabled.' })
   enabled!: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time the key was last renamed, enabled, disabled or rotated.' })
+  @Field(() => DateTimeScalar, { description: 'Time the key was last renamed, enabled, disabled or rotated.' })
   updatedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of last use; can lag by up to 30 seconds.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of last use; can lag by up to 30 seconds.' })
   lastUsedAt!: Date | null;
 }
 
@@ -49,7 +54,7 @@ export class IssuedApiKey {
   secret!: string;
 }
 
-@ObjectType({ description: 'A page of API keys.' })
+@ObjectType({ description: 'A page of API keys by offset. New clients should use `apiKeyConnection`.' })
 export class ApiKeyPage {
   @Field(() => Int, { description: 'Total number of items.' })
   total!: number;

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { Failure } from '#kit/failure.js';
-import { type Connection, connection, readPage } from '#kit/graph/connection.js';
-import { isId } from '#kit/id.js';
+import { connect } from '#kit/graph/connect.js';
+import type { Connection } from '#kit/graph/connection.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
+import type { SortOrder } from '#kit/graph/keyset.js';
 import type { IdentityContext } from '../context.js';
 import { messages } from '../messages.js';
 import type { ApiKey } from './api-key.entity.js';
@@ -10,16 +12,27 @@ import { type ApiKeyPage, type ApiKeyType, shownKey } from './api-key.type.js';
 /** Maximum page size. Keys are few and small, and a list of them should be complete. */
 const MAX = 1_000;
 
-const COLUMNS = `id, account_id as "accountId", ending, sdk, mode, enabled, description,
-  created_at as "createdAt", updated_at as "updatedAt", last_used_at as "lastUsedAt"`;
+const COLUMNS = {
+  id: 't.id',
+  accountId: 't.account_id',
+  ending: 't.ending',
+  sdk: 't.sdk',
+  mode: 't.mode',
+  enabled: 't.enabled',
+  description: 't.description',
+  createdAt: 't.created_at',
+  updatedAt: 't.updated_at',
+  lastUsedAt: 't.last_used_at',
+};
 
 const OFFSET = `
-  select ${COLUMNS} from identity.api_key where account_id = any($1::uuid[])
-  order by created_at, id offset $2 limit $3`;
+  select ${Object.entries(COLUMNS)
+    .map(([name, sql]) => `${sql} as "${name}"`)
+    .join(', ')}
+  from identity.api_key t where t.account_id = any($1::uuid[]) order by t.created_at, t.id offset $2 limit $3`;
 
-const AFTER = `
-  select ${COLUMNS} from identity.api_key where account_id = any($1::uuid[]) and ($2::uuid is null or id > $2)
-  order by id limit $3`;
+/** IDs are time-ordered, so this is the order of creation. */
+const OLDEST_FIRST: SortOrder = { keys: [{ sql: 't.id', type: 'uuid' }], direction: 'asc' };
 
 export interface ApiKeyQuery {
   /** Only this account; null for all that the viewer manages. */
@@ -39,22 +52,15 @@ export async function findApiKeys(context: IdentityContext, query: ApiKeyQuery):
   return { ...page, total: rows[0]?.total ?? 0, items };
 }
 
-/**
- * Returns a page by cursor. IDs are time-ordered, so that is the order of creation. Throws BAD_INPUT,
- * ACCOUNT_NOT_FOUND.
- */
+/** Returns a page by cursor, oldest first. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
 export async function connectApiKeys(
   context: IdentityContext,
-  { accountId, first, after }: { accountId: string | null; first: number | null; after: string | null },
+  accountId: string | null,
+  page: PageArgs,
 ): Promise<Connection<ApiKeyType>> {
-  const asked = readPage(first, after, 1);
-  const [place = null] = asked.after ?? [];
-  if (asked.after && !isId(String(place)))
-    throw new Failure('BAD_INPUT', `after ${messages.notACursor}`, [
-      { loc: ['after'], msg: messages.notACursor, type: 'cursor' },
-    ]);
-  const rows = await read(context, 'api-key-edges', AFTER, [accountsOf(context, accountId), place, asked.first + 1]);
-  return connection(rows, asked, ({ id }) => [id]);
+  const accountIds = accountsOf(context, accountId);
+  const list = { table: 'identity.api_key', columns: COLUMNS, order: OLDEST_FIRST, accountIds };
+  return connect(context.pool, list, page, shownKey);
 }
 
 function accountsOf({ managed }: IdentityContext, accountId: string | null): string[] {

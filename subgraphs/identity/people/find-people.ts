@@ -1,4 +1,6 @@
 import { Failure } from '#kit/failure.js';
+import type { Connection } from '#kit/graph/connection.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
 import type { IdentityContext } from '../context.js';
 import { Person } from '../account/person/person.entity.js';
 import { type PersonType, type SignedIn, shownPerson } from '../account/person/person.type.js';
@@ -9,6 +11,12 @@ export async function findPeople({ em, viewer }: IdentityContext): Promise<Perso
   if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', messages.cannotReadPeople);
   const people = await em.find(Person, { accountId: viewer.accountId, removedAt: null }, { orderBy: { id: 'asc' } });
   return people.map(shownPerson);
+}
+
+/** Lists the team members by cursor, in order of invitation. Throws BAD_INPUT, and FORBIDDEN for an SDK key. */
+export function connectPeople({ load, viewer }: IdentityContext, page: PageArgs): Promise<Connection<PersonType>> {
+  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', messages.cannotReadPeople);
+  return load.people(page);
 }
 
 /** Returns the signed-in user; null for an API key. */

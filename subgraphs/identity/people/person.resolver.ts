@@ -1,13 +1,15 @@
-import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import type { Role } from '#kit/viewer/viewer.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../context.js';
-import { findPeople, findSignedIn } from './find-people.js';
+import { connectPeople, findPeople, findSignedIn } from './find-people.js';
 import { invitePerson } from './invite-person.js';
 import { findPersonInvitation, joinAccount } from './join-account.js';
 import {
   InvitedPerson,
   PersonInput,
+  PersonConnection,
   PersonInvitation,
   PersonType,
   RoleEnum,
@@ -26,6 +28,14 @@ export class PersonResolver {
   @Query(() => [PersonType], { description: 'List the team members of your account.' })
   people(@Ctx() context: IdentityContext) {
     return findPeople(context);
+  }
+
+  @RequiresRole('owner')
+  @Query(() => PersonConnection, {
+    description: 'List the team members of your account in order of invitation, with cursor paging.',
+  })
+  personConnection(@Args(() => PageArgs) page: PageArgs, @Ctx() context: IdentityContext) {
+    return connectPeople(context, page);
   }
 
   @RequiresRole('viewer')

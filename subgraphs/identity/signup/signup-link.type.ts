@@ -1,4 +1,5 @@
-import { Directive, Field, GraphQLISODateTime, InputType, ObjectType } from 'type-graphql';
+import { Directive, Field, InputType, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @InputType({ description: 'A signup link for a new account below yours.' })
@@ -22,7 +23,7 @@ export class SignupLinkType {
   @Field(() => String, { description: 'Signup URL. Shown only once.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Expiry time, 7 days after creation.' })
+  @Field(() => DateTimeScalar, { description: 'Expiry time, 7 days after creation.' })
   expiresAt!: Date;
 }
 

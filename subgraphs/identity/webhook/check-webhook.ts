@@ -5,13 +5,15 @@ import { WEBHOOK_KEYS } from '#records/names/words.js';
 import { RefusedAddress, assertPublicUrl, readTarget } from '#kit/outbound/public-address.js';
 import { messages } from '../messages.js';
 
-const members = z.object({
+/** The checks of a webhook's members. */
+export const WEBHOOK_RULES = z.object({
   webhookKey: z.enum(WEBHOOK_KEYS),
   webhookUrl: z
     .string()
     .min(1)
     .max(2_000)
-    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), messages.invalidUnicode),
+    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), messages.invalidUnicode)
+    .meta({ format: 'uri', pattern: '^https?://' }),
   kind: z.enum(['full', 'thin']).nullish(),
 });
 
@@ -28,7 +30,7 @@ export interface WebhookMembers {
 
 /** Validates the format of the fields. Throws BAD_INPUT with every problem. */
 export function checkWebhook(input: Partial<WebhookMembers>, urlNeeded: boolean): void {
-  refuse(readInput<unknown>(urlNeeded ? members : members.partial({ webhookUrl: true }), input).problems);
+  refuse(readInput<unknown>(urlNeeded ? WEBHOOK_RULES : WEBHOOK_RULES.partial({ webhookUrl: true }), input).problems);
 }
 
 /** Validates an Authorization header value. Throws BAD_INPUT. */

@@ -8,10 +8,8 @@ import { removeWebhook } from './remove-webhook.js';
 import { rotateWebhookSecret } from './rotate-webhook-secret.js';
 import { setWebhookAuthorization } from './set-webhook-authorization.js';
 import { WebhookEndpoint, WebhookRegistration } from './webhook.type.js';
+import { WebhookKeyEnum, WebhookKind } from './webhook-enums.js';
 
-const KEY =
-  '`guest_portal_webhook_url`, `screening_webhook_url`, `messaging_webhook_url`, `reservation_webhook_url`, ' +
-  '`listing_webhook_url` or `account_webhook_url`.';
 const OF = { nullable: true, description: 'Account ID: your account or one below it. Defaults to your own account.' };
 
 @InputType({ description: 'A webhook URL for one event category.' })
@@ -19,15 +17,15 @@ export class WebhookInput {
   @Field(() => ID, OF)
   accountId?: string | null;
 
-  @Field(() => String, { description: KEY })
+  @Field(() => WebhookKeyEnum, { description: 'Event category.' })
   webhookKey!: string;
 
   @Field(() => String, { description: 'Public http or https URL without user name or password.' })
   webhookUrl!: string;
 
-  @Field(() => String, {
+  @Field(() => WebhookKind, {
     nullable: true,
-    description: 'Payload kind: `full` or `thin`. Defaults to the current value, or `full` for a new webhook.',
+    description: 'Payload kind. Defaults to the current value, or `full` for a new webhook.',
   })
   kind?: string | null;
 }
@@ -54,7 +52,7 @@ export class WebhookResolver {
   @RequiresRole('owner')
   @Mutation(() => Boolean, { description: 'Remove a webhook.' })
   async removeWebhook(
-    @Arg('webhookKey', () => String, { description: KEY }) webhookKey: string,
+    @Arg('webhookKey', () => WebhookKeyEnum, { description: 'Event category.' }) webhookKey: string,
     @Arg('webhookUrl', () => String, { nullable: true, description: 'If given, must equal the registered URL.' })
     webhookUrl: string | null,
     @Arg('accountId', () => ID, OF) accountId: string | null,

@@ -1,7 +1,10 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { WebhookDisabledReason, WebhookKeyEnum, WebhookKind } from './webhook-enums.js';
 
-@ObjectType({ description: 'A registered webhook for one event category of an account.' })
+@ObjectType({ description: 'A registered webhook for one event category of an account.', implements: Node })
 export class WebhookEndpoint {
   @Field(() => ID, { description: 'Webhook ID.' })
   id!: string;
@@ -9,20 +12,20 @@ export class WebhookEndpoint {
   @Field(() => ID, { description: 'ID of the account whose events are delivered.' })
   accountId!: string;
 
-  @Field(() => String, { description: 'Event category, such as `screening_webhook_url`.' })
+  @Field(() => WebhookKeyEnum, { description: 'Event category.' })
   webhookKey!: string;
 
   @RequiresRole('owner')
   @Field(() => String, { description: 'URL to post to.' })
   url!: string;
 
-  @Field(() => String, { description: 'Payload kind. `full`: the body includes the record; `thin`: only its ID.' })
+  @Field(() => WebhookKind, { description: 'Payload kind.' })
   kind!: string;
 
   @Field(() => Boolean, { description: 'Whether events are delivered.' })
   enabled!: boolean;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description:
       'Time since which all deliveries have failed; null while deliveries succeed. The webhook is disabled after ' +
@@ -30,21 +33,19 @@ export class WebhookEndpoint {
   })
   failingSince!: Date | null;
 
-  @Field(() => String, {
+  @Field(() => WebhookDisabledReason, {
     nullable: true,
-    description:
-      'Why the webhook was disabled: `gone` (the receiver returned 410) or `failing` (5 days of failures). To ' +
-      're-enable the webhook, register it again.',
+    description: 'Why the webhook was disabled. To re-enable it, register it again.',
   })
   disabledReason!: string | null;
 
   @Field(() => Boolean, { description: 'Whether an Authorization header is sent.' })
   hasAuthorization!: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the first registration.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the first registration.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last update.' })
   updatedAt!: Date;
 }
 

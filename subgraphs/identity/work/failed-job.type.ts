@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 
 @ObjectType({
   description:
@@ -26,9 +27,9 @@ export class FailedJob {
   @Field(() => String, { nullable: true, description: 'Code or name of the last error. See the log for details.' })
   reason!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time the job was queued.' })
+  @Field(() => DateTimeScalar, { description: 'Time the job was queued.' })
   queuedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the last failed attempt.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last failed attempt.' })
   failedAt!: Date;
 }

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { DateScalar } from '#kit/graph/scalars.js';
 
 @ObjectType({ description: 'A required source that was not searched, or whose data was too old to rely on.' })
 export class CoverageGap {
@@ -28,7 +29,7 @@ export abstract class AnswerHead {
   })
   source!: string | null;
 
-  @Field(() => String, {
+  @Field(() => DateScalar, {
     nullable: true,
     description: 'Date (ISO 8601) of the oldest data that the result is based on.',
   })

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../answer/answer-head.type.js';
+import { DateScalar } from '#kit/graph/scalars.js';
 
 @ObjectType({ description: 'A data breach that exposed an email address.' })
 export class Breach {
@@ -12,7 +13,7 @@ export class Breach {
   })
   domain!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Date of the breach (ISO 8601); null if unknown.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Date of the breach (ISO 8601); null if unknown.' })
   breachDate!: string | null;
 }
 

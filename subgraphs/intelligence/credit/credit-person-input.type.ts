@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { DateScalar } from '#kit/graph/scalars.js';
 
 @InputType({ description: 'Person who consented to a credit check, and the consent given.' })
 export class CreditPersonInput {
@@ -8,7 +9,7 @@ export class CreditPersonInput {
   @Field(() => String, { nullable: true, description: 'Former names.' })
   otherNames?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Date of birth, `YYYY-MM-DD`.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Date of birth, `YYYY-MM-DD`.' })
   birthDate!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal address on one line.' })

@@ -1,15 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../answer/answer-head.type.js';
+import { CreditOutcome } from './credit-outcome.js';
 
 /** Possible outcomes of a credit report. */
 export const CREDIT_OUTCOMES = ['clear', 'consider', 'no_file'] as const;
 
 @ObjectType({ description: "Summary of a credit bureau's report on a guest. The full report is never stored." })
 export class CreditFacts {
-  @Field(() => String, {
-    description:
-      'Outcome: `clear` (nothing adverse), `consider` (needs review) or `no_file` (the bureau has no file on the guest).',
-  })
+  @Field(() => CreditOutcome, { description: 'Outcome.' })
   outcome!: (typeof CREDIT_OUTCOMES)[number];
 
   @Field(() => Int, { nullable: true, description: "The bureau's credit score; null if there is none." })

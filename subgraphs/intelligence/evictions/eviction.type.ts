@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../answer/answer-head.type.js';
+import { DateScalar } from '#kit/graph/scalars.js';
 
 @ObjectType({ description: 'An eviction case filed with a court. Contains no personal names.' })
 export class Eviction {
@@ -9,7 +10,7 @@ export class Eviction {
   @Field(() => String, { nullable: true, description: 'Link to the case record.' })
   sourceUrl!: string | null;
 
-  @Field(() => String, { description: 'Filing date (ISO 8601).' })
+  @Field(() => DateScalar, { description: 'Filing date (ISO 8601).' })
   evictionDate!: string;
 
   @Field(() => String, { nullable: true, description: 'Court case number.' })

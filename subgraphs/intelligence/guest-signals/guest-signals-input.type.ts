@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { AddressInput } from '../address/address-input.type.js';
 import { CreditPersonInput } from '../credit/credit-person-input.type.js';
+import { DateScalar } from '#kit/graph/scalars.js';
 
 @InputType({ description: 'A phone number and its default country.' })
 class PhoneInput {
@@ -19,7 +20,7 @@ export class ListedPersonInput {
   @Field(() => String, { description: 'Full name in any script; only the first 400 characters are used.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Date of birth, `YYYY-MM-DD`.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Date of birth, `YYYY-MM-DD`.' })
   birthDate?: string | null;
 
   @Field(() => String, {

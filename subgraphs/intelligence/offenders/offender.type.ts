@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../answer/answer-head.type.js';
+import { DateScalar } from '#kit/graph/scalars.js';
 
 @ObjectType({ description: "Record of a US state's sex offender register." })
 export class SexOffender {
@@ -27,13 +28,13 @@ export class SexOffender {
   @Field(() => String, { nullable: true, description: 'Postal code.' })
   zip!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Date of birth (ISO 8601); null if not in the register.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Date of birth (ISO 8601); null if not in the register.' })
   birthDate!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Image URL.' })
   imageUrl!: string | null;
 
-  @Field(() => String, {
+  @Field(() => DateScalar, {
     nullable: true,
     description: 'Date of the last change to the record or, if unknown, of the list (ISO 8601).',
   })

@@ -10,7 +10,7 @@ import { originOf } from '../answer/editions.js';
 import { lazily } from '../built-in/lazily.js';
 import { packageJson } from '../built-in/package-file.js';
 import type { PhoneFacts } from './phone-facts.type.js';
-import { PhoneLineType } from './phone-line-type.js';
+import { type PhoneLineType, isLineType } from './phone-line-type.js';
 
 /** Looks up a phone number. Invalid input is an invalid number, never an error; an outage throws. */
 interface PhoneProvider {
@@ -56,7 +56,7 @@ function read(text: string, plans: MetadataJson, defaultCountry: CountryCode | u
 
 function lineTypeOf(number: PhoneNumber): PhoneLineType | null {
   const type = number.getType()?.toLowerCase() ?? '';
-  return Object.hasOwn(PhoneLineType, type) ? (type as PhoneLineType) : null;
+  return isLineType(type) ? type : null;
 }
 
 /**

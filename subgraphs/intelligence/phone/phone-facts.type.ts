@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { PhoneLineType } from './phone-line-type.js';
+import { type PhoneLineType, PhoneLineTypeEnum } from './phone-line-type.js';
 
 @ObjectType({ description: 'Carrier of a phone number.' })
 class PhoneCarrier {
@@ -34,7 +34,7 @@ export class PhoneFacts {
   })
   countryCode!: string | null;
 
-  @Field(() => PhoneLineType, {
+  @Field(() => PhoneLineTypeEnum, {
     nullable: true,
     description: 'Line type; null if the numbering plan does not specify one.',
   })

@@ -1,6 +1,6 @@
-import { enumOf } from '#kit/graph/enum-of.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 
-export const PhoneLineType = enumOf('PhoneLineType', 'Line type that the numbering plan assigns to the number range.', {
+const MEANINGS = {
   mobile: 'Mobile phone.',
   fixed_line: 'Landline.',
   fixed_line_or_mobile:
@@ -13,6 +13,14 @@ export const PhoneLineType = enumOf('PhoneLineType', 'Line type that the numberi
   pager: 'Pager.',
   uan: 'Company number that reaches several locations.',
   voicemail: 'Voicemail.',
-});
+};
 
-export type PhoneLineType = keyof typeof PhoneLineType;
+export type PhoneLineType = keyof typeof MEANINGS;
+
+export const isLineType = (word: string): word is PhoneLineType => Object.hasOwn(MEANINGS, word);
+
+export const PhoneLineTypeEnum = capitalEnumOf(
+  'PhoneLineType',
+  'Line type that the numbering plan assigns to the number range.',
+  MEANINGS,
+);

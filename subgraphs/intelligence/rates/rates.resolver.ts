@@ -3,6 +3,7 @@ import { Arg, Ctx, Directive, Field, Float, ID, ObjectType, Query, Resolver } fr
 import { Failure } from '#kit/failure.js';
 import type { LookupContext } from '../context.js';
 import { riskMessages } from '../messages.js';
+import { DateScalar } from '#kit/graph/scalars.js';
 
 @Directive('@inaccessible')
 @ObjectType({ description: 'Exchange rate of a currency on a day.' })
@@ -10,7 +11,7 @@ export class ReferenceRate {
   @Field(() => String, { description: 'Currency code (ISO 4217).' })
   currency!: string;
 
-  @Field(() => String, { description: 'Date, `YYYY-MM-DD`.' })
+  @Field(() => DateScalar, { description: 'Date, `YYYY-MM-DD`.' })
   day!: string;
 
   @Field(() => Float, { description: 'US dollars per unit of the currency.' })

@@ -16,24 +16,41 @@ const RESERVED = ['me', 'propertytypes'];
 export const isText = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
 const text = (max: number) => z.string().max(max, messages.tooLong(max)).refine(isText, messages.invalidUnicode);
-const label = text(500).refine((value) => value.trim().length > 0, messages.blank);
-const code = text(200).refine((value) => value.trim().length > 0, messages.blank);
+const notBlank = { pattern: '\\S' };
+const label = text(500)
+  .refine((value) => value.trim().length > 0, messages.blank)
+  .meta(notBlank);
+const code = text(200)
+  .refine((value) => value.trim().length > 0, messages.blank)
+  .meta(notBlank);
 const word = text(200).regex(/^[A-Za-z0-9]+$/, messages.notAlphanumeric);
 const number = (max: number) =>
   z.number(messages.notANumber).min(0, messages.belowMinimum(0)).max(max, messages.aboveMaximum(max));
-const whole = number(1000).refine(Number.isInteger, messages.notAWholeNumber);
+const whole = number(1000).refine(Number.isInteger, messages.notAWholeNumber).meta({ type: 'integer' });
 const hour = number(24);
-const link = text(2000).refine(isLink, messages.notALink);
+const link = text(2000).refine(isLink, messages.notALink).meta({ format: 'uri', pattern: '^https?://' });
 const maybe = <T extends z.ZodType>(type: T) => type.nullish();
 const degrees = (max: number) => z.number().min(-max, messages.belowMinimum(-max)).max(max, messages.aboveMaximum(max));
 
 const location = z.object({
   street: maybe(label),
   city: maybe(label),
-  country: maybe(text(200).refine((name) => findCountry(name) !== null, messages.unknownCountry)),
+  country: maybe(
+    text(200)
+      .refine((name) => findCountry(name) !== null, messages.unknownCountry)
+      .meta({ examples: ['US', 'DE', 'Portugal'] }),
+  ),
   state: maybe(text(200)),
-  zipcode: maybe(text(40).refine((value) => value.trim().length > 0, messages.blank)),
-  timezone: maybe(text(100).refine((name) => canonicalTimeZone(name) !== null, messages.unknownTimeZone)),
+  zipcode: maybe(
+    text(40)
+      .refine((value) => value.trim().length > 0, messages.blank)
+      .meta(notBlank),
+  ),
+  timezone: maybe(
+    text(100)
+      .refine((name) => canonicalTimeZone(name) !== null, messages.unknownTimeZone)
+      .meta({ examples: ['America/Denver', 'Europe/Lisbon'] }),
+  ),
   building: maybe(word),
   address: maybe(text(1000)),
   floor: maybe(text(100)),
@@ -41,7 +58,8 @@ const location = z.object({
   geo: maybe(z.object({ lat: degrees(90), lon: degrees(180) })),
 });
 
-const listing = z.object({
+/** The checks of a listing's members, by themselves. */
+export const LISTING_RULES = z.object({
   id: maybe(text(500)),
   myId: maybe(word.refine((value) => !RESERVED.includes(value.toLowerCase()), messages.reservedWord)),
   pms: maybe(z.string()),
@@ -78,7 +96,7 @@ function required({ myId, status, name, location }: ListingInput): [string[], un
 
 /** Validates the given fields; required fields cannot be set to null. */
 export function checkListing(input: ListingInput, pmsIds: string[]): InputProblem[] {
-  const { problems } = readInput(listing, input);
+  const { problems } = readInput(LISTING_RULES, input);
   const system = typeof input.pms === 'string' ? systemProblems(pmsIds, input.pms) : [];
   const cleared = required(input).filter(([, value]) => value === null);
   return [...problems, ...system, ...cleared.map(([loc]) => ({ loc, msg: messages.required, type: 'missing' }))];

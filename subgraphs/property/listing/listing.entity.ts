@@ -1,5 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
 import type { TimeZoneSource } from '../location/time-zone-source.js';
@@ -46,11 +47,11 @@ export class Listing extends AccountRow {
   @Property({ type: 'text', nullable: true })
   propertyType: string | null = null;
 
-  @Field(() => Float, { description: 'Maximum number of guests.' })
+  @Field(() => Int, { description: 'Maximum number of guests.' })
   @Property({ type: 'double' })
   accommodates: number = 2;
 
-  @Field(() => Float, { description: 'Number of bedrooms.' })
+  @Field(() => Int, { description: 'Number of bedrooms.' })
   @Property({ type: 'double' })
   bedrooms: number = 1;
 
@@ -58,7 +59,7 @@ export class Listing extends AccountRow {
   @Property({ type: 'double' })
   bathrooms: number = 1;
 
-  @Field(() => Float, { description: 'Number of beds.' })
+  @Field(() => Int, { description: 'Number of beds.' })
   @Property({ type: 'double' })
   beds: number = 1;
 
@@ -80,10 +81,10 @@ export class Listing extends AccountRow {
   @Property({ type: 'text', nullable: true })
   partnerId: string | null = null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   declare createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last update.' })
   declare updatedAt: Date;
 }
 

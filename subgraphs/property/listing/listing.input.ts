@@ -1,4 +1,4 @@
-import { Field, Float, InputType } from 'type-graphql';
+import { Field, Float, InputType, Int } from 'type-graphql';
 import { LocationInput } from '../location/location.input.js';
 import { ListingStatus } from './listing-status.js';
 
@@ -45,16 +45,16 @@ export class ListingInput {
   @Field(() => String, { nullable: true, description: 'Property type; one of `propertyTypes`.' })
   propertyType?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Maximum number of guests. Defaults to 2.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of guests. Defaults to 2.' })
   accommodates?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Number of bedrooms. Defaults to 1.' })
+  @Field(() => Int, { nullable: true, description: 'Number of bedrooms. Defaults to 1.' })
   bedrooms?: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Number of bathrooms. Defaults to 1.' })
   bathrooms?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Number of beds. Defaults to 1.' })
+  @Field(() => Int, { nullable: true, description: 'Number of beds. Defaults to 1.' })
   beds?: number | null;
 
   @Field(() => Float, {

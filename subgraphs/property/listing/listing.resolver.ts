@@ -85,7 +85,7 @@ export class ListingResolver {
     return picturesOf(listing, publicUrl);
   }
 
-  @FieldResolver(() => Account, { description: 'The account that owns the listing.' })
+  @FieldResolver(() => Account, { nullable: true, description: 'The account that owns the listing.' })
   account(@Root() listing: Listing) {
     return { id: listing.accountId };
   }

@@ -1,20 +1,17 @@
 import type { InputProblem } from '#kit/failure.js';
-import { type Connection, type Place, connection, readPage } from '#kit/graph/connection.js';
-import { isId } from '#kit/id.js';
+import type { Connection } from '#kit/graph/connection.js';
+import { type PageAsked, type Place, connection, readPage } from '#kit/graph/page.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
+import { typesOf } from '#kit/graph/keyset.js';
 import { ownAccount } from '../account/own-account.js';
 import type { PropertyContext } from '../context.js';
 import { badInput } from '../listing/bad-input.js';
 import { isText } from '../listing/check-listing.js';
 import type { Listing } from '../listing/listing.entity.js';
 import { messages } from '../messages.js';
-import type {
-  AllListingsConnectionArgs,
-  ListingConnectionArgs,
-  ListingFilter,
-  ListingPageArgs,
-} from './listing-filter.type.js';
+import type { AllListingsArgs, ListingFilter, ListingPageArgs } from './listing-filter.type.js';
 import type { ListingPage } from './listing-page.type.js';
-import { type ListedListing, type ListingQuery, type Slice, widthOf } from './listing-statement.js';
+import { type ListedListing, type ListingQuery, orderOf } from './listing-statement.js';
 
 /** Returns a page by offset; `size` is capped at 100. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
 export async function findListingPage(context: PropertyContext, args: ListingPageArgs): Promise<ListingPage> {
@@ -33,11 +30,12 @@ export async function findListingPage(context: PropertyContext, args: ListingPag
 /** Returns a page by cursor. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
 export async function findListingConnection(
   context: PropertyContext,
-  args: AllListingsConnectionArgs,
+  args: AllListingsArgs,
+  page: PageArgs,
 ): Promise<Connection<Listing>> {
-  const slice = sliceOf(args);
+  const asked = askedPage(args, page);
   const query = queryOf(args, accountsOf(context, args.accountId ?? null));
-  return connectionFrom(await context.load.listings(query, { ...slice, perAccount: false }), query, slice);
+  return connectionFrom(context, await context.load.listings(query, sliceOf(asked, false)), query, asked);
 }
 
 /**
@@ -45,16 +43,17 @@ export async function findListingConnection(
  * are batched into one statement. Throws BAD_INPUT.
  */
 export async function findListingsOfAccount(
-  { load, viewer }: PropertyContext,
+  context: PropertyContext,
   accountId: string,
-  args: ListingConnectionArgs,
+  args: ListingFilter,
+  page: PageArgs,
 ): Promise<Connection<Listing>> {
-  const slice = sliceOf(args);
+  const asked = askedPage(args, page);
   const query = queryOf(
     args,
-    viewer.accountIds.filter((id) => id === accountId),
+    context.viewer.accountIds.filter((id) => id === accountId),
   );
-  return connectionFrom(await load.listingsOfAccount(query, { ...slice, perAccount: true }), query, slice);
+  return connectionFrom(context, await context.load.listingsOfAccount(query, sliceOf(asked, true)), query, asked);
 }
 
 function accountsOf({ viewer }: PropertyContext, accountId: string | null): string[] {
@@ -65,22 +64,20 @@ function queryOf({ status, search, building, sort }: ListingFilter, accountIds: 
   return { accountIds, status: status ?? null, search: search?.trim() || null, building: building ?? null, sort };
 }
 
-/** Reads one row more than the page size, to know whether there is a next page. */
-function sliceOf(args: ListingConnectionArgs): Omit<Slice, 'perAccount'> {
-  const problems = problemsOf(args);
+function askedPage(filter: ListingFilter, page: PageArgs): PageAsked {
+  const problems = problemsOf(filter);
   if (problems.length > 0) throw badInput(problems);
-  const { first, after } = readPage(args.first, args.after, widthOf(args.sort));
-  if (after && !isPlace(after)) throw badInput([{ loc: ['after'], msg: messages.notACursor, type: 'cursor' }]);
-  return { after, from: 0, size: first + 1 };
+  return readPage(page, typesOf(orderOf(filter.sort)));
 }
 
-function isPlace(place: Place): boolean {
-  return place.every((value) => typeof value === 'string' && isText(value)) && isId(place.at(-1) as string);
+/** Reads one row more than the page size, to know whether there is another page. */
+function sliceOf({ after, before, isBackward, size }: PageAsked, perAccount: boolean) {
+  return { after, before, isBackward, from: 0, size: size + 1, perAccount };
 }
 
-function connectionFrom(rows: ListedListing[], { sort }: ListingQuery, slice: Omit<Slice, 'perAccount'>) {
-  const placeOf = ({ id, nameKey }: ListedListing): Place => (sort === 'name' ? [nameKey, id] : [id]);
-  return connection(rows, { first: slice.size - 1, after: slice.after }, placeOf);
+function connectionFrom({ load }: PropertyContext, rows: ListedListing[], query: ListingQuery, asked: PageAsked) {
+  const placeOf = ({ id, nameKey }: ListedListing): Place => (query.sort === 'name' ? [nameKey, id] : [id]);
+  return connection(rows, asked, placeOf, () => load.listingCount(query));
 }
 
 function problemsOf(filter: ListingFilter): InputProblem[] {

@@ -21,19 +21,10 @@ export class ListingFilter {
   sort!: ListingSort;
 }
 
-@ArgsType()
-export class ListingConnectionArgs extends ListingFilter {
-  @Field(() => Int, { defaultValue: 25, description: 'Number of listings to return, up to 100.' })
-  first!: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor of the last item of the previous page.' })
-  after?: string | null;
-}
-
 const ACCOUNT = 'Only listings of this account: your own account or one below it.';
 
 @ArgsType()
-export class AllListingsConnectionArgs extends ListingConnectionArgs {
+export class AllListingsArgs extends ListingFilter {
   @Field(() => ID, { nullable: true, description: ACCOUNT })
   accountId?: string | null;
 }

@@ -6,7 +6,7 @@ import type { ListingQuery } from './listing-statement.js';
 /** `ListingEdge` and `ListingConnection`. */
 export const ListingConnection = connectionOf('Listing', () => Listing);
 
-@ObjectType({ description: 'A page of listings.' })
+@ObjectType({ description: 'A page of listings by offset. New clients should use `listingConnection`.' })
 export class ListingPage {
   /** The query, for counting the total. */
   query!: ListingQuery;

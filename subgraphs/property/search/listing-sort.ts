@@ -1,9 +1,9 @@
-import { enumOf } from '#kit/graph/enum-of.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 
-export const ListingSort = enumOf('ListingSort', 'Sort order of listings.', {
+export const ListingSort = capitalEnumOf('ListingSort', 'Sort order of listings.', {
   oldest: 'Oldest first.',
   newest: 'Newest first.',
   name: 'By public name, ignoring case and accents.',
 });
 
-export type ListingSort = keyof typeof ListingSort;
+export type ListingSort = (typeof ListingSort)[string];

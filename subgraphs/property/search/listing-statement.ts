@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Place } from '#kit/graph/connection.js';
+import { type SortOrder, betweenCursors, readDirection } from '#kit/graph/keyset.js';
+import type { PageAsked } from '#kit/graph/page.js';
 import type { Listing } from '../listing/listing.entity.js';
 import type { ListingStatus } from '../listing/listing-status.js';
 import type { ListingSort } from './listing-sort.js';
@@ -13,9 +14,9 @@ export interface ListingQuery {
   sort: ListingSort;
 }
 
-/** The rows after a cursor or at an offset. With `perAccount`, the limits apply within each account. */
-export interface Slice {
-  after: Place | null;
+/** The rows between cursors or at an offset. With `perAccount`, the limits apply within each account. */
+export interface Slice extends Partial<Pick<PageAsked, 'before' | 'isBackward'>> {
+  after: PageAsked['after'];
   from: number;
   size: number;
   perAccount: boolean;
@@ -34,26 +35,29 @@ export interface Statement {
 }
 
 /** IDs are time-ordered, so the primary key is also the order of creation. */
-const ORDERS: Record<ListingSort, { keys: string[]; direction: 'asc' | 'desc'; after: string }> = {
-  oldest: { keys: ['id'], direction: 'asc', after: 't.id > $2::uuid' },
-  newest: { keys: ['id'], direction: 'desc', after: 't.id < $2::uuid' },
-  name: { keys: ['name_key', 'id'], direction: 'asc', after: '(t.name_key, t.id) > ($2, $3::uuid)' },
+const ID = { sql: 't.id', type: 'uuid' } as const;
+
+const ORDERS: Record<ListingSort, SortOrder & { columns: string[] }> = {
+  oldest: { columns: ['id'], keys: [ID], direction: 'asc' },
+  newest: { columns: ['id'], keys: [ID], direction: 'desc' },
+  name: { columns: ['name_key', 'id'], keys: [{ sql: 't.name_key', type: 'text' }, ID], direction: 'asc' },
 };
 
-/** Number of values in a cursor for this order. */
-export const widthOf = (sort: ListingSort): number => ORDERS[sort].keys.length;
+/** The keys that a list is sorted by. */
+export const orderOf = (sort: ListingSort): SortOrder => ORDERS[sort];
 
 /**
  * Statement for a page of listings. Each account's rows are read in index order and then merged, so the cost of a
  * page does not depend on the number of listings.
  */
 export function listingStatement(columns: Record<string, string>, query: ListingQuery, slice: Slice): Statement {
-  const { after, from, size, perAccount } = slice;
-  const { keys, direction, after: behind } = ORDERS[query.sort];
-  const values: unknown[] = [query.accountIds, ...(after ?? [])];
-  const conditions = [...(after ? [behind] : []), ...conditionsOf(query, values)];
+  const { after, before = null, isBackward = false, from, size, perAccount } = slice;
+  const { columns: keys } = ORDERS[query.sort];
+  const direction = readDirection(ORDERS[query.sort], { isBackward });
+  const values: unknown[] = [query.accountIds];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [...betweenCursors(ORDERS[query.sort], { after, before }, place), ...conditionsOf(query, values)];
   const order = (alias: string) => keys.map((key) => `${alias}.${key} ${direction}`).join(', ');
-  const place = (value: number) => `$${values.push(value)}`;
   const selected = Object.entries(columns).map(([name, sql]) => `${sql} as "${name}"`);
   const text = `
     with page as (

@@ -1,9 +1,10 @@
 import { Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { PropertyContext } from '../context.js';
 import { findListingIds } from './find-listing-ids.js';
 import { findListingConnection, findListingPage } from './find-listings.js';
-import { AllListingsConnectionArgs, ListingIdsArgs, ListingPageArgs } from './listing-filter.type.js';
+import { AllListingsArgs, ListingIdsArgs, ListingPageArgs } from './listing-filter.type.js';
 import { ListingConnection, ListingPage } from './listing-page.type.js';
 
 @Resolver(() => ListingPage)
@@ -23,10 +24,11 @@ export class SearchResolver {
       'between pages.',
   })
   listingConnection(
-    @Args(() => AllListingsConnectionArgs) args: AllListingsConnectionArgs,
+    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => AllListingsArgs) args: AllListingsArgs,
     @Ctx() context: PropertyContext,
   ) {
-    return findListingConnection(context, args);
+    return findListingConnection(context, args, page);
   }
 
   @RequiresRole('viewer')

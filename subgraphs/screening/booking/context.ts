@@ -12,11 +12,15 @@ import { columnsOf } from '#kit/store/columns.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { messages as texts } from '../messages.js';
+import type { BlacklistEntryType } from './blacklist/blacklist-entry.type.js';
+import { BLACKLIST, openedEntry } from './blacklist/stored-entry.js';
+import type { ListingInput } from '../references/listing.input.js';
 import { openedRow, withContacts } from './guest/contacts/contact-columns.js';
 import { partyReads } from './guest/party-reads.js';
 import { repeatGuestReads } from './guest/repeat-guests.js';
 import type { idCheckReads } from './id-document/id-check-reads.js';
 import { askListingIds } from './list/ask-listing-ids.js';
+import { connectionReads } from './list/connections.js';
 import { listReads } from './list/list-reads.js';
 import type { MessageParts } from './message/queue-messages.js';
 import { messageReads } from './message/reads/message-reads.js';
@@ -27,6 +31,8 @@ import { PaymentEvent } from './payment/event/payment-event.entity.js';
 import type { ANALYSIS } from './reservation/analysis.js';
 import { Reservation } from './reservation/reservation.entity.js';
 import type { Forgetting } from './retention/forgetting-rooms.js';
+import { SavedView } from './view/saved-view.entity.js';
+import { isShownTo, openedView, shownView } from './view/saved-view.type.js';
 import { type Layer, MAX_STAYS_AT_ONCE, type SettledStay, askAccountLayers } from './screens/account-layers.js';
 
 const LISTING = /* GraphQL */ `
@@ -57,11 +63,7 @@ const SAVE_LISTING = /* GraphQL */ `
  * Saves a listing with a reservation through the property subgraph; returns its id. Throws the property subgraph's
  * failure.
  */
-export async function saveListingByGraph(
-  graph: Graph,
-  viewer: Viewer,
-  input: Record<string, unknown>,
-): Promise<string> {
+export async function saveListingByGraph(graph: Graph, viewer: Viewer, input: ListingInput): Promise<string> {
   const { data, errors } = await graph(SAVE_LISTING, { input }, viewer);
   const [error] = errors;
   if (error) throw listingFailure(error);
@@ -81,6 +83,9 @@ async function listingByGraph(graph: Graph, viewer: Viewer, id: string): Promise
   if (errors.length > 0) throw new Failure('UNAVAILABLE', texts.listingUnavailable);
   return (data?.listing as { id: string } | null | undefined) ?? null;
 }
+
+const NOTES = { table: 'screening.note', type: 'uuid' } as const;
+const PAYMENT_EVENTS = { table: 'screening.payment_event', type: 'uuid' } as const;
 
 /** Loads an account's parent accounts from the identity subgraph. */
 export async function ancestorIdsByGraph(graph: Graph, accountId: string): Promise<string[]> {
@@ -118,31 +123,61 @@ export function bookingReads({ pool, orm, graph, reads = pool, documents }: Book
   const byCode = rowsBy<Reservation>(pool, { ...from, by: 'confirmation_code', type: 'text' });
   const byPmsId = rowsBy<Reservation>(pool, { ...from, by: 'pms_reservation_id', type: 'text' });
   const notesOf = rowsBy<Note>(pool, {
-    table: 'screening.note',
+    ...NOTES,
     columns: columnsOf(orm, Note),
     by: 'reservation_id',
-    type: 'uuid',
     orderBy: 't.created_at',
   });
+  const note = rowBy<Note>(pool, { ...NOTES, columns: columnsOf(orm, Note), by: 'id' });
   const paymentEventsOf = rowsBy<PaymentEvent>(pool, {
-    table: 'screening.payment_event',
+    ...PAYMENT_EVENTS,
     columns: columnsOf(orm, PaymentEvent, [...UNSHOWN]),
     by: 'reservation_id',
-    type: 'uuid',
     orderBy: 't.occurred_at, t.event_source, t.event_id',
+  });
+  const paymentEvent = rowBy<PaymentEvent>(pool, {
+    ...PAYMENT_EVENTS,
+    columns: columnsOf(orm, PaymentEvent, [...UNSHOWN]),
+    by: 'id',
+  });
+  const blacklistEntry = rowBy<BlacklistEntryType>(pool, { ...BLACKLIST, by: 'id', type: 'uuid' });
+  const savedView = rowBy<SavedView>(pool, {
+    table: 'screening.saved_view',
+    columns: columnsOf(orm, SavedView),
+    by: 'id',
+    type: 'uuid',
   });
   const [accountLayer, isRepeatGuest] = [accountLayers(graph), repeatGuestReads(pool)];
   const partyOf = partyReads(pool, orm);
   const lists = listReads(pool, reads, from.columns);
   const messages = messageReads(pool, orm, graph);
+  const connections = connectionReads(pool, orm);
   return (viewer: Viewer) => ({
     ...lists(viewer),
     ...messages(viewer),
+    ...connections(viewer),
     reservation: async (id: string) => (isId(id) ? openedRow(reservation.load(viewer.accountIds, id)) : null),
     /** Limited to one account instead of the viewer's accounts: for holders of a portal link. */
     reservationOf: (accountId: string, id: string) => openedRow(reservation.load([accountId], id)),
     reservationsByCode: async (code: string) => (await byCode.load(viewer.accountIds, code)).map(withContacts),
     reservationsByPmsId: async (id: string) => (await byPmsId.load(viewer.accountIds, id)).map(withContacts),
+    note: async (id: string) => {
+      const row = isId(id) ? await note.load(viewer.accountIds, id) : null;
+      return row && openedNote(row);
+    },
+    paymentEvent: async (id: string) => {
+      const row = isId(id) ? await paymentEvent.load(viewer.accountIds, id) : null;
+      return row && openPaymentEvent(row);
+    },
+    blacklistEntry: async (id: string) => {
+      const row = isId(id) ? await blacklistEntry.load(viewer.accountIds, id) : null;
+      return row && openedEntry(row);
+    },
+    /** A shared view of the viewer's account, or one of their own. */
+    savedView: async (id: string) => {
+      const row = isId(id) ? await savedView.load([viewer.accountId], id) : null;
+      return row && isShownTo(viewer, row) ? shownView(openedView(row)) : null;
+    },
     notesOf: async (reservationId: string) => (await notesOf.load(viewer.accountIds, reservationId)).map(openedNote),
     paymentEventsOf: async (reservationId: string) =>
       (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
@@ -169,7 +204,7 @@ export interface BookingContext {
   analysis: typeof ANALYSIS;
   /** Runs the analysis immediately for callers that wait; after 7 seconds it is left to the queue. */
   analyseNow(accountId: string, reservationId: string): Promise<void>;
-  saveListing(input: Record<string, unknown>): Promise<string>;
+  saveListing(input: ListingInput): Promise<string>;
   retention: Retention;
   /** Erasure of guest data in the other parts of the subgraph. */
   forgetting: Forgetting;

@@ -1,9 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { SignedLink } from '#kit/cipher/link-token.js';
+import { isId } from '#kit/id.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { columnsOf } from '#kit/store/columns.js';
-import { rowsBy } from '#kit/store/rows.js';
+import { rowBy, rowsBy } from '#kit/store/rows.js';
 import type { BookingContext } from '../booking/context.js';
 import { StoredDecision } from './decision/decision.entity.js';
 import { decisionWithReasons } from './decision/sealed-reasons.js';
@@ -26,7 +27,24 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM) {
     type: 'uuid',
     orderBy: 't.position, t.id',
   });
+  const decision = rowBy<StoredDecision>(pool, {
+    table: 'screening.decision',
+    columns: columnsOf(orm, StoredDecision),
+    by: 'id',
+    type: 'uuid',
+  });
+  const rule = rowBy<BusinessRule>(pool, {
+    table: 'screening.business_rule',
+    columns: columnsOf(orm, BusinessRule),
+    by: 'id',
+    type: 'uuid',
+  });
   return (viewer: Viewer) => ({
+    decision: async (id: string) => {
+      const row = isId(id) ? await decision.load(viewer.accountIds, id) : null;
+      return row && decisionWithReasons(row);
+    },
+    businessRule: async (id: string) => (isId(id) ? rule.load(viewer.accountIds, id) : null),
     decisionsOf: async (reservationId: string) =>
       (await decisionOf.load(viewer.accountIds, reservationId)).map(decisionWithReasons),
     rulesOf: (accountId: string) => rulesOf.load(viewer.accountIds, accountId),

@@ -8,6 +8,7 @@ import {
   SupervisedDecision,
   VerificationStatus,
 } from '../booking/reservation/statuses.type.js';
+import { GuestValueTier, ModelOrigin, RebookingTier } from './loyalty-enums.js';
 
 @ObjectType({ description: 'Result of one check.' })
 export class VerificationEntry {
@@ -41,7 +42,7 @@ export class LoyaltyPrediction {
   @Field(() => Float, { description: 'Rank among guests, 0 to 100; not a probability.' })
   score!: number;
 
-  @Field(() => String, { description: '`high_loyalty`, `medium_loyalty` or `low_loyalty`.' })
+  @Field(() => RebookingTier, { description: 'Loyalty tier.' })
   tier!: string;
 
   @Field(() => Float, {
@@ -49,7 +50,7 @@ export class LoyaltyPrediction {
   })
   value!: number;
 
-  @Field(() => String, { description: '`high_value`, `medium_value` or `low_value`.' })
+  @Field(() => GuestValueTier, { description: 'Value tier.' })
   valueTier!: string;
 
   @Field(() => [String], { description: 'Most influential factors of the score.' })
@@ -58,10 +59,7 @@ export class LoyaltyPrediction {
   @Field(() => String, { description: 'Name, version and content digest of the model.' })
   model!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Training data of the model: `simulated`, `open` or `own`; null in older analyses.',
-  })
+  @Field(() => ModelOrigin, { nullable: true, description: 'Origin of the training data; null in older analyses.' })
   origin?: string | null;
 
   @Field(() => String, {

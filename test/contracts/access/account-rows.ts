@@ -24,6 +24,12 @@ export const accountRows = [
   graph('Query.account', ownRow('null'), ({ account }) => `{ account(id: "${account}") ${ACCOUNT} }`),
   graph('Query.account', parentsRow('null'), ({ parent }) => `{ account(id: "${parent}") ${ACCOUNT} }`),
   graph('Query.accounts', OWN_ACCOUNT, () => `{ accounts(size: 100) { total items ${ACCOUNT} } }`),
+  graph('Query.accountConnection', OWN_ACCOUNT, () => `{ accountConnection { edges { node ${ACCOUNT} } } }`),
+  graph(
+    'Query.accountConnection',
+    ownRow('ACCOUNT_NOT_FOUND'),
+    ({ account }) => `{ accountConnection(parentId: "${account}") { edges { node ${ACCOUNT} } } }`,
+  ),
   graph(
     'Mutation.registerAccount',
     OWN_ACCOUNT,

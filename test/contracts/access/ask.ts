@@ -14,7 +14,7 @@ export interface Asked {
 /** What the terms of a profile mean for each interface. */
 const WORDS: Record<Request['kind'], Record<string, Outcome>> = {
   rest: { answer: '200', forbidden: '403 forbidden', 'shut out': '403 forbidden', 'not known': '401 unauthenticated' },
-  graph: { answer: 'data', forbidden: 'FORBIDDEN', 'shut out': '403 forbidden', 'not known': '401 unauthenticated' },
+  graph: { answer: 'data', forbidden: 'FORBIDDEN', 'shut out': '403 FORBIDDEN', 'not known': '401 UNAUTHENTICATED' },
   socket: { answer: 'data', forbidden: 'FORBIDDEN', 'shut out': 'closed 4403', 'not known': 'closed 4403' },
 };
 
@@ -41,7 +41,9 @@ export async function ask(url: string, request: Request, key: string | undefined
   const body = JSON.parse(text) as { code?: string } & ExecutionResult;
   // A success may have its own term under this name.
   if (body.code && !answer.ok) return { outcome: `${answer.status} ${body.code}`, text };
-  return { outcome: request.kind === 'rest' ? String(answer.status) : outcomeOf(body, request.field), text };
+  if (request.kind === 'rest') return { outcome: String(answer.status), text };
+  const outcome = outcomeOf(body, request.field);
+  return { outcome: [401, 403].includes(answer.status) ? `${answer.status} ${outcome}` : outcome, text };
 }
 
 function outcomeOf({ data, errors }: ExecutionResult, field: string): Outcome {

@@ -19,10 +19,16 @@ export const blacklistRows = [
     ownRow('ACCOUNT_NOT_FOUND'),
     ({ account }) => `{ blacklist(accountId: "${account}") { total items ${ENTRY} } }`,
   ),
+  graph('Query.blacklistConnection', OWN_ACCOUNT, () => `{ blacklistConnection { edges { node ${ENTRY} } } }`),
+  graph(
+    'Query.blacklistConnection',
+    ownRow('ACCOUNT_NOT_FOUND'),
+    ({ account }) => `{ blacklistConnection(accountId: "${account}") { edges { node ${ENTRY} } } }`,
+  ),
   graph(
     'Mutation.addBlacklistEntry',
     OWN_ACCOUNT,
-    () => `mutation { addBlacklistEntry(field: "email", value: "lee@example.com") ${ENTRY} }`,
+    () => `mutation { addBlacklistEntry(field: email, value: "lee@example.com") ${ENTRY} }`,
   ),
   graph(
     'Mutation.removeBlacklistEntry',

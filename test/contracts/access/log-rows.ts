@@ -12,7 +12,17 @@ export const logRows = [
   rest('GET /events', ownRow('404 account_not_found'), ({ account }) => ({ query: `?user_id=${account}` })),
   graph('Query.events', ownRow('ACCOUNT_NOT_FOUND'), ({ account }) => `{ events(accountId: "${account}") ${EVENT} }`),
   graph('Query.events', ownRow('empty'), ({ reservation }) => `{ events(reservationId: "${reservation}") ${EVENT} }`),
+  graph(
+    'Query.eventConnection',
+    ownRow('ACCOUNT_NOT_FOUND'),
+    ({ account }) => `{ eventConnection(accountId: "${account}") { edges { node ${EVENT} } } }`,
+  ),
   graph('Query.event', ownRow('null'), ({ account }) => `{ event(accountId: "${account}", sequence: 1) ${EVENT} }`),
+  graph(
+    'Query.eventsAt',
+    ownRow('null'),
+    ({ account }) => `{ eventsAt(positions: [{ accountId: "${account}", sequence: 1 }]) ${EVENT} }`,
+  ),
   graph('Query.lastEventSequence', ownRow('0'), ({ account }) => `{ lastEventSequence(accountId: "${account}") }`),
 
   graph('Query.lastEventSequences', OWN_ACCOUNT, () => '{ lastEventSequences { accountId sequence } }'),

@@ -52,6 +52,11 @@ export const lookupRows = [
     { ...PUBLIC_TO_KEYS, owner: 'empty', parent: 'empty', sibling: 'empty', stranger: 'empty' },
     () => '{ watchlistChanges { sequence } }',
   ),
+  graph(
+    'Query.watchlistDismissalConnection',
+    OWN_ACCOUNT,
+    () => '{ watchlistDismissalConnection { edges { node { id note } } } }',
+  ),
   graph('Query.watchlistDismissals', OWN_ACCOUNT, () => '{ watchlistDismissals { total items { id note } } }'),
   graph(
     'Mutation.dismissWatchlistHit',

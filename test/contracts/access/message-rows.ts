@@ -15,6 +15,11 @@ export const messageRows = [
   rest('POST /reservations/:id/messaging', unknown, (own) => ({ ...named(own), body: words })),
 
   // Read before any is created below, which is why the other accounts have none.
+  graph(
+    'Query.messageTemplateConnection',
+    OWN_ACCOUNT,
+    () => `{ messageTemplateConnection { edges { node ${TEMPLATE} } } }`,
+  ),
   graph('Query.messageTemplates', ownAlone('empty'), () => `{ messageTemplates ${TEMPLATE} }`),
   rest('GET /messaging/templates', OWN_ACCOUNT),
   rest('POST /messaging/templates', OWN_ACCOUNT, () => ({ body: template })),
@@ -25,7 +30,7 @@ export const messageRows = [
     'Mutation.saveMessageTemplate',
     OWN_ACCOUNT,
     () => `mutation { saveMessageTemplate(input: {
-      tag: "own", via: "email", trigger: "manual", subject: "Hi", text: "Come"
+      tag: "own", via: email, trigger: manual, subject: "Hi", text: "Come"
     }) ${TEMPLATE} }`,
   ),
   graph(
@@ -37,7 +42,7 @@ export const messageRows = [
     'Mutation.sendMessage',
     ownRow('RESERVATION_NOT_FOUND'),
     ({ reservation }) => `mutation { sendMessage(reservationId: "${reservation}", input: {
-      via: "email", message: { subject: "Hello", text: "Come in" }
+      via: email, message: { subject: "Hello", text: "Come in" }
     }) ${MESSAGE} }`,
   ),
   graph(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Fixture } from './fixture.js';
 import { ownRow, parentsRow, profile } from './profiles.js';
 import { graph } from './row.js';
@@ -17,6 +18,7 @@ const idsOf = (own: Fixture) => KINDS.map((kind) => `"${own[kind]}"`).join(' ');
 export const nodeRows = [
   ...KINDS.map((kind) => graph('Query.node', ownRow('null'), (own) => `{ node(id: "${own[kind]}") ${NODE} }`)),
   graph('Query.node', parentsRow('null'), ({ parent }) => `{ node(id: "${parent}") ${NODE} }`),
-  graph('Query.node', noNode, ({ key }) => `{ node(id: "${key}") ${NODE} }`),
+  graph('Query.node', ownRow('null'), ({ key }) => `{ node(id: "${key}") ${NODE} }`),
+  graph('Query.node', noNode, () => `{ node(id: "${randomUUID()}") ${NODE} }`),
   graph('Query.nodes', ownRow('null'), (own) => `{ nodes(ids: [${idsOf(own)}]) ${NODE} }`),
 ];

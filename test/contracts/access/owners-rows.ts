@@ -66,12 +66,12 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
     /** A business rule. */
     async freshRule(): Promise<string> {
       const query = `mutation { saveBusinessRule(input: { name: "Canary rule ${next()}",
-        condition: "reservation.nights > 99", actions: [{ kind: flag }] }) { id } }`;
+        condition: "reservation.nights > 99", actions: [{ kind: FLAG }] }) { id } }`;
       return (await service.graph(query, {}, headers)).data.saveBusinessRule.id as string;
     },
     freshPerson: async () => {
       const query = `mutation { invitePerson(input: { name: "Canary person", email: "canary.person${next()}@example.com",
-        role: viewer }) { person { id } } }`;
+        role: VIEWER }) { person { id } } }`;
       return (await service.graph(query, {}, headers)).data.invitePerson.person.id as string;
     },
     freshView: async () => {

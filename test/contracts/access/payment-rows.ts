@@ -24,8 +24,8 @@ export const paymentRows = [
     'Mutation.recordPaymentEvents',
     ownRow('RESERVATION_NOT_FOUND'),
     ({ reservation }) => `mutation { recordPaymentEvents(inputs: [{
-      reservationId: "${reservation}", eventSource: "other", eventId: "${nextId()}",
-      eventType: "charge", eventStatus: "success"
+      reservationId: "${reservation}", eventSource: other, eventId: "${nextId()}",
+      eventType: charge, eventStatus: success
     }]) { eventId duplicate } }`,
   ),
 ];

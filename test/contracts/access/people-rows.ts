@@ -10,10 +10,11 @@ const bad = 'BAD_INPUT';
 const refusedToAll = profile({ owner: bad, parent: bad, sibling: bad, stranger: bad, sdk: 'forbidden' });
 const PERSON = '{ id name email role }';
 const invite = () =>
-  `mutation { invitePerson(input: { name: "Canary", email: "p${(made += 1)}@example.com", role: viewer }) { person ${PERSON} } }`;
+  `mutation { invitePerson(input: { name: "Canary", email: "p${(made += 1)}@example.com", role: VIEWER }) { person ${PERSON} } }`;
 
 export const peopleRows = [
   graph('Query.people', empty, () => `{ people ${PERSON} }`),
+  graph('Query.personConnection', OWN_ACCOUNT, () => `{ personConnection { edges { node ${PERSON} } } }`),
   graph('Mutation.invitePerson', OWN_ACCOUNT, invite),
   graph(
     'Mutation.renewInvitation',
@@ -23,7 +24,7 @@ export const peopleRows = [
   graph(
     'Mutation.updatePerson',
     unknown,
-    async ({ freshPerson }) => `mutation { updatePerson(id: "${await freshPerson()}", role: owner) ${PERSON} }`,
+    async ({ freshPerson }) => `mutation { updatePerson(id: "${await freshPerson()}", role: OWNER) ${PERSON} }`,
   ),
   graph(
     'Mutation.removePerson',
@@ -69,7 +70,12 @@ export const peopleRows = [
   }),
   graph('Mutation.removeSignInDomain', OWN_ACCOUNT, () => 'mutation { removeSignInDomain(domain: "canary.com") }'),
 
-  graph('Query.savedViews', empty, () => '{ savedViews { id name shared filter } }'),
+  graph(
+    'Query.savedViewConnection',
+    OWN_ACCOUNT,
+    () => '{ savedViewConnection { edges { node { id name filter { search } } } } }',
+  ),
+  graph('Query.savedViews', empty, () => '{ savedViews { id name shared filter { search } } }'),
   graph(
     'Mutation.saveView',
     OWN_ACCOUNT,

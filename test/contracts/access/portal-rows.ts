@@ -44,9 +44,9 @@ export const portalRows = [
   graph(
     'Mutation.sendPortalCode',
     FORBIDDEN_TO_ALL,
-    () => 'mutation { sendPortalCode(via: email, to: "canary@example.com") }',
+    () => 'mutation { sendPortalCode(via: EMAIL, to: "canary@example.com") }',
   ),
-  graph('Mutation.confirmPortalCode', FORBIDDEN_TO_ALL, () => 'mutation { confirmPortalCode(via: email, code: "1") }'),
+  graph('Mutation.confirmPortalCode', FORBIDDEN_TO_ALL, () => 'mutation { confirmPortalCode(via: EMAIL, code: "1") }'),
   graph('Mutation.openDepositPage', FORBIDDEN_TO_ALL, () => 'mutation { openDepositPage }'),
   graph(
     'Mutation.captureDeposit',

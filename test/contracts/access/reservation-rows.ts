@@ -46,7 +46,7 @@ export const reservationRows = [
   graph(
     'Query.explainDecision',
     ownRow('null'),
-    ({ reservation }) => `{ explainDecision(reservationId: "${reservation}") { signals } }`,
+    ({ reservation }) => `{ explainDecision(reservationId: "${reservation}") { signals { asOf } } }`,
   ),
   graph(
     'Mutation.createReservation',

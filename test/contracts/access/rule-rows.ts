@@ -17,7 +17,7 @@ const ownRules = profile({
   sdk: 'forbidden',
 });
 const RULE = '{ id accountId name condition }';
-const input = (name: string) => `{ name: "${name}", condition: "reservation.nights > 30", actions: [{ kind: flag }] }`;
+const input = (name: string) => `{ name: "${name}", condition: "reservation.nights > 30", actions: [{ kind: FLAG }] }`;
 
 let saved = 0;
 const save = () => `mutation { saveBusinessRule(input: ${input(`Rule ${(saved += 1)}`)}) ${RULE} }`;
@@ -33,7 +33,7 @@ export const ruleRows = [
   graph(
     'Mutation.setBusinessRuleState',
     ownRule,
-    async ({ freshRule }) => `mutation { setBusinessRuleState(id: "${await freshRule()}", state: shadow) ${RULE} }`,
+    async ({ freshRule }) => `mutation { setBusinessRuleState(id: "${await freshRule()}", state: SHADOW) ${RULE} }`,
   ),
   graph(
     'Mutation.deleteBusinessRule',

@@ -48,9 +48,9 @@ export const screenRows = [
   graph(
     'Query.screenRules',
     ownRow('null'),
-    ({ account }) => `{ screenRules(configKey: "${READ}", accountId: "${account}") ${RULES} }`,
+    ({ account }) => `{ screenRules(configKey: ${READ}, accountId: "${account}") ${RULES} }`,
   ),
-  graph('Query.screenRules', OWN_ACCOUNT, () => `{ screenRules(configKey: "${READ}") ${RULES} }`),
+  graph('Query.screenRules', OWN_ACCOUNT, () => `{ screenRules(configKey: ${READ}) ${RULES} }`),
   graph(
     'Query.settledScreens',
     ownRow('ACCOUNT_NOT_FOUND'),
@@ -61,7 +61,7 @@ export const screenRows = [
     'Mutation.saveScreenRules',
     ownRow('ACCOUNT_NOT_FOUND'),
     ({ account }) =>
-      `mutation { saveScreenRules(input: { accountId: "${account}", configKey: "${WRITTEN}", configData: [] }) ${RULES} }`,
+      `mutation { saveScreenRules(input: { accountId: "${account}", configKey: ${WRITTEN}, configData: [] }) ${RULES} }`,
   ),
   graph(
     'Query.reservationScreens',

@@ -19,6 +19,11 @@ export const segmentRows = [
   ),
   graph('Query.segmentCounts', OWN_ACCOUNT, () => '{ segmentCounts { guests segment { name } } }'),
   graph(
+    'Query.segmentGuestConnection',
+    OWN_ACCOUNT,
+    () => '{ segmentGuestConnection { edges { node { id accountId } } } }',
+  ),
+  graph(
     'Query.segmentGuests',
     OWN_ACCOUNT,
     () => '{ segmentGuests { items { id accountId reservation { id guest { fullName email } } } } }',

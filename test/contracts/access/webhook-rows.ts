@@ -7,7 +7,7 @@ const notMade = '400 webhook_not_found';
 
 /** One of the registered webhooks that `freshWebhook` leaves alone. */
 const HOOK = { webhook_key: 'account_webhook_url', webhook_url: 'http://127.0.0.1:9/more' };
-const INPUT = 'webhookKey: "account_webhook_url", webhookUrl: "http://127.0.0.1:9/more"';
+const INPUT = 'webhookKey: account_webhook_url, webhookUrl: "http://127.0.0.1:9/more"';
 const ENDPOINT = '{ id accountId webhookKey url hasAuthorization }';
 
 /** The registered webhook that exists all the time. */
@@ -71,7 +71,7 @@ export const webhookRows = [
     'Mutation.removeWebhook',
     unknownField,
     async ({ account, freshWebhook }) =>
-      `mutation { removeWebhook(webhookKey: "${await freshWebhook()}", accountId: "${account}") }`,
+      `mutation { removeWebhook(webhookKey: ${await freshWebhook()}, accountId: "${account}") }`,
   ),
   graph(
     'Mutation.setWebhookAuthorization',
@@ -102,8 +102,7 @@ export const webhookRows = [
   graph(
     'Mutation.sendSampleWebhook',
     unknownField,
-    ({ account }) =>
-      `mutation { sendSampleWebhook(webhookKey: "${SAMPLED}", accountId: "${account}") { id accountId } }`,
+    ({ account }) => `mutation { sendSampleWebhook(webhookKey: ${SAMPLED}, accountId: "${account}") { id accountId } }`,
   ),
   graph(
     'Mutation.redeliverWebhooks',

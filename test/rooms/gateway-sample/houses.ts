@@ -30,6 +30,10 @@ export const housesSdl = /* GraphQL */ `
     houses(size: Int = 3): [House!]!
     viewer: String
   }
+  type Mutation {
+    open(id: ID!): Boolean!
+    close(id: ID!): Boolean
+  }
 `;
 
 interface HouseRow {
@@ -41,6 +45,10 @@ interface HouseRow {
 const houses = new Map<string, HouseRow>(
   ['h1', 'h2', 'h3', 'h4'].map((id) => [id, { id, name: id === 'h4' ? null : `House ${id}`, city: `City ${id}` }]),
 );
+
+const busy = () => {
+  throw new Failing('HOUSE_BUSY', 'The house is busy.');
+};
 
 const resolvers = {
   House: {
@@ -58,6 +66,7 @@ const resolvers = {
     rating: ({ id }: { id: string }) => Number(id) + 0.5,
     owner: ({ id }: { id: string }) => (id === '3' ? null : { id: `o-${id}`, name: `Owner of stay ${id}` }),
   },
+  Mutation: { open: busy, close: busy },
   Query: {
     house: (_: unknown, { id }: { id: string }) => houses.get(id) ?? null,
     houses: (_: unknown, { size }: { size: number }) => [...houses.values()].slice(0, size),

@@ -2,13 +2,14 @@
  * Jest's environment for Node, with `serviceHost` added: a client of the process that runs services for this worker.
  */
 import { fork } from 'node:child_process';
+import { totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { TestEnvironment } from 'jest-environment-node';
 
 const PROGRAM = fileURLToPath(new URL('service-host.mjs', import.meta.url));
 
 /** A process larger than this is replaced by a fresh one after the suite. */
-const MAX_BYTES = 1_000_000_000;
+const MAX_BYTES = Math.max(1e9, totalmem() / 12);
 
 /** One for all suites of the worker. */
 let host = null;

@@ -70,7 +70,7 @@ function uploadsTo(service: RestartableTest) {
       eventually(async () => {
         const { data } = await service.graph(`{ events(reservationId: "${id}", limit: 500) { type } }`);
         const types = (data.events as { type: string }[]).map(({ type }) => type);
-        const became = types.filter((type) => /^id_check\.(review|passed|failed)$/.test(type));
+        const became = types.filter((type) => /^ID_CHECK_(REVIEW|PASSED|FAILED)$/.test(type));
         return became.length >= 2 ? became : null;
       }),
   };

@@ -13,7 +13,7 @@ const AGAIN_MS = 5_000;
 export function DataAndModels() {
   const { data, failed, again } = useAsked('DataAndModels', {});
   const isFetching =
-    data?.datasets.some(({ fetch }) => fetch && ['fetching', 'waiting'].includes(fetch.state)) ?? false;
+    data?.datasets.some(({ fetch }) => fetch && ['FETCHING', 'WAITING'].includes(fetch.state)) ?? false;
   useEffect(() => {
     if (!isFetching) return undefined;
     const timer = setInterval(again, AGAIN_MS);
@@ -95,9 +95,9 @@ function coverageLine({ lists, states, countries, from, to }: SourceAnswer): str
 }
 
 const SOURCE_KINDS: Readonly<Record<string, string>> = {
-  built_in: 'Built in',
-  imported: 'Imported',
-  provider: 'External provider',
+  BUILT_IN: 'Built in',
+  IMPORTED: 'Imported',
+  PROVIDER: 'External provider',
 };
 
 const CAPABILITIES: Readonly<Record<string, string>> = {
@@ -140,10 +140,10 @@ type DatasetAnswer = Answer['datasets'][number];
 
 /** What the tag of a data set says, and how it looks. */
 function tagOf({ parts, fetch }: DatasetAnswer): { kind: string; text: string } {
-  if (fetch?.state === 'fetching') return { kind: 'incomplete', text: 'Fetching' };
-  if (fetch?.state === 'failed') return { kind: 'review', text: parts.length > 0 ? 'Update failed' : 'Not loaded' };
+  if (fetch?.state === 'FETCHING') return { kind: 'incomplete', text: 'Fetching' };
+  if (fetch?.state === 'FAILED') return { kind: 'review', text: parts.length > 0 ? 'Update failed' : 'Not loaded' };
   if (parts.length > 0) return { kind: 'pass', text: 'Loaded' };
-  return { kind: 'disabled', text: fetch?.state === 'waiting' ? 'Waiting' : 'Not loaded' };
+  return { kind: 'disabled', text: fetch?.state === 'WAITING' ? 'Waiting' : 'Not loaded' };
 }
 
 function DatasetCard({ dataset }: { dataset: DatasetAnswer }) {
@@ -164,7 +164,7 @@ function DatasetCard({ dataset }: { dataset: DatasetAnswer }) {
           {rows.toLocaleString('en-GB')} rows of {dayOf(asOf)}
         </p>
       ))}
-      {fetch?.state === 'fetching' && loading !== null && <p>{loading.toLocaleString('en-GB')} rows imported so far</p>}
+      {fetch?.state === 'FETCHING' && loading !== null && <p>{loading.toLocaleString('en-GB')} rows imported so far</p>}
       {fetch && <FetchLines fetch={fetch} />}
     </li>
   );
@@ -174,9 +174,9 @@ function DatasetCard({ dataset }: { dataset: DatasetAnswer }) {
 function FetchLines({ fetch: { state, problem, fetchedAt, nextAt } }: { fetch: NonNullable<DatasetAnswer['fetch']> }) {
   return (
     <>
-      {state === 'failed' && problem && <p className="problem">{problem}</p>}
-      {state === 'imported_by_hand' && <p className="quiet">Imported by hand: not updated automatically.</p>}
-      {state !== 'fetching' && (fetchedAt || nextAt) && (
+      {state === 'FAILED' && problem && <p className="problem">{problem}</p>}
+      {state === 'IMPORTED_BY_HAND' && <p className="quiet">Imported by hand: not updated automatically.</p>}
+      {state !== 'FETCHING' && (fetchedAt || nextAt) && (
         <p className="quiet">
           {fetchedAt && (
             <>
@@ -185,7 +185,7 @@ function FetchLines({ fetch: { state, problem, fetchedAt, nextAt } }: { fetch: N
           )}
           {nextAt && (
             <>
-              {state === 'failed' ? 'Next try' : 'Next check'} <Moment at={nextAt} />.
+              {state === 'FAILED' ? 'Next try' : 'Next check'} <Moment at={nextAt} />.
             </>
           )}
         </p>

@@ -6,7 +6,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AccountMode = 'live' | 'test';
 
+export type ActorKind = 'API' | 'SDK' | 'USER' | 'GUEST' | 'SERVICE';
+
+export type AgreementFormat = 'html' | 'text' | 'markdown';
+
 export type AuthorityFormat = 'csv' | 'json';
+
+export type BlacklistField = 'email' | 'phone' | 'name_and_birth_date' | 'document_number';
 
 export type BrandingInput = {
   name?: string | null;
@@ -14,13 +20,151 @@ export type BrandingInput = {
   logo?: string | null;
 };
 
+export type CheckName =
+  | 'general_risk'
+  | 'background_check'
+  | 'credit_check'
+  | 'blacklist'
+  | 'payment_verification'
+  | 'identification_document'
+  | 'fraud_detection'
+  | 'adverse_media'
+  | 'social_verification'
+  | 'sanctions'
+  | 'house_rules';
+
 export type CompositeStatus = 'pending' | 'review' | 'verified' | 'approve' | 'decline';
 
-export type DatasetFetchState = 'waiting' | 'fetching' | 'up_to_date' | 'failed' | 'imported_by_hand';
+export type DatasetFetchState = 'WAITING' | 'FETCHING' | 'UP_TO_DATE' | 'FAILED' | 'IMPORTED_BY_HAND';
 
-export type DeliveryState = 'pending' | 'failed' | 'delivered' | 'dead';
+export type DeliveryFault =
+  | 'REFUSED'
+  | 'TIMED_OUT'
+  | 'NOT_CONNECTED'
+  | 'BROKEN_OFF'
+  | 'MALFORMED'
+  | 'SCHEME'
+  | 'CREDENTIALS'
+  | 'NOT_PUBLIC'
+  | 'NOT_RESOLVED'
+  | 'DNS_TIMEOUT'
+  | 'ENDPOINT_REMOVED'
+  | 'ENDPOINT_DISABLED'
+  | 'GUEST_ERASED'
+  | 'NOT_SENDABLE';
+
+export type DeliveryKey =
+  | 'guest_portal_webhook_url'
+  | 'screening_webhook_url'
+  | 'messaging_webhook_url'
+  | 'reservation_webhook_url'
+  | 'listing_webhook_url'
+  | 'account_webhook_url'
+  | 'callback';
+
+export type DeliveryPurpose = 'EVENT' | 'REDELIVERY' | 'SAMPLE' | 'CALLBACK';
+
+export type DeliveryState = 'PENDING' | 'FAILED' | 'DELIVERED' | 'DEAD';
 
 export type DetailStatus = 'PASS' | 'REVIEW' | 'INCOMPLETE' | 'DISABLED' | 'DECLINE';
+
+export type EventType =
+  | 'ACCOUNT_CREATED'
+  | 'API_KEY_CREATED'
+  | 'API_KEY_UPDATED'
+  | 'API_KEY_ROTATED'
+  | 'API_KEY_DELETED'
+  | 'WEBHOOK_REGISTERED'
+  | 'WEBHOOK_REMOVED'
+  | 'WEBHOOK_DISABLED'
+  | 'PORTAL_SCREENS_UPDATED'
+  | 'USAGE_AGREEMENT_UPDATED'
+  | 'ACCOUNT_UPDATED'
+  | 'ACCOUNT_SUSPENDED'
+  | 'ACCOUNT_UNSUSPENDED'
+  | 'ACCOUNT_ENABLED'
+  | 'ACCOUNT_DISABLED'
+  | 'ACCOUNT_SIGNED_IN'
+  | 'ACCOUNT_SIGNED_OUT'
+  | 'ACCOUNT_ADDRESS_CONFIRMED'
+  | 'ACCOUNT_SESSIONS_ENDED'
+  | 'ACCOUNT_PASSWORD_LINK_MADE'
+  | 'ACCOUNT_PASSWORD_RESET'
+  | 'ACCOUNT_FACTOR_ADDED'
+  | 'ACCOUNT_FACTOR_REMOVED'
+  | 'ACCOUNT_FACTOR_USED'
+  | 'ACCOUNT_FACTORS_RESET'
+  | 'ACCOUNT_PASSKEY_COPIED'
+  | 'ACCOUNT_SIGN_IN_POLICY_CHANGED'
+  | 'ACCOUNT_SINGLE_SIGN_ON_CHANGED'
+  | 'ACCOUNT_SINGLE_SIGN_ON_USED'
+  | 'ACCOUNT_SINGLE_SIGN_ON_REFUSED'
+  | 'PERSON_PROVISIONED'
+  | 'PERSON_INVITED'
+  | 'PERSON_JOINED'
+  | 'PERSON_ROLE_CHANGED'
+  | 'PERSON_PASSWORD_CHANGED'
+  | 'PERSON_REMOVED'
+  | 'LISTING_CREATED'
+  | 'LISTING_UPDATED'
+  | 'LISTING_PARTNER_CONNECTED'
+  | 'LISTING_PARTNER_DISCONNECTED'
+  | 'RESERVATION_CREATED'
+  | 'RESERVATION_UPDATED'
+  | 'GUEST_PORTAL_SCREEN_SUBMITTED'
+  | 'GUEST_PORTAL_SCREEN_ACCEPTED'
+  | 'GUEST_PORTAL_SCREEN_REOPENED'
+  | 'GUEST_PORTAL_COMPLETED'
+  | 'GUEST_PORTAL_ADULT_LINKED'
+  | 'GUEST_PORTAL_ADULT_UNLINKED'
+  | 'GUEST_PORTAL_ADULT_SCREEN_SUBMITTED'
+  | 'GUEST_PORTAL_ADULT_SCREEN_ACCEPTED'
+  | 'GUEST_PORTAL_ADULT_SCREEN_REOPENED'
+  | 'GUEST_PORTAL_ADULT_ANSWERS_READ'
+  | 'GUEST_PORTAL_FILE_UPLOADED'
+  | 'GUEST_PORTAL_FILE_LINKED'
+  | 'GUEST_PORTAL_FILE_READ'
+  | 'GUEST_PORTAL_ANSWERS_READ'
+  | 'GUEST_PORTAL_REPORT_EXPORTED'
+  | 'PORTAL_CODES_LIMIT_REACHED'
+  | 'PORTAL_CONTENT_UPDATED'
+  | 'BRANDING_UPDATED'
+  | 'PAYMENT_EVENT_RECORDED'
+  | 'DEPOSIT_CAPTURED'
+  | 'DEPOSIT_RELEASED'
+  | 'ID_CHECK_IMAGE_UPLOADED'
+  | 'ID_CHECK_REVIEW'
+  | 'ID_CHECK_PASSED'
+  | 'ID_CHECK_FAILED'
+  | 'BLACKLIST_ENTRY_ADDED'
+  | 'BLACKLIST_ENTRY_CHANGED'
+  | 'BLACKLIST_ENTRY_REMOVED'
+  | 'WATCHLIST_HIT_DISMISSED'
+  | 'WATCHLIST_DISMISSAL_WITHDRAWN'
+  | 'VERIFICATION_PENDING'
+  | 'VERIFICATION_REVIEW'
+  | 'VERIFICATION_VERIFIED'
+  | 'VERIFICATION_DECIDED'
+  | 'RULE_SAVED'
+  | 'RULE_STATE_CHANGED'
+  | 'RULE_DELETED'
+  | 'RULE_NOTIFIED'
+  | 'MESSAGE_QUEUED'
+  | 'MESSAGE_SENT'
+  | 'MESSAGE_FAILED'
+  | 'ADVERSE_MEDIA_PENDING'
+  | 'ADVERSE_MEDIA_NO_RESULTS'
+  | 'ADVERSE_MEDIA_REVIEW'
+  | 'ADVERSE_MEDIA_FINISHED'
+  | 'BACKGROUND_CHECK_PENDING'
+  | 'BACKGROUND_CHECK_REVIEW'
+  | 'BACKGROUND_CHECK_FINISHED'
+  | 'BACKGROUND_CHECK_FAILED'
+  | 'NOTE_ADDED'
+  | 'GUEST_ERASED'
+  | 'VIEW_SAVED'
+  | 'VIEW_DELETED'
+  | 'RETENTION_CHANGED';
 
 export type GeoPointInput = {
   lat: number;
@@ -68,9 +212,33 @@ export type LocationInput = {
   geo?: GeoPointInput | null;
 };
 
-export type LookupSourceKind = 'built_in' | 'imported' | 'provider';
+export type LookupSourceKind = 'BUILT_IN' | 'IMPORTED' | 'PROVIDER';
 
-export type PersonState = 'invited' | 'active' | 'removed';
+export type MessageChannel = 'email' | 'sms';
+
+export type MessageStatus = 'queued' | 'waiting_for_approval' | 'held' | 'sent' | 'simulated' | 'failed' | 'canceled';
+
+export type MessageTrigger =
+  | 'reservation_created'
+  | 'guest_portal_completed'
+  | 'verified'
+  | 'review'
+  | 'approved'
+  | 'declined'
+  | 'before_check_in'
+  | 'manual';
+
+export type ModelRole = 'CHAMPION' | 'CHALLENGER';
+
+export type ModelTarget = 'STR_FRAUD' | 'GUEST_LOYALTY';
+
+export type PaymentEventKind = 'authorization' | 'charge' | 'refund' | 'dispute' | 'chargeback';
+
+export type PaymentEventStatus = 'info' | 'warning' | 'success' | 'failure';
+
+export type PaymentPurpose = 'security_deposit' | 'damage_waiver' | 'extra_services';
+
+export type PersonState = 'INVITED' | 'ACTIVE' | 'REMOVED';
 
 export type PicturesInput = {
   largeUrl?: string | null;
@@ -78,7 +246,7 @@ export type PicturesInput = {
   thumbnailUrl?: string | null;
 };
 
-export type PortalAdultState = 'waiting' | 'done' | 'erased';
+export type PortalAdultState = 'WAITING' | 'DONE' | 'ERASED';
 
 export type PortalScreen =
   | 'AboutYou'
@@ -111,31 +279,75 @@ export type PortalScreenSettingInput = {
 
 export type PortalStatus = 'COMPLETED' | 'INCOMPLETE';
 
-export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'accepted' | 'reopened';
+export type PortalStepState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
+
+export type ReservationFilter = {
+  status?: ReservationStatus | null;
+  verificationStatus?: VerificationStatus | null;
+  guestPortalStatus?: PortalStatus | null;
+  riskColor?: RiskColor | null;
+  search?: string | null;
+  listingId?: string | null;
+  building?: string | null;
+  source?: string | null;
+  pms?: string | null;
+  checkInFrom?: string | null;
+  checkInTo?: string | null;
+  checkOutFrom?: string | null;
+  checkOutTo?: string | null;
+  createdFrom?: string | null;
+  createdTo?: string | null;
+  updatedFrom?: string | null;
+  updatedTo?: string | null;
+  accountId?: string | null;
+};
 
 export type ReservationSort =
-  'createdAt' | 'createdAtDescending' | 'checkInDate' | 'checkInDateDescending' | 'updatedAt' | 'updatedAtDescending';
+  | 'CREATED_AT'
+  | 'CREATED_AT_DESCENDING'
+  | 'CHECK_IN_DATE'
+  | 'CHECK_IN_DATE_DESCENDING'
+  | 'UPDATED_AT'
+  | 'UPDATED_AT_DESCENDING';
 
 export type ReservationStatus = 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
 
 export type RiskColor = 'green' | 'yellow' | 'orange' | 'red' | 'black';
 
-export type Role = 'owner' | 'manager' | 'viewer';
+export type Role = 'OWNER' | 'MANAGER' | 'VIEWER';
 
 export type RuleActionInput = {
   kind: RuleActionKind;
   screen?: string | null;
 };
 
-export type RuleActionKind = 'flag' | 'approve' | 'decline' | 'notify' | 'require_screen';
+export type RuleActionKind = 'FLAG' | 'APPROVE' | 'DECLINE' | 'NOTIFY' | 'REQUIRE_SCREEN';
 
-export type RuleState = 'draft' | 'shadow' | 'live';
+export type RuleState = 'DRAFT' | 'SHADOW' | 'LIVE';
+
+export type ScreenRulesKey =
+  | 'guest_portal_screens'
+  | 'guest_portal_screens_by_listing'
+  | 'guest_portal_screens_by_source'
+  | 'guest_portal_screens_for_repeat_guests';
 
 export type ScreenSetting = 'disabled' | 'required' | 'inherit';
 
 export type SupervisedDecision = 'approve' | 'decline';
 
 export type VerificationStatus = 'pending' | 'review' | 'verified';
+
+export type WebhookDisabledReason = 'GONE' | 'FAILING';
+
+export type WebhookKey =
+  | 'guest_portal_webhook_url'
+  | 'screening_webhook_url'
+  | 'messaging_webhook_url'
+  | 'reservation_webhook_url'
+  | 'listing_webhook_url'
+  | 'account_webhook_url';
+
+export type WebhookKind = 'full' | 'thin';
 
 export type MeVariables = Exact<{ [key: string]: never }>;
 
@@ -157,7 +369,9 @@ export type QueueVariables = Exact<{
   checkInTo?: string | null;
 }>;
 
-export type QueueAnswer = { reservations: { total: number; from: number; size: number; items: Array<QueueRow> } };
+export type QueueAnswer = {
+  reservations: { total: number; from: number; size: number; items: Array<QueueRow> } | null;
+};
 
 export type ReservationVariables = Exact<{
   id: string;
@@ -165,7 +379,7 @@ export type ReservationVariables = Exact<{
 
 export type ReservationAnswer = {
   reservation: ReservationParts | null;
-  explainDecision: { id: string; createdAt: string; outcome: unknown; rules: unknown } | null;
+  explainDecision: Explained | null;
   reservationScreens: { inForce: Array<{ screen: PortalScreen; setting: ScreenSetting }> } | null;
 };
 
@@ -175,7 +389,7 @@ export type ManagedReservationVariables = Exact<{
 
 export type ManagedReservationAnswer = {
   reservation: (ReservationParts & ManagedParts) | null;
-  explainDecision: { id: string; createdAt: string; outcome: unknown; rules: unknown } | null;
+  explainDecision: Explained | null;
   reservationScreens: { inForce: Array<{ screen: PortalScreen; setting: ScreenSetting }> } | null;
 };
 
@@ -183,7 +397,7 @@ export type PreviewPortalVariables = Exact<{
   id: string;
 }>;
 
-export type PreviewPortalAnswer = { previewPortal: { url: string } };
+export type PreviewPortalAnswer = { previewPortal: { url: string } | null };
 
 export type GuestLinkVariables = Exact<{
   id: string;
@@ -210,11 +424,11 @@ export type TimelineAnswer = {
         id: string;
         occurredAt: string;
         action: string;
-        actor: { kind: string; person: { id: string; name: string } | null };
+        actor: { kind: ActorKind; person: { id: string; name: string } | null };
       };
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
+  } | null;
 };
 
 export type DecideVariables = Exact<{
@@ -223,7 +437,7 @@ export type DecideVariables = Exact<{
   notes?: string | null;
 }>;
 
-export type DecideAnswer = { decideReservation: { id: string; summary: { compositeStatus: CompositeStatus } } };
+export type DecideAnswer = { decideReservation: { id: string; summary: { compositeStatus: CompositeStatus } } | null };
 
 export type AcceptScreenVariables = Exact<{
   id: string;
@@ -231,7 +445,7 @@ export type AcceptScreenVariables = Exact<{
   adultId?: string | null;
 }>;
 
-export type AcceptScreenAnswer = { acceptPortalScreen: { id: string } };
+export type AcceptScreenAnswer = { acceptPortalScreen: { id: string } | null };
 
 export type ReopenScreenVariables = Exact<{
   id: string;
@@ -240,26 +454,28 @@ export type ReopenScreenVariables = Exact<{
   adultId?: string | null;
 }>;
 
-export type ReopenScreenAnswer = { reopenPortalScreen: { id: string } };
+export type ReopenScreenAnswer = { reopenPortalScreen: { id: string } | null };
 
 export type RevokeAdultLinkVariables = Exact<{
   id: string;
 }>;
 
-export type RevokeAdultLinkAnswer = { revokeAdultLink: { id: string } };
+export type RevokeAdultLinkAnswer = { revokeAdultLink: { id: string } | null };
 
 export type RenewAdultLinkVariables = Exact<{
   id: string;
 }>;
 
-export type RenewAdultLinkAnswer = { renewAdultLink: { id: string } };
+export type RenewAdultLinkAnswer = { renewAdultLink: { id: string } | null };
 
 export type ExportReportsVariables = Exact<{
   id: string;
   format: AuthorityFormat;
 }>;
 
-export type ExportReportsAnswer = { exportAuthorityReports: { fileName: string; mediaType: string; content: string } };
+export type ExportReportsAnswer = {
+  exportAuthorityReports: { fileName: string; mediaType: string; content: string } | null;
+};
 
 export type RevealSignedVariables = Exact<{
   id: string;
@@ -269,7 +485,7 @@ export type RevealSignedAnswer = {
   revealSignedAgreement: {
     version: number;
     sha256: string;
-    format: string;
+    format: AgreementFormat;
     content: string;
     signedAt: string;
     signedName: string | null;
@@ -289,35 +505,50 @@ export type RevealImageVariables = Exact<{
   step: IdImageStep;
 }>;
 
-export type RevealImageAnswer = { idImage: { dataUrl: string } };
+export type RevealImageAnswer = { idImage: { dataUrl: string } | null };
 
 export type AddNoteVariables = Exact<{
   id: string;
   text: string;
 }>;
 
-export type AddNoteAnswer = { addNote: { id: string } };
+export type AddNoteAnswer = { addNote: { id: string } | null };
 
 export type ViewsVariables = Exact<{ [key: string]: never }>;
 
 export type ViewsAnswer = {
-  savedViews: Array<{ id: string; name: string; shared: boolean; filter: Record<string, unknown> }>;
+  savedViews: Array<{
+    id: string;
+    name: string;
+    shared: boolean;
+    sort: ReservationSort | null;
+    filter: {
+      verificationStatus: VerificationStatus | null;
+      riskColor: RiskColor | null;
+      status: ReservationStatus | null;
+      guestPortalStatus: PortalStatus | null;
+      search: string | null;
+      checkInFrom: string | null;
+      checkInTo: string | null;
+    };
+  }> | null;
   signedIn: { person: { id: string } | null } | null;
 };
 
 export type SaveViewVariables = Exact<{
   name: string;
-  filter: Record<string, unknown>;
+  filter: ReservationFilter;
+  sort?: ReservationSort | null;
   shared: boolean;
 }>;
 
-export type SaveViewAnswer = { saveView: { id: string } };
+export type SaveViewAnswer = { saveView: { id: string } | null };
 
 export type DeleteViewVariables = Exact<{
   id: string;
 }>;
 
-export type DeleteViewAnswer = { deleteView: string };
+export type DeleteViewAnswer = { deleteView: string | null };
 
 export type FiguresVariables = Exact<{
   days: number;
@@ -333,12 +564,12 @@ export type FiguresAnswer = {
     days: Array<{ day: string; received: number; p50Seconds: number | null; p95Seconds: number | null }>;
     screens: Array<{ screen: PortalScreen; viewed: number; submitted: number; accepted: number }>;
     colors: Array<{ color: RiskColor | null; count: number }>;
-  };
+  } | null;
 };
 
 export type PeopleVariables = Exact<{ [key: string]: never }>;
 
-export type PeopleAnswer = { people: Array<PersonRow> };
+export type PeopleAnswer = { people: Array<PersonRow> | null };
 
 export type InvitePersonVariables = Exact<{
   name: string;
@@ -347,26 +578,26 @@ export type InvitePersonVariables = Exact<{
   password?: string | null;
 }>;
 
-export type InvitePersonAnswer = { invitePerson: { url: string | null; person: { id: string } } };
+export type InvitePersonAnswer = { invitePerson: { url: string | null; person: { id: string } } | null };
 
 export type RenewInvitationVariables = Exact<{
   id: string;
 }>;
 
-export type RenewInvitationAnswer = { renewInvitation: { url: string | null; person: { id: string } } };
+export type RenewInvitationAnswer = { renewInvitation: { url: string | null; person: { id: string } } | null };
 
 export type UpdatePersonVariables = Exact<{
   id: string;
   role: Role;
 }>;
 
-export type UpdatePersonAnswer = { updatePerson: { id: string } };
+export type UpdatePersonAnswer = { updatePerson: { id: string } | null };
 
 export type RemovePersonVariables = Exact<{
   id: string;
 }>;
 
-export type RemovePersonAnswer = { removePerson: string };
+export type RemovePersonAnswer = { removePerson: string | null };
 
 export type GuestVariables = Exact<{
   guestId: string;
@@ -388,7 +619,7 @@ export type GuestAnswer = {
       };
       topFactors: Array<{ description: string }>;
     } | null;
-  };
+  } | null;
   reservations: {
     total: number;
     items: Array<{
@@ -398,13 +629,16 @@ export type GuestAnswer = {
       status: ReservationStatus;
       summary: { compositeStatus: CompositeStatus };
     }>;
-  };
+  } | null;
 };
 
 export type SegmentCountsVariables = Exact<{ [key: string]: never }>;
 
 export type SegmentCountsAnswer = {
-  segmentCounts: Array<{ guests: number; segment: { name: string; description: string; recommendedAction: string } }>;
+  segmentCounts: Array<{
+    guests: number;
+    segment: { name: string; description: string; recommendedAction: string };
+  }> | null;
 };
 
 export type SegmentGuestsVariables = Exact<{
@@ -435,14 +669,14 @@ export type SegmentGuestsAnswer = {
         guest: { fullName: string | null; firstName: string | null; lastName: string | null };
       } | null;
     }>;
-  };
+  } | null;
 };
 
 export type AgreementVariables = Exact<{ [key: string]: never }>;
 
 export type AgreementAnswer = {
   usageAgreement: {
-    user: { format: string; content: string; version: number; sha256: string; updatedAt: string } | null;
+    user: { format: AgreementFormat; content: string; version: number; sha256: string; updatedAt: string } | null;
     sources: Array<{ name: string; version: number; updatedAt: string }>;
     listings: Array<{ name: string; version: number; updatedAt: string }>;
     reservations: Array<{ name: string; version: number; updatedAt: string }>;
@@ -450,21 +684,21 @@ export type AgreementAnswer = {
 };
 
 export type SaveAgreementVariables = Exact<{
-  format?: string | null;
+  format?: AgreementFormat | null;
   content?: string | null;
 }>;
 
-export type SaveAgreementAnswer = { saveUsageAgreement: { accountId: string } };
+export type SaveAgreementAnswer = { saveUsageAgreement: { accountId: string } | null };
 
 export type BrandingVariables = Exact<{ [key: string]: never }>;
 
-export type BrandingAnswer = { branding: { name: string | null; color: string | null; logo: string | null } };
+export type BrandingAnswer = { branding: { name: string | null; color: string | null; logo: string | null } | null };
 
 export type SetBrandingVariables = Exact<{
   input: BrandingInput;
 }>;
 
-export type SetBrandingAnswer = { setBranding: { name: string | null } };
+export type SetBrandingAnswer = { setBranding: { name: string | null } | null };
 
 export type DataAndModelsVariables = Exact<{ [key: string]: never }>;
 
@@ -477,7 +711,7 @@ export type DataAndModelsAnswer = {
     loading: number | null;
     parts: Array<{ part: string; asOf: string; rows: number }>;
     fetch: { state: DatasetFetchState; problem: string | null; fetchedAt: string | null; nextAt: string | null } | null;
-  }>;
+  }> | null;
   lookupSources: Array<{
     capability: string;
     kind: LookupSourceKind;
@@ -491,32 +725,32 @@ export type DataAndModelsAnswer = {
     refreshedOn: string | null;
     maxAgeDays: number | null;
     isTooOld: boolean;
-  }>;
+  }> | null;
   models: Array<{
-    name: string;
+    name: ModelTarget;
     version: string;
-    role: string;
+    role: ModelRole;
     summary: string;
     data: string;
     note: string | null;
     trainedAt: string;
     rows: number;
     figures: Array<{ name: string; value: number }>;
-  }>;
+  }> | null;
 };
 
 export type KeysVariables = Exact<{
   from: number;
 }>;
 
-export type KeysAnswer = { apiKeys: { total: number; from: number; size: number; items: Array<KeyRow> } };
+export type KeysAnswer = { apiKeys: { total: number; from: number; size: number; items: Array<KeyRow> } | null };
 
 export type CreateKeyVariables = Exact<{
   description?: string | null;
   sdk: boolean;
 }>;
 
-export type CreateKeyAnswer = { createApiKey: { secret: string; key: KeyRow } };
+export type CreateKeyAnswer = { createApiKey: { secret: string; key: KeyRow } | null };
 
 export type UpdateKeyVariables = Exact<{
   id: string;
@@ -524,53 +758,57 @@ export type UpdateKeyVariables = Exact<{
   enabled?: boolean | null;
 }>;
 
-export type UpdateKeyAnswer = { updateApiKey: KeyRow };
+export type UpdateKeyAnswer = { updateApiKey: KeyRow | null };
 
 export type RotateKeyVariables = Exact<{
   id: string;
 }>;
 
-export type RotateKeyAnswer = { rotateApiKey: { secret: string; key: KeyRow } };
+export type RotateKeyAnswer = { rotateApiKey: { secret: string; key: KeyRow } | null };
 
 export type WebhooksVariables = Exact<{ [key: string]: never }>;
 
 export type WebhooksAnswer = {
   webhookEndpoints: Array<{
     id: string;
-    webhookKey: string;
+    webhookKey: WebhookKey;
     url: string;
-    kind: string;
+    kind: WebhookKind;
     enabled: boolean;
     failingSince: string | null;
-    disabledReason: string | null;
+    disabledReason: WebhookDisabledReason | null;
     hasAuthorization: boolean;
-  }>;
+  }> | null;
 };
 
 export type RegisterWebhookVariables = Exact<{
-  webhookKey: string;
+  webhookKey: WebhookKey;
   webhookUrl: string;
 }>;
 
-export type RegisterWebhookAnswer = { registerWebhook: { signingSecret: string | null; endpoint: { id: string } } };
+export type RegisterWebhookAnswer = {
+  registerWebhook: { signingSecret: string | null; endpoint: { id: string } } | null;
+};
 
 export type RemoveWebhookVariables = Exact<{
-  webhookKey: string;
+  webhookKey: WebhookKey;
 }>;
 
-export type RemoveWebhookAnswer = { removeWebhook: boolean };
+export type RemoveWebhookAnswer = { removeWebhook: boolean | null };
 
 export type SendSampleVariables = Exact<{
-  webhookKey: string;
+  webhookKey: WebhookKey;
 }>;
 
-export type SendSampleAnswer = { sendSampleWebhook: { id: string } };
+export type SendSampleAnswer = { sendSampleWebhook: { id: string } | null };
 
 export type SetAuthorizationVariables = Exact<{
   value?: string | null;
 }>;
 
-export type SetAuthorizationAnswer = { setWebhookAuthorization: Array<{ id: string; hasAuthorization: boolean }> };
+export type SetAuthorizationAnswer = {
+  setWebhookAuthorization: Array<{ id: string; hasAuthorization: boolean }> | null;
+};
 
 export type DeliveriesVariables = Exact<{
   state?: DeliveryState | null;
@@ -582,14 +820,14 @@ export type DeliveriesAnswer = {
     edges: Array<{
       node: {
         id: string;
-        webhookKey: string;
+        webhookKey: DeliveryKey;
         sequence: number;
         type: string;
-        purpose: string;
+        purpose: DeliveryPurpose;
         state: DeliveryState;
         attempts: number;
         lastStatus: number | null;
-        lastError: string | null;
+        lastError: DeliveryFault | null;
         lastLatencyMs: number | null;
         createdAt: string;
         deliveredAt: string | null;
@@ -597,17 +835,17 @@ export type DeliveriesAnswer = {
       };
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
+  } | null;
 };
 
 export type RedeliverVariables = Exact<{
   accountId?: string | null;
   sequence: number;
   to?: number | null;
-  webhookKey?: string | null;
+  webhookKey?: WebhookKey | null;
 }>;
 
-export type RedeliverAnswer = { redeliverWebhooks: number };
+export type RedeliverAnswer = { redeliverWebhooks: number | null };
 
 export type FailedWorkVariables = Exact<{ [key: string]: never }>;
 
@@ -620,21 +858,21 @@ export type FailedWorkAnswer = {
     attempts: number;
     reason: string | null;
     failedAt: string;
-  }>;
+  }> | null;
 };
 
 export type RetryFailedWorkVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
-export type RetryFailedWorkAnswer = { retryFailedJobs: number };
+export type RetryFailedWorkAnswer = { retryFailedJobs: number | null };
 
 export type ScreensVariables = Exact<{ [key: string]: never }>;
 
 export type ScreensAnswer = {
   screenRules: {
     accountId: string;
-    configKey: string;
+    configKey: ScreenRulesKey;
     configData: Array<{
       more: Record<string, unknown> | null;
       screens: Array<{ screen: PortalScreen; setting: ScreenSetting }>;
@@ -647,7 +885,7 @@ export type SaveScreensVariables = Exact<{
   more?: Record<string, unknown> | null;
 }>;
 
-export type SaveScreensAnswer = { saveScreenRules: { accountId: string } };
+export type SaveScreensAnswer = { saveScreenRules: { accountId: string } | null };
 
 export type BlacklistVariables = Exact<{
   from: number;
@@ -660,13 +898,13 @@ export type BlacklistAnswer = {
     size: number;
     items: Array<{
       id: string;
-      field: string;
+      field: BlacklistField;
       value: string | null;
       birthDate: string | null;
       reason: string | null;
       createdAt: string;
     }>;
-  };
+  } | null;
 };
 
 export type AddToBlacklistVariables = Exact<{
@@ -678,13 +916,13 @@ export type AddToBlacklistVariables = Exact<{
   reason?: string | null;
 }>;
 
-export type AddToBlacklistAnswer = { addBlacklistEntry: { id: string } };
+export type AddToBlacklistAnswer = { addBlacklistEntry: { id: string } | null };
 
 export type RemoveFromBlacklistVariables = Exact<{
   id: string;
 }>;
 
-export type RemoveFromBlacklistAnswer = { removeBlacklistEntry: string };
+export type RemoveFromBlacklistAnswer = { removeBlacklistEntry: string | null };
 
 export type RulesVariables = Exact<{ [key: string]: never }>;
 
@@ -698,7 +936,7 @@ export type RulesAnswer = {
     version: number;
     updatedAt: string;
     actions: Array<{ kind: RuleActionKind; screen: string | null }>;
-  }>;
+  }> | null;
 };
 
 export type SaveRuleVariables = Exact<{
@@ -708,20 +946,20 @@ export type SaveRuleVariables = Exact<{
   actions: Array<RuleActionInput> | RuleActionInput;
 }>;
 
-export type SaveRuleAnswer = { saveBusinessRule: { id: string } };
+export type SaveRuleAnswer = { saveBusinessRule: { id: string } | null };
 
 export type SetRuleStateVariables = Exact<{
   id: string;
   state: RuleState;
 }>;
 
-export type SetRuleStateAnswer = { setBusinessRuleState: { id: string; state: RuleState } };
+export type SetRuleStateAnswer = { setBusinessRuleState: { id: string; state: RuleState } | null };
 
 export type DeleteRuleVariables = Exact<{
   id: string;
 }>;
 
-export type DeleteRuleAnswer = { deleteBusinessRule: boolean };
+export type DeleteRuleAnswer = { deleteBusinessRule: boolean | null };
 
 export type BackTestVariables = Exact<{
   id: string;
@@ -736,7 +974,7 @@ export type BackTestAnswer = {
     unknown: number;
     changed: number;
     changes: Array<{ before: string; after: string; count: number; reservationIds: Array<string> }>;
-  };
+  } | null;
 };
 
 export type AccountsVariables = Exact<{
@@ -758,7 +996,7 @@ export type AccountsAnswer = {
       lastLoginAt: string | null;
       createdAt: string;
     }>;
-  };
+  } | null;
 };
 
 export type SetSuspendedVariables = Exact<{
@@ -766,21 +1004,23 @@ export type SetSuspendedVariables = Exact<{
   isSuspended: boolean;
 }>;
 
-export type SetSuspendedAnswer = { updateAccount: { id: string; isSuspended: boolean } };
+export type SetSuspendedAnswer = { updateAccount: { id: string; isSuspended: boolean } | null };
 
 export type ListingsVariables = Exact<{
   from: number;
   search?: string | null;
 }>;
 
-export type ListingsAnswer = { listings: { total: number; from: number; size: number; items: Array<ListingRow> } };
+export type ListingsAnswer = {
+  listings: { total: number; from: number; size: number; items: Array<ListingRow> } | null;
+};
 
 export type SaveListingVariables = Exact<{
   mustExist: boolean;
   input: ListingInput;
 }>;
 
-export type SaveListingAnswer = { saveListing: { id: string } };
+export type SaveListingAnswer = { saveListing: { id: string } | null };
 
 export type QueueRow = {
   id: string;
@@ -817,7 +1057,7 @@ export type ReservationParts = {
   checkOutDate: string | null;
   createdAt: string;
   erasedAt: string | null;
-  account: { id: string; name: string | null };
+  account: { id: string; name: string | null } | null;
   listing: { nickname: string; name: string; location: { city: string; countryCode: string } } | null;
   guest: {
     fullName: string | null;
@@ -857,8 +1097,10 @@ export type ReservationParts = {
     id: string;
     text: string;
     createdAt: string;
-    author: { name: string | null } | null;
-    person: { name: string } | null;
+    author:
+      | { account: { name: string | null } | null; person: { name: string } | null }
+      | { account: { name: string | null } | null }
+      | null;
   }>;
   portalSteps: Array<{
     screen: PortalScreen;
@@ -886,19 +1128,19 @@ export type ReservationParts = {
   }>;
   paymentEvents: Array<{
     id: string;
-    eventType: string;
-    eventStatus: string;
+    eventType: PaymentEventKind;
+    eventStatus: PaymentEventStatus;
     occurredAt: string;
     amount: number | null;
     currency: string | null;
-    purpose: string;
+    purpose: PaymentPurpose;
   }>;
   messages: Array<{
     id: string;
     tag: string | null;
-    via: string;
-    status: string;
-    trigger: string;
+    via: MessageChannel;
+    status: MessageStatus;
+    trigger: MessageTrigger;
     createdAt: string;
     sentAt: string | null;
   }>;
@@ -924,6 +1166,16 @@ export type ManagedParts = {
     id: string;
     documentImages: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }>;
   }>;
+};
+
+export type Explained = {
+  id: string;
+  createdAt: string;
+  outcome: {
+    riskScore: number;
+    contributions: Array<{ entry: CheckName; code: string; points: number; text: string }>;
+    counterfactuals: Array<{ text: string }>;
+  };
 };
 
 export type PersonRow = {
@@ -963,70 +1215,85 @@ export type KeyRow = {
 
 export type WatchVariables = Exact<{ [key: string]: never }>;
 
-export type WatchAnswer = { familyReservationsChanged: { type: string; reservation: { id: string } | null } };
+export type WatchAnswer = { familyReservationsChanged: { type: EventType; reservation: { id: string } | null } };
+
+/** An answer without an error. */
+type Answered<Answer> = {
+  [Root in keyof Answer]: Root extends MayBeMissing ? Answer[Root] : NonNullable<Answer[Root]>;
+};
+type MayBeMissing =
+  | 'explainDecision'
+  | 'me'
+  | 'reservation'
+  | 'reservationScreens'
+  | 'revealPortalAnswers'
+  | 'revealSignedAgreement'
+  | 'screenRules'
+  | 'signedIn'
+  | 'usageAgreement';
 
 export interface Operations {
-  Me: { answer: MeAnswer; variables: MeVariables };
-  Queue: { answer: QueueAnswer; variables: QueueVariables };
-  Reservation: { answer: ReservationAnswer; variables: ReservationVariables };
-  ManagedReservation: { answer: ManagedReservationAnswer; variables: ManagedReservationVariables };
-  PreviewPortal: { answer: PreviewPortalAnswer; variables: PreviewPortalVariables };
-  GuestLink: { answer: GuestLinkAnswer; variables: GuestLinkVariables };
-  AdultLinks: { answer: AdultLinksAnswer; variables: AdultLinksVariables };
-  Timeline: { answer: TimelineAnswer; variables: TimelineVariables };
-  Decide: { answer: DecideAnswer; variables: DecideVariables };
-  AcceptScreen: { answer: AcceptScreenAnswer; variables: AcceptScreenVariables };
-  ReopenScreen: { answer: ReopenScreenAnswer; variables: ReopenScreenVariables };
-  RevokeAdultLink: { answer: RevokeAdultLinkAnswer; variables: RevokeAdultLinkVariables };
-  RenewAdultLink: { answer: RenewAdultLinkAnswer; variables: RenewAdultLinkVariables };
-  ExportReports: { answer: ExportReportsAnswer; variables: ExportReportsVariables };
-  RevealSigned: { answer: RevealSignedAnswer; variables: RevealSignedVariables };
-  RevealAnswers: { answer: RevealAnswersAnswer; variables: RevealAnswersVariables };
-  RevealImage: { answer: RevealImageAnswer; variables: RevealImageVariables };
-  AddNote: { answer: AddNoteAnswer; variables: AddNoteVariables };
-  Views: { answer: ViewsAnswer; variables: ViewsVariables };
-  SaveView: { answer: SaveViewAnswer; variables: SaveViewVariables };
-  DeleteView: { answer: DeleteViewAnswer; variables: DeleteViewVariables };
-  Figures: { answer: FiguresAnswer; variables: FiguresVariables };
-  People: { answer: PeopleAnswer; variables: PeopleVariables };
-  InvitePerson: { answer: InvitePersonAnswer; variables: InvitePersonVariables };
-  RenewInvitation: { answer: RenewInvitationAnswer; variables: RenewInvitationVariables };
-  UpdatePerson: { answer: UpdatePersonAnswer; variables: UpdatePersonVariables };
-  RemovePerson: { answer: RemovePersonAnswer; variables: RemovePersonVariables };
-  Guest: { answer: GuestAnswer; variables: GuestVariables };
-  SegmentCounts: { answer: SegmentCountsAnswer; variables: SegmentCountsVariables };
-  SegmentGuests: { answer: SegmentGuestsAnswer; variables: SegmentGuestsVariables };
-  Agreement: { answer: AgreementAnswer; variables: AgreementVariables };
-  SaveAgreement: { answer: SaveAgreementAnswer; variables: SaveAgreementVariables };
-  Branding: { answer: BrandingAnswer; variables: BrandingVariables };
-  SetBranding: { answer: SetBrandingAnswer; variables: SetBrandingVariables };
-  DataAndModels: { answer: DataAndModelsAnswer; variables: DataAndModelsVariables };
-  Keys: { answer: KeysAnswer; variables: KeysVariables };
-  CreateKey: { answer: CreateKeyAnswer; variables: CreateKeyVariables };
-  UpdateKey: { answer: UpdateKeyAnswer; variables: UpdateKeyVariables };
-  RotateKey: { answer: RotateKeyAnswer; variables: RotateKeyVariables };
-  Webhooks: { answer: WebhooksAnswer; variables: WebhooksVariables };
-  RegisterWebhook: { answer: RegisterWebhookAnswer; variables: RegisterWebhookVariables };
-  RemoveWebhook: { answer: RemoveWebhookAnswer; variables: RemoveWebhookVariables };
-  SendSample: { answer: SendSampleAnswer; variables: SendSampleVariables };
-  SetAuthorization: { answer: SetAuthorizationAnswer; variables: SetAuthorizationVariables };
-  Deliveries: { answer: DeliveriesAnswer; variables: DeliveriesVariables };
-  Redeliver: { answer: RedeliverAnswer; variables: RedeliverVariables };
-  FailedWork: { answer: FailedWorkAnswer; variables: FailedWorkVariables };
-  RetryFailedWork: { answer: RetryFailedWorkAnswer; variables: RetryFailedWorkVariables };
-  Screens: { answer: ScreensAnswer; variables: ScreensVariables };
-  SaveScreens: { answer: SaveScreensAnswer; variables: SaveScreensVariables };
-  Blacklist: { answer: BlacklistAnswer; variables: BlacklistVariables };
-  AddToBlacklist: { answer: AddToBlacklistAnswer; variables: AddToBlacklistVariables };
-  RemoveFromBlacklist: { answer: RemoveFromBlacklistAnswer; variables: RemoveFromBlacklistVariables };
-  Rules: { answer: RulesAnswer; variables: RulesVariables };
-  SaveRule: { answer: SaveRuleAnswer; variables: SaveRuleVariables };
-  SetRuleState: { answer: SetRuleStateAnswer; variables: SetRuleStateVariables };
-  DeleteRule: { answer: DeleteRuleAnswer; variables: DeleteRuleVariables };
-  BackTest: { answer: BackTestAnswer; variables: BackTestVariables };
-  Accounts: { answer: AccountsAnswer; variables: AccountsVariables };
-  SetSuspended: { answer: SetSuspendedAnswer; variables: SetSuspendedVariables };
-  Listings: { answer: ListingsAnswer; variables: ListingsVariables };
-  SaveListing: { answer: SaveListingAnswer; variables: SaveListingVariables };
-  Watch: { answer: WatchAnswer; variables: WatchVariables };
+  Me: { answer: Answered<MeAnswer>; variables: MeVariables };
+  Queue: { answer: Answered<QueueAnswer>; variables: QueueVariables };
+  Reservation: { answer: Answered<ReservationAnswer>; variables: ReservationVariables };
+  ManagedReservation: { answer: Answered<ManagedReservationAnswer>; variables: ManagedReservationVariables };
+  PreviewPortal: { answer: Answered<PreviewPortalAnswer>; variables: PreviewPortalVariables };
+  GuestLink: { answer: Answered<GuestLinkAnswer>; variables: GuestLinkVariables };
+  AdultLinks: { answer: Answered<AdultLinksAnswer>; variables: AdultLinksVariables };
+  Timeline: { answer: Answered<TimelineAnswer>; variables: TimelineVariables };
+  Decide: { answer: Answered<DecideAnswer>; variables: DecideVariables };
+  AcceptScreen: { answer: Answered<AcceptScreenAnswer>; variables: AcceptScreenVariables };
+  ReopenScreen: { answer: Answered<ReopenScreenAnswer>; variables: ReopenScreenVariables };
+  RevokeAdultLink: { answer: Answered<RevokeAdultLinkAnswer>; variables: RevokeAdultLinkVariables };
+  RenewAdultLink: { answer: Answered<RenewAdultLinkAnswer>; variables: RenewAdultLinkVariables };
+  ExportReports: { answer: Answered<ExportReportsAnswer>; variables: ExportReportsVariables };
+  RevealSigned: { answer: Answered<RevealSignedAnswer>; variables: RevealSignedVariables };
+  RevealAnswers: { answer: Answered<RevealAnswersAnswer>; variables: RevealAnswersVariables };
+  RevealImage: { answer: Answered<RevealImageAnswer>; variables: RevealImageVariables };
+  AddNote: { answer: Answered<AddNoteAnswer>; variables: AddNoteVariables };
+  Views: { answer: Answered<ViewsAnswer>; variables: ViewsVariables };
+  SaveView: { answer: Answered<SaveViewAnswer>; variables: SaveViewVariables };
+  DeleteView: { answer: Answered<DeleteViewAnswer>; variables: DeleteViewVariables };
+  Figures: { answer: Answered<FiguresAnswer>; variables: FiguresVariables };
+  People: { answer: Answered<PeopleAnswer>; variables: PeopleVariables };
+  InvitePerson: { answer: Answered<InvitePersonAnswer>; variables: InvitePersonVariables };
+  RenewInvitation: { answer: Answered<RenewInvitationAnswer>; variables: RenewInvitationVariables };
+  UpdatePerson: { answer: Answered<UpdatePersonAnswer>; variables: UpdatePersonVariables };
+  RemovePerson: { answer: Answered<RemovePersonAnswer>; variables: RemovePersonVariables };
+  Guest: { answer: Answered<GuestAnswer>; variables: GuestVariables };
+  SegmentCounts: { answer: Answered<SegmentCountsAnswer>; variables: SegmentCountsVariables };
+  SegmentGuests: { answer: Answered<SegmentGuestsAnswer>; variables: SegmentGuestsVariables };
+  Agreement: { answer: Answered<AgreementAnswer>; variables: AgreementVariables };
+  SaveAgreement: { answer: Answered<SaveAgreementAnswer>; variables: SaveAgreementVariables };
+  Branding: { answer: Answered<BrandingAnswer>; variables: BrandingVariables };
+  SetBranding: { answer: Answered<SetBrandingAnswer>; variables: SetBrandingVariables };
+  DataAndModels: { answer: Answered<DataAndModelsAnswer>; variables: DataAndModelsVariables };
+  Keys: { answer: Answered<KeysAnswer>; variables: KeysVariables };
+  CreateKey: { answer: Answered<CreateKeyAnswer>; variables: CreateKeyVariables };
+  UpdateKey: { answer: Answered<UpdateKeyAnswer>; variables: UpdateKeyVariables };
+  RotateKey: { answer: Answered<RotateKeyAnswer>; variables: RotateKeyVariables };
+  Webhooks: { answer: Answered<WebhooksAnswer>; variables: WebhooksVariables };
+  RegisterWebhook: { answer: Answered<RegisterWebhookAnswer>; variables: RegisterWebhookVariables };
+  RemoveWebhook: { answer: Answered<RemoveWebhookAnswer>; variables: RemoveWebhookVariables };
+  SendSample: { answer: Answered<SendSampleAnswer>; variables: SendSampleVariables };
+  SetAuthorization: { answer: Answered<SetAuthorizationAnswer>; variables: SetAuthorizationVariables };
+  Deliveries: { answer: Answered<DeliveriesAnswer>; variables: DeliveriesVariables };
+  Redeliver: { answer: Answered<RedeliverAnswer>; variables: RedeliverVariables };
+  FailedWork: { answer: Answered<FailedWorkAnswer>; variables: FailedWorkVariables };
+  RetryFailedWork: { answer: Answered<RetryFailedWorkAnswer>; variables: RetryFailedWorkVariables };
+  Screens: { answer: Answered<ScreensAnswer>; variables: ScreensVariables };
+  SaveScreens: { answer: Answered<SaveScreensAnswer>; variables: SaveScreensVariables };
+  Blacklist: { answer: Answered<BlacklistAnswer>; variables: BlacklistVariables };
+  AddToBlacklist: { answer: Answered<AddToBlacklistAnswer>; variables: AddToBlacklistVariables };
+  RemoveFromBlacklist: { answer: Answered<RemoveFromBlacklistAnswer>; variables: RemoveFromBlacklistVariables };
+  Rules: { answer: Answered<RulesAnswer>; variables: RulesVariables };
+  SaveRule: { answer: Answered<SaveRuleAnswer>; variables: SaveRuleVariables };
+  SetRuleState: { answer: Answered<SetRuleStateAnswer>; variables: SetRuleStateVariables };
+  DeleteRule: { answer: Answered<DeleteRuleAnswer>; variables: DeleteRuleVariables };
+  BackTest: { answer: Answered<BackTestAnswer>; variables: BackTestVariables };
+  Accounts: { answer: Answered<AccountsAnswer>; variables: AccountsVariables };
+  SetSuspended: { answer: Answered<SetSuspendedAnswer>; variables: SetSuspendedVariables };
+  Listings: { answer: Answered<ListingsAnswer>; variables: ListingsVariables };
+  SaveListing: { answer: Answered<SaveListingAnswer>; variables: SaveListingVariables };
+  Watch: { answer: Answered<WatchAnswer>; variables: WatchVariables };
 }

@@ -17,7 +17,7 @@ interface Body<Data> {
   data?: Data | null;
   error?: string;
   code?: string;
-  errors?: { message: string; extensions?: { code?: string } }[];
+  errors?: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[];
 }
 
 /** The fragments that a text needs, also those of fragments, each once. */
@@ -35,7 +35,12 @@ const textOf = (name: Name): string => {
   return [text, ...[...fragmentsOf(text)].map((fragment) => FRAGMENTS[fragment])].join('\n');
 };
 
-/** Asks the graph in the name of whoever is signed in. Throws Refused; a session that is over leads to its page. */
+/** Whether an error is only about a part of a root field: the rest of that field is there. */
+const isWithin = (data: object | null | undefined, path: (string | number)[] | undefined): boolean =>
+  ((data ?? {}) as Record<string, unknown>)[path?.[0] ?? ''] != null;
+
+/** Asks the graph in the name of whoever is signed in. Throws Refused if a root field failed; a session that
+ * is over leads to its page. */
 export async function ask<N extends Name>(
   name: N,
   variables: Operations[N]['variables'],
@@ -50,7 +55,7 @@ export async function ask<N extends Name>(
   });
   if (answer.status === 401) location.assign('/sign-in');
   const body = (await answer.json()) as Body<Operations[N]['answer']>;
-  const [error] = body.errors ?? [];
+  const error = (body.errors ?? []).find(({ path }) => !isWithin(body.data, path));
   if (error) throw new Refused(error.extensions?.code ?? 'INTERNAL', error.message);
   if (!body.data) throw new Refused(body.code ?? 'INTERNAL', body.error ?? 'Something went wrong.');
   return body.data;

@@ -6,7 +6,7 @@ export const DOCUMENTS = {
     query Queue(
       $from: Int!, $size: Int!, $sort: ReservationSort!, $status: ReservationStatus,
       $verification: VerificationStatus, $color: RiskColor, $portal: PortalStatus, $search: String,
-      $checkInFrom: String, $checkInTo: String
+      $checkInFrom: Date, $checkInTo: Date
     ) {
       reservations(from: $from, size: $size, sort: $sort, filter: {
         status: $status, verificationStatus: $verification, riskColor: $color, guestPortalStatus: $portal,
@@ -17,7 +17,7 @@ export const DOCUMENTS = {
   Reservation: `
     query Reservation($id: ID!) {
       reservation(id: $id) { ...ReservationParts }
-      explainDecision(reservationId: $id) { id createdAt outcome rules }
+      explainDecision(reservationId: $id) { ...Explained }
       reservationScreens(id: $id) { inForce { screen setting } }
     }`,
 
@@ -25,7 +25,7 @@ export const DOCUMENTS = {
   ManagedReservation: `
     query ManagedReservation($id: ID!) {
       reservation(id: $id) { ...ReservationParts ...ManagedParts }
-      explainDecision(reservationId: $id) { id createdAt outcome rules }
+      explainDecision(reservationId: $id) { ...Explained }
       reservationScreens(id: $id) { inForce { screen setting } }
     }`,
 
@@ -86,11 +86,18 @@ export const DOCUMENTS = {
 
   AddNote: `mutation AddNote($id: ID!, $text: String!) { addNote(reservationId: $id, text: $text) { id } }`,
 
-  Views: `query Views { savedViews { id name shared filter } signedIn { person { id } } }`,
+  Views: `
+    query Views {
+      savedViews {
+        id name shared sort
+        filter { verificationStatus riskColor status guestPortalStatus search checkInFrom checkInTo }
+      }
+      signedIn { person { id } }
+    }`,
 
   SaveView: `
-    mutation SaveView($name: String!, $filter: JSONObject!, $shared: Boolean!) {
-      saveView(name: $name, filter: $filter, shared: $shared) { id }
+    mutation SaveView($name: String!, $filter: ReservationFilter!, $sort: ReservationSort, $shared: Boolean!) {
+      saveView(name: $name, filter: $filter, sort: $sort, shared: $shared) { id }
     }`,
 
   DeleteView: `mutation DeleteView($id: ID!) { deleteView(id: $id) }`,
@@ -129,7 +136,7 @@ export const DOCUMENTS = {
         }
         suggestions
       }
-      reservations(from: 0, size: 25, sort: createdAtDescending, filter: { search: $guestId }) {
+      reservations(from: 0, size: 25, sort: CREATED_AT_DESCENDING, filter: { search: $guestId }) {
         total items { id confirmationCode checkInDate status summary { compositeStatus } }
       }
     }`,
@@ -157,7 +164,7 @@ export const DOCUMENTS = {
     }`,
 
   SaveAgreement: `
-    mutation SaveAgreement($format: String, $content: String) {
+    mutation SaveAgreement($format: AgreementFormat, $content: String) {
       saveUsageAgreement(input: { user: { format: $format, content: $content } }) { accountId }
     }`,
 
@@ -195,13 +202,13 @@ export const DOCUMENTS = {
     }`,
 
   RegisterWebhook: `
-    mutation RegisterWebhook($webhookKey: String!, $webhookUrl: String!) {
+    mutation RegisterWebhook($webhookKey: WebhookKey!, $webhookUrl: String!) {
       registerWebhook(input: { webhookKey: $webhookKey, webhookUrl: $webhookUrl }) { signingSecret endpoint { id } }
     }`,
 
-  RemoveWebhook: `mutation RemoveWebhook($webhookKey: String!) { removeWebhook(webhookKey: $webhookKey) }`,
+  RemoveWebhook: `mutation RemoveWebhook($webhookKey: WebhookKey!) { removeWebhook(webhookKey: $webhookKey) }`,
 
-  SendSample: `mutation SendSample($webhookKey: String!) { sendSampleWebhook(webhookKey: $webhookKey) { id } }`,
+  SendSample: `mutation SendSample($webhookKey: WebhookKey!) { sendSampleWebhook(webhookKey: $webhookKey) { id } }`,
 
   SetAuthorization: `
     mutation SetAuthorization($value: String) { setWebhookAuthorization(value: $value) { id hasAuthorization } }`,
@@ -218,7 +225,7 @@ export const DOCUMENTS = {
     }`,
 
   Redeliver: `
-    mutation Redeliver($accountId: ID, $sequence: Int!, $to: Int, $webhookKey: String) {
+    mutation Redeliver($accountId: ID, $sequence: Int!, $to: Int, $webhookKey: WebhookKey) {
       redeliverWebhooks(input: {
         accountId: $accountId, fromSequence: $sequence, toSequence: $to, webhookKey: $webhookKey
       })
@@ -234,7 +241,7 @@ export const DOCUMENTS = {
 
   Screens: `
     query Screens {
-      screenRules(configKey: "guest_portal_screens") {
+      screenRules(configKey: guest_portal_screens) {
         accountId configKey configData { screens { screen setting } more }
       }
     }`,
@@ -242,7 +249,7 @@ export const DOCUMENTS = {
   SaveScreens: `
     mutation SaveScreens($screens: [PortalScreenSettingInput!]!, $more: JSONObject) {
       saveScreenRules(input: {
-        configKey: "guest_portal_screens", configData: [{ screens: $screens, more: $more }]
+        configKey: guest_portal_screens, configData: [{ screens: $screens, more: $more }]
       }) { accountId }
     }`,
 
@@ -297,7 +304,7 @@ export const DOCUMENTS = {
 
   Listings: `
     query Listings($from: Int!, $search: String) {
-      listings(from: $from, size: 25, search: $search, sort: name) {
+      listings(from: $from, size: 25, search: $search, sort: NAME) {
         total from size items { ...ListingRow }
       }
     }`,
@@ -345,7 +352,10 @@ export const FRAGMENTS: Record<string, string> = {
           houseRules { ...EntryParts }
         }
       }
-      notes { id text createdAt author { name } person { name } }
+      notes { id text createdAt author {
+        ... on PersonAuthor { account { name } person { name } }
+        ... on AccountAuthor { account { name } }
+      } }
       portalSteps { screen state reason submittedAt acceptedAt reopenedAt }
       portalAdults {
         id name state linkedAt documentStatus documentFindings
@@ -361,6 +371,12 @@ export const FRAGMENTS: Record<string, string> = {
       identification { firstName middleName lastName birthDate expiryDate nationality }
       messages { id message { subject text } }
       portalAdults { id documentImages { step kind uploadedAt url } }
+    }`,
+
+  Explained: `
+    fragment Explained on StoredDecision {
+      id createdAt
+      outcome { riskScore contributions { entry code points text } counterfactuals { text } }
     }`,
 
   PersonRow: `

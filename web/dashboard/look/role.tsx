@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Role } from '../graph/answers.js';
 
-const ORDER: Role[] = ['viewer', 'manager', 'owner'];
+const ORDER: Role[] = ['VIEWER', 'MANAGER', 'OWNER'];
 
 /** What whoever is signed in may do; the graph refuses the rest, so that pages only leave out what would be refused. */
-export const RoleContext = createContext<Role>('viewer');
+export const RoleContext = createContext<Role>('VIEWER');
 
 export const reaches = (role: Role, least: Role) => ORDER.indexOf(role) >= ORDER.indexOf(least);
 

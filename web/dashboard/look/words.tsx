@@ -12,7 +12,7 @@ export function Moment({ at }: { at: string | null }) {
 
 /** `guestPortal`, `guest_portal.completed`, `IDVerification` as words. */
 export function worded(name: string): string {
-  const words = name
+  const words = (/^[A-Z]+(_[A-Z]+)*$/.test(name) ? name.toLowerCase() : name)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .replace(/[_.]+/g, ' ')

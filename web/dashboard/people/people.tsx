@@ -8,9 +8,9 @@ import { Moment, Problem, Tag, worded } from '../look/words.js';
 import { Secret } from '../settings/secret.js';
 
 const ROLES: [Role, string][] = [
-  ['viewer', 'Viewer: reads'],
-  ['manager', 'Manager: decides and edits reservations'],
-  ['owner', 'Owner: everything'],
+  ['VIEWER', 'Viewer: reads'],
+  ['MANAGER', 'Manager: decides and edits reservations'],
+  ['OWNER', 'Owner: everything'],
 ];
 
 type Asking = { what: 'renew' | 'remove'; person: PersonRow };
@@ -133,13 +133,13 @@ function PersonCard({
     <li>
       <p className="line">
         <strong>{name}</strong>
-        <Tag kind={state === 'active' ? 'pass' : 'review'}>{worded(state)}</Tag>
+        <Tag kind={state === 'ACTIVE' ? 'pass' : 'review'}>{worded(state)}</Tag>
       </p>
       <p>
         {email}{' '}
         <span className="quiet">
-          {state === 'active' ? 'last signed in ' : 'invited until '}
-          <Moment at={state === 'active' ? lastLoginAt : invitedUntil} />
+          {state === 'ACTIVE' ? 'last signed in ' : 'invited until '}
+          <Moment at={state === 'ACTIVE' ? lastLoginAt : invitedUntil} />
         </span>
       </p>
       <div className="actions small">

@@ -38,10 +38,10 @@ const CHOICES: { name: keyof QueueAsked; label: string; values: [value: string, 
 ];
 
 const SORTS = [
-  ['createdAtDescending', 'Newest first'],
-  ['createdAt', 'Oldest first'],
-  ['checkInDate', 'Earliest arrival'],
-  ['updatedAtDescending', 'Last changed'],
+  ['CREATED_AT_DESCENDING', 'Newest first'],
+  ['CREATED_AT', 'Oldest first'],
+  ['CHECK_IN_DATE', 'Earliest arrival'],
+  ['UPDATED_AT_DESCENDING', 'Last changed'],
 ];
 
 interface FiltersProps {

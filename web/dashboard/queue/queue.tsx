@@ -18,7 +18,7 @@ const KEPT = 'queue';
 
 /** The filters that this tab was left with. They hold no guest's data but what somebody typed as a search. */
 function askedBefore(): QueueAsked {
-  const first: QueueAsked = { from: 0, sort: 'createdAtDescending' };
+  const first: QueueAsked = { from: 0, sort: 'CREATED_AT_DESCENDING' };
   try {
     return { ...first, ...(JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<QueueAsked>), from: 0 };
   } catch {
@@ -31,7 +31,7 @@ export function Queue() {
   const [asked, setAsked] = useState(askedBefore);
   const { data, failed, again } = useAsked('Queue', { ...asked, size: SIZE });
   const [turn, setTurn] = useState(0);
-  const mayDecide = useMay('manager');
+  const mayDecide = useMay('MANAGER');
   const [declining, setDeclining] = useState<QueueRow | null>(null);
   const [said, setSaid] = useState('');
   const doing = useDoing();

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ask } from '../graph/ask.js';
+import type { Operations } from '../graph/answers.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { TextField, textIn, Confirm } from '../look/confirm.js';
 import { useMay } from '../look/role.js';
@@ -16,7 +17,7 @@ export function Views({ asked, onChoose }: ViewsProps) {
   const { data, failed, again } = useAsked('Views', {});
   const [chosen, setChosen] = useState('');
   const [isNaming, setNaming] = useState(false);
-  const mayEdit = useMay('manager');
+  const mayEdit = useMay('MANAGER');
   const doing = useDoing();
   const views = data?.savedViews ?? [];
   // The account's own password signs in everybody who knows it: its views are shared in any case.
@@ -25,11 +26,12 @@ export function Views({ asked, onChoose }: ViewsProps) {
   const choose = (id: string) => {
     setChosen(id);
     const view = views.find((one) => one.id === id);
-    if (view) onChoose({ sort: 'createdAtDescending', ...(view.filter as Partial<QueueAsked>), from: 0 });
+    if (view) onChoose(askedBy(view));
   };
   const keep = (form: FormData) => {
-    const { from: _, ...filter } = asked;
-    const view = { name: textIn(form, 'name'), filter, shared: form.get('shared') === 'on' };
+    const { from: _, sort, verification, color, portal, ...rest } = asked;
+    const filter = { ...rest, verificationStatus: verification, riskColor: color, guestPortalStatus: portal };
+    const view = { name: textIn(form, 'name'), filter, sort, shared: form.get('shared') === 'on' };
     void doing.run(() => ask('SaveView', view)).then(again);
   };
   const forget = (event: FormEvent) => {
@@ -64,6 +66,14 @@ export function Views({ asked, onChoose }: ViewsProps) {
       )}
     </>
   );
+}
+
+type View = Operations['Views']['answer']['savedViews'][number];
+
+/** What the queue asks for under a view. */
+function askedBy({ filter, sort }: View): QueueAsked {
+  const { verificationStatus: verification, riskColor: color, guestPortalStatus: portal, ...rest } = filter;
+  return { ...rest, verification, color, portal, sort: sort ?? 'CREATED_AT_DESCENDING', from: 0 };
 }
 
 interface ChoiceProps {

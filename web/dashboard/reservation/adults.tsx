@@ -71,13 +71,13 @@ interface LineProps {
 
 function AdultLine({ adult, link, documents, isBusy, ...on }: LineProps) {
   const { name, state, linkedAt, steps, documentStatus, documentFindings } = adult;
-  const mayWork = useMay('manager');
+  const mayWork = useMay('MANAGER');
   const called = name ?? 'Forgotten';
   return (
     <>
       <p className="line">
         <span>{called}</span>
-        <Tag kind={state === 'done' ? 'step-accepted' : 'step-open'}>{worded(state)}</Tag>
+        <Tag kind={state === 'DONE' ? 'step-accepted' : 'step-open'}>{worded(state)}</Tag>
       </p>
       {steps.map((step) => (
         <Step key={step.screen} step={step} who={called} isBusy={isBusy} {...on} />
@@ -87,7 +87,7 @@ function AdultLine({ adult, link, documents, isBusy, ...on }: LineProps) {
         <p key={text}>{text}</p>
       ))}
       {mayWork && <Pictures documents={documents} who={called} />}
-      {state !== 'erased' && (
+      {state !== 'ERASED' && (
         <div className="actions small" hidden={!mayWork}>
           {linkedAt && (
             <button type="button" className="second" disabled={isBusy} onClick={on.onShowLink}>
@@ -114,7 +114,7 @@ function AdultLine({ adult, link, documents, isBusy, ...on }: LineProps) {
 type StepProps = Pick<LineProps, 'isBusy' | 'onAccept' | 'onReopen'> & { step: Adult['steps'][number]; who: string };
 
 function Step({ step: { screen, state }, who, isBusy, onAccept, onReopen }: StepProps) {
-  const mayWork = useMay('manager');
+  const mayWork = useMay('MANAGER');
   const unseen = ` ${worded(screen)} of ${who}`;
   return (
     <>
@@ -122,12 +122,12 @@ function Step({ step: { screen, state }, who, isBusy, onAccept, onReopen }: Step
         {worded(screen)}: {worded(state).toLowerCase()}
       </p>
       <div className="actions small" hidden={!mayWork}>
-        {state === 'submitted' && (
+        {state === 'SUBMITTED' && (
           <button type="button" className="second" disabled={isBusy} onClick={() => onAccept(screen)}>
             Accept<span className="unseen">{unseen}</span>
           </button>
         )}
-        {(state === 'submitted' || state === 'accepted') && (
+        {(state === 'SUBMITTED' || state === 'ACCEPTED') && (
           <button type="button" className="second" disabled={isBusy} onClick={() => onReopen(screen)}>
             Open again<span className="unseen">{unseen}</span>
           </button>

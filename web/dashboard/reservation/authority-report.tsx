@@ -12,7 +12,7 @@ const FORMATS: [AuthorityFormat, string][] = [
 export function AuthorityReport({ reservation: { id, portalSteps } }: { reservation: ReservationParts }) {
   const { isBusy, failed, run } = useDoing();
   const step = portalSteps.find(({ screen }) => screen === 'AuthorityReporting');
-  if (step?.state !== 'submitted' && step?.state !== 'accepted') return null;
+  if (step?.state !== 'SUBMITTED' && step?.state !== 'ACCEPTED') return null;
   const download = (format: AuthorityFormat) =>
     void run(async () => {
       const { exportAuthorityReports: file } = await ask('ExportReports', { id, format });

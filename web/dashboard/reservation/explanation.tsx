@@ -1,24 +1,17 @@
 import type { Operations } from '../graph/answers.js';
 import { Moment, worded } from '../look/words.js';
 
-/** What `outcome` holds of what is shown here. */
-interface Outcome {
-  riskScore?: number;
-  contributions?: { entry: string; code: string; points: number; text: string }[];
-  counterfactuals?: { text?: string }[];
-}
-
 /** What the last decision of the service came from, the heaviest first. */
 export function Explanation({ decision }: { decision: Operations['Reservation']['answer']['explainDecision'] }) {
   if (!decision) return null;
-  const { riskScore, contributions = [], counterfactuals = [] } = (decision.outcome ?? {}) as Outcome;
+  const { riskScore, contributions, counterfactuals } = decision.outcome;
   const heaviest = Math.max(1, ...contributions.map(({ points }) => Math.abs(points)));
-  const changes = counterfactuals.flatMap(({ text }) => text ?? []);
+  const changes = counterfactuals.map(({ text }) => text);
   return (
     <section>
       <h2>Why</h2>
       <p className="quiet">
-        Score {riskScore ?? '–'} of 100, decided <Moment at={decision.createdAt} />
+        Score {riskScore} of 100, decided <Moment at={decision.createdAt} />
       </p>
       {contributions.length === 0 && <p>Nothing weighs for or against.</p>}
       <ul className="weights">

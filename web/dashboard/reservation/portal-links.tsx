@@ -8,7 +8,7 @@ import { Problem } from '../look/words.js';
 export function PortalLinks({ id }: { id: string }) {
   const { isBusy, failed, run } = useDoing();
   const [link, setLink] = useState<string | null>(null);
-  const maySend = useMay('manager');
+  const maySend = useMay('MANAGER');
   const preview = () => {
     // A browser opens a page at a click, not after an answer.
     const page = window.open('about:blank', '_blank');

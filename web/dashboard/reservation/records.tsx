@@ -6,10 +6,15 @@ import { textIn } from '../look/confirm.js';
 import { useMay } from '../look/role.js';
 import { Moment, Problem, Tag, amountOf, worded } from '../look/words.js';
 
+type Author = ReservationParts['notes'][number]['author'];
+
+const nameOf = (author: Author) =>
+  (author && 'person' in author ? author.person?.name : null) ?? author?.account?.name ?? 'Another account';
+
 /** Remarks, and the place to write one without deciding anything. */
 export function Notes({ reservation, onDone }: { reservation: ReservationParts; onDone(): void }) {
   const { id: reservationId, notes, erasedAt } = reservation;
-  const mayWrite = useMay('manager') && !erasedAt;
+  const mayWrite = useMay('MANAGER') && !erasedAt;
   const { isBusy, failed, run } = useDoing();
   const write = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,11 +38,11 @@ export function Notes({ reservation, onDone }: { reservation: ReservationParts; 
         </form>
       )}
       {notes.length === 0 && <p className="quiet">None yet.</p>}
-      {notes.map(({ id, text, createdAt, author, person }) => (
+      {notes.map(({ id, text, createdAt, author }) => (
         <blockquote key={id}>
           <p>{text}</p>
           <footer>
-            {person?.name ?? author?.name ?? 'Another account'}, <Moment at={createdAt} />
+            {nameOf(author)}, <Moment at={createdAt} />
           </footer>
         </blockquote>
       ))}

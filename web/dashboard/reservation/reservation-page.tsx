@@ -53,7 +53,7 @@ function Entry({ name, entry: { status, value, help, findings } }: { name: strin
 
 /** One reservation with everything that a decision rests on, changing by itself. */
 export function ReservationPage({ id }: { id: string }) {
-  const mayDecide = useMay('manager');
+  const mayDecide = useMay('MANAGER');
   const { data, failed, again } = useAsked(mayDecide ? 'ManagedReservation' : 'Reservation', { id });
   useLive(again, id);
   if (!data) return failed ? <Problem failed={failed} /> : <p aria-busy="true">Reading…</p>;
@@ -129,7 +129,7 @@ function Stay({ reservation }: { reservation: ReservationParts }) {
         <Fact name="Email">{guest.email ?? '–'}</Fact>
         <Fact name="Phone">{guest.phone ?? '–'}</Fact>
         <Fact name="Home">{guest.location ?? '–'}</Fact>
-        <Fact name="Account">{reservation.account.name ?? '–'}</Fact>
+        <Fact name="Account">{reservation.account?.name ?? '–'}</Fact>
         <Fact name="Portal">{worded(summary.guestPortalStatus.toLowerCase())}</Fact>
       </dl>
       <PortalLinks id={reservation.id} />

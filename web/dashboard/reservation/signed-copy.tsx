@@ -11,7 +11,7 @@ export function SignedAgreement({ reservation: { id, portalSteps } }: { reservat
   const { isBusy, failed, run } = useDoing();
   const [copy, setCopy] = useState<Copy>(null);
   const step = portalSteps.find(({ screen }) => screen === 'UsageAgreement');
-  if (step?.state !== 'submitted' && step?.state !== 'accepted') return null;
+  if (step?.state !== 'SUBMITTED' && step?.state !== 'ACCEPTED') return null;
   const reveal = () => void run(async () => setCopy((await ask('RevealSigned', { id })).revealSignedAgreement));
   return (
     <section>

@@ -21,7 +21,7 @@ interface StepsProps {
 function stepsOf(begun: Step[], asked: Asked): Step[] {
   const known = new Set(begun.map(({ screen }) => screen));
   const waiting = asked.filter(({ screen, setting }) => setting === 'required' && !screen.endsWith('Addon'));
-  const none = { state: 'open' as const, reason: null, submittedAt: null, acceptedAt: null, reopenedAt: null };
+  const none = { state: 'OPEN' as const, reason: null, submittedAt: null, acceptedAt: null, reopenedAt: null };
   return [...begun, ...waiting.flatMap(({ screen }) => (known.has(screen) ? [] : { screen, ...none }))];
 }
 
@@ -85,8 +85,8 @@ interface StepLineProps {
 
 function StepLine({ step: { screen, state, reason, submittedAt }, isBusy, ...on }: StepLineProps) {
   const name = worded(screen);
-  const mayWork = useMay('manager');
-  const isHandedIn = state === 'submitted' || state === 'accepted';
+  const mayWork = useMay('MANAGER');
+  const isHandedIn = state === 'SUBMITTED' || state === 'ACCEPTED';
   return (
     <>
       <p className="line">
@@ -100,7 +100,7 @@ function StepLine({ step: { screen, state, reason, submittedAt }, isBusy, ...on 
             Reveal answers<span className="unseen"> of {name}</span>
           </button>
         )}
-        {state === 'submitted' && (
+        {state === 'SUBMITTED' && (
           <button type="button" className="second" disabled={isBusy} onClick={on.onAccept}>
             Accept<span className="unseen"> {name}</span>
           </button>

@@ -4,12 +4,12 @@ import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Moment, Problem, worded } from '../look/words.js';
 
-const WHO: Record<string, string> = {
-  api: 'by an API key',
-  sdk: 'by an SDK key',
-  user: 'by somebody signed in',
-  guest: 'by the guest',
-  service: 'by the service',
+const WHO: Record<Entry['actor']['kind'], string> = {
+  API: 'by an API key',
+  SDK: 'by an SDK key',
+  USER: 'by somebody signed in',
+  GUEST: 'by the guest',
+  SERVICE: 'by the service',
 };
 
 type Entry = Operations['Timeline']['answer']['auditTrail']['edges'][number]['node'];
@@ -47,8 +47,7 @@ export function Timeline({ reservation: { id } }: { reservation: ReservationPart
 
 const Happened = ({ entry: { action, actor, occurredAt } }: { entry: Entry }) => (
   <li>
-    {worded(action)}{' '}
-    <span className="quiet">{actor.person ? `by ${actor.person.name}` : (WHO[actor.kind] ?? actor.kind)}, </span>
+    {worded(action)} <span className="quiet">{actor.person ? `by ${actor.person.name}` : WHO[actor.kind]}, </span>
     <span className="quiet">
       <Moment at={occurredAt} />
     </span>

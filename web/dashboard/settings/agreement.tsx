@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Operations } from '../graph/answers.js';
+import type { AgreementFormat, Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { PageTitle } from '../look/page-title.js';
@@ -46,7 +46,7 @@ function AgreementForm({ text, onDone }: { text: Text; onDone(): void }) {
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const given = { format: String(form.get('format')), content: String(form.get('content')) };
+    const given = { format: form.get('format') as AgreementFormat, content: String(form.get('content')) };
     if (!(await run(() => ask('SaveAgreement', given)))) return;
     setSaid('Saved.');
     onDone();

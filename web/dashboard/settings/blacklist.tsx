@@ -25,7 +25,7 @@ export function Blacklist() {
     const variables = Object.fromEntries(MEMBERS.map((name) => [name, textIn(form, name) || null]));
     void change(() => ask('AddToBlacklist', variables).then(() => element.reset()));
   };
-  const mayEdit = useMay('manager');
+  const mayEdit = useMay('MANAGER');
   const page = data?.blacklist;
   return (
     <>

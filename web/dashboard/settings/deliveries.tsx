@@ -6,7 +6,7 @@ import { Moment, Problem, Tag, worded } from '../look/words.js';
 
 type Delivery = Operations['Deliveries']['answer']['webhookDeliveries']['edges'][number]['node'];
 
-const STATES: DeliveryState[] = ['pending', 'failed', 'delivered', 'dead'];
+const STATES: DeliveryState[] = ['PENDING', 'FAILED', 'DELIVERED', 'DEAD'];
 
 /** What was posted in the last 30 days, the newest first; anything can be posted again. */
 export function Deliveries() {
@@ -15,7 +15,8 @@ export function Deliveries() {
   const { data, failed, again } = useAsked('Deliveries', { state, after });
   const doing = useDoing();
   const page = data?.webhookDeliveries;
-  const redeliver = async ({ eventAccountId: accountId, sequence, webhookKey }: Delivery) => {
+  const redeliver = async ({ eventAccountId: accountId, sequence, webhookKey: key }: Delivery) => {
+    const webhookKey = key === 'callback' ? null : key;
     if (await doing.run(() => ask('Redeliver', { accountId, sequence, to: sequence, webhookKey }))) again();
   };
   return (
@@ -113,7 +114,7 @@ function DeliveryCard({ delivery, isBusy, onAgain }: { delivery: Delivery; isBus
         <Moment at={createdAt} />, {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
         {last.filter(Boolean).map((text) => `, ${text}`)}
       </p>
-      {delivery.purpose !== 'sample' && (
+      {delivery.purpose !== 'SAMPLE' && (
         <div className="actions small">
           <button type="button" className="second" disabled={isBusy} onClick={onAgain}>
             Send again<span className="unseen">: no. {sequence}</span>

@@ -13,7 +13,7 @@ export function Listings() {
   const [asked, setAsked] = useState({ from: 0, search: '' });
   const { data, failed, again } = useAsked('Listings', { from: asked.from, search: asked.search || null });
   const [editing, setEditing] = useState<ListingRow | 'new' | null>(null);
-  const mayEdit = useMay('manager');
+  const mayEdit = useMay('MANAGER');
   const doing = useDoing();
   const save = async (listing: ListingRow | 'new', form: FormData) => {
     if (!(await doing.run(() => ask('SaveListing', { mustExist: listing !== 'new', input: inputOf(listing, form) }))))

@@ -5,7 +5,7 @@ import { useDoing } from '../graph/use-asked.js';
 import { TextField, textIn } from '../look/confirm.js';
 import { Problem, worded } from '../look/words.js';
 
-const KINDS: RuleActionKind[] = ['flag', 'approve', 'decline', 'notify'];
+const KINDS: RuleActionKind[] = ['FLAG', 'APPROVE', 'DECLINE', 'NOTIFY'];
 
 /** A new rule begins as a draft and does nothing yet. */
 export function RuleForm({ onDone }: { onDone(): void }) {

@@ -11,9 +11,9 @@ type Rule = Operations['Rules']['answer']['businessRules'][number];
 type Tested = Operations['BackTest']['answer']['backTestBusinessRule'];
 
 const STATES: Record<RuleState, string> = {
-  draft: 'Draft',
-  shadow: 'Shadow: counted, without effect',
-  live: 'Live',
+  DRAFT: 'Draft',
+  SHADOW: 'Shadow: counted, without effect',
+  LIVE: 'Live',
 };
 
 /** The operator's own rules: written, tried on past decisions, let loose. */

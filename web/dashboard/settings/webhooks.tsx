@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Operations } from '../graph/answers.js';
+import type { Operations, WebhookKey } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
@@ -28,7 +28,7 @@ export function Webhooks() {
   const register = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const variables = { webhookKey: textIn(form, 'webhookKey'), webhookUrl: textIn(form, 'webhookUrl') };
+    const variables = { webhookKey: textIn(form, 'webhookKey') as WebhookKey, webhookUrl: textIn(form, 'webhookUrl') };
     void change(async () => setSecret((await ask('RegisterWebhook', variables)).registerWebhook.signingSecret));
   };
   const authorize = (event: FormEvent<HTMLFormElement>) => {
@@ -120,7 +120,7 @@ function EndpointList({ endpoints, isBusy, onSample, onRemove }: EndpointListPro
           <p className="line">
             <strong>{nameOfKey(endpoint.webhookKey)}</strong>
             <Tag kind={endpoint.enabled ? 'pass' : 'decline'}>
-              {endpoint.enabled ? 'Enabled' : `Disabled: ${endpoint.disabledReason ?? ''}`}
+              {endpoint.enabled ? 'Enabled' : `Disabled: ${endpoint.disabledReason?.toLowerCase() ?? ''}`}
             </Tag>
           </p>
           <p>

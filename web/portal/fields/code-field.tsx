@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { PortalCodeVia } from '../graph/answers.js';
 import { Refused, confirmCode, sendCode } from '../graph/ask.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { Problem } from './field-parts.js';
@@ -6,7 +7,7 @@ import { Problem } from './field-parts.js';
 const MINUTES = 15;
 
 /** By a code that is sent there, the guest shows that an address or number is theirs. */
-export function CodeField({ via, to, before }: { via: 'email' | 'sms'; to: string; before: string | null }) {
+export function CodeField({ via, to, before }: { via: PortalCodeVia; to: string; before: string | null }) {
   const { words } = useSpoken();
   const { codes } = words;
   const id = useId();
@@ -47,7 +48,7 @@ export function CodeField({ via, to, before }: { via: 'email' | 'sms'; to: strin
   );
 }
 
-function useCode(via: 'email' | 'sms', to: string) {
+function useCode(via: PortalCodeVia, to: string) {
   const { words } = useSpoken();
   const { codes } = words;
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -4,13 +4,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AgreementFormat = 'html' | 'text' | 'markdown';
+
+export type BookingMismatch = 'not_the_guest' | 'name_differs' | 'birth_date_differs';
+
 export type IdDocument = 'drivers' | 'passport' | 'id';
 
 export type IdImageStep = 'front' | 'back' | 'selfie';
 
-export type PortalCodeVia = 'email' | 'sms';
+export type PortalCodeVia = 'EMAIL' | 'SMS';
 
-export type PortalFileFormat = 'pdf' | 'jpeg' | 'png' | 'webp';
+export type PortalFileFormat = 'PDF' | 'JPEG' | 'PNG' | 'WEBP';
 
 export type PortalScreen =
   | 'AboutYou'
@@ -36,54 +40,56 @@ export type PortalScreen =
   | 'FraudDetectionAddon'
   | 'AdverseMediaSearchAddon';
 
-export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'accepted' | 'reopened';
+export type PortalState = 'CANCELED' | 'COMPLETED' | 'WAITING';
+
+export type PortalStepState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
 
 export type PortalVariables = Exact<{ [key: string]: never }>;
 
-export type PortalAnswer = { portal: PortalParts };
+export type PortalAnswer = { portal: PortalParts | null };
 
 export type SaveVariables = Exact<{
   screen: PortalScreen;
   answers?: Record<string, unknown> | null;
 }>;
 
-export type SaveAnswer = { savePortalScreen: PortalParts };
+export type SaveAnswer = { savePortalScreen: PortalParts | null };
 
 export type SubmitVariables = Exact<{
   screen: PortalScreen;
   answers: Record<string, unknown>;
 }>;
 
-export type SubmitAnswer = { submitPortalScreen: PortalParts };
+export type SubmitAnswer = { submitPortalScreen: PortalParts | null };
 
 export type SendCodeVariables = Exact<{
   via: PortalCodeVia;
   to: string;
 }>;
 
-export type SendCodeAnswer = { sendPortalCode: boolean };
+export type SendCodeAnswer = { sendPortalCode: boolean | null };
 
 export type ConfirmCodeVariables = Exact<{
   via: PortalCodeVia;
   code: string;
 }>;
 
-export type ConfirmCodeAnswer = { confirmPortalCode: boolean };
+export type ConfirmCodeAnswer = { confirmPortalCode: boolean | null };
 
 export type PayVariables = Exact<{ [key: string]: never }>;
 
-export type PayAnswer = { openDepositPage: string };
+export type PayAnswer = { openDepositPage: string | null };
 
 export type TakeBackVariables = Exact<{
   screen: PortalScreen;
   slot: string;
 }>;
 
-export type TakeBackAnswer = { removePortalFile: PortalParts };
+export type TakeBackAnswer = { removePortalFile: PortalParts | null };
 
 export type PortalParts = {
   reservationId: string;
-  state: string;
+  state: PortalState;
   isTest: boolean;
   isPreview: boolean;
   locale: string | null;
@@ -105,7 +111,7 @@ export type PortalParts = {
     address: string | null;
   };
   adults: Array<{ name: string | null; isDone: boolean; url: string | null }> | null;
-  agreement: { format: string; content: string; version: number; sha256: string } | null;
+  agreement: { format: AgreementFormat; content: string; version: number; sha256: string } | null;
   tasks: Array<{
     screen: PortalScreen;
     state: PortalStepState;
@@ -116,18 +122,33 @@ export type PortalParts = {
   }>;
   pictures: {
     kind: IdDocument;
-    mismatch: string | null;
+    mismatch: BookingMismatch | null;
     documents: Array<{ kind: IdDocument; steps: Array<IdImageStep> }>;
     pictures: Array<{ step: IdImageStep; kind: IdDocument | null; attemptsLeft: number }>;
   } | null;
 };
 
+/** An answer without an error. */
+type Answered<Answer> = {
+  [Root in keyof Answer]: Root extends MayBeMissing ? Answer[Root] : NonNullable<Answer[Root]>;
+};
+type MayBeMissing =
+  | 'explainDecision'
+  | 'me'
+  | 'reservation'
+  | 'reservationScreens'
+  | 'revealPortalAnswers'
+  | 'revealSignedAgreement'
+  | 'screenRules'
+  | 'signedIn'
+  | 'usageAgreement';
+
 export interface Operations {
-  Portal: { answer: PortalAnswer; variables: PortalVariables };
-  Save: { answer: SaveAnswer; variables: SaveVariables };
-  Submit: { answer: SubmitAnswer; variables: SubmitVariables };
-  SendCode: { answer: SendCodeAnswer; variables: SendCodeVariables };
-  ConfirmCode: { answer: ConfirmCodeAnswer; variables: ConfirmCodeVariables };
-  Pay: { answer: PayAnswer; variables: PayVariables };
-  TakeBack: { answer: TakeBackAnswer; variables: TakeBackVariables };
+  Portal: { answer: Answered<PortalAnswer>; variables: PortalVariables };
+  Save: { answer: Answered<SaveAnswer>; variables: SaveVariables };
+  Submit: { answer: Answered<SubmitAnswer>; variables: SubmitVariables };
+  SendCode: { answer: Answered<SendCodeAnswer>; variables: SendCodeVariables };
+  ConfirmCode: { answer: Answered<ConfirmCodeAnswer>; variables: ConfirmCodeVariables };
+  Pay: { answer: Answered<PayAnswer>; variables: PayVariables };
+  TakeBack: { answer: Answered<TakeBackAnswer>; variables: TakeBackVariables };
 }

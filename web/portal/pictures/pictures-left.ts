@@ -29,7 +29,7 @@ const isOtherDocument = ({ pictures }: PortalParts): boolean => Boolean(pictures
 
 /** Whether the guest has something to do on a screen. */
 export function isToDo({ screen, state }: PortalParts['tasks'][number], portal: PortalParts): boolean {
-  if (state === 'submitted' && screen === 'SecurityDeposit') return portal.paysElsewhere;
-  if (state === 'submitted') return takesPictures(screen) && (arePicturesLeft(portal) || isOtherDocument(portal));
-  return state !== 'accepted';
+  if (state === 'SUBMITTED' && screen === 'SecurityDeposit') return portal.paysElsewhere;
+  if (state === 'SUBMITTED') return takesPictures(screen) && (arePicturesLeft(portal) || isOtherDocument(portal));
+  return state !== 'ACCEPTED';
 }

@@ -10,7 +10,7 @@ const MAX_LOOKS = 10;
 export function useLookedAt(portal: PortalParts, onRead: (portal: PortalParts) => void): void {
   const waits =
     portal.paysElsewhere ||
-    (portal.tasks.some(({ screen, state }) => takesPictures(screen) && state === 'submitted') &&
+    (portal.tasks.some(({ screen, state }) => takesPictures(screen) && state === 'SUBMITTED') &&
       !arePicturesLeft(portal));
   useEffect(() => {
     if (!waits) return;

@@ -13,13 +13,13 @@ export function Overview() {
   const { words } = useSpoken();
   const { tasks, state, guest } = portal;
   const next = tasks.find((task) => isToDo(task, portal));
-  const done = tasks.filter((task) => task.state === 'accepted').length;
-  if (state === 'canceled') return <Told title={words.page.canceledTitle} text={words.page.canceledText} />;
+  const done = tasks.filter((task) => task.state === 'ACCEPTED').length;
+  if (state === 'CANCELED') return <Told title={words.page.canceledTitle} text={words.page.canceledText} />;
   return (
     <>
-      {state === 'completed' && <Told title={words.page.doneTitle} text={words.page.doneText} />}
-      {state === 'waiting' && !next && <Told title={words.page.waitTitle} text={words.page.waitText} />}
-      {next && state === 'waiting' && (
+      {state === 'COMPLETED' && <Told title={words.page.doneTitle} text={words.page.doneText} />}
+      {state === 'WAITING' && !next && <Told title={words.page.waitTitle} text={words.page.waitText} />}
+      {next && state === 'WAITING' && (
         <>
           <Heading text={words.page.title} />
           <p className="lead">
@@ -43,14 +43,14 @@ export function Overview() {
           </ol>
           {next && (
             <a className="button" href={`#${next.screen}`}>
-              {done === 0 && tasks.every(({ state: one }) => one === 'open') ? words.page.begin : words.page.goOn}
+              {done === 0 && tasks.every(({ state: one }) => one === 'OPEN') ? words.page.begin : words.page.goOn}
             </a>
           )}
         </section>
       )}
       <AdultLinks />
       <StayFacts />
-      {state === 'waiting' && next && <OtherDevice />}
+      {state === 'WAITING' && next && <OtherDevice />}
     </>
   );
 }
@@ -68,9 +68,9 @@ function TaskLine({ task, isSent }: { task: Task; isSent: boolean }) {
   const { words } = useSpoken();
   const title = words.screens[task.screen]?.[0] ?? task.screen;
   return (
-    <li className={`task ${task.state}`}>
+    <li className={`task ${task.state.toLowerCase()}`}>
       {isSent ? <span>{title}</span> : <a href={`#${task.screen}`}>{title}</a>}
-      <span className="state">{words.states[task.state === 'submitted' && !isSent ? 'entered' : task.state]}</span>
+      <span className="state">{words.states[task.state === 'SUBMITTED' && !isSent ? 'ENTERED' : task.state]}</span>
     </li>
   );
 }

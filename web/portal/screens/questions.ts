@@ -72,9 +72,9 @@ function whoOf({ content }: Task): Question[] {
   const { looksAtAddress, confirmEmail, confirmPhone, confirmedEmail, confirmedPhone } = content;
   const asked = WHO.map((one) => {
     if (one.kind === 'email' && confirmEmail === true)
-      return { ...one, confirmBy: 'email' as const, confirmed: confirmedEmail };
+      return { ...one, confirmBy: 'EMAIL' as const, confirmed: confirmedEmail };
     const isAsked = one.kind === 'tel' && confirmPhone === true;
-    return isAsked ? { ...one, confirmBy: 'sms' as const, confirmed: confirmedPhone } : one;
+    return isAsked ? { ...one, confirmBy: 'SMS' as const, confirmed: confirmedPhone } : one;
   }) as Question[];
   return looksAtAddress === true ? [...asked, ADDRESS] : asked;
 }

@@ -104,7 +104,7 @@ function useDraft(task: Task, onRead: FormProps['onRead']) {
   const timer = useRef<number | undefined>(undefined);
   const stop = () => window.clearTimeout(timer.current);
   useEffect(() => {
-    if (task.state === 'open') saveScreen(task.screen, null).then(onRead, () => undefined);
+    if (task.state === 'OPEN') saveScreen(task.screen, null).then(onRead, () => undefined);
     return stop;
   }, []);
   const saveLater = (values: Record<string, unknown>) => {

@@ -21,10 +21,10 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
   const portal = usePortal();
   const { timeZoneName } = portal;
   const [title, lead] = words.screens[task.screen] ?? [task.screen, ''];
-  const waits = takesPictures(task.screen) && portal.pictures !== null && task.state !== 'accepted';
-  const takes = waits && (task.state === 'submitted' || task.state === 'reopened');
-  const pays = task.screen === 'SecurityDeposit' && task.state === 'submitted' && portal.paysElsewhere;
-  const isHandedIn = task.state === 'submitted' || task.state === 'accepted';
+  const waits = takesPictures(task.screen) && portal.pictures !== null && task.state !== 'ACCEPTED';
+  const takes = waits && (task.state === 'SUBMITTED' || task.state === 'REOPENED');
+  const pays = task.screen === 'SecurityDeposit' && task.state === 'SUBMITTED' && portal.paysElsewhere;
+  const isHandedIn = task.state === 'SUBMITTED' || task.state === 'ACCEPTED';
   return (
     <>
       <nav>
@@ -34,7 +34,7 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
       </nav>
       <Heading text={title} />
       <p className="lead">{filled(lead, { zone: timeZoneName ?? 'UTC' })}</p>
-      {task.state === 'reopened' && (
+      {task.state === 'REOPENED' && (
         <div className="again">
           <p>{words.page.askedAgain}</p>
           {task.reason && <p>{filled(words.page.hostSays, { reason: task.reason })}</p>}

@@ -1,4 +1,4 @@
-import type { PortalParts } from '../graph/answers.js';
+import type { PortalCodeVia, PortalParts } from '../graph/answers.js';
 
 export type Task = PortalParts['tasks'][number];
 
@@ -8,7 +8,7 @@ interface Named {
   name: string;
   optional?: boolean;
   /** What is entered is shown to be the guest's by a code that is sent there. */
-  confirmBy?: 'email' | 'sms';
+  confirmBy?: PortalCodeVia;
   /** What was shown to be theirs before this page was loaded. */
   confirmed?: string | null;
   /** The host's own words; else the portal's, by the name. */

@@ -48,12 +48,12 @@ export const ar: Words = {
     handedIn: 'تم الإرسال. إن كان هناك خطأ فاطلب من مضيفك فتحه من جديد.',
   },
   states: {
-    open: 'لم يبدأ',
-    viewed: 'شوهد',
-    entered: 'بدأ',
-    submitted: 'أُرسل وهو قيد المراجعة',
-    accepted: 'تم',
-    reopened: 'مطلوب مرة أخرى',
+    OPEN: 'لم يبدأ',
+    VIEWED: 'شوهد',
+    ENTERED: 'بدأ',
+    SUBMITTED: 'أُرسل وهو قيد المراجعة',
+    ACCEPTED: 'تم',
+    REOPENED: 'مطلوب مرة أخرى',
   },
   errors: {
     title: 'يرجى مراجعة ما يلي:',

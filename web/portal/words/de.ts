@@ -49,12 +49,12 @@ export const de: Words = {
     handedIn: 'Das ist gesendet. Falls etwas nicht stimmt, bitten Sie Ihren Gastgeber, es wieder zu öffnen.',
   },
   states: {
-    open: 'Noch nicht begonnen',
-    viewed: 'Angesehen',
-    entered: 'Begonnen',
-    submitted: 'Gesendet, wird geprüft',
-    accepted: 'Erledigt',
-    reopened: 'Noch einmal gefragt',
+    OPEN: 'Noch nicht begonnen',
+    VIEWED: 'Angesehen',
+    ENTERED: 'Begonnen',
+    SUBMITTED: 'Gesendet, wird geprüft',
+    ACCEPTED: 'Erledigt',
+    REOPENED: 'Noch einmal gefragt',
   },
   errors: {
     title: 'Bitte sehen Sie das noch einmal an:',

@@ -48,12 +48,12 @@ export const en = {
     handedIn: 'Sent. If something is wrong, ask your host to reopen it.',
   },
   states: {
-    open: 'Not started',
-    viewed: 'Opened',
-    entered: 'In progress',
-    submitted: 'Submitted',
-    accepted: 'Approved',
-    reopened: 'Needs changes',
+    OPEN: 'Not started',
+    VIEWED: 'Opened',
+    ENTERED: 'In progress',
+    SUBMITTED: 'Submitted',
+    ACCEPTED: 'Approved',
+    REOPENED: 'Needs changes',
   },
   errors: {
     title: 'Check these fields:',

@@ -49,12 +49,12 @@ export const es: Words = {
     handedIn: 'Ya está enviado. Si algo no es correcto, pida a su anfitrión que lo abra de nuevo.',
   },
   states: {
-    open: 'Sin empezar',
-    viewed: 'Visto',
-    entered: 'Empezado',
-    submitted: 'Enviado, en revisión',
-    accepted: 'Listo',
-    reopened: 'Se pide otra vez',
+    OPEN: 'Sin empezar',
+    VIEWED: 'Visto',
+    ENTERED: 'Empezado',
+    SUBMITTED: 'Enviado, en revisión',
+    ACCEPTED: 'Listo',
+    REOPENED: 'Se pide otra vez',
   },
   errors: {
     title: 'Revise lo siguiente:',

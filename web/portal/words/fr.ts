@@ -49,12 +49,12 @@ export const fr: Words = {
     handedIn: 'C’est envoyé. En cas d’erreur, demandez à votre hôte de le rouvrir.',
   },
   states: {
-    open: 'Pas commencé',
-    viewed: 'Vu',
-    entered: 'Commencé',
-    submitted: 'Envoyé, en cours d’examen',
-    accepted: 'Terminé',
-    reopened: 'Demandé à nouveau',
+    OPEN: 'Pas commencé',
+    VIEWED: 'Vu',
+    ENTERED: 'Commencé',
+    SUBMITTED: 'Envoyé, en cours d’examen',
+    ACCEPTED: 'Terminé',
+    REOPENED: 'Demandé à nouveau',
   },
   errors: {
     title: 'Veuillez vérifier ceci :',

@@ -1,4 +1,5 @@
-import { Directive, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 
 /** Ways to confirm an identity. A password never counts as the second factor of a sign-in. */
 export type FactorKind = 'password' | 'totp' | 'recovery' | 'passkey';
@@ -12,10 +13,10 @@ export class OwnPasskey {
   @Field(() => String, { description: 'Name given by the user.' })
   name!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time the passkey was added.' })
+  @Field(() => DateTimeScalar, { description: 'Time the passkey was added.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of last use; null if never used.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of last use; null if never used.' })
   lastUsedAt!: Date | null;
 }
 

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
+import type { Connection } from '#kit/graph/connection.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
 import { isId } from '#kit/id.js';
 import { forEveryAccount } from '#kit/store/fence/scope.js';
 import type { IdentityContext } from '../../context.js';
@@ -60,6 +62,21 @@ export async function listAccounts(
   const { total, ids } = rows[0]!;
   const items = await Promise.all(ids.map((id) => load.account(id)));
   return { ...page, total, items: items.filter((account) => account !== null) };
+}
+
+/**
+ * Lists the accounts below the caller's, or those directly below one of them, by cursor. Throws BAD_INPUT,
+ * ACCOUNT_NOT_FOUND, FORBIDDEN.
+ */
+export function connectAccounts(
+  { viewer, managed, load }: IdentityContext,
+  parentId: string | null,
+  page: PageArgs,
+): Promise<Connection<Account>> {
+  mustManage(viewer);
+  const parent = parentId?.toLowerCase() ?? null;
+  if (parent !== null && !managed.includes(parent)) throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
+  return load.accountsBelow(parent, page);
 }
 
 /** Lists the direct children of an account. `first` is capped at 100. */

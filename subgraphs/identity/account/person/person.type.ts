@@ -1,23 +1,29 @@
-import { Directive, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
-import { enumOf } from '#kit/graph/enum-of.js';
+import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { connectionOf } from '#kit/graph/connection.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 import type { Role } from '#kit/viewer/viewer.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { Person } from './person.entity.js';
 
-export const RoleEnum = enumOf<Role>('Role', 'Role of a user.', {
+export const RoleEnum = capitalEnumOf<Role>('Role', 'Role of a user.', {
   owner: 'Full access to the account.',
   manager: 'Can read everything, make decisions, and edit reservations, listings and the blacklist.',
   viewer: 'Read-only access.',
 });
 
-export const PersonState = enumOf('PersonState', 'Sign-in state of a team member.', {
+export const PersonState = capitalEnumOf('PersonState', 'Sign-in state of a team member.', {
   invited: 'Invited; has not chosen a password yet.',
   active: 'Can sign in.',
   removed: 'Removed; referenced only by past actions.',
 });
 
 @Directive('@key(fields: "id")')
-@ObjectType('Person', { description: 'A team member: a user who signs in to an account with their own email address.' })
+@ObjectType('Person', {
+  description: 'A team member: a user who signs in to an account with their own email address.',
+  implements: Node,
+})
 export class PersonType {
   @Field(() => ID, { description: 'Team member ID.' })
   id!: string;
@@ -36,20 +42,23 @@ export class PersonType {
   role!: Role;
 
   @Field(() => PersonState, { description: 'Sign-in state.' })
-  state!: keyof typeof PersonState;
+  state!: 'invited' | 'active' | 'removed';
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Expiry time of the pending invitation; null if there is none.',
   })
   invitedUntil!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of the last sign-in.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the last sign-in.' })
   lastLoginAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the first invitation.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the first invitation.' })
   createdAt!: Date;
 }
+
+/** `PersonEdge` and `PersonConnection`. */
+export const PersonConnection = connectionOf('Person', () => PersonType);
 
 @ObjectType({ description: 'A team member and the link to choose a password.' })
 export class InvitedPerson {

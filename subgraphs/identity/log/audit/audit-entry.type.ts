@@ -1,16 +1,14 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { Node } from '#kit/graph/node.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { PersonType } from '../../account/person/person.type.js';
+import { ActorKind } from './actor-kind.js';
 
 @ObjectType({ description: 'The key, user, guest or service that performed an action.' })
 export class AuditActor {
-  @Field(() => String, {
-    description:
-      '`api` or `sdk` for a key of that kind, `user` for a signed-in user, `guest` for a portal link, `service` ' +
-      'for the service itself.',
-  })
+  @Field(() => ActorKind, { description: 'Kind of actor.' })
   kind!: string;
 
   @Field(() => ID, { nullable: true, description: 'API key ID; for a `user`, the session ID.' })
@@ -46,7 +44,7 @@ export class AuditEntry {
   @Field(() => Int, { nullable: true, description: 'Sequence number of the event; null if the entry is not an event.' })
   eventSequence!: number | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the action.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the action.' })
   occurredAt!: Date;
 
   @Field(() => AuditActor, { description: 'Who performed the action.' })
@@ -90,9 +88,9 @@ export class AuditFilter {
   @Field(() => ID, { nullable: true, description: 'Only actions performed with this key or session.' })
   keyId?: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Only entries at or after this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only entries at or after this time.' })
   from?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Only entries before this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only entries before this time.' })
   to?: Date | null;
 }

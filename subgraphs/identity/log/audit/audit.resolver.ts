@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../../context.js';
 import { PersonType } from '../../account/person/person.type.js';
@@ -12,15 +13,12 @@ export class AuditResolver {
     description: 'List the audit trail: who changed which record and when, newest first.',
   })
   auditTrail(
-    @Arg('first', () => Int, { nullable: true, description: 'Number of entries to return, up to 100. Defaults to 25.' })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last item of the previous page.' })
-    after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries to return.' })
     filter: AuditFilter | null,
     @Ctx() context: IdentityContext,
   ) {
-    return findAuditEntries(context, filter ?? {}, { first: first ?? null, after: after ?? null });
+    return findAuditEntries(context, filter ?? {}, page);
   }
 }
 

@@ -1,10 +1,12 @@
 import { open } from '#kit/cipher/cipher.js';
 import { ACTOR_ADDRESS } from '#kit/queue/sealed-actor.js';
 import { Failure } from '#kit/failure.js';
-import { type Connection, type Place, connection, readPage } from '#kit/graph/connection.js';
-import { isId } from '#kit/id.js';
+import { connect } from '#kit/graph/connect.js';
+import type { Connection } from '#kit/graph/connection.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
+import { type Add, type SortOrder, conditionsOf } from '#kit/graph/keyset.js';
 import type { Reads } from '#kit/store/replicas.js';
-import { isTimeText, timeText } from '#kit/store/time-text.js';
+import { timeText } from '#kit/store/time-text.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { messages } from '../../messages.js';
 import type { AuditEntry, AuditFilter } from './audit-entry.type.js';
@@ -59,47 +61,31 @@ export function auditEntryOf({ actorKind: kind, keyId, sealedAddress, ...row }: 
   };
 }
 
-const CONDITIONS: Record<keyof AuditFilter, (n: number) => string> = {
-  recordId: (n) => `t.record_id = $${n}`,
-  action: (n) => `t.action = $${n}`,
-  keyId: (n) => `t.key_id = $${n}`,
-  from: (n) => `t.occurred_at >= $${n}`,
-  to: (n) => `t.occurred_at < $${n}`,
+const CONDITIONS: Record<keyof AuditFilter, (value: string) => string> = {
+  recordId: (value) => `t.record_id = ${value}`,
+  action: (value) => `t.action = ${value}`,
+  keyId: (value) => `t.key_id = ${value}`,
+  from: (value) => `t.occurred_at >= ${value}`,
+  to: (value) => `t.occurred_at < ${value}`,
 };
 
-/** Keyset condition: after this time, account and sequence number. */
-const AFTER = (n: number) =>
-  `(t.occurred_at, t.account_id, t.sequence) < ($${n}::timestamptz, $${n + 1}::uuid, $${n + 2}::bigint)`;
-
-/** Reads up to a page per account in index order, then merges the pages. */
-function statement(filter: AuditFilter, after: Place | null, size: number, accountIds: string[]) {
-  const values: unknown[] = [accountIds, size];
-  const where = ['t.account_id = viewed.account_id'];
-  for (const [name, condition] of Object.entries(CONDITIONS)) {
-    const value = filter[name as keyof AuditFilter];
-    if (value !== undefined && value !== null) where.push(condition(values.push(value)));
-  }
-  if (after) {
-    where.push(AFTER(values.length + 1));
-    values.push(...after);
-  }
-  const columns = Object.entries(AUDIT_COLUMNS).map(([name, sql]) => `${sql} as "${name}"`);
-  const text = `
-    select ${columns.join(', ')} from unnest($1::uuid[]) as viewed(account_id) cross join lateral (
-      select * from identity.audit_entry t where ${where.join(' and ')}
-      order by t.occurred_at desc, t.sequence desc limit $2) t
-    order by t.occurred_at desc, t.account_id desc, t.sequence desc limit $2`;
-  return { text, values };
-}
+const NEWEST_FIRST: SortOrder = {
+  keys: [
+    { sql: 't.occurred_at', type: 'timestamptz' },
+    { sql: 't.account_id', type: 'uuid' },
+    { sql: 't.sequence', type: 'bigint' },
+  ],
+  direction: 'desc',
+};
 
 /**
- * Returns a page of the audit trail of all accounts the viewer can see, newest first. Throws FORBIDDEN for an SDK
- * key.
+ * Returns a page of the audit trail of all accounts the viewer can see, newest first. Throws BAD_INPUT, and FORBIDDEN for
+ * an SDK key.
  */
 export async function findAuditEntries(
   { reads, viewer }: { reads: Reads; viewer: Viewer },
   filter: AuditFilter,
-  page: { first: number | null; after: string | null },
+  page: PageArgs,
 ): Promise<Connection<AuditEntry>> {
   if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', messages.cannotReadAudit);
   for (const name of ['recordId', 'action', 'keyId'] as const)
@@ -107,10 +93,12 @@ export async function findAuditEntries(
       const problem = { loc: ['filter', name], msg: messages.containsNul, type: 'value_error' };
       throw new Failure('BAD_INPUT', `filter.${name} ${messages.containsNul}`, [problem]);
     }
-  const isPlace = ([time, accountId, sequence]: Place) =>
-    isTimeText(time) && isId(String(accountId)) && Number.isSafeInteger(sequence);
-  const asked = readPage(page.first, page.after, 3, isPlace);
-  const { rows } = await reads.query<AuditRow>(statement(filter, asked.after, asked.first + 1, viewer.accountIds));
-  const found = connection(rows, asked, ({ occurredAt, accountId, sequence }) => [occurredAt, accountId, sequence]);
-  return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: auditEntryOf(node) })) };
+  const list = {
+    table: 'identity.audit_entry',
+    columns: AUDIT_COLUMNS,
+    order: NEWEST_FIRST,
+    accountIds: viewer.accountIds,
+    where: (add: Add) => conditionsOf(CONDITIONS, filter, add),
+  };
+  return connect(reads, list, page, auditEntryOf);
 }

@@ -1,11 +1,14 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { EVENT_TYPES, type EventType } from '#events';
 import { Failure } from '#kit/failure.js';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { Account } from '../../account/account.entity.js';
 import { findTargetAccount, targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
 import { messages } from '../../messages.js';
-import { AccountSequence, AccountSequenceInput, Event } from './event.type.js';
-import { findEvents, findLastSequence, findLastSequences } from './find-events.js';
+import { AccountSequence, AccountSequenceInput, Event, EventConnection } from './event.type.js';
+import { connectEvents, findEvents } from './find-events.js';
 
 const AFTER = { description: 'Only events with a higher sequence number.', defaultValue: 0 };
 const OF = {
@@ -29,6 +32,8 @@ const EPOCH = {
     'The `epoch` received with that event. If sequence numbers have been reset since, the subscription fails ' +
     'with EVENTS_START_OVER.',
 };
+
+const MOST_POSITIONS = 100;
 
 function servedByTheGateway(): never {
   throw new Failure('UNAVAILABLE', messages.gatewayOnlySubscriptions);
@@ -58,20 +63,34 @@ export class EventResolver {
     @Arg('afterSequence', () => Int, AFTER) after: number,
     @Arg('reservationId', () => ID, { nullable: true, description: 'Only events about this reservation.' })
     reservationId: string | null,
-    @Arg('types', () => [String], { nullable: true, description: 'Only events of these types.' })
-    types: string[] | null,
+    @Arg('types', () => [EVENT_TYPES], { nullable: true, description: 'Only events of these types.' })
+    types: EventType[] | null,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Arg('limit', () => Int, { defaultValue: 100, description: 'Number of events to return, up to 500.' })
     limit: number,
+    @Ctx() { reads, viewer, load }: IdentityContext,
+  ) {
+    const rest = { after, subjectId: reservationId ?? null, types: types ?? null, limit };
+    return (accountId ?? null) === null
+      ? findEvents(reads, { accountIds: viewer.accountIds, ...rest })
+      : load.events({ accountId: targetAccount(viewer, accountId), ...rest });
+  }
+
+  @RequiresRole('viewer')
+  @Query(() => EventConnection, {
+    description: 'List the events of an account of the last 30 days in sequence order, with cursor paging.',
+  })
+  eventConnection(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('accountId', () => ID, WATCHED) accountId: string | null,
+    @Arg('reservationId', () => ID, { nullable: true, description: 'Only events about this reservation.' })
+    reservationId: string | null,
+    @Arg('types', () => [EVENT_TYPES], { nullable: true, description: 'Only events of these types.' })
+    types: EventType[] | null,
     @Ctx() { reads, viewer }: IdentityContext,
   ) {
-    return findEvents(reads, {
-      accountIds: (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)],
-      after,
-      subjectId: reservationId ?? null,
-      types: types ?? null,
-      limit,
-    });
+    const of = { accountId: targetAccount(viewer, accountId), subjectId: reservationId ?? null, types: types ?? null };
+    return connectEvents(reads, of, page);
   }
 
   @RequiresRole('viewer')
@@ -85,12 +104,30 @@ export class EventResolver {
   }
 
   @RequiresRole('viewer')
+  @Query(() => [Event], {
+    nullable: 'items',
+    description: 'Get events by their positions, in the order requested; null for each one that does not exist.',
+  })
+  eventsAt(
+    @Arg('positions', () => [AccountSequenceInput], { description: 'Positions of the events, up to 100.' })
+    positions: AccountSequenceInput[],
+    @Ctx() { load }: IdentityContext,
+  ) {
+    if (positions.length > MOST_POSITIONS) {
+      const problem = { loc: ['positions'], msg: messages.tooManyItems(MOST_POSITIONS), type: 'too_long' };
+      throw new Failure('BAD_INPUT', `positions ${problem.msg}`, [problem]);
+    }
+    return Promise.all(positions.map(({ accountId, sequence }) => load.event(accountId, sequence)));
+  }
+
+  @RequiresRole('viewer')
   @Query(() => Int, { description: "Get the sequence number of the account's latest event; 0 if there is none." })
   lastEventSequence(
     @Arg('accountId', () => ID, { description: 'Account ID, or `me` for your own account.' }) accountId: string,
-    @Ctx() { reads, viewer }: IdentityContext,
+    @Ctx() { load, viewer }: IdentityContext,
   ) {
-    return findLastSequence(reads, findTargetAccount(viewer, accountId));
+    const found = findTargetAccount(viewer, accountId);
+    return found === null ? 0 : load.lastSequence(found);
   }
 
   @RequiresRole('viewer')
@@ -100,12 +137,10 @@ export class EventResolver {
   lastEventSequences(
     @Arg('accountId', () => ID, { nullable: true, description: 'Only this account, or `me` for your own account.' })
     accountId: string | null,
-    @Ctx() { reads, viewer }: IdentityContext,
+    @Ctx() { load, viewer }: IdentityContext,
   ) {
-    return findLastSequences(
-      reads,
-      (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)],
-    );
+    const accountIds = (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)];
+    return Promise.all(accountIds.map(async (id) => ({ accountId: id, sequence: await load.lastSequence(id) })));
   }
 
   /** Defined here for the schema, run by the gateway, which resolves each event with the query field `event`. */
@@ -114,8 +149,8 @@ export class EventResolver {
   accountEvents(
     @Arg('accountId', () => ID, { nullable: true, description: 'Account ID. Defaults to your own account.' })
     _accountId: string | null,
-    @Arg('types', () => [String], { nullable: true, description: 'Only events of these types.' })
-    _types: string[] | null,
+    @Arg('types', () => [EVENT_TYPES], { nullable: true, description: 'Only events of these types.' })
+    _types: EventType[] | null,
     @Arg('since', () => Int, SINCE) _since: number | null,
     @Arg('epoch', () => String, EPOCH) _epoch: string | null,
     @Root() event: Event,
@@ -213,6 +248,11 @@ export class EventResolver {
     @Root() event: Event,
   ): Event {
     return event;
+  }
+
+  @FieldResolver(() => Account, { nullable: true, description: 'The account in which the event occurred.' })
+  account(@Root() { accountId }: Event, @Ctx() { load }: IdentityContext) {
+    return load.account(accountId);
   }
 
   @FieldResolver(() => String, { description: EPOCH_OF })

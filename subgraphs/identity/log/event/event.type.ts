@@ -1,14 +1,17 @@
-import { GraphQLISODateTime, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionOf } from '#kit/graph/connection.js';
+import { EVENT_TYPES, type EventType } from '#events';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { EventSubject } from './event-subject.type.js';
 import { Reservation } from '../../references/reservation.js';
 
-@ObjectType({ description: 'An identifier or state carried by an event.' })
-export class EventMember {
-  @Field(() => String, { description: 'Name, such as `reservationId`.' })
-  name!: string;
-
-  @Field(() => String, { description: 'The identifier or state.' })
-  value!: string;
-}
+registerEnumType(EVENT_TYPES, {
+  name: 'EventType',
+  description: 'Type of an event. Webhooks and REST write it with a dot, as in each description.',
+  valuesConfig: Object.fromEntries(
+    Object.entries(EVENT_TYPES).map(([name, type]) => [name, { description: `\`${type}\`` }]),
+  ),
+});
 
 @ObjectType({ description: 'An event of an account.' })
 export class Event {
@@ -21,16 +24,14 @@ export class Event {
   @Field(() => ID, { description: 'ID of the account in which the event occurred.' })
   accountId!: string;
 
-  @Field(() => String, { description: 'Event type, such as `verification.review`.' })
-  type!: string;
+  @Field(() => EVENT_TYPES, { description: 'Event type.' })
+  type!: EventType;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the event.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   occurredAt!: Date;
 
-  @Field(() => [EventMember], {
-    description: 'Identifiers and states the event refers to. Never contains personal data.',
-  })
-  members!: EventMember[];
+  @Field(() => EventSubject, { description: 'What the event is about, by event type.' })
+  subject!: object;
 
   @Field(() => Reservation, {
     nullable: true,
@@ -56,3 +57,6 @@ export class AccountSequenceInput {
   @Field(() => Int, { description: 'Sequence number of the last event received.' })
   sequence!: number;
 }
+
+/** `EventEdge` and `EventConnection`. */
+export const EventConnection = connectionOf('Event', () => Event);

@@ -15,6 +15,7 @@ const name = z
   .max(LONGEST_NAME)
   .refine((text) => text.trim() !== '', messages.blank)
   .refine(isWritable, messages.invalidUnicode)
+  .meta({ pattern: '\\S' })
   .nullish();
 const more = z
   .record(z.string(), z.unknown())
@@ -22,6 +23,9 @@ const more = z
   .refine((members) => !/\\u(0000|d[89a-f])/.test(escapesOf(members)), messages.invalidUnicode)
   .nullish();
 const rules = z.array(z.object({ listingId: name, source: name, more })).max(MAX_RULES);
+
+/** The checks of the rules of a level, by themselves. */
+export const SCREEN_RULES = z.object({ configKey: z.enum(SCREEN_LEVELS), configData: rules });
 
 function isWritable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();

@@ -6,6 +6,7 @@ import { findScreenRules, findScreensOfStays, findSettledScreens } from './find-
 import { PortalScreenSetting, ScreenStayInput } from './portal-screen.type.js';
 import { saveScreenRules } from './save-screen-rules.js';
 import { ScreenRules, ScreenRulesInput } from './screen-rules.type.js';
+import { ScreenLevelEnum } from './screen-level.js';
 
 const OF = { nullable: true, description: 'Account ID: your account or one below it. Defaults to your own account.' };
 const REPEAT = { defaultValue: false, description: 'Whether the guest has stayed before.' };
@@ -15,7 +16,7 @@ export class PortalScreensResolver {
   @RequiresRole('viewer')
   @Query(() => ScreenRules, { nullable: true, description: 'Portal screen settings of an account at one level.' })
   screenRules(
-    @Arg('configKey', () => String, { description: 'Level, such as `guest_portal_screens_by_source`.' })
+    @Arg('configKey', () => ScreenLevelEnum, { description: 'Level.' })
     configKey: string,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() context: IdentityContext,

@@ -1,10 +1,8 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PortalScreenSetting, PortalScreenSettingInput } from './portal-screen.type.js';
+import { ScreenLevelEnum } from './screen-level.js';
 
-const KEY =
-  '`guest_portal_screens`, `guest_portal_screens_by_listing`, `guest_portal_screens_by_source` or ' +
-  '`guest_portal_screens_for_repeat_guests`.';
 const LISTING = { nullable: true, description: 'ID of the listing this rule applies to.' };
 const SOURCE = { nullable: true, description: 'Name of the booking channel this rule applies to.' };
 const MORE = { nullable: true, description: 'Additional fields. Stored and returned unchanged, otherwise ignored.' };
@@ -29,7 +27,7 @@ export class ScreenRules {
   @Field(() => ID, { description: 'Account ID.' })
   accountId!: string;
 
-  @Field(() => String, { description: KEY })
+  @Field(() => ScreenLevelEnum, { description: 'Level.' })
   configKey!: string;
 
   @Field(() => [ScreenRule], { description: 'Rules at this level, in the order in which they were saved.' })
@@ -59,7 +57,7 @@ export class ScreenRulesInput {
   })
   accountId?: string | null;
 
-  @Field(() => String, { description: KEY })
+  @Field(() => ScreenLevelEnum, { description: 'Level.' })
   configKey!: string;
 
   @Field(() => [ScreenRuleInput], { description: 'Rules at this level, up to 1,000. An empty list clears the level.' })

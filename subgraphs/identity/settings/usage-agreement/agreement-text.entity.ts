@@ -1,6 +1,15 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { AccountRow } from '#kit/store/account-row.js';
+import { enumOf } from '#kit/graph/enum-of.js';
+
+/** The same enum as in the screening subgraph. */
+export const AgreementFormat = enumOf('AgreementFormat', 'Format of an agreement text.', {
+  html: 'HTML. It is sanitized: no scripts and no external resources.',
+  text: 'Plain text.',
+  markdown: 'Markdown.',
+});
 
 /** An agreement text as shown to guests. */
 @Entity({ tableName: 'agreement_text' })
@@ -20,7 +29,7 @@ export class AgreementText extends AccountRow {
   @Property({ type: 'text' })
   matchKey!: string;
 
-  @Field(() => String, { description: '`html`, `text` or `markdown`.' })
+  @Field(() => AgreementFormat, { description: 'Format.' })
   @Property({ type: 'text' })
   format!: string;
 
@@ -36,6 +45,6 @@ export class AgreementText extends AccountRow {
   @Property({ type: 'text' })
   sha256!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last update.' })
   declare updatedAt: Date;
 }

@@ -37,10 +37,12 @@ const name = z
   .max(LONGEST_NAME)
   .refine(writable, NOT_WRITABLE)
   .refine((given) => given.trim() !== '', messages.blank)
-  .refine((given) => sourceKey(given).length <= 2 * LONGEST_NAME, messages.nameTooLong);
+  .refine((given) => sourceKey(given).length <= 2 * LONGEST_NAME, messages.nameTooLong)
+  .meta({ pattern: '\\S' });
 const byName = z.array(z.object({ ...text, name })).max(MAX_TEXTS);
 const byId = z.array(z.object({ ...text, id: name })).max(MAX_TEXTS);
-const agreement = z.object({
+/** The checks of usage agreements, text by text. */
+export const USAGE_AGREEMENT_RULES = z.object({
   user: z.object(text).nullish(),
   sources: byName.nullish(),
   reservations: byId.nullish(),
@@ -52,7 +54,7 @@ const agreement = z.object({
  * long or empty after sanitizing, a blank or duplicate name.
  */
 export function readUsageAgreement(input: UsageAgreementInput, accountId: string): GivenText[] {
-  const problems: InputProblem[] = readInput(agreement, input).problems;
+  const problems: InputProblem[] = readInput(USAGE_AGREEMENT_RULES, input).problems;
   if (problems.length > 0) throw badInput(problems);
   const seen = new Set<string>();
   const texts = placed(input, accountId).map(({ loc, given, ...place }): GivenText => {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { AgreementText } from './agreement-text.entity.js';
+import { AgreementFormat, AgreementText } from './agreement-text.entity.js';
 
 @ObjectType({ description: 'Agreement texts for the guests of an account. The most specific text applies.' })
 export class UsageAgreement {
@@ -19,12 +19,11 @@ export class UsageAgreement {
   listings!: AgreementText[];
 }
 
-const FORMAT = { nullable: true, description: '`html` (default), `text` or `markdown`.' };
 const CONTENT = { nullable: true, description: 'Content, up to 200,000 characters. `null` or blank removes the text.' };
 
 @InputType({ description: 'Default agreement text of the account.' })
 export class AccountTextInput {
-  @Field(() => String, FORMAT)
+  @Field(() => AgreementFormat, { nullable: true, description: 'Format. Defaults to `html`.' })
   format?: string | null;
 
   @Field(() => String, CONTENT)

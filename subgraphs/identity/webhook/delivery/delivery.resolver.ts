@@ -1,4 +1,5 @@
-import { Directive, Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Directive, Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../../context.js';
 import {
@@ -13,6 +14,7 @@ import { findDeliveries } from './find-deliveries.js';
 import { postCallback } from './post-callback.js';
 import { redeliverWebhooks } from './redeliver-webhooks.js';
 import { sendSampleWebhook } from './send-sample-webhook.js';
+import { WebhookKeyEnum } from '../webhook-enums.js';
 
 const OF = { nullable: true, description: 'Account ID: your account or one below it. Defaults to your own account.' };
 
@@ -23,18 +25,12 @@ export class DeliveryResolver {
     description: 'List the webhook deliveries of the last 30 days, newest first.',
   })
   webhookDeliveries(
-    @Arg('first', () => Int, {
-      nullable: true,
-      description: 'Number of deliveries to return, up to 100. Defaults to 25.',
-    })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last item of the previous page.' })
-    after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => WebhookDeliveryFilter, { nullable: true, description: 'Which deliveries to return.' })
     filter: WebhookDeliveryFilter | null,
     @Ctx() context: IdentityContext,
   ) {
-    return findDeliveries(context, filter ?? {}, { first: first ?? null, after: after ?? null });
+    return findDeliveries(context, filter ?? {}, page);
   }
 
   @RequiresRole('owner')
@@ -51,7 +47,7 @@ export class DeliveryResolver {
   @RequiresRole('owner')
   @Mutation(() => WebhookDelivery, { description: 'Send a sample event to a webhook, once and without retries.' })
   sendSampleWebhook(
-    @Arg('webhookKey', () => String, { description: 'Event category of the webhook.' }) webhookKey: string,
+    @Arg('webhookKey', () => WebhookKeyEnum, { description: 'Event category of the webhook.' }) webhookKey: string,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() context: IdentityContext,
   ) {

@@ -1,30 +1,28 @@
-import { Directive, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
-import { enumOf } from '#kit/graph/enum-of.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
+import { DeliveryFault, DeliveryKey, DeliveryPurpose, WebhookKeyEnum } from '../webhook-enums.js';
 
-export const DeliveryState = enumOf('DeliveryState', 'State of a webhook delivery.', {
+export const DeliveryState = capitalEnumOf('DeliveryState', 'State of a webhook delivery.', {
   pending: 'Not attempted yet.',
   failed: 'The last attempt failed; it will be retried.',
   delivered: 'The receiver returned a 2xx status.',
   dead: 'Permanently failed; no further attempts.',
 });
 
-export type DeliveryState = keyof typeof DeliveryState;
+export type DeliveryState = 'pending' | 'failed' | 'delivered' | 'dead';
 
 @ObjectType({ description: 'An attempt to deliver an event.' })
 export class DeliveryAttempt {
-  @Field(() => GraphQLISODateTime, { description: 'End time of the attempt.' })
+  @Field(() => DateTimeScalar, { description: 'End time of the attempt.' })
   at!: Date;
 
   @Field(() => Int, { nullable: true, description: 'HTTP status of the response; null if there was none.' })
   status!: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Error code; null on success. `refused` (status other than 2xx), `timed_out`, `not_connected`, ' +
-      '`broken_off`, `not_public`, `not_resolved` or `dns_timeout`.',
-  })
+  @Field(() => DeliveryFault, { nullable: true, description: 'Why the attempt failed; null on success.' })
   error!: string | null;
 
   @Field(() => Int, {
@@ -34,7 +32,10 @@ export class DeliveryAttempt {
   latencyMs!: number | null;
 }
 
-@ObjectType({ description: 'Delivery of an event to a webhook. Available for 30 days, excluding the body.' })
+@ObjectType({
+  description: 'Delivery of an event to a webhook. Available for 30 days, excluding the body.',
+  implements: Node,
+})
 export class WebhookDelivery {
   @Field(() => ID, { description: 'Delivery ID.' })
   id!: string;
@@ -45,9 +46,7 @@ export class WebhookDelivery {
   @Field(() => ID, { description: 'ID of the webhook; for a callback, ID of its receiver.' })
   endpointId!: string;
 
-  @Field(() => String, {
-    description: 'Event category, such as `screening_webhook_url`; `callback` for a callback.',
-  })
+  @Field(() => DeliveryKey, { description: 'Event category.' })
   webhookKey!: string;
 
   @Field(() => ID, { description: 'Event ID, sent as `webhook-id` with each attempt.' })
@@ -67,11 +66,7 @@ export class WebhookDelivery {
   @Field(() => ID, { description: 'ID of the reservation, listing or account the event is about.' })
   subjectId!: string;
 
-  @Field(() => String, {
-    description:
-      'Origin of the delivery: `event`, `redelivery`, `sample`, or `callback` for a callback requested by a ' +
-      'single API request.',
-  })
+  @Field(() => DeliveryPurpose, { description: 'Origin of the delivery.' })
   purpose!: string;
 
   @Field(() => DeliveryState, { description: 'Delivery state.' })
@@ -80,7 +75,7 @@ export class WebhookDelivery {
   @Field(() => Int, { description: 'Number of attempts made.' })
   attempts!: number;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Time of the next attempt; null if none is scheduled.',
   })
@@ -89,21 +84,19 @@ export class WebhookDelivery {
   @Field(() => Int, { nullable: true, description: 'HTTP status of the last attempt.' })
   lastStatus!: number | null;
 
-  @Field(() => String, {
+  @Field(() => DeliveryFault, {
     nullable: true,
-    description:
-      'Error of the last attempt, or the reason why delivery was abandoned: `endpoint_removed`, ' +
-      '`endpoint_disabled` or `guest_erased`.',
+    description: 'Error of the last attempt, or the reason why the delivery was given up.',
   })
   lastError!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Duration of the last attempt in milliseconds.' })
   lastLatencyMs!: number | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of successful delivery.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of successful delivery.' })
   deliveredAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Date;
 }
 
@@ -117,7 +110,7 @@ export class WebhookDeliveryFilter {
   @Field(() => ID, { nullable: true, description: 'Only webhooks of this account: your own or one below it.' })
   accountId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only this event category.' })
+  @Field(() => DeliveryKey, { nullable: true, description: 'Only this event category.' })
   webhookKey?: string | null;
 
   @Field(() => DeliveryState, { nullable: true, description: 'Only deliveries in this state.' })
@@ -132,10 +125,10 @@ export class WebhookDeliveryFilter {
   @Field(() => ID, { nullable: true, description: 'Only deliveries of this event.' })
   eventId?: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Only deliveries created at or after this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only deliveries created at or after this time.' })
   from?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Only deliveries created before this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only deliveries created before this time.' })
   to?: Date | null;
 }
 
@@ -156,7 +149,7 @@ export class RedeliverInput {
   })
   toSequence?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Only events of this category.' })
+  @Field(() => WebhookKeyEnum, { nullable: true, description: 'Only events of this category.' })
   webhookKey?: string | null;
 }
 
@@ -178,7 +171,7 @@ export class CallbackInput {
   @Field(() => String, { description: 'Body to post, as JSON.' })
   body!: string;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     description: 'Time of the request. Callbacks about the same subject are delivered in this order.',
   })
   askedAt!: Date;

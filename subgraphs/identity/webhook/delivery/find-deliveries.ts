@@ -1,21 +1,24 @@
 import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
-import { type Connection, type Place, connection, readPage } from '#kit/graph/connection.js';
-import { isId } from '#kit/id.js';
+import { connect } from '#kit/graph/connect.js';
+import type { Connection } from '#kit/graph/connection.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
+import { type Add, type SortOrder, conditionsOf } from '#kit/graph/keyset.js';
 import type { Reads } from '#kit/store/replicas.js';
-import { isTimeText, timeText } from '#kit/store/time-text.js';
+import { timeText } from '#kit/store/time-text.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { targetAccount } from '../../account/family/find-target-account.js';
 import { messages } from '../../messages.js';
 import type { WebhookDelivery, WebhookDeliveryFilter } from './delivery.type.js';
 
-interface Stored extends Omit<WebhookDelivery, 'createdAt'> {
+/** A delivery as read from table `t`. */
+export interface StoredDelivery extends Omit<WebhookDelivery, 'createdAt'> {
   createdAt: string;
 }
 
 const time = (column: string) => timeText(`t.${column}`);
 
-const COLUMNS: Record<keyof Stored, string> = {
+export const DELIVERY_COLUMNS: Record<keyof StoredDelivery, string> = {
   id: 't.id',
   accountId: 't.account_id',
   endpointId: 't.endpoint_id',
@@ -38,37 +41,24 @@ const COLUMNS: Record<keyof Stored, string> = {
 
 type Condition = Exclude<keyof WebhookDeliveryFilter, 'accountId'>;
 
-const CONDITIONS: Record<Condition, (n: number) => string> = {
-  webhookKey: (n) => `t.webhook_key = $${n}`,
-  state: (n) => `t.state = $${n}`,
-  type: (n) => `t.type = $${n}`,
-  subjectId: (n) => `t.subject_id = $${n}`,
-  eventId: (n) => `t.event_id::text = $${n}`,
-  from: (n) => `t.created_at >= $${n}`,
-  to: (n) => `t.created_at < $${n}`,
+const CONDITIONS: Record<Condition, (value: string) => string> = {
+  webhookKey: (value) => `t.webhook_key = ${value}`,
+  state: (value) => `t.state = ${value}`,
+  type: (value) => `t.type = ${value}`,
+  subjectId: (value) => `t.subject_id = ${value}`,
+  eventId: (value) => `t.event_id::text = ${value}`,
+  from: (value) => `t.created_at >= ${value}`,
+  to: (value) => `t.created_at < ${value}`,
 };
 
-/** Reads up to a page per account in index order, then merges the pages. */
-function statement(filter: WebhookDeliveryFilter, after: Place | null, size: number, accountIds: string[]) {
-  const values: unknown[] = [accountIds, size];
-  const where = ['t.account_id = viewed.account_id'];
-  for (const [name, condition] of Object.entries(CONDITIONS)) {
-    const value = filter[name as Condition];
-    if (value !== undefined && value !== null) where.push(condition(values.push(value)));
-  }
-  if (after) {
-    const n = values.length + 1;
-    where.push(`(t.created_at, t.account_id, t.id) < ($${n}::timestamptz, $${n + 1}::uuid, $${n + 2}::uuid)`);
-    values.push(...after);
-  }
-  const columns = Object.entries(COLUMNS).map(([name, sql]) => `${sql} as "${name}"`);
-  const text = `
-    select ${columns.join(', ')} from unnest($1::uuid[]) as viewed(account_id) cross join lateral (
-      select * from identity.delivery t where ${where.join(' and ')}
-      order by t.created_at desc, t.id desc limit $2) t
-    order by t.created_at desc, t.account_id desc, t.id desc limit $2`;
-  return { text, values };
-}
+const NEWEST_FIRST: SortOrder = {
+  keys: [
+    { sql: 't.created_at', type: 'timestamptz' },
+    { sql: 't.account_id', type: 'uuid' },
+    { sql: 't.id', type: 'uuid' },
+  ],
+  direction: 'desc',
+};
 
 /**
  * Returns a page of the webhook deliveries of all accounts the viewer can see, newest first. Throws BAD_INPUT,
@@ -77,7 +67,7 @@ function statement(filter: WebhookDeliveryFilter, after: Place | null, size: num
 export async function findDeliveries(
   { reads, viewer }: { reads: Reads; viewer: Viewer },
   filter: WebhookDeliveryFilter,
-  page: { first: number | null; after: string | null },
+  page: PageArgs,
 ): Promise<Connection<WebhookDelivery>> {
   if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', messages.cannotReadDeliveries);
   for (const [name, value] of Object.entries(filter))
@@ -85,23 +75,26 @@ export async function findDeliveries(
       const problem = { loc: ['filter', name], msg: messages.containsNul, type: 'value_error' };
       throw new Failure('BAD_INPUT', `filter.${name} ${messages.containsNul}`, [problem]);
     }
-  const isPlace = ([made, accountId, id]: Place) => isTimeText(made) && isId(String(accountId)) && isId(String(id));
-  const asked = readPage(page.first, page.after, 3, isPlace);
-  const accountIds = filter.accountId ? [targetAccount(viewer, filter.accountId)] : viewer.accountIds;
-  const { rows } = await reads.query<Stored>(statement(filter, asked.after, asked.first + 1, accountIds));
-  const found = connection(rows, asked, ({ createdAt, accountId, id }) => [createdAt, accountId, id]);
-  return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: deliveryOf(node) })) };
+  const list = {
+    table: 'identity.delivery',
+    columns: DELIVERY_COLUMNS,
+    order: NEWEST_FIRST,
+    accountIds: filter.accountId ? [targetAccount(viewer, filter.accountId)] : viewer.accountIds,
+    where: (add: Add) => conditionsOf(CONDITIONS, filter, add),
+  };
+  return connect(reads, list, page, deliveryOf);
 }
 
 /** Returns one delivery of an account the viewer can see. */
 export async function findDelivery(pool: pg.Pool, accountId: string, id: string): Promise<WebhookDelivery> {
-  const columns = Object.entries(COLUMNS).map(([name, sql]) => `${sql} as "${name}"`);
+  const columns = Object.entries(DELIVERY_COLUMNS).map(([name, sql]) => `${sql} as "${name}"`);
   const text = `select ${columns.join(', ')} from identity.delivery t where t.account_id = $1 and t.id = $2`;
-  const { rows } = await pool.query<Stored>({ name: 'delivery', text, values: [accountId, id] });
+  const { rows } = await pool.query<StoredDelivery>({ name: 'delivery', text, values: [accountId, id] });
   return deliveryOf(rows[0]!);
 }
 
-function deliveryOf(row: Stored): WebhookDelivery {
+/** Returns the GraphQL fields of a delivery. */
+export function deliveryOf(row: StoredDelivery): WebhookDelivery {
   const { createdAt, deliveredAt, nextAttemptAt } = row;
   return {
     ...row,

@@ -1,5 +1,7 @@
 import { CoverageGap } from '../../answer/answer-head.type.js';
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 
 export enum BackgroundCheckType {
   globalcheck = 'globalcheck',
@@ -122,7 +124,8 @@ export class BackgroundReportItem {
   gaps!: CoverageGap[];
 }
 
-@ObjectType({ description: 'Background check of a person.' })
+@Directive('@key(fields: "id")')
+@ObjectType({ description: 'Background check of a person.', implements: Node })
 export class BackgroundCheck {
   @Field(() => ID, { description: 'ID of the check.' })
   id!: string;
@@ -139,10 +142,10 @@ export class BackgroundCheck {
   })
   riskStatus!: BackgroundRiskStatus | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of submission.' })
+  @Field(() => DateTimeScalar, { description: 'Time of submission.' })
   startedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Completion time; null while in progress.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Completion time; null while in progress.' })
   stoppedAt!: Date | null;
 
   @Field(() => String, {

@@ -1,6 +1,4 @@
 import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { open } from '#kit/cipher/cipher.js';
-import { isId } from '#kit/id.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BackgroundContext } from '../background-context.js';
 import { forgetReports } from '../forget-reports.js';
@@ -8,6 +6,7 @@ import { renewReports } from '../renew/renew-reports.js';
 import { BackgroundCheckInput } from './person/background-check.input.js';
 import { BackgroundCheck, BackgroundCheckType } from './background-report.type.js';
 import { ReportFile } from './pdf/report-file.type.js';
+import { findBackgroundCheck } from './find-background-check.js';
 import { shownCheck } from './shown-check.js';
 import { submitBackgroundCheck } from './submit-background-check.js';
 
@@ -28,13 +27,11 @@ export class BackgroundResolver {
 
   @RequiresRole('manager')
   @Query(() => BackgroundCheck, { nullable: true, description: 'Get a background check.' })
-  async backgroundCheck(
+  backgroundCheck(
     @Arg('id', () => ID, { description: 'ID of the check.' }) id: string,
     @Ctx() context: BackgroundContext,
   ) {
-    const { load, viewer } = context;
-    const row = isId(id) ? await load.backgroundReport.load(viewer.accountIds, id) : null;
-    return row && shownCheck(context, row, open(row.items, 'intelligence.background_report.items', row));
+    return findBackgroundCheck(context, id);
   }
 
   @Directive('@inaccessible')

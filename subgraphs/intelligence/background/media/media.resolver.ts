@@ -1,10 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { isId } from '#kit/id.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BackgroundContext } from '../background-context.js';
 import { AdverseMediaReport } from './report/media-report.type.js';
 import { AdverseMediaSearch } from './report/media-search.input.js';
-import { unsealedMediaReport } from './report/shown-media-report.js';
+import { findMediaReport } from './find-media-report.js';
 import { startMediaSearch } from './start-media-search.js';
 
 @Resolver(() => AdverseMediaReport)
@@ -22,10 +21,10 @@ export class MediaResolver {
 
   @RequiresRole('manager')
   @Query(() => AdverseMediaReport, { nullable: true, description: 'Get an adverse media search.' })
-  async adverseMediaReport(
+  adverseMediaReport(
     @Arg('id', () => ID, { description: 'ID of the search.' }) id: string,
-    @Ctx() { load, viewer }: BackgroundContext,
+    @Ctx() context: BackgroundContext,
   ) {
-    return isId(id) ? unsealedMediaReport(await load.mediaReport.load(viewer.accountIds, id)) : null;
+    return findMediaReport(context, id);
   }
 }

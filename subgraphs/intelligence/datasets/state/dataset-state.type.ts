@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType({ description: 'An active part of a dataset.' })
@@ -9,36 +10,36 @@ export class DatasetPart {
   @Field(() => String, { description: 'File or URL that the part was imported from.' })
   source!: string;
 
-  @Field(() => String, { description: 'Date (ISO 8601) of the data.' })
+  @Field(() => DateScalar, { description: 'Date (ISO 8601) of the data.' })
   asOf!: string;
 
-  @Field(() => Float, { description: 'Number of rows.' })
+  @Field(() => Int, { description: 'Number of rows.' })
   rows!: number;
 
   @Field(() => String, { description: 'Licence at the time of the import.' })
   licence!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the import.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the import.' })
   loadedAt!: Date;
 }
 
 export enum DatasetFetchState {
-  waiting = 'waiting',
-  fetching = 'fetching',
-  up_to_date = 'up_to_date',
-  failed = 'failed',
-  imported_by_hand = 'imported_by_hand',
+  WAITING = 'waiting',
+  FETCHING = 'fetching',
+  UP_TO_DATE = 'up_to_date',
+  FAILED = 'failed',
+  IMPORTED_BY_HAND = 'imported_by_hand',
 }
 
 registerEnumType(DatasetFetchState, {
   name: 'DatasetFetchState',
   description: 'Status of the automatic download of a dataset from its publisher.',
   valuesConfig: {
-    waiting: { description: 'Not tried yet.' },
-    fetching: { description: 'Download or import in progress.' },
-    up_to_date: { description: 'The last download succeeded.' },
-    failed: { description: 'The last download failed; the previous data stays active.' },
-    imported_by_hand: { description: 'A manually imported file is active; automatic updates do not replace it.' },
+    WAITING: { description: 'Not tried yet.' },
+    FETCHING: { description: 'Download or import in progress.' },
+    UP_TO_DATE: { description: 'The last download succeeded.' },
+    FAILED: { description: 'The last download failed; the previous data stays active.' },
+    IMPORTED_BY_HAND: { description: 'A manually imported file is active; automatic updates do not replace it.' },
   },
 });
 
@@ -53,13 +54,13 @@ export class DatasetFetch {
   @Field(() => Int, { nullable: true, description: "HTTP status of the publisher's error response." })
   httpStatus!: number | null;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Time of the last successful check with the publisher, whether or not new data was available.',
   })
   fetchedAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of the next check.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the next check.' })
   nextAt!: Date | null;
 }
 
@@ -84,7 +85,7 @@ export class DatasetType {
   @Field(() => [DatasetPart], { description: 'Active parts; empty if nothing is imported.' })
   parts!: DatasetPart[];
 
-  @Field(() => Float, {
+  @Field(() => Int, {
     nullable: true,
     description: 'Number of rows loaded by an import that is in progress or was interrupted; null if there is none.',
   })

@@ -5,7 +5,7 @@ import type { FetchState } from '../official/fetch-state.js';
 import { type DatasetFetch, DatasetFetchState, DatasetType } from './dataset-state.type.js';
 
 const UNTRIED: DatasetFetch = {
-  state: DatasetFetchState.waiting,
+  state: DatasetFetchState.WAITING,
   problem: null,
   httpStatus: null,
   fetchedAt: null,
@@ -13,16 +13,16 @@ const UNTRIED: DatasetFetch = {
 };
 
 function stateOf({ isFetching, heldBy, problem }: FetchState): DatasetFetchState {
-  if (isFetching) return DatasetFetchState.fetching;
-  if (heldBy !== null) return DatasetFetchState.imported_by_hand;
-  return problem === null ? DatasetFetchState.up_to_date : DatasetFetchState.failed;
+  if (isFetching) return DatasetFetchState.FETCHING;
+  if (heldBy !== null) return DatasetFetchState.IMPORTED_BY_HAND;
+  return problem === null ? DatasetFetchState.UP_TO_DATE : DatasetFetchState.FAILED;
 }
 
 function fetchOf(found: FetchState): DatasetFetch {
   const { problem, status, fetchedAt, nextAt, isFetching } = found;
   // If the process was killed in its first attempt, there is neither a success nor a failure.
   const isUntried = !isFetching && problem === null && fetchedAt === null;
-  const state = isUntried ? DatasetFetchState.waiting : stateOf(found);
+  const state = isUntried ? DatasetFetchState.WAITING : stateOf(found);
   return { state, problem, httpStatus: status, fetchedAt, nextAt };
 }
 

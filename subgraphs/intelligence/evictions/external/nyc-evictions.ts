@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '#kit/graph/scalars.js';
 import { countryNameOf } from '#kit/contact/find-country.js';
 import type { Eviction, EvictionPage } from '../eviction.type.js';
 import { type Answer, unknown } from '../../answer/answer.js';
@@ -27,7 +28,7 @@ const Rows = z.array(
     court_index_number: text,
     eviction_address: text,
     eviction_apt_num: text,
-    executed_date: z.string().regex(/^\d{4}-\d\d-\d\d/),
+    executed_date: z.string().refine((text) => isDay(text.slice(0, 10))),
     borough: text,
     eviction_zip: text,
     latitude: z.coerce.number().nullish(),

@@ -1,5 +1,6 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { Contribution, DataCoverage, EvidenceFloor } from '../register/contribution.type.js';
+import { ModelOrigin } from '../register/model-enums.js';
 
 export const FraudRiskTier = { auto_approve: 'auto_approve', review: 'review', flag: 'flag' } as const;
 
@@ -64,7 +65,7 @@ export class StrFraudPrediction {
   })
   unknownFeatures!: string[];
 
-  @Field(() => String, { description: 'Origin of the training data: `simulated`, `open` or `own`.' })
+  @Field(() => ModelOrigin, { description: 'Origin of the training data.' })
   origin!: string;
 
   @Field(() => String, {
@@ -88,7 +89,7 @@ export class StrFraudTable {
   @Field(() => String, { description: 'Model identifier: name, version and content hash.' })
   model!: string;
 
-  @Field(() => String, { description: 'Origin of the training data: `simulated`, `open` or `own`.' })
+  @Field(() => ModelOrigin, { description: 'Origin of the training data.' })
   origin!: string;
 
   @Field(() => String, {

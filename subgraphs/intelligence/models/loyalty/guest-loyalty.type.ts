@@ -1,5 +1,6 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { Contribution, DataCoverage } from '../register/contribution.type.js';
+import { ModelOrigin } from '../register/model-enums.js';
 
 export const RebookingTier = {
   high_loyalty: 'high_loyalty',
@@ -131,7 +132,7 @@ export class GuestLoyaltyPrediction {
   })
   unknownFeatures!: string[];
 
-  @Field(() => String, { description: 'Origin of the training data: `simulated`, `open` or `own`.' })
+  @Field(() => ModelOrigin, { description: 'Origin of the training data.' })
   origin!: string;
 
   @Field(() => String, {

@@ -21,7 +21,8 @@ function shown(artefact: SealedArtefact, role: string): PredictionModel {
     hash,
     role,
     origin,
-    trainedAt,
+    // Models trained by earlier versions have the date without dashes.
+    trainedAt: trainedAt.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
     rows,
     positives,
     ...card,

@@ -1,4 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { DateScalar } from '#kit/graph/scalars.js';
+import { ModelOrigin, ModelRole, ModelTarget } from './model-enums.js';
 
 @ObjectType({ description: 'A named metric or threshold.' })
 export class ModelFigure {
@@ -39,7 +41,7 @@ export class ModelFeature {
 
 @ObjectType({ description: 'Model in use, with its model card.' })
 export class PredictionModel {
-  @Field(() => String, { description: 'Prediction target: `str-fraud` or `guest-loyalty`.' })
+  @Field(() => ModelTarget, { description: 'What the model predicts.' })
   name!: string;
 
   @Field(() => String, { description: 'Model version.' })
@@ -48,13 +50,10 @@ export class PredictionModel {
   @Field(() => String, { description: "SHA-256 of the model's content." })
   hash!: string;
 
-  @Field(() => String, {
-    description:
-      '`champion` (its predictions are returned) or `challenger` (scored in the background for comparison only).',
-  })
+  @Field(() => ModelRole, { description: 'Role of the model.' })
   role!: string;
 
-  @Field(() => String, { description: 'Origin of the training data: `simulated`, `open` or `own`.' })
+  @Field(() => ModelOrigin, { description: 'Origin of the training data.' })
   origin!: string;
 
   @Field(() => String, {
@@ -63,7 +62,7 @@ export class PredictionModel {
   })
   note!: string | null;
 
-  @Field(() => String, { description: 'Training date.' })
+  @Field(() => DateScalar, { description: 'Training date.' })
   trainedAt!: string;
 
   @Field(() => Int, { description: 'Number of training rows.' })

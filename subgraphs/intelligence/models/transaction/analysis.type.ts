@@ -1,4 +1,5 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
+import { PaymentInputPart, PaymentSignalGroup } from './analysis-enums.js';
 
 export const FraudAnalysisStatus = { pass: 'pass', review: 'review', decline: 'decline' } as const;
 
@@ -19,7 +20,7 @@ export class FraudReason {
   @Field(() => String, { description: 'Stable code of the signal.' })
   code!: string;
 
-  @Field(() => String, { description: 'Input part: `email`, `phone`, `ip`, `billing`, `velocity` or `history`.' })
+  @Field(() => PaymentSignalGroup, { description: 'Input part.' })
   group!: string;
 
   @Field(() => Float, { description: 'Change in log-odds.' })
@@ -31,7 +32,7 @@ export class FraudReason {
 
 @ObjectType({ description: 'Input part that was not analyzed, or only partly.' })
 export class UnknownPart {
-  @Field(() => String, { description: 'Input part: `email`, `phone`, `ip`, `billing` or `history`.' })
+  @Field(() => PaymentInputPart, { description: 'Input part.' })
   part!: string;
 
   @Field(() => String, { description: 'Human-readable reason why the part was not analyzed.' })

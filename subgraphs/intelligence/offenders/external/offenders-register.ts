@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Provider } from '../../providers/provider.js';
 import type { OffenderQuestion } from '../question.js';
+import { isDay } from '#kit/graph/scalars.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';
 import type { SexOffender } from '../facts.js';
@@ -46,7 +47,7 @@ function offenderOf(row: Row): SexOffender {
     county: row.county ?? null,
     state: row.state ?? null,
     zip: row.zipcode ?? null,
-    birthDate: /^\d{4}-\d\d-\d\d/.exec(row.dob ?? '')?.[0] ?? null,
+    birthDate: isDay(row.dob?.slice(0, 10) ?? '') ? row.dob!.slice(0, 10) : null,
     imageUrl: row.offenderImageUrl ?? null,
     timestamp: null,
     charges: linesOf(row.crime),

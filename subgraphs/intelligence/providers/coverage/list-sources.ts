@@ -40,7 +40,7 @@ function importedSource([capability, lookup]: Named, dataset: Dataset, version: 
   return {
     ...UNLIMITED,
     capability,
-    kind: LookupSourceKind.imported,
+    kind: LookupSourceKind.IMPORTED,
     name: part === 'all' ? source : `${source} (${part})`,
     holds: dataset.title,
     countries: coverage?.countries ?? null,
@@ -62,7 +62,7 @@ function provided([capability, { coverage }]: Named, provider: string): LookupSo
   return {
     ...UNLIMITED,
     capability,
-    kind: LookupSourceKind.provider,
+    kind: LookupSourceKind.PROVIDER,
     name: provider,
     holds: said?.kinds ?? `answers to ${capability.replaceAll('_', ' ')} lookups`,
     countries: said?.countries ? [...said.countries] : null,
@@ -76,7 +76,7 @@ async function builtIn([capability, lookup]: Named): Promise<LookupSource[]> {
   const own = await lookup.builtInData?.();
   if (!own?.asOf) return [];
   const { what, asOf, isTooOld } = own;
-  const kind = LookupSourceKind.built_in;
+  const kind = LookupSourceKind.BUILT_IN;
   return [{ ...UNLIMITED, capability, kind, name: what, holds: what, refreshedOn: asOf, isTooOld }];
 }
 

@@ -1,18 +1,19 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateScalar } from '#kit/graph/scalars.js';
 
 export enum LookupSourceKind {
-  built_in = 'built_in',
-  imported = 'imported',
-  provider = 'provider',
+  BUILT_IN = 'built_in',
+  IMPORTED = 'imported',
+  PROVIDER = 'provider',
 }
 
 registerEnumType(LookupSourceKind, {
   name: 'LookupSourceKind',
   description: 'Kind of lookup source.',
   valuesConfig: {
-    built_in: { description: 'Data included in a package of the service.' },
-    imported: { description: 'An imported dataset.' },
-    provider: { description: 'An external provider called over the network.' },
+    BUILT_IN: { description: 'Data included in a package of the service.' },
+    IMPORTED: { description: 'An imported dataset.' },
+    PROVIDER: { description: 'An external provider called over the network.' },
   },
 });
 
@@ -42,13 +43,13 @@ export class LookupSource {
   @Field(() => [String], { nullable: true, description: 'Languages covered (ISO 639-1).' })
   languages!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of the oldest records.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Date (ISO 8601) of the oldest records.' })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of the latest records.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Date (ISO 8601) of the latest records.' })
   to!: string | null;
 
-  @Field(() => String, {
+  @Field(() => DateScalar, {
     nullable: true,
     description: 'Date (ISO 8601) of the data, or when it was last confirmed to be current; null for live providers.',
   })

@@ -1,7 +1,9 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import type { IdentifierType } from '../guests/guest-keys.js';
 import type { Factor } from '../rules/factors.js';
 import { SegmentMetrics } from './segment-metrics.type.js';
+import { GuestIdentifier, SegmentFactorName, SegmentImpact } from './segment-enums.js';
 
 export enum SegmentPriority {
   CRITICAL = 'CRITICAL',
@@ -93,19 +95,19 @@ export class SegmentQuality {
   @Field(() => Boolean, { description: 'Whether every known email address is a masked booking channel address.' })
   isOtaMasked!: boolean;
 
-  @Field(() => String, { description: 'Identifier that matched the guest: `email` or `phone`.' })
+  @Field(() => GuestIdentifier, { description: 'Identifier that matched the guest.' })
   identifierType!: IdentifierType;
 }
 
 @ObjectType({ description: "Factor behind a guest's segment." })
 export class SegmentFactor implements Factor {
-  @Field(() => String, { description: 'Factor: `recency`, `frequency` or `monetary`.' })
+  @Field(() => SegmentFactorName, { description: 'Factor.' })
   factor!: string;
 
   @Field(() => String, { description: 'Value with unit.' })
   value!: string;
 
-  @Field(() => String, { description: "`positive` or `negative`, compared with the account's median guest." })
+  @Field(() => SegmentImpact, { description: "Comparison with the account's median guest." })
   impact!: 'positive' | 'negative';
 
   @Field(() => String, { description: 'Human-readable explanation.' })
@@ -139,7 +141,7 @@ export class GuestSegment {
   @Field(() => ID, { description: 'ID of the account that the stays belong to.' })
   accountId!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Calculation time.' })
+  @Field(() => DateTimeScalar, { description: 'Calculation time.' })
   timestamp!: Date;
 
   @Field(() => SegmentWords, { description: 'Segment.' })

@@ -8,6 +8,7 @@ import { Reservation } from './segment-list.type.js';
 export class ReservationSegmentsResolver {
   @Directive('@requires(fields: "accountId guest { email phone }")')
   @FieldResolver(() => [GuestSegment], {
+    nullable: true,
     description:
       'Segments of the primary guest. Empty until segments are built, and for guests without contact details.',
   })

@@ -1,9 +1,10 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
 import { accountsAsked } from '../lookup/accounts-asked.js';
-import { countSegments, findSegmentGuests } from '../lookup/find-segment-guests.js';
-import { SegmentCount, SegmentGuestPage } from './segment-list.type.js';
+import { connectSegmentGuests, countSegments, findSegmentGuests } from '../lookup/find-segment-guests.js';
+import { SegmentCount, SegmentGuestConnection, SegmentGuestPage } from './segment-list.type.js';
 
 const OF = {
   nullable: true,
@@ -33,5 +34,18 @@ export class SegmentListResolver {
   ): Promise<SegmentGuestPage> {
     const asked = { segment: segment ?? null, from, size };
     return findSegmentGuests(segments, accountsAsked(viewer, accountId), asked) as Promise<SegmentGuestPage>;
+  }
+
+  @RequiresRole('viewer')
+  @Query(() => SegmentGuestConnection, {
+    description: 'List the guests in a segment, highest spend first, with cursor paging.',
+  })
+  segmentGuestConnection(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('segment', () => String, OF_SEGMENT) segment: string | null,
+    @Arg('accountId', () => ID, OF) accountId: string | null,
+    @Ctx() { viewer, segments }: LookupContext,
+  ) {
+    return connectSegmentGuests(segments, accountsAsked(viewer, accountId), segment ?? null, page);
   }
 }

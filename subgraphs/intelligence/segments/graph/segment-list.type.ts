@@ -1,4 +1,5 @@
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { connectionOf } from '#kit/graph/connection.js';
 import { RfmScores, SegmentFlags, SegmentWords } from './guest-segment.type.js';
 import { SegmentMetrics } from './segment-metrics.type.js';
 
@@ -64,7 +65,10 @@ export class SegmentGuest {
   reservation!: Reservation | null;
 }
 
-@ObjectType({ description: 'A page of guests.' })
+/** `SegmentGuestEdge` and `SegmentGuestConnection`. */
+export const SegmentGuestConnection = connectionOf('SegmentGuest', () => SegmentGuest);
+
+@ObjectType({ description: 'A page of guests by offset. New clients should use `segmentGuestConnection`.' })
 export class SegmentGuestPage {
   @Field(() => Int, { description: 'Total number of guests.' })
   total!: number;

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { DateScalar } from '#kit/graph/scalars.js';
 
 @ObjectType({ description: 'Revenue in one currency.' })
 export class CurrencyRevenue {
@@ -22,10 +23,10 @@ export class SegmentMetrics {
   @Field(() => Int, { nullable: true, description: 'Days since the latest check-out.' })
   daysSinceLastStay!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Latest check-out date (`YYYY-MM-DD`).' })
+  @Field(() => DateScalar, { nullable: true, description: 'Latest check-out date (`YYYY-MM-DD`).' })
   lastStayDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Earliest check-in date (`YYYY-MM-DD`).' })
+  @Field(() => DateScalar, { nullable: true, description: 'Earliest check-in date (`YYYY-MM-DD`).' })
   firstStayDate!: string | null;
 
   @Field(() => Int, { description: 'Number of stays.' })
@@ -34,7 +35,7 @@ export class SegmentMetrics {
   @Field(() => Float, { description: 'Revenue in `currency`, excluding amounts in other currencies.' })
   totalRevenue!: number;
 
-  @Field(() => Float, { description: 'Number of nights.' })
+  @Field(() => Int, { description: 'Number of nights.' })
   totalNights!: number;
 
   @Field(() => Float, { nullable: true, description: 'Average revenue per stay in `currency`.' })

@@ -1,9 +1,13 @@
 import { Failure } from '#kit/failure.js';
+import type { Connection } from '#kit/graph/connection.js';
+import { connection, readPage } from '#kit/graph/page.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
+import { typesOf } from '#kit/graph/keyset.js';
 import { SEGMENTS, type SegmentWords } from '../rules/catalogue.js';
 import { type Segmented, segmentOf } from '../rules/segment-of.js';
 import { todayOf } from '../stays/today.js';
 import { requireBuilt } from './find-segment.js';
-import { isSegment } from './group-statement.js';
+import { HIGHEST_SPEND, isSegment } from './group-statement.js';
 import type { SegmentReads } from './segment-reads.js';
 import { riskMessages } from '../../messages.js';
 
@@ -52,13 +56,38 @@ export async function findSegmentGuests(
   await requireBuilt(reads);
   const today = todayOf(new Date());
   const { total, guests } = await reads.pageOf(accountIds, today, { segment, from, size });
-  const items = guests.map(async ({ accountId, guestId }) => {
-    const stays = await reads.staysOf({ accountId, guestId });
-    const [last] = [...stays].sort((one, other) => (other.checkOut ?? '').localeCompare(one.checkOut ?? ''));
-    const segmented = segmentOf(stays, await reads.scaleOf(accountId), today);
-    return { ...segmented, id: guestId, accountId, reservation: last ? { id: last.id } : null };
-  });
-  return { total, from, size, items: await Promise.all(items) };
+  return { total, from, size, items: await Promise.all(guests.map((guest) => shownGuest(reads, guest, today))) };
+}
+
+/** The same guests by cursor, highest spend first. Throws BAD_INPUT, UNAVAILABLE. */
+export async function connectSegmentGuests(
+  reads: SegmentReads,
+  accountIds: string[],
+  segment: string | null,
+  args: PageArgs,
+): Promise<Connection<Promise<GuestOfSegment>>> {
+  refuse(segment !== null && !isSegment(segment), 'segment', riskMessages.segmentName, 'enum');
+  const page = readPage(args, typesOf(HIGHEST_SPEND));
+  await requireBuilt(reads);
+  const today = todayOf(new Date());
+  return connection(
+    await reads.between(accountIds, today, segment, page),
+    page,
+    ({ _place }) => _place,
+    () => reads.totalOf(accountIds, today, segment),
+    (guest) => shownGuest(reads, guest, today),
+  );
+}
+
+async function shownGuest(
+  reads: SegmentReads,
+  { accountId, guestId }: { accountId: string; guestId: string },
+  today: string,
+): Promise<GuestOfSegment> {
+  const stays = await reads.staysOf({ accountId, guestId });
+  const [last] = [...stays].sort((one, other) => (other.checkOut ?? '').localeCompare(one.checkOut ?? ''));
+  const segmented = segmentOf(stays, await reads.scaleOf(accountId), today);
+  return { ...segmented, id: guestId, accountId, reservation: last ? { id: last.id } : null };
 }
 
 function refuse(isWrong: boolean, member: string, msg: string, type: string): void {

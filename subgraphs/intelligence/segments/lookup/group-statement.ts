@@ -1,3 +1,6 @@
+import { prepared, selected } from '#kit/graph/connect.js';
+import { type SortOrder, betweenCursors, readOrder } from '#kit/graph/keyset.js';
+import type { PageAsked } from '#kit/graph/page.js';
 import { ENOUGH_GUESTS, FREQUENCY_STAYS, RECENCY_DAYS, USUAL_CUTS } from '../rules/bands.js';
 import { SEGMENT_NAMES, THREE_YEARS, segmentWords } from '../rules/catalogue.js';
 
@@ -89,13 +92,42 @@ export function pageStatement(
   today: string,
   { segment, from, size }: { segment: string | null; from: number; size: number },
 ): GroupStatement {
-  const codes = [...SEGMENT_OF_CODE].filter(([, name]) => segment === null || name === segment).map(([code]) => code);
   const text = `
-    with ${GUESTS}, chosen as (select * from grouped where code = any($6::int[]))
-    select (select count(*)::int from chosen) as total, coalesce((select json_agg(p) from (
-      select account_id as "accountId", guest_id as "guestId" from chosen
+    with ${GUESTS}, picked as (select * from grouped where code = any($6::int[]))
+    select (select count(*)::int from picked) as total, coalesce((select json_agg(p) from (
+      select account_id as "accountId", guest_id as "guestId" from picked
       order by nights desc, account_id, guest_id offset $7 limit $8) p), '[]') as guests`;
-  return { name: 'segment-page', text, values: [...shared(accountIds, today), codes, from, size] };
+  return { name: 'segment-page', text, values: [...shared(accountIds, today), chosen(segment), from, size] };
+}
+
+/** Sort order of a segment's guests: highest spend first. */
+export const HIGHEST_SPEND: SortOrder = {
+  keys: [
+    { sql: 't.nights', type: 'float8' },
+    { sql: 't.account_id', type: 'uuid' },
+    { sql: 't.guest_id', type: 'uuid' },
+  ],
+  direction: 'desc',
+};
+
+const chosen = (segment: string | null) =>
+  [...SEGMENT_OF_CODE].filter(([, name]) => segment === null || name === segment).map(([code]) => code);
+
+/** Up to `size + 1` guests of a segment, or of all, between cursors. */
+export function cursorStatement(accountIds: string[], today: string, segment: string | null, page: PageAsked) {
+  const values: unknown[] = [...shared(accountIds, today), chosen(segment), page.size + 1];
+  const between = betweenCursors(HIGHEST_SPEND, page, (value) => `$${values.push(value)}`);
+  const text = `
+    with ${GUESTS} select ${selected({ accountId: 't.account_id', guestId: 't.guest_id' }, HIGHEST_SPEND)}
+    from grouped t where ${['t.code = any($6::int[])', ...between].join(' and ')}
+    order by ${readOrder(HIGHEST_SPEND, page)} limit $7`;
+  return prepared({ text, values });
+}
+
+/** `total` guests of a segment, or of all. */
+export function totalStatement(accountIds: string[], today: string, segment: string | null): GroupStatement {
+  const text = `with ${GUESTS} select count(*)::int as total from grouped where code = any($6::int[])`;
+  return { name: 'segment-total', text, values: [...shared(accountIds, today), chosen(segment)] };
 }
 
 /** Whether a segment with this name exists. */

@@ -1,7 +1,8 @@
 import type pg from 'pg';
+import type { PageAsked, Place } from '#kit/graph/page.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import type { Scale, Stay } from '../rules/stay.js';
-import { countStatement, pageStatement, segmentOfCode } from './group-statement.js';
+import { countStatement, cursorStatement, pageStatement, segmentOfCode, totalStatement } from './group-statement.js';
 
 interface KeyRow {
   accountId: string;
@@ -82,6 +83,13 @@ export function segmentReads(pool: pg.Pool) {
     async pageOf(accountIds: string[], today: string, page: Parameters<typeof pageStatement>[2]) {
       const { rows } = await pool.query<{ total: number; guests: KeyRow[] }>(pageStatement(accountIds, today, page));
       return rows[0]!;
+    },
+    /** The same between cursors, with one guest more if there is another page. */
+    async between(accountIds: string[], today: string, segment: string | null, page: PageAsked) {
+      return (await pool.query<KeyRow & { _place: Place }>(cursorStatement(accountIds, today, segment, page))).rows;
+    },
+    async totalOf(accountIds: string[], today: string, segment: string | null): Promise<number> {
+      return (await pool.query<{ total: number }>(totalStatement(accountIds, today, segment))).rows[0]!.total;
     },
     /** Whether the first build is complete; once true, it stays true. */
     async isBuilt(): Promise<boolean> {

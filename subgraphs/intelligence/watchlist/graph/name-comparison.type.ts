@@ -1,4 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
+import { NameMatchKind, NameQualifier, NameRule, NameWordKind } from './name-enums.js';
 
 @ObjectType({ description: 'Matched words of two names, or a word without a counterpart.' })
 export class NameTokenMatch {
@@ -14,10 +15,7 @@ export class NameTokenMatch {
   })
   right!: string | null;
 
-  @Field(() => String, {
-    description:
-      'Match type: `same`, `same_sound`, `other_spelling`, `nickname`, `near`, `same_consonants`, `initial`, `joined`, `left_alone` or `right_alone`.',
-  })
+  @Field(() => NameMatchKind, { description: 'Match type.' })
   why!: string;
 
   @Field(() => Float, { description: 'Similarity of the two words, 0 to 1; 0 for a word without a counterpart.' })
@@ -26,9 +24,7 @@ export class NameTokenMatch {
   @Field(() => Float, { description: 'Weight in the score: high for rare words, low for particles.' })
   weight!: number;
 
-  @Field(() => String, {
-    description: 'Word type: `name`, `number`, `initial`, `half`, `particle`, `trade` or `form` (legal form).',
-  })
+  @Field(() => NameWordKind, { description: 'Word type.' })
   kind!: string;
 }
 
@@ -47,15 +43,9 @@ export class NameComparison {
   })
   tokens!: NameTokenMatch[];
 
-  @Field(() => [String], {
-    description:
-      'Results of the birth date and country comparison: `same_birth_date`, `birth_day_and_month_swapped`, `same_birth_year`, `near_birth_date`, `other_birth_date`, `same_country`, `other_country`.',
-  })
+  @Field(() => [NameQualifier], { description: 'Results of the birth date and country comparison.' })
   qualifiers!: string[];
 
-  @Field(() => [String], {
-    description:
-      'Rules that limited the score: `nothing_telling`, `one_word_of_several`, `one_word_asked`, `other_kind`, `another_order`, `other_script`.',
-  })
+  @Field(() => [NameRule], { description: 'Rules that limited the score.' })
   rules!: string[];
 }

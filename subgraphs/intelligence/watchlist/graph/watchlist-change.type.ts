@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { WatchlistChangeKind } from './name-enums.js';
 
 @ObjectType({ description: 'A watchlist entry that an import added, changed or removed.' })
 export class WatchlistChange {
@@ -8,7 +9,7 @@ export class WatchlistChange {
   @Field(() => ID, { description: 'Entry ID (`WatchlistItem.id`).' })
   entryId!: string;
 
-  @Field(() => String, { description: 'Change: `added`, `changed` or `removed`.' })
+  @Field(() => WatchlistChangeKind, { description: 'Change.' })
   change!: string;
 
   @Field(() => String, {

@@ -2,6 +2,8 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../../answer/answer-head.type.js';
 import { WatchlistDismissalType } from '../triage/watchlist-dismissal.type.js';
 import { NameTokenMatch } from './name-comparison.type.js';
+import { DateScalar } from '#kit/graph/scalars.js';
+import { NameQualifier, NameRule } from './name-enums.js';
 
 @ObjectType({ description: 'Explanation of a watchlist match.' })
 export class WatchlistMatch {
@@ -16,12 +18,10 @@ export class WatchlistMatch {
   })
   tokens!: NameTokenMatch[];
 
-  @Field(() => [String], {
-    description: 'Results of the birth date and country comparison; same values as in `NameComparison`.',
-  })
+  @Field(() => [NameQualifier], { description: 'Results of the birth date and country comparison.' })
   qualifiers!: string[];
 
-  @Field(() => [String], { description: 'Rules that limited the score; same values as in `NameComparison`.' })
+  @Field(() => [NameRule], { description: 'Rules that limited the score.' })
   rules!: string[];
 }
 
@@ -69,7 +69,7 @@ export class WatchlistItem {
   @Field(() => [Int], { description: 'Listed years of birth.' })
   yob!: number[];
 
-  @Field(() => [String], { description: 'Listed full birth dates (ISO 8601).' })
+  @Field(() => [DateScalar], { description: 'Listed full birth dates (ISO 8601).' })
   dob!: string[];
 
   @Field(() => [String], { description: 'Aliases.' })

@@ -1,11 +1,12 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 
 @InputType({ description: 'Watchlist match to dismiss: the person searched for, and the entry for someone else.' })
 export class DismissWatchlistHitInput {
   @Field(() => String, { description: 'Name searched for.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Date of birth used in the search, `YYYY-MM-DD`.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Date of birth used in the search, `YYYY-MM-DD`.' })
   dob?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Year of birth used in the search.' })
@@ -22,7 +23,7 @@ export class DismissWatchlistHitInput {
   })
   note!: string;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Expiry time of the dismissal. If omitted, the dismissal never expires.',
   })

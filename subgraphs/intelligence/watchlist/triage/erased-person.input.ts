@@ -1,4 +1,5 @@
 import { Directive, Field, InputType } from 'type-graphql';
+import { DateScalar } from '#kit/graph/scalars.js';
 
 @Directive('@inaccessible')
 @InputType({ description: 'An erased guest, as originally searched for.' })
@@ -6,6 +7,6 @@ export class ErasedPersonInput {
   @Field(() => String, { description: 'Full name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Date of birth, `YYYY-MM-DD`, if known.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Date of birth, `YYYY-MM-DD`, if known.' })
   dob?: string | null;
 }

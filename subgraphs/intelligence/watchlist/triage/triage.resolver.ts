@@ -1,12 +1,17 @@
-import { Directive, Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Directive, Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
 import { DismissWatchlistHitInput } from './dismiss-hit.input.js';
 import { dismissWatchlistHit } from './dismiss-watchlist-hit.js';
 import { ErasedPersonInput } from './erased-person.input.js';
-import { listDismissals } from './find-dismissals.js';
+import { connectDismissals, listDismissals } from './find-dismissals.js';
 import { forgetDismissals } from './forget-dismissals.js';
-import { WatchlistDismissalPage, WatchlistDismissalType } from './watchlist-dismissal.type.js';
+import {
+  WatchlistDismissalConnection,
+  WatchlistDismissalPage,
+  WatchlistDismissalType,
+} from './watchlist-dismissal.type.js';
 import { withdrawWatchlistDismissal } from './withdraw-watchlist-dismissal.js';
 
 @Resolver(() => WatchlistDismissalType)
@@ -19,6 +24,14 @@ export class TriageResolver {
     @Ctx() context: LookupContext,
   ) {
     return listDismissals(context, from, size);
+  }
+
+  @RequiresRole('viewer')
+  @Query(() => WatchlistDismissalConnection, {
+    description: 'List dismissed watchlist matches, including expired dismissals, newest first, with cursor paging.',
+  })
+  watchlistDismissalConnection(@Args(() => PageArgs) page: PageArgs, @Ctx() context: LookupContext) {
+    return connectDismissals(context, page);
   }
 
   @RequiresRole('manager')

@@ -1,7 +1,11 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
-@ObjectType('WatchlistDismissal', { description: 'Dismissal of a watchlist match.' })
+@Directive('@key(fields: "id")')
+@ObjectType('WatchlistDismissal', { description: 'Dismissal of a watchlist match.', implements: Node })
 export class WatchlistDismissalType {
   @Field(() => ID, { description: 'ID of the dismissal.' })
   id!: string;
@@ -25,14 +29,19 @@ export class WatchlistDismissalType {
   })
   dismissedBy!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Expiry time; null if the dismissal never expires.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Expiry time; null if the dismissal never expires.' })
   expiresAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the most recent dismissal.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the most recent dismissal.' })
   updatedAt!: Date;
 }
 
-@ObjectType({ description: 'A page of watchlist dismissals.' })
+/** `WatchlistDismissalEdge` and `WatchlistDismissalConnection`. */
+export const WatchlistDismissalConnection = connectionOf('WatchlistDismissal', () => WatchlistDismissalType);
+
+@ObjectType({
+  description: 'A page of watchlist dismissals by offset. New clients should use `watchlistDismissalConnection`.',
+})
 export class WatchlistDismissalPage {
   @Field(() => Int, { description: 'Total number of items.' })
   total!: number;

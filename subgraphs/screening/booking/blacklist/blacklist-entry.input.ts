@@ -1,11 +1,12 @@
 import { ArgsType, Field } from 'type-graphql';
+import { BlacklistFieldEnum } from './blacklist-enums.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
 /** One value to block, in its own field or as `field` and `value`. */
 @ArgsType()
 export class BlacklistEntryInput {
-  @text('What `value` is: `email`, `phone`, `name_and_birth_date` or `document_number`.')
+  @Field(() => BlacklistFieldEnum, { nullable: true, description: 'What `value` is.' })
   field?: string | null;
 
   @text(

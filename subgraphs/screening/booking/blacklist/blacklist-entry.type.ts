@@ -1,7 +1,15 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
+import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { BlacklistFieldEnum } from './blacklist-enums.js';
 
-@ObjectType('BlacklistEntry', { description: "A blocked guest on an account's blacklist, identified by one value." })
+@Directive('@key(fields: "id")')
+@ObjectType('BlacklistEntry', {
+  description: "A blocked guest on an account's blacklist, identified by one value.",
+  implements: Node,
+})
 export class BlacklistEntryType {
   @Field(() => ID, { description: 'Blacklist entry ID.' })
   id!: string;
@@ -11,7 +19,7 @@ export class BlacklistEntryType {
   })
   accountId!: string;
 
-  @Field(() => String, { description: 'Kind of value: `email`, `phone`, `name_and_birth_date` or `document_number`.' })
+  @Field(() => BlacklistFieldEnum, { description: 'Kind of value.' })
   field!: string;
 
   @RequiresRole('manager')
@@ -22,18 +30,21 @@ export class BlacklistEntryType {
   value!: string | null;
 
   @RequiresRole('manager')
-  @Field(() => String, { nullable: true, description: 'Birth date of the named guest, `YYYY-MM-DD`.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Birth date of the named guest, `YYYY-MM-DD`.' })
   birthDate!: string | null;
 
   @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'Why the guest is blocked.' })
   reason!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A page of blacklist entries.' })
+/** `BlacklistEntryEdge` and `BlacklistEntryConnection`. */
+export const BlacklistEntryConnection = connectionOf('BlacklistEntry', () => BlacklistEntryType);
+
+@ObjectType({ description: 'A page of blacklist entries by offset. New clients should use `blacklistConnection`.' })
 export class BlacklistPage {
   @Field(() => Int, { description: 'Total number of entries.' })
   total!: number;

@@ -1,10 +1,11 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BookingContext } from '../context.js';
 import { addBlacklistEntry } from './add-blacklist-entry.js';
 import { BlacklistEntryInput } from './blacklist-entry.input.js';
-import { BlacklistEntryType, BlacklistPage } from './blacklist-entry.type.js';
-import { listBlacklist } from './list-blacklist.js';
+import { BlacklistEntryConnection, BlacklistEntryType, BlacklistPage } from './blacklist-entry.type.js';
+import { connectBlacklist, listBlacklist } from './list-blacklist.js';
 import { removeBlacklistEntry } from './remove-blacklist-entry.js';
 
 @Resolver(() => BlacklistEntryType)
@@ -19,6 +20,19 @@ export class BlacklistResolver {
     @Ctx() context: BookingContext,
   ) {
     return listBlacklist(context, { from, size, accountId: accountId ?? null });
+  }
+
+  @RequiresRole('viewer')
+  @Query(() => BlacklistEntryConnection, {
+    description: 'List the blocked guests of your account and the accounts below it, newest first, with cursor paging.',
+  })
+  blacklistConnection(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('accountId', () => ID, { nullable: true, description: "Only entries on this account's list." })
+    accountId: string | null,
+    @Ctx() context: BookingContext,
+  ) {
+    return connectBlacklist(context, accountId ?? null, page);
   }
 
   @RequiresRole('manager')

@@ -1,13 +1,27 @@
-import { open } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
+import { connect } from '#kit/graph/connect.js';
+import type { Connection } from '#kit/graph/connection.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
+import type { SortOrder } from '#kit/graph/keyset.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { messages, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import type { BlacklistEntryType, BlacklistPage } from './blacklist-entry.type.js';
+import { BLACKLIST, openedEntry } from './stored-entry.js';
+
+const NEWEST_FIRST: SortOrder = {
+  keys: [
+    { sql: 't.created_at', type: 'timestamptz' },
+    { sql: 't.id', type: 'uuid' },
+  ],
+  direction: 'desc',
+};
+
+const COLUMNS = Object.entries(BLACKLIST.columns).map(([name, sql]) => `${sql} as "${name}"`);
 
 const TEXT = `
-  select id, account_id as "accountId", field, value, birth_date as "birthDate", reason, created_at as "createdAt"
-  from screening.blacklist_entry where account_id = any($1::uuid[])
-  order by created_at desc, id offset $2 limit $3`;
+  select ${COLUMNS.join(', ')} from ${BLACKLIST.table} t where t.account_id = any($1::uuid[])
+  order by t.created_at desc, t.id offset $2 limit $3`;
 
 export interface ListBlacklist {
   from: number;
@@ -23,14 +37,11 @@ export async function listBlacklist(
   ask: ListBlacklist,
 ): Promise<BlacklistPage> {
   const { from, size: wanted } = ask;
-  const accountId = ask.accountId?.toLowerCase() ?? null;
   if (wanted < 1) {
     const [msg, type] = [problems.atLeast(1), 'greater_than_equal'];
     throw new Failure('BAD_INPUT', `size ${msg}`, [{ loc: ['size'], msg, type }]);
   }
-  if (accountId && !viewer.accountIds.includes(accountId))
-    throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
-  const accountIds = accountId ? [accountId] : viewer.accountIds;
+  const accountIds = accountsOf(viewer, ask.accountId);
   const size = Math.min(100, wanted);
   const { rows } = await pool.query<BlacklistEntryType>({
     name: 'blacklist-page',
@@ -39,12 +50,21 @@ export async function listBlacklist(
   });
   const text = 'select count(*)::int as total from screening.blacklist_entry where account_id = any($1::uuid[])';
   const counted = await pool.query<{ total: number }>({ name: 'blacklist-count', text, values: [accountIds] });
-  return { total: counted.rows[0]!.total, from, size, items: rows.map(opened) };
+  return { total: counted.rows[0]!.total, from, size, items: rows.map(openedEntry) };
 }
 
-function opened(row: BlacklistEntryType): BlacklistEntryType {
-  const value = open(row.value, 'screening.blacklist_entry.value', row);
-  const birthDate = open(row.birthDate, 'screening.blacklist_entry.birth_date', row);
-  const reason = open(row.reason, 'screening.blacklist_entry.reason', row);
-  return { ...row, value, birthDate, reason, createdAt: new Date(row.createdAt) };
+/** The same lists by cursor, newest first. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
+export async function connectBlacklist(
+  { pool, viewer }: Pick<BookingContext, 'pool' | 'viewer'>,
+  accountId: string | null,
+  page: PageArgs,
+): Promise<Connection<BlacklistEntryType>> {
+  const list = { ...BLACKLIST, order: NEWEST_FIRST, accountIds: accountsOf(viewer, accountId) };
+  return connect(pool, list, page, openedEntry);
+}
+
+function accountsOf({ accountIds }: Viewer, asked: string | null): string[] {
+  const accountId = asked?.toLowerCase() ?? null;
+  if (accountId && !accountIds.includes(accountId)) throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
+  return accountId ? [accountId] : accountIds;
 }

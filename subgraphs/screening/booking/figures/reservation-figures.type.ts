@@ -1,11 +1,12 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { PortalScreen } from '../screens/portal-screen.type.js';
 import { RiskColor } from '../reservation/statuses.type.js';
 import type { ScreenName } from '#portal-screens';
 
 @ObjectType({ description: 'Statistics for one day.' })
 export class DayFigures {
-  @Field(() => String, { description: 'Day in UTC, `YYYY-MM-DD`.' })
+  @Field(() => DateScalar, { description: 'Day in UTC, `YYYY-MM-DD`.' })
   day!: string;
 
   @Field(() => Int, { description: 'Number of reservations received.' })
@@ -46,7 +47,7 @@ export class ColorFigures {
   description: 'Reservation statistics for a period, for your account and the accounts below it.',
 })
 export class ReservationFigures {
-  @Field(() => GraphQLISODateTime, { description: 'Start of the period.' })
+  @Field(() => DateTimeScalar, { description: 'Start of the period.' })
   since!: Date;
 
   @Field(() => Int, { description: 'Number of reservations received.' })

@@ -1,8 +1,11 @@
-import { type Connection, connection, readPage } from '#kit/graph/connection.js';
+import type { Connection } from '#kit/graph/connection.js';
+import { connection, readPage } from '#kit/graph/page.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
+import { typesOf } from '#kit/graph/keyset.js';
 import type { BookingContext } from '../context.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { checkFilter, checkPage } from './check-list.js';
-import { isPlaceOf } from './list-statement.js';
+import { orderOf } from './list-statement.js';
 import { readQuery } from './read-query.js';
 import type { ReservationQuery } from './reservation-conditions.js';
 import type { ReservationFilter, ReservationSort } from './reservation-filter.input.js';
@@ -40,19 +43,18 @@ export async function findTotal({ load }: ListContext, { from, size, items, quer
 /** Returns a page by cursor. Throws BAD_INPUT. */
 export async function findConnection(
   context: ListContext,
-  page: { first: number | null; after: string | null },
+  page: PageArgs,
   filter: ReservationFilter,
   sort: ReservationSort,
 ): Promise<Connection<Reservation>> {
   checkFilter(filter);
-  const asked = readPage(page.first, page.after, 2, (place) => isPlaceOf(sort, place));
+  const asked = readPage(page, typesOf(orderOf(sort)));
   const query = await readQuery(context, filter);
-  const rows = await context.load.reservationPage({
-    ...query,
-    sort,
-    from: 0,
-    size: asked.first + 1,
-    after: asked.after,
-  });
-  return connection(rows, asked, ({ _key, id }) => [_key, id]);
+  const rows = await context.load.reservationPage({ ...query, ...asked, sort, from: 0, size: asked.size + 1 });
+  return connection(
+    rows,
+    asked,
+    ({ _key, id }) => [_key, id],
+    () => context.load.reservationCount(query),
+  );
 }

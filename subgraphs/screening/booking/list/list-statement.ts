@@ -1,18 +1,18 @@
-import type { Place } from '#kit/graph/connection.js';
-import { isId } from '#kit/id.js';
-import { isTimeText, timeText } from '#kit/store/time-text.js';
+import { type SortOrder, betweenCursors, readDirection } from '#kit/graph/keyset.js';
+import type { PageAsked } from '#kit/graph/page.js';
+import { timeText } from '#kit/store/time-text.js';
 import { type Add, CHECK_IN, type ReservationQuery, conditionsOf, dayAfter } from './reservation-conditions.js';
 import type { ReservationSort } from './reservation-filter.input.js';
 
-export interface ReservationList extends ReservationQuery {
+export interface ReservationList extends ReservationQuery, Partial<Pick<PageAsked, 'before' | 'isBackward'>> {
   /** Accounts to read. */
   accountIds: string[];
   sort: ReservationSort;
   /** Offset: number of rows to skip. */
   from: number;
   size: number;
-  /** Only rows after this position: sort key and id. */
-  after: Place | null;
+  /** Only rows after this position: sort key and id. `before` and `isBackward` work alike. */
+  after: PageAsked['after'];
   /** Few matches: look them up by the selective condition and sort, because a walk in order could be long. */
   few?: boolean;
   /** The day known to contain the first row of the page; `from` then counts from that day. */
@@ -57,11 +57,16 @@ const ORDERS: Record<ReservationSort, Order> = {
   updatedAtDescending: order('t.updated_at', 'timestamptz', 'desc'),
 };
 
-/** Whether a cursor position belongs to this sort order. */
-export function isPlaceOf(sort: ReservationSort, [key, id]: Place): boolean {
-  const fits =
-    ORDERS[sort].type === 'timestamptz' ? isTimeText(key) : typeof key === 'string' && !key.includes('\u0000');
-  return fits && isId(String(id));
+/** The keys that a list is sorted by. */
+export function orderOf(sort: ReservationSort): SortOrder {
+  const { key, type, direction } = ORDERS[sort];
+  return {
+    keys: [
+      { sql: key, type },
+      { sql: 't.id', type: 'uuid' },
+    ],
+    direction,
+  };
 }
 
 /**
@@ -69,7 +74,10 @@ export function isPlaceOf(sort: ReservationSort, [key, id]: Place): boolean {
  * account; for several, one page of each account is merged.
  */
 export function pageStatement(columns: Record<string, string>, list: ReservationList): Statement {
-  const { key, type, direction } = ORDERS[list.sort];
+  const { key, type } = ORDERS[list.sort];
+  const order = orderOf(list.sort);
+  const [before, isBackward] = [list.before ?? null, list.isBackward ?? false];
+  const direction = readDirection(order, { isBackward });
   const values: unknown[] = [];
   const add: Add = (value) => `$${values.push(value)}`;
   const single = list.accountIds.length === 1;
@@ -77,10 +85,7 @@ export function pageStatement(columns: Record<string, string>, list: Reservation
   const [size, from] = [add(list.size), add(list.from)];
   const where = conditionsOf(list, add);
   const isPlain = where.length === 0 && list.day === undefined && !list.few;
-  if (list.after) {
-    const [value, id] = list.after;
-    where.push(`(${key}, t.id) ${direction === 'asc' ? '>' : '<'} (${add(value)}::${type}, ${add(id)}::uuid)`);
-  }
+  where.push(...betweenCursors(order, { after: list.after, before }, add));
   if (list.day !== undefined) where.push(fromDay(list.sort, list.day, add));
   const inOrder = `order by ${key} ${direction}, t.id ${direction}`;
   const pick = (account: string, bounds: string, sorted = inOrder) => `
@@ -101,7 +106,10 @@ export function pageStatement(columns: Record<string, string>, list: Reservation
   const text = `
     select ${selected.join(', ')}, ${type === 'text' ? 'p.key' : timeText('p.key')} as "_key"
     from (${picked}) p join screening.reservation t on t.account_id = p.account_id and t.id = p.id ${pageOrder}`;
-  const name = ['reservations', list.sort, single ? 'one' : 'many', list.after ? 'after' : 'first'].join('-');
+  const cursors = [...(list.after ? ['after'] : []), ...(before ? ['before'] : [])];
+  const name = ['reservations', list.sort, single ? 'one' : 'many', isBackward ? 'last' : 'first', ...cursors].join(
+    '-',
+  );
   return { ...(isPlain && { name }), text, values };
 }
 

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BookingContext } from '../context.js';
 import { ReservationConnection, ReservationPage } from '../reservation/reservation-page.type.js';
@@ -6,7 +7,7 @@ import { type OffsetPage, findConnection, findPage, findTotal } from './find-pag
 import { ReservationFilter, ReservationSort } from './reservation-filter.input.js';
 
 const FILTER = { nullable: true, description: 'Filter. If omitted, all reservations are returned.' };
-const SORT = { defaultValue: ReservationSort.createdAt, description: 'Sort order.' };
+const SORT = { defaultValue: 'createdAt', description: 'Sort order.' };
 
 @Resolver(() => ReservationPage)
 export class ReservationListResolver {
@@ -24,21 +25,15 @@ export class ReservationListResolver {
 
   @RequiresRole('viewer')
   @Query(() => ReservationConnection, {
-    description: 'List reservations by cursor. Pages neither skip nor repeat a reservation.',
+    description: 'List reservations by cursor. Pages neither skip nor repeat a reservation; keep the sort order.',
   })
   reservationConnection(
-    @Arg('first', () => Int, { nullable: true, description: 'Page size, up to 100. Defaults to 25.' })
-    first: number | null,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'Cursor of the previous page, from a list with the same sort order.',
-    })
-    after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => ReservationFilter, FILTER) filter: ReservationFilter | null,
     @Arg('sort', () => ReservationSort, SORT) sort: ReservationSort,
     @Ctx() context: BookingContext,
   ) {
-    return findConnection(context, { first: first ?? null, after: after ?? null }, filter ?? {}, sort);
+    return findConnection(context, page, filter ?? {}, sort);
   }
 
   @FieldResolver(() => Int, { description: 'Number of reservations on this page.' })

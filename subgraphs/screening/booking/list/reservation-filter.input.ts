@@ -1,8 +1,10 @@
-import { Field, GraphQLISODateTime, ID, InputType } from 'type-graphql';
-import { enumOf } from '#kit/graph/enum-of.js';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 import { PortalStatus, RiskColor, VerificationStatus } from '../reservation/statuses.type.js';
 import { ReservationStatus } from '../reservation/reservation.entity.js';
 
+@ObjectType('SavedFilter', { description: 'A saved reservation filter. Conditions that are not set are null.' })
 @InputType({ description: 'Reservation filter. All conditions must match.' })
 export class ReservationFilter {
   @Field(() => ReservationStatus, { nullable: true, description: 'Booking status.' })
@@ -37,36 +39,36 @@ export class ReservationFilter {
   @Field(() => String, { nullable: true, description: 'Source system (PMS).' })
   pms?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-in on or after this day (YYYY-MM-DD).' })
+  @Field(() => DateScalar, { nullable: true, description: 'Check-in on or after this day (YYYY-MM-DD).' })
   checkInFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-in on or before this day (YYYY-MM-DD).' })
+  @Field(() => DateScalar, { nullable: true, description: 'Check-in on or before this day (YYYY-MM-DD).' })
   checkInTo?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-out on or after this day (YYYY-MM-DD).' })
+  @Field(() => DateScalar, { nullable: true, description: 'Check-out on or after this day (YYYY-MM-DD).' })
   checkOutFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-out on or before this day (YYYY-MM-DD).' })
+  @Field(() => DateScalar, { nullable: true, description: 'Check-out on or before this day (YYYY-MM-DD).' })
   checkOutTo?: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Created at or after this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Created at or after this time.' })
   createdFrom?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Created before this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Created before this time.' })
   createdTo?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last updated at or after this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Last updated at or after this time.' })
   updatedFrom?: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last updated before this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Last updated before this time.' })
   updatedTo?: Date | null;
 
   @Field(() => ID, { nullable: true, description: 'Account ID: your account or one below it.' })
   accountId?: string | null;
 }
 
-/** Sort orders of a list; keys are the values that clients use. */
-export const ReservationSort = enumOf('ReservationSort', 'Sort order of a reservation list.', {
+/** Sort orders of a list. */
+export const ReservationSort = capitalEnumOf('ReservationSort', 'Sort order of a reservation list.', {
   createdAt: 'Oldest first.',
   createdAtDescending: 'Newest first.',
   checkInDate: 'Earliest check-in first; reservations without a check-in come first.',
@@ -75,4 +77,4 @@ export const ReservationSort = enumOf('ReservationSort', 'Sort order of a reserv
   updatedAtDescending: 'Most recently updated first.',
 });
 
-export type ReservationSort = keyof typeof ReservationSort;
+export type ReservationSort = (typeof ReservationSort)[string];

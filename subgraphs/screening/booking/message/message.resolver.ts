@@ -1,13 +1,18 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BookingContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { cancelMessage } from './cancel-message.js';
-import { MessageType, SendMessageInput } from './message.type.js';
+import { MessageConnection, MessageType, SendMessageInput } from './message.type.js';
 import { sendMessage } from './send-message.js';
 import { showMessage, showMessages } from './reads/show-messages.js';
 import { deleteMessageTemplate } from './template/delete-message-template.js';
-import { MessageTemplateInput, MessageTemplateType } from './template/message-template.type.js';
+import {
+  MessageTemplateConnection,
+  MessageTemplateInput,
+  MessageTemplateType,
+} from './template/message-template.type.js';
 import { saveMessageTemplate } from './template/save-message-template.js';
 
 const TAG = { description: 'Template tag.' };
@@ -26,6 +31,14 @@ export class MessageResolver {
   @Query(() => [MessageTemplateType], { description: 'List the message templates of the account, sorted by tag.' })
   messageTemplates(@Ctx() { load }: BookingContext) {
     return load.messageTemplates();
+  }
+
+  @RequiresRole('viewer')
+  @Query(() => MessageTemplateConnection, {
+    description: 'List the message templates of the account, sorted by tag, with cursor paging.',
+  })
+  messageTemplateConnection(@Args(() => PageArgs) page: PageArgs, @Ctx() { load }: BookingContext) {
+    return load.messageTemplateConnection(page);
   }
 
   @RequiresRole('owner')
@@ -68,5 +81,12 @@ export class MessageResolver {
   @FieldResolver(() => [MessageType], { description: 'Messages to the guest, oldest first.' })
   messages(@Root() row: Reservation, @Ctx() context: BookingContext) {
     return showMessages(context, row);
+  }
+
+  @FieldResolver(() => MessageConnection, {
+    description: 'Messages to the guest, oldest first, with cursor paging.',
+  })
+  messageConnection(@Root() row: Reservation, @Args(() => PageArgs) page: PageArgs, @Ctx() context: BookingContext) {
+    return context.load.messageConnection(row, page, (message) => showMessage(context, row, message));
   }
 }

@@ -1,5 +1,9 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { MessageChannel, MessageMethod, MessageState, MessageTrigger } from './message-enums.js';
 
 @ObjectType({ description: 'Content of a message with placeholders filled in.' })
 export class MessageWords {
@@ -16,7 +20,8 @@ export class MessageWords {
   html!: string | null;
 }
 
-@ObjectType('Message', { description: 'Message to the guest of a reservation.' })
+@Directive('@key(fields: "id")')
+@ObjectType('Message', { description: 'Message to the guest of a reservation.', implements: Node })
 export class MessageType {
   @Field(() => ID, { description: 'Message ID.' })
   id!: string;
@@ -27,22 +32,16 @@ export class MessageType {
   @Field(() => String, { nullable: true, description: 'Tag of the template used.' })
   tag!: string | null;
 
-  @Field(() => String, { description: 'Channel: `email` or `sms`.' })
+  @Field(() => MessageChannel, { description: 'Channel.' })
   via!: string;
 
-  @Field(() => String, {
-    description: 'Delivery method: `smtp`, `http`, `simulated` (test mode) or `none` (not configured).',
-  })
+  @Field(() => MessageMethod, { description: 'Delivery method.' })
   method!: string;
 
-  @Field(() => String, {
-    description:
-      '`queued`, `waiting_for_approval`, `held` (no sender configured), `sent`, `simulated` (test ' +
-      'mode), `failed` or `canceled`.',
-  })
+  @Field(() => MessageState, { description: 'Status.' })
   status!: string;
 
-  @Field(() => String, { description: 'Trigger that created the message, as in its template.' })
+  @Field(() => MessageTrigger, { description: 'Trigger that created the message, as in its template.' })
   trigger!: string;
 
   @Field(() => Boolean, { description: 'Whether the message waits until the guest is approved or verified.' })
@@ -56,10 +55,10 @@ export class MessageType {
   @Field(() => String, { nullable: true, description: "Guest's phone number." })
   phone!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Earliest time to send.' })
+  @Field(() => DateTimeScalar, { description: 'Earliest time to send.' })
   sendAfter!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time at which the provider accepted the message.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time at which the provider accepted the message.' })
   sentAt!: Date | null;
 
   @Field(() => Int, { description: 'Number of delivery attempts.' })
@@ -71,10 +70,10 @@ export class MessageType {
   @Field(() => MessageWords, { description: 'Content as sent; before sending, a preview of the content.' })
   message!: MessageWords;
 
-  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last update.' })
   updatedAt!: Date;
 }
 
@@ -95,7 +94,7 @@ export class SendMessageInput {
   @Field(() => String, { nullable: true, description: 'Template tag.' })
   tag?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Channel, required with `message`: `email` or `sms`.' })
+  @Field(() => MessageChannel, { nullable: true, description: 'Channel, required with `message`.' })
   via?: string | null;
 
   @Field(() => MessageWordsInput, { nullable: true, description: 'Custom content, if no template tag is given.' })
@@ -107,3 +106,6 @@ export class SendMessageInput {
   })
   sendAfter?: string | null;
 }
+
+/** `MessageEdge` and `MessageConnection`. */
+export const MessageConnection = connectionOf('Message', () => MessageType);

@@ -16,6 +16,12 @@ import { MessageTemplate } from './template/message-template.entity.js';
 const FARTHEST_MS = 2 * 366 * 86_400_000;
 
 const written = z.object(WORDS).superRefine(checkKind);
+/** The checks of a message's members, by themselves. */
+export const MESSAGE_RULES = z.object({
+  via: WORDS.via.nullish(),
+  message: z.object({ subject: WORDS.subject, text: WORDS.text, html: WORDS.html }).nullish(),
+});
+
 const moment = z.object({
   sendAfter: z.iso
     .datetime({ offset: true, error: problems.dateTime })

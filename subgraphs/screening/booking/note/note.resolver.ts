@@ -1,10 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BookingContext } from '../context.js';
-import { Account } from '../../references/account.js';
-import { Person } from '../../references/person.js';
 import { NoteType } from '../reservation/reservation-page.type.js';
 import { addNote } from './add-note.js';
+import { NoteAuthor, authorOf } from './note-author.type.js';
 
 @Resolver(() => NoteType)
 export class NoteResolver {
@@ -18,18 +17,8 @@ export class NoteResolver {
     return addNote(context, reservationId, text);
   }
 
-  @FieldResolver(() => Account, { nullable: true, description: 'Account whose user or key wrote the note.' })
-  author(@Root() { authorId }: NoteType): Account | null {
-    return authorId ? { id: authorId } : null;
-  }
-
-  @FieldResolver(() => Person, {
-    nullable: true,
-    description:
-      "User who wrote the note; null if written with an API key, by the account's own sign-in, or " +
-      'by a user of another account.',
-  })
-  person(@Root() { personId }: NoteType): Person | null {
-    return personId ? { id: personId } : null;
+  @FieldResolver(() => NoteAuthor, { nullable: true, description: 'Who wrote the note; null if not recorded.' })
+  author(@Root() note: NoteType) {
+    return authorOf(note);
   }
 }

@@ -1,9 +1,10 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BookingContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { PaymentEventInput } from './event/payment-event.input.js';
-import { PaymentEventType, RecordedPaymentEvent } from './event/payment-event.type.js';
+import { PaymentEventConnection, PaymentEventType, RecordedPaymentEvent } from './event/payment-event.type.js';
 import { recordPaymentEvents } from './event/record-payment-events.js';
 import { paymentRecord } from './record/payment-record.js';
 import { ReservationPayments } from './record/payment-record.type.js';
@@ -43,5 +44,14 @@ export class PaymentResolver {
   @FieldResolver(() => [PaymentEventType], { description: 'Payment events, oldest first.' })
   paymentEvents(@Root() row: Reservation, @Ctx() { load }: BookingContext) {
     return load.paymentEventsOf(row.id);
+  }
+
+  @FieldResolver(() => PaymentEventConnection, { description: 'Payment events, oldest first, with cursor paging.' })
+  paymentEventConnection(
+    @Root() row: Reservation,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { load }: BookingContext,
+  ) {
+    return load.paymentEventConnection(row, page);
   }
 }

@@ -1,9 +1,12 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Reservation } from './reservation.entity.js';
 
-@ObjectType('Note', { description: 'Note on a reservation.' })
+@Directive('@key(fields: "id")')
+@ObjectType('Note', { description: 'Note on a reservation.', implements: Node })
 export class NoteType {
   @Field(() => ID, { description: 'Note ID.' })
   id!: string;
@@ -12,20 +15,18 @@ export class NoteType {
   @Field(() => String, { description: 'Note text.' })
   text!: string;
 
-  @Field(() => String, { description: 'Author type: `user`.' })
-  authorType!: string;
-
-  @Field(() => ID, { nullable: true, description: "Author's ID." })
+  /** Both are exposed as `author`. */
   authorId!: string | null;
-
-  /** Exposed as `person`. */
   personId!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the note was written.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the note was written.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A page of reservations.' })
+/** `NoteEdge` and `NoteConnection`. */
+export const NoteConnection = connectionOf('Note', () => NoteType);
+
+@ObjectType({ description: 'A page of reservations by offset. New clients should use `reservationConnection`.' })
 export class ReservationPage {
   @Field(() => Int, { description: 'Offset: number of items skipped.' })
   from!: number;

@@ -1,6 +1,7 @@
 import { ArrayType } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
 import { SealableText } from '#kit/cipher/sealable-text.js';
@@ -57,11 +58,11 @@ export class Reservation extends AccountRow {
   @Property({ type: 'uuid', nullable: true })
   listingId: string | null = null;
 
-  @Field(() => Float, { description: 'Number of guests.' })
+  @Field(() => Int, { description: 'Number of guests.' })
   @Property({ type: 'double' })
   numberOfGuests: number = 1;
 
-  @Field(() => Float, { nullable: true, description: 'Nights between check-in and check-out.' })
+  @Field(() => Int, { nullable: true, description: 'Nights between check-in and check-out.' })
   @Property({ type: 'double', nullable: true })
   nights: number | null = null;
 
@@ -77,11 +78,11 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   currency: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Check-in, as received.' })
+  @Field(() => String, { nullable: true, description: 'Check-in as received: a date, or a date with a time.' })
   @Property({ type: 'text', nullable: true })
   checkInDate: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Check-out, as received.' })
+  @Field(() => String, { nullable: true, description: 'Check-out as received: a date, or a date with a time.' })
   @Property({ type: 'text', nullable: true })
   checkOutDate: string | null = null;
 
@@ -210,16 +211,16 @@ export class Reservation extends AccountRow {
   @Property({ type: 'json', nullable: true })
   loyalty: LoyaltySignal | null = null;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: "Time at which the guest's data was erased, on request or by the retention schedule.",
   })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   erasedAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the reservation was created in this service.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the reservation was created in this service.' })
   declare createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last update.' })
   declare updatedAt: Date;
 }

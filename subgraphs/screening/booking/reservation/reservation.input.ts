@@ -1,5 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, Float, InputType } from 'type-graphql';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { DateScalar } from '#kit/graph/scalars.js';
+import { ListingInput } from '../../references/listing.input.js';
 import { ReservationStatus } from './reservation.entity.js';
 
 @InputType({ description: 'Primary guest. `null` clears a field.' })
@@ -22,7 +24,7 @@ export class GuestInput {
   @Field(() => String, { nullable: true, description: 'Home address on one line.' })
   location?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Birth date, `YYYY-MM-DD`. Encrypted at rest.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Birth date. Encrypted at rest.' })
   birthDate?: string | null;
 
   @Field(() => String, { nullable: true, description: 'IP address that the booking was made from. Encrypted at rest.' })
@@ -67,11 +69,11 @@ export class ReservationInput {
   @Field(() => String, { nullable: true, description: 'Listing ID.' })
   listingId?: string | null;
 
-  @Field(() => GraphQLJSONObject, {
+  @Field(() => ListingInput, {
     nullable: true,
-    description: 'Listing to create or update with the reservation, in the format of `saveListing`.',
+    description: 'Listing to create or update with the reservation, as in `saveListing`.',
   })
-  listing?: Record<string, unknown> | null;
+  listing?: ListingInput | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -79,10 +81,10 @@ export class ReservationInput {
   })
   withoutListing?: boolean | null;
 
-  @Field(() => Float, { nullable: true, description: 'Number of guests. Defaults to 1.' })
+  @Field(() => Int, { nullable: true, description: 'Number of guests. Defaults to 1.' })
   numberOfGuests?: number | null;
 
-  @Field(() => Float, {
+  @Field(() => Int, {
     nullable: true,
     description: 'Number of nights. Defaults to the number between the two dates.',
   })
@@ -94,10 +96,10 @@ export class ReservationInput {
   @Field(() => String, { nullable: true, description: 'ISO 4217 currency code.' })
   currency?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-in: a date, or a date with time.' })
+  @Field(() => String, { nullable: true, description: 'Check-in: a date, or a date with time. Kept as sent.' })
   checkInDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Check-out: a date, or a date with time.' })
+  @Field(() => String, { nullable: true, description: 'Check-out: a date, or a date with time. Kept as sent.' })
   checkOutDate?: string | null;
 
   @Field(() => GuestInput, { nullable: true, description: 'Primary guest.' })

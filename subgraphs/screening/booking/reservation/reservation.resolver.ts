@@ -1,7 +1,9 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Failure } from '#kit/failure.js';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { DateScalar } from '#kit/graph/scalars.js';
 import type { BookingContext } from '../context.js';
 import { Account } from '../../references/account.js';
 import { Listing } from '../../references/listing.js';
@@ -10,7 +12,7 @@ import { SupervisedDecision } from './statuses.type.js';
 import { decideReservation } from './decide-reservation.js';
 import { findReservation } from './find-reservations.js';
 import { Guest } from '../guest/guest.type.js';
-import { NoteType } from './reservation-page.type.js';
+import { NoteConnection, NoteType } from './reservation-page.type.js';
 import { Reservation } from './reservation.entity.js';
 import { locationOf, metadataOf } from './sealed-members.js';
 import { ReservationInput, WorkInput } from './reservation.input.js';
@@ -97,6 +99,16 @@ export class ReservationResolver {
     };
   }
 
+  @FieldResolver(() => DateScalar, { nullable: true, description: 'Day of the check-in.' })
+  checkInDay(@Root() row: Reservation): string | null {
+    return row.checkInDate?.slice(0, 10) ?? null;
+  }
+
+  @FieldResolver(() => DateScalar, { nullable: true, description: 'Day of the check-out.' })
+  checkOutDay(@Root() row: Reservation): string | null {
+    return row.checkOutDate?.slice(0, 10) ?? null;
+  }
+
   @RequiresRole('manager')
   @FieldResolver(() => GraphQLJSONObject, {
     description: 'Custom data stored with the reservation. The service does not use it.',
@@ -110,12 +122,17 @@ export class ReservationResolver {
     return load.notesOf(row.id);
   }
 
+  @FieldResolver(() => NoteConnection, { description: 'Notes, oldest first, with cursor paging.' })
+  noteConnection(@Root() row: Reservation, @Args(() => PageArgs) page: PageArgs, @Ctx() { load }: BookingContext) {
+    return load.noteConnection(row, page);
+  }
+
   @FieldResolver(() => Listing, { nullable: true, description: 'Listing where the guest stays.' })
   listing(@Root() row: Reservation) {
     return row.listingId ? { id: row.listingId } : null;
   }
 
-  @FieldResolver(() => Account, { description: 'Account that owns the reservation.' })
+  @FieldResolver(() => Account, { nullable: true, description: 'Account that owns the reservation.' })
   account(@Root() row: Reservation) {
     return { id: row.accountId };
   }

@@ -6,7 +6,7 @@ import { eventOf } from '#events';
 import { messages, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import { SavedView } from './saved-view.entity.js';
-import { type SavedViewType, shownView } from './saved-view.type.js';
+import { type SavedViewType, type StoredFilter, shownView } from './saved-view.type.js';
 
 const MAX = 50;
 const LONGEST_FILTER = 2_000;
@@ -29,7 +29,7 @@ export async function findViews({ em, viewer }: Pick<BookingContext, 'em' | 'vie
 export async function saveView(
   { em, viewer }: Pick<BookingContext, 'em' | 'viewer'>,
   given: string,
-  filter: Record<string, unknown>,
+  filter: StoredFilter,
   shared: boolean,
 ): Promise<SavedViewType> {
   const { accountId } = viewer;

@@ -1,9 +1,10 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BookingContext } from '../context.js';
+import { ReservationFilter, ReservationSort } from '../list/reservation-filter.input.js';
 import { deleteView, findViews, saveView } from './save-view.js';
-import { SavedViewType } from './saved-view.type.js';
+import { SavedViewConnection, SavedViewType } from './saved-view.type.js';
 
 @Resolver(() => SavedViewType)
 export class ViewResolver {
@@ -15,12 +16,20 @@ export class ViewResolver {
     return findViews(context);
   }
 
+  @RequiresRole('viewer')
+  @Query(() => SavedViewConnection, { description: 'List the same views by name, with cursor paging.' })
+  savedViewConnection(@Args(() => PageArgs) page: PageArgs, @Ctx() { load }: BookingContext) {
+    return load.savedViews(page);
+  }
+
   @RequiresRole('manager')
   @Mutation(() => SavedViewType, { description: 'Save filters as a view, replacing any view with the same name.' })
   saveView(
     @Arg('name', () => String, { description: 'Name, 1 to 60 characters.' }) name: string,
-    @Arg('filter', () => GraphQLJSONObject, { description: 'Filters, up to 2,000 characters as JSON.' })
-    filter: Record<string, unknown>,
+    @Arg('filter', () => ReservationFilter, { description: 'Filters, up to 2,000 characters as JSON.' })
+    filter: ReservationFilter,
+    @Arg('sort', () => ReservationSort, { nullable: true, description: 'Sort order.' })
+    sort: ReservationSort | null,
     @Arg('shared', () => Boolean, {
       defaultValue: false,
       description: 'Whether to share the view with all users of the account.',
@@ -28,7 +37,7 @@ export class ViewResolver {
     shared: boolean,
     @Ctx() context: BookingContext,
   ) {
-    return saveView(context, name, filter, shared);
+    return saveView(context, name, { ...filter, sort }, shared);
   }
 
   @RequiresRole('manager')

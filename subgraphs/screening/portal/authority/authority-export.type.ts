@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
+import { DateScalar } from '#kit/graph/scalars.js';
 
 export type AuthorityFormat = 'csv' | 'json';
 
@@ -15,10 +16,13 @@ export class AuthorityExportInput {
   @Field(() => ID, { nullable: true, description: 'Reservation ID. If omitted, `from` and `to` are required.' })
   reservationId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'First arrival date of the range, `YYYY-MM-DD`.' })
+  @Field(() => DateScalar, { nullable: true, description: 'First arrival date of the range, `YYYY-MM-DD`.' })
   from?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last arrival date of the range, up to 92 days after `from`.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Last arrival date of the range, up to 92 days after `from`.',
+  })
   to?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only listings in this country (ISO 3166-1 alpha-2).' })

@@ -18,13 +18,20 @@ const MAX_STAYS = 500;
 const MAX_DAYS = 92;
 const DAY_MS = 86_400_000;
 
-const given = z
-  .object({ from: day, to: day, countryCode: country.nullish() })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: problems.beforeFrom })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MAX_DAYS * DAY_MS, {
-    path: ['to'],
-    message: problems.daysAfterFrom(MAX_DAYS),
-  });
+/** The members that name a period. */
+export const AUTHORITY_PERIOD_RULES = z.object({
+  from: day.meta({ format: 'date', examples: ['2030-03-01'] }),
+  to: day.meta({ format: 'date', examples: ['2030-03-31'] }),
+  countryCode: country.meta({ pattern: '^[A-Za-z]{2}$', examples: ['PT'] }).nullish(),
+});
+
+const given = AUTHORITY_PERIOD_RULES.refine(({ from, to }) => from <= to, {
+  path: ['to'],
+  message: problems.beforeFrom,
+}).refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MAX_DAYS * DAY_MS, {
+  path: ['to'],
+  message: problems.daysAfterFrom(MAX_DAYS),
+});
 
 /**
  * Exports submitted authority reports as a file: of one stay, or of all arrivals in a period. Stays without a submitted

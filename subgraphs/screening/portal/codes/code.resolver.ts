@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { enumOf } from '#kit/graph/enum-of.js';
+import { CODE_CHANNELS } from '#event-words';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { PortalContext } from '../context.js';
@@ -7,10 +8,7 @@ import { confirmPortalCode } from './confirm-portal-code.js';
 import type { CodeVia } from './portal-code.entity.js';
 import { sendPortalCode } from './send-portal-code.js';
 
-const PortalCodeVia = enumOf('PortalCodeVia', 'Channel for one-time codes.', {
-  email: 'Email.',
-  sms: 'Text message.',
-});
+const PortalCodeVia = capitalEnumOf('PortalCodeVia', 'Channel for one-time codes.', CODE_CHANNELS);
 
 const VIA = { description: 'Channel.' };
 

@@ -1,18 +1,25 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '#kit/graph/enum-of.js';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import type { FileFormat } from './file-formats.js';
 
-export const PortalFileFormat = enumOf('PortalFileFormat', "Format of a guest's file, detected from its content.", {
-  pdf: 'PDF document.',
-  jpeg: 'JPEG image.',
-  png: 'PNG image.',
-  webp: 'WebP image.',
-});
+export const PortalFileFormat = capitalEnumOf<FileFormat>(
+  'PortalFileFormat',
+  "Format of a guest's file, detected from its content.",
+  {
+    pdf: 'PDF document.',
+    jpeg: 'JPEG image.',
+    png: 'PNG image.',
+    webp: 'WebP image.',
+  },
+);
 
-@ObjectType({ description: 'File uploaded by a guest.' })
+@Directive('@key(fields: "id")')
+@ObjectType({ description: 'File uploaded by a guest.', implements: Node })
 export class PortalFile {
   @Field(() => ID, { description: 'File ID. Changes when the file is replaced.' })
   id!: string;
@@ -33,7 +40,7 @@ export class PortalFile {
   @Field(() => String, { nullable: true, description: "Original file name on the guest's device." })
   name!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the file was uploaded.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the file was uploaded.' })
   uploadedAt!: Date;
 }
 
@@ -45,10 +52,11 @@ export class PortalFileLink {
   })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
+  @Field(() => DateTimeScalar, { description: 'Expiry time.' })
   expiresAt!: Date;
 }
 
+@Directive('@inaccessible')
 @ObjectType({ description: 'File for a signed link. Internal: gateway only.' })
 export class PortalFileContent {
   @Field(() => PortalFileFormat, { description: 'Format of the file.' })

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType({ description: 'Additional guest of the party.' })
@@ -39,13 +40,13 @@ export class GuestPortal {
   @Field(() => Boolean, { description: 'Whether all required screens are accepted.' })
   completed!: boolean;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Time at which the last required screen was accepted.',
   })
   completedAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last update.' })
   updatedAt!: Date;
 
   @Field(() => [PortalGuest], { description: 'Additional guests of the party.' })
@@ -58,6 +59,6 @@ export class EmbedLink {
   @Field(() => String, { description: 'Signed URL of the portal page. Anyone with the URL can open the page.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
+  @Field(() => DateTimeScalar, { description: 'Expiry time.' })
   expiresAt!: Date;
 }

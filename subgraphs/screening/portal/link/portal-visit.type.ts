@@ -1,4 +1,6 @@
-import { Directive, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { PortalStateEnum } from '../visit/portal-state.js';
 
 @ObjectType({ description: 'Visit that a portal link gives access to. Internal: gateway only.' })
 @Directive('@inaccessible')
@@ -9,7 +11,7 @@ export class PortalVisit {
   @Field(() => ID, { nullable: true, description: 'ID of the listing where the guest stays.' })
   listingId!: string | null;
 
-  @Field(() => String, { description: '`canceled`, `completed`, or `waiting` while screens are open.' })
+  @Field(() => PortalStateEnum, { description: 'State.' })
   state!: 'canceled' | 'completed' | 'waiting';
 
   @Field(() => String, { nullable: true, description: "Guest's first name." })
@@ -27,7 +29,7 @@ export class PortalVisit {
   @Field(() => String, { description: 'Credential that the portal page uses for API requests.' })
   credential!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
+  @Field(() => DateTimeScalar, { description: 'Expiry time.' })
   credentialExpiresAt!: Date;
 
   @Field(() => [String], { description: 'Titles of the open screens.' })

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { type SignedLink, readLinkToken, writeLinkToken } from '#kit/cipher/link-token.js';
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
@@ -17,7 +18,7 @@ export class PortalPreview {
   @Field(() => String, { description: 'Signed URL of the preview page, issued to the requester.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
+  @Field(() => DateTimeScalar, { description: 'Expiry time.' })
   expiresAt!: Date;
 }
 

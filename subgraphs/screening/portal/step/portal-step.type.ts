@@ -1,4 +1,6 @@
-import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import type { StepState } from './portal-step.entity.js';
@@ -6,29 +8,20 @@ import type { StepState } from './portal-step.entity.js';
 /** `open` has no row: the screen was never opened. */
 export type ShownState = 'open' | StepState;
 
-const PortalStepState = {
-  open: 'open',
-  viewed: 'viewed',
-  entered: 'entered',
-  submitted: 'submitted',
-  accepted: 'accepted',
-  reopened: 'reopened',
-} as const;
-
-registerEnumType(PortalStepState, {
-  name: 'PortalStepState',
-  description: 'Status of a guest portal screen. An accepted screen is complete.',
-  valuesConfig: {
-    open: { description: 'Not opened yet.' },
-    viewed: { description: 'Opened.' },
-    entered: { description: 'In progress; a draft is saved.' },
-    submitted: { description: 'Submitted; a check or review is pending.' },
-    accepted: { description: 'Accepted.' },
-    reopened: { description: 'Reopened by the host.' },
+const PortalStepState = capitalEnumOf<ShownState>(
+  'PortalStepState',
+  'Status of a guest portal screen. An accepted screen is complete.',
+  {
+    open: 'Not opened yet.',
+    viewed: 'Opened.',
+    entered: 'In progress; a draft is saved.',
+    submitted: 'Submitted; a check or review is pending.',
+    accepted: 'Accepted.',
+    reopened: 'Reopened by the host.',
   },
-});
+);
 
-const moment = (description: string) => Field(() => GraphQLISODateTime, { nullable: true, description });
+const moment = (description: string) => Field(() => DateTimeScalar, { nullable: true, description });
 
 @ObjectType({ description: "A guest's progress on one guest portal screen." })
 export class PortalStep {

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { IdDocument, IdImageStep } from '../id-images/show/id-check.type.js';
+import { BookingMismatchEnum } from '../id-images/show/id-image-enums.js';
 
 @ObjectType({ description: 'Images required for a document type.' })
 export class PortalDocument {
@@ -33,11 +34,9 @@ export class PortalPictures {
   @Field(() => [PortalPicture], { description: 'All images of the check, whether uploaded or not.' })
   pictures!: PortalPicture[];
 
-  @Field(() => String, {
+  @Field(() => BookingMismatchEnum, {
     nullable: true,
-    description:
-      'How the document differs from the booking: `not_the_guest`, `name_differs` or `birth_date_differs`; ' +
-      'null if it matches.',
+    description: 'How the document differs from the booking; null if it matches.',
   })
   mismatch!: string | null;
 }

@@ -1,9 +1,12 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { PortalStep } from '../step/portal-step.type.js';
 import { PortalAdultLink } from '../adults/show/portal-adult.type.js';
 import { PortalFile } from '../files/portal-file.type.js';
 import { PortalPictures } from './portal-pictures.type.js';
+import { PortalStateEnum } from './portal-state.js';
+import { AgreementFormat } from '../agreement-format.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
@@ -26,7 +29,7 @@ export class PortalTask extends PortalStep {
 
 @ObjectType({ description: 'Agreement that the guest signs.' })
 export class PortalAgreement {
-  @Field(() => String, { description: '`html` (sanitized), `text` or `markdown`.' })
+  @Field(() => AgreementFormat, { description: 'Format.' })
   format!: string;
 
   @Field(() => String, { description: 'Text of the agreement.' })
@@ -62,7 +65,7 @@ export class Portal {
   @Field(() => ID, { description: 'Reservation ID.' })
   reservationId!: string;
 
-  @Field(() => String, { description: '`canceled`, `completed`, or `waiting` while screens are open.' })
+  @Field(() => PortalStateEnum, { description: 'State.' })
   state!: string;
 
   @Field(() => Boolean, {
@@ -79,7 +82,7 @@ export class Portal {
   @Field(() => PortalPerson, { description: 'Guest.' })
   guest!: PortalPerson;
 
-  @Field(() => Float, { description: 'Number of guests.' })
+  @Field(() => Int, { description: 'Number of guests.' })
   numberOfGuests!: number;
 
   @text('Name of the listing.')
@@ -124,6 +127,6 @@ export class Portal {
   })
   pictures!: PortalPictures | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time when the last screen was accepted.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time when the last screen was accepted.' })
   completedAt!: Date | null;
 }

@@ -1,8 +1,8 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { GraphQLJSON } from 'graphql-scalars';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { AccountRow } from '#kit/store/account-row.js';
-import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { Asked, Signals } from '../checks/signals.js';
 import type { RuleFacts } from '../rules/condition/rule-facts.js';
 import type { FiredRule } from '../rules/run-rules.js';
@@ -10,7 +10,8 @@ import type { Decision } from './decide.js';
 
 /** A decision with its inputs, so that it can be replayed. Rows are only added; erasure removes personal data. */
 @Entity({ tableName: 'decision' })
-@ObjectType({ description: 'An automatic decision with all its inputs.' })
+@Directive('@key(fields: "id")')
+@ObjectType({ description: 'An automatic decision with all its inputs.', implements: Node })
 export class StoredDecision extends AccountRow {
   @Field(() => ID, { description: 'Decision ID.' })
   declare id: string;
@@ -18,17 +19,12 @@ export class StoredDecision extends AccountRow {
   @Property({ type: 'uuid' })
   reservationId!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the decision was made.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the decision was made.' })
   declare createdAt: Date;
 
-  @RequiresRole('manager')
-  @Field(() => GraphQLJSON, { description: 'Inputs of the decision, without personal data.' })
   @Property({ type: 'json' })
   signals!: Signals;
 
-  @Field(() => GraphQLJSON, {
-    description: 'Result: entries, contributing factors and what would change the decision.',
-  })
   @Property({ type: 'json' })
   outcome!: Decision;
 
@@ -44,7 +40,6 @@ export class StoredDecision extends AccountRow {
   @Property({ type: 'json', nullable: true })
   ruleFacts: RuleFacts | null = null;
 
-  @Field(() => GraphQLJSON, { description: 'Business rules that fired, including shadow rules, in order.' })
   @Property({ type: 'json' })
   rules: FiredRule[] = [];
 }

@@ -1,4 +1,5 @@
-import { Directive, Arg, Ctx, GraphQLISODateTime, ID, Int, Query, Resolver } from 'type-graphql';
+import { Directive, Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { Failure } from '#kit/failure.js';
 import { screeningMessages } from '../../messages.js';
 import type { ScreeningContext } from '../context.js';
@@ -16,7 +17,7 @@ export class FeaturesResolver {
   @Directive('@inaccessible')
   @Query(() => ReservationFeaturesPage, { description: 'List features of stored reservations for model training.' })
   async reservationFeatures(
-    @Arg('asOf', () => GraphQLISODateTime, AS_OF) asOf: Date | null,
+    @Arg('asOf', () => DateTimeScalar, AS_OF) asOf: Date | null,
     @Arg('after', () => ID, AFTER) after: string | null,
     @Arg('first', () => Int, { defaultValue: 100, description: 'Page size, up to 500.' }) first: number,
     @Ctx() { viewer, em }: ScreeningContext,

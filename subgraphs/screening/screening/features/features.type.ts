@@ -1,16 +1,17 @@
-import { Directive, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { GraphQLJSONObject } from 'graphql-scalars';
 
 @Directive('@inaccessible')
 @ObjectType({ description: 'Outcome of a stay, as known today.' })
 export class ReservationOutcome {
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'First dispute or chargeback after `asOf`.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'First dispute or chargeback after `asOf`.' })
   disputedAt!: string | null;
 
   @Field(() => Boolean, { description: 'Whether a team member or a business rule declined the stay.' })
   declined!: boolean;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: "Time of the guest's next confirmed booking.",
   })
@@ -23,7 +24,7 @@ export class ReservationFeatures {
   @Field(() => ID, { description: 'Reservation ID.' })
   reservationId!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the features; data recorded later is excluded.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the features; data recorded later is excluded.' })
   asOf!: string;
 
   @Field(() => GraphQLJSONObject, {

@@ -31,10 +31,19 @@ const AROUND = /* GraphQL */ `
         text
         createdAt
         author {
-          name
-        }
-        person {
-          name
+          ... on PersonAuthor {
+            account {
+              name
+            }
+            person {
+              name
+            }
+          }
+          ... on AccountAuthor {
+            account {
+              name
+            }
+          }
         }
       }
     }
@@ -47,8 +56,7 @@ interface Around {
   notes: {
     text: string;
     createdAt: string;
-    author: { name: string | null } | null;
-    person: { name: string } | null;
+    author: { account: { name: string | null } | null; person?: { name: string } | null } | null;
   }[];
 }
 
@@ -104,9 +112,9 @@ function factsOf(
           sources: sourcesOf(decision.signals),
         }
       : null,
-    notes: notes.map(({ text, createdAt, author, person }) => ({
+    notes: notes.map(({ text, createdAt, author }) => ({
       text,
-      authorName: person?.name ?? author?.name ?? 'The operator',
+      authorName: author?.person?.name ?? author?.account?.name ?? 'The operator',
       createdAt: new Date(createdAt),
     })),
     madeAt,

@@ -1,4 +1,5 @@
-import { Directive, Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { Directive, Field, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType('ReportLink', { description: 'Temporary download link to the report of a reservation.' })
@@ -7,7 +8,7 @@ export class ReportLinkType {
   @Field(() => String, { description: 'Signed URL of the PDF. Anyone with the URL can open it until it expires.' })
   url!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Expiry time.' })
+  @Field(() => DateTimeScalar, { description: 'Expiry time.' })
   expiresAt!: Date;
 }
 

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 
 @ObjectType({ description: 'A change of outcome that a rule would have made.' })
 export class BackTestChange {
@@ -17,7 +18,7 @@ export class BackTestChange {
 
 @ObjectType({ description: 'Back-test result of a rule over the decisions of the last 90 days.' })
 export class BackTest {
-  @Field(() => GraphQLISODateTime, { description: 'Start of the period tested.' })
+  @Field(() => DateTimeScalar, { description: 'Start of the period tested.' })
   since!: Date;
 
   @Field(() => Int, { description: 'Number of decisions tested.' })

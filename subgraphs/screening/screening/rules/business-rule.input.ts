@@ -6,7 +6,7 @@ export class RuleActionInput {
   @Field(() => RuleActionKind, { description: 'Kind of action.' })
   kind!: RuleActionKind;
 
-  @Field(() => String, { nullable: true, description: 'Screen to require; only with `require_screen`.' })
+  @Field(() => String, { nullable: true, description: 'Screen to require; only with `REQUIRE_SCREEN`.' })
   screen?: string | null;
 }
 

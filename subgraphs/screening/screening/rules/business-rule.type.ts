@@ -1,7 +1,11 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '#kit/graph/enum-of.js';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 
-export const RuleActionKind = enumOf('RuleActionKind', 'Kind of action of a business rule.', {
+export type RuleActionKind = 'flag' | 'approve' | 'decline' | 'notify' | 'require_screen';
+
+export const RuleActionKind = capitalEnumOf<RuleActionKind>('RuleActionKind', 'Kind of action of a business rule.', {
   flag: 'Send a verified guest to manual review.',
   approve: 'Approve the guest, unless there is a manual decision.',
   decline: 'Decline the guest, unless there is a manual decision.',
@@ -9,15 +13,13 @@ export const RuleActionKind = enumOf('RuleActionKind', 'Kind of action of a busi
   require_screen: 'Require a guest portal screen for the reservation.',
 });
 
-export type RuleActionKind = keyof typeof RuleActionKind;
+export type RuleStateName = 'draft' | 'shadow' | 'live';
 
-export const RuleStateName = enumOf('RuleState', 'State of a business rule.', {
+export const RuleStateName = capitalEnumOf<RuleStateName>('RuleState', 'State of a business rule.', {
   draft: 'Does not run; can be back-tested.',
   shadow: 'Runs and is recorded with each decision, but has no effect.',
   live: 'Runs and takes effect.',
 });
-
-export type RuleStateName = keyof typeof RuleStateName;
 
 @ObjectType('RuleAction', { description: 'Action of a business rule.' })
 export class RuleActionType {
@@ -28,7 +30,8 @@ export class RuleActionType {
   screen?: string | null;
 }
 
-@ObjectType('BusinessRule', { description: 'Business rule, evaluated with each decision.' })
+@Directive('@key(fields: "id")')
+@ObjectType('BusinessRule', { description: 'Business rule, evaluated with each decision.', implements: Node })
 export class BusinessRuleType {
   @Field(() => ID, { description: 'Rule ID.' })
   id!: string;
@@ -56,9 +59,9 @@ export class BusinessRuleType {
   @Field(() => Int, { description: 'Version, incremented when condition or actions change.' })
   version!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the last change.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last change.' })
   updatedAt!: Date;
 }

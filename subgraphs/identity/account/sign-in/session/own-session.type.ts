@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 
 @ObjectType({ description: 'A browser session of a user.' })
 export class OwnSession {
@@ -14,13 +15,13 @@ export class OwnSession {
   })
   network!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of sign-in.' })
+  @Field(() => DateTimeScalar, { description: 'Time of sign-in.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of last use; can lag by up to 5 minutes.' })
+  @Field(() => DateTimeScalar, { description: 'Time of last use; can lag by up to 5 minutes.' })
   lastSeenAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Expiry time; using the session does not extend it.' })
+  @Field(() => DateTimeScalar, { description: 'Expiry time; using the session does not extend it.' })
   expiresAt!: Date;
 
   @Field(() => Boolean, { description: 'Whether this is the current session.' })

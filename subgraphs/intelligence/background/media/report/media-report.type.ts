@@ -1,5 +1,8 @@
 import { CoverageGap } from '../../../answer/answer-head.type.js';
-import { Field, Float, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Directive, Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
+import { MediaQualifierEnum } from './media-qualifier.js';
 
 export enum AdverseMediaStatus {
   PENDING = 'PENDING',
@@ -68,14 +71,12 @@ export class AdverseMediaFinding {
   @Field(() => [String], { description: 'Terms in the article that determined its categories.' })
   matchedTerms!: string[];
 
-  @Field(() => [String], {
-    description:
-      'Qualifiers: `same_age` or `same_place` if the article states a matching age or place; `no_longer_listed` if an external provider no longer returns it; `name_in_text_only` if the name is in the body and only the headline was classified.',
-  })
+  @Field(() => [MediaQualifierEnum], { description: 'Remarks on the article.' })
   qualifiers!: string[];
 }
 
-@ObjectType({ description: 'Adverse media search for a person, with its results.' })
+@Directive('@key(fields: "id")')
+@ObjectType({ description: 'Adverse media search for a person, with its results.', implements: Node })
 export class AdverseMediaReport {
   @Field(() => ID, { description: 'ID of the search.' })
   id!: string;
@@ -94,7 +95,7 @@ export class AdverseMediaReport {
   @Field(() => String, { nullable: true, description: 'Sources that were searched.' })
   source!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Date (ISO 8601) of the oldest data searched.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Date (ISO 8601) of the oldest data searched.' })
   asOf!: string | null;
 
   @Field(() => [CoverageGap], {
@@ -114,9 +115,9 @@ export class AdverseMediaReport {
   @Field(() => [AdverseMediaFinding], { description: 'Up to 50 articles, most adverse first.' })
   findings!: AdverseMediaFinding[];
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the request.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the request.' })
   startedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Completion time; null while in progress.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Completion time; null while in progress.' })
   stoppedAt!: Date | null;
 }

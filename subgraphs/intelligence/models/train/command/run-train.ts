@@ -78,7 +78,8 @@ async function train(command: TrainCommand, pool: pg.Pool, asked: Asked): Promis
   write(`${table.labels.length} rows, ${table.names.length} features\n`);
   const [inUse] = await readInUse(pool, model);
   const version = now.toISOString().replace(/[-:]|\.\d+Z/g, '');
-  const trained = trainOwn({ model, features, table, inUse, version, trainedAt: version.slice(0, 8), method, seed });
+  const trainedAt = now.toISOString().slice(0, 10);
+  const trained = trainOwn({ model, features, table, inUse, version, trainedAt, method, seed });
   const { artefact, contestants, gates } = trained;
   for (const { name, measures } of contestants)
     write(

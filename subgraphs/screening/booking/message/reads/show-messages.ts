@@ -13,6 +13,13 @@ export async function showMessages(context: BookingContext, row: Reservation): P
   return Promise.all(found.map((message) => showMessage(context, row, message)));
 }
 
+/** A message by ID; null if it is unknown, or its reservation is. */
+export async function showMessageById(context: BookingContext, id: string): Promise<MessageType | null> {
+  const message = await context.load.message(id);
+  const row = message && (await context.load.reservation(message.reservationId));
+  return row ? showMessage(context, row, message) : null;
+}
+
 /** One message of a reservation. Loads the listing only if the content depends on it. */
 export async function showMessage(
   context: Pick<BookingContext, 'load' | 'portalUrl' | 'portalLink' | 'viewer'>,

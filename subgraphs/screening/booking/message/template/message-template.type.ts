@@ -1,11 +1,10 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { connectionOf } from '#kit/graph/connection.js';
+import { MessageChannel, MessageTrigger } from '../message-enums.js';
 
 const TAG = { description: 'Name, unique in the account: letters, digits, `.`, `_` and `-`.' };
-const VIA = { description: 'Channel: `email` or `sms`.' };
-const TRIGGER = {
-  description:
-    '`reservation_created`, `guest_portal_completed`, `verified`, `review`, `approved`, `declined`, `before_check_in` or `manual`.',
-};
 const DELAY = { description: 'Minutes between trigger and sending.' };
 const HOURS = { nullable: true, description: 'Hours before check-in, for `before_check_in`.' };
 const SUBJECT = { nullable: true, description: 'Email subject with placeholders.' };
@@ -14,7 +13,8 @@ const HTML = { nullable: true, description: 'HTML body of an email with placehol
 const GATED = { description: 'Whether the message waits until the guest is approved or verified.' };
 const ENABLED = { description: 'Whether the template is enabled.' };
 
-@ObjectType('MessageTemplate', { description: 'A message template: content and trigger.' })
+@Directive('@key(fields: "id")')
+@ObjectType('MessageTemplate', { description: 'A message template: content and trigger.', implements: Node })
 export class MessageTemplateType {
   @Field(() => ID, { description: 'Template ID.' })
   id!: string;
@@ -22,10 +22,10 @@ export class MessageTemplateType {
   @Field(() => String, TAG)
   tag!: string;
 
-  @Field(() => String, VIA)
+  @Field(() => MessageChannel, { description: 'Channel.' })
   via!: string;
 
-  @Field(() => String, TRIGGER)
+  @Field(() => MessageTrigger, { description: 'Trigger.' })
   trigger!: string;
 
   @Field(() => Int, DELAY)
@@ -49,10 +49,10 @@ export class MessageTemplateType {
   @Field(() => Boolean, ENABLED)
   enabled!: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'Creation time.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the last update.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last update.' })
   updatedAt!: Date;
 }
 
@@ -61,10 +61,10 @@ export class MessageTemplateInput {
   @Field(() => String, TAG)
   tag!: string;
 
-  @Field(() => String, VIA)
+  @Field(() => MessageChannel, { description: 'Channel.' })
   via!: string;
 
-  @Field(() => String, TRIGGER)
+  @Field(() => MessageTrigger, { description: 'Trigger.' })
   trigger!: string;
 
   @Field(() => Int, { nullable: true, ...DELAY })
@@ -88,3 +88,6 @@ export class MessageTemplateInput {
   @Field(() => Boolean, { nullable: true, ...ENABLED })
   enabled?: boolean | null;
 }
+
+/** `MessageTemplateEdge` and `MessageTemplateConnection`. */
+export const MessageTemplateConnection = connectionOf('MessageTemplate', () => MessageTemplateType);

@@ -13,7 +13,8 @@ const TRIGGERS = [
 const YEAR_IN_HOURS = 8_760;
 const BEFORE_CHECK_IN = 'the trigger before_check_in';
 
-const template = z
+/** The checks of a template. */
+export const TEMPLATE_RULES = z
   .object({
     ...WORDS,
     tag: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, problems.tag),
@@ -46,7 +47,7 @@ export async function saveMessageTemplate(
   { em, viewer }: Pick<BookingContext, 'em' | 'viewer'>,
   input: MessageTemplateInput,
 ): Promise<MessageTemplate> {
-  const { tag, via, trigger, subject, text, html, ...given } = checked(template, input);
+  const { tag, via, trigger, subject, text, html, ...given } = checked(TEMPLATE_RULES, input);
   const { accountId } = viewer;
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7305))', [`${accountId}:${tag}`]);

@@ -14,7 +14,11 @@ const MAX_PRODUCTS = 50;
 const MAX_MONEY = 1e12;
 
 type Fault = Pick<InputProblem, 'msg' | 'type'>;
-type Rule = (value: string) => Fault | false;
+/** A check of a text, and what JSON Schema can say of it. */
+interface Rule {
+  faultOf(value: string): Fault | false;
+  schema: Record<string, unknown>;
+}
 type TextMember = Exclude<keyof PaymentEventInput, 'amount' | 'products'>;
 
 const fault = (msg: string, type = 'value_error'): Fault => ({ msg, type });
@@ -22,32 +26,33 @@ const fault = (msg: string, type = 'value_error'): Fault => ({ msg, type });
 /** Reported without the value, which must not be repeated. */
 const CARD_NUMBER = fault(reasons.cardNumber, 'card_number');
 
-const oneOf =
-  (values: readonly string[]): Rule =>
-  (value) =>
-    !values.includes(value) && fault(reasons.oneOf(values), 'enum');
-const matching =
-  (holds: (value: string) => boolean, msg: string): Rule =>
-  (value) =>
-    !holds(value) && fault(msg);
-const shaped = (pattern: RegExp, msg: string): Rule => matching((value) => pattern.test(value), msg);
+const oneOf = (values: readonly string[]): Rule => ({
+  faultOf: (value) => !values.includes(value) && fault(reasons.oneOf(values), 'enum'),
+  schema: { enum: values },
+});
+const matching = (holds: (value: string) => boolean, msg: string, schema: object): Rule => ({
+  faultOf: (value) => !holds(value) && fault(msg),
+  schema: { ...schema },
+});
+const shaped = (pattern: RegExp, msg: string): Rule =>
+  matching((value) => pattern.test(value), msg, { pattern: pattern.source });
 const atMost = (length: number, value: string) =>
   value.length > length && fault(reasons.maxCharacters(length), 'too_long');
 
 /** Free text, checked for card numbers. */
-const free =
-  (length: number): Rule =>
-  (value) =>
-    atMost(length, value) || (holdsCardNumber(value) && CARD_NUMBER);
+const free = (length: number): Rule => ({
+  faultOf: (value) => atMost(length, value) || (holdsCardNumber(value) && CARD_NUMBER),
+  schema: { maxLength: length },
+});
 /** Machine-generated values, not checked for card numbers: one in ten long numbers passes the Luhn check. */
-const identifier =
-  (length: number): Rule =>
-  (value) =>
-    atMost(length, value);
-const also =
-  (...rules: Rule[]): Rule =>
-  (value) =>
-    rules.reduce<Fault | false>((found, rule) => found || rule(value), false);
+const identifier = (length: number): Rule => ({
+  faultOf: (value) => atMost(length, value),
+  schema: { maxLength: length },
+});
+const also = (one: Rule, other: Rule): Rule => ({
+  faultOf: (value) => one.faultOf(value) || other.faultOf(value),
+  schema: Object.assign({}, one.schema, other.schema),
+});
 
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && Boolean(countries.alpha2ToAlpha3(code));
 const isState = (code: string) => {
@@ -56,7 +61,7 @@ const isState = (code: string) => {
 };
 const isWebAddress = (text: string) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
 
-const country = matching(isCountry, reasons.countryUpper);
+const country = matching(isCountry, reasons.countryUpper, { pattern: '^[A-Z]{2}$', examples: ['US', 'DE'] });
 const check = oneOf(words.CARD_CHECKS);
 
 const RULES: Record<TextMember, Rule> = {
@@ -70,7 +75,10 @@ const RULES: Record<TextMember, Rule> = {
   processorMessage: free(1000),
   networkStatusCode: oneOf(words.NETWORK_STATUSES),
   threeDSecure: oneOf(words.THREE_D_SECURE),
-  currency: matching((code) => currencyDecimals(code) !== null, reasons.currencyLower),
+  currency: matching((code) => currencyDecimals(code) !== null, reasons.currencyLower, {
+    pattern: '^[a-z]{3}$',
+    examples: ['usd', 'eur'],
+  }),
   chargeDescriptor: free(200),
   nameOnCard: free(200),
   paymentMethod: oneOf(words.PAYMENT_METHODS),
@@ -86,7 +94,10 @@ const RULES: Record<TextMember, Rule> = {
   cardPostalCodeCheck: check,
   cardLine1Check: check,
   billingCountryCode: country,
-  billingStateCode: matching(isState, reasons.state),
+  billingStateCode: matching(isState, reasons.state, {
+    pattern: '^([A-Z]{2}-)?[A-Z0-9]{1,3}$',
+    examples: ['CO', 'US-CO'],
+  }),
   billingAddress: free(500),
   billingCity: free(200),
   billingPostalCode: free(20),
@@ -94,17 +105,37 @@ const RULES: Record<TextMember, Rule> = {
   billingPhone: shaped(/^\+[1-9]\d{6,14}$/, reasons.phoneE164),
   billingEmail: also(
     identifier(254),
-    matching((value) => z.email().safeParse(value).success, reasons.email),
+    matching((value) => z.email().safeParse(value).success, reasons.email, { format: 'email' }),
   ),
-  ipAddress: matching((value) => z.ipv4().safeParse(value).success, reasons.ipv4Address),
+  ipAddress: matching((value) => z.ipv4().safeParse(value).success, reasons.ipv4Address, { format: 'ipv4' }),
   userAgent: identifier(1000),
   timestamp: matching(
     (value) => value.length <= 40 && z.iso.datetime({ offset: true }).safeParse(value).success,
     reasons.dateTime,
+    { format: 'date-time', maxLength: 40 },
   ),
   purpose: oneOf(words.PURPOSES),
-  receiptUrl: also(identifier(2000), matching(isWebAddress, reasons.webAddress)),
+  receiptUrl: also(
+    identifier(2000),
+    matching(isWebAddress, reasons.webAddress, { format: 'uri', pattern: '^https?://' }),
+  ),
 };
+
+const amountRule = z
+  .number()
+  .min(0)
+  .max(MAX_MONEY)
+  .meta({ examples: [120, 59.9] });
+
+/** The same checks as a schema. The currency decides how many decimals an amount may have. */
+export const PAYMENT_EVENT_RULES = z.object({
+  ...Object.fromEntries(Object.entries(RULES).map(([name, { schema }]) => [name, z.string().meta(schema).nullish()])),
+  amount: amountRule.nullish(),
+  products: z
+    .array(z.object({ name: z.string().max(200).regex(/\S/), price: amountRule }))
+    .max(MAX_PRODUCTS)
+    .nullish(),
+});
 
 const REQUIRED: TextMember[] = ['eventSource', 'eventId', 'eventType', 'eventStatus'];
 
@@ -136,7 +167,7 @@ function problemsOf(input: PaymentEventInput, reservationId: string | null): Inp
 function textFault(value: string | null | undefined, rule: Rule): Fault | false {
   if (!value?.trim()) return false;
   if (value.includes('\u0000') || !value.isWellFormed()) return fault(reasons.invalidCharacter);
-  return rule(value);
+  return rule.faultOf(value);
 }
 
 function moneyProblems({ amount, currency, products }: PaymentEventInput): InputProblem[] {

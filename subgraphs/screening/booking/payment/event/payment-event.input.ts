@@ -1,4 +1,16 @@
 import { Field, Float, InputType } from 'type-graphql';
+import {
+  CardCheck,
+  CardFunding,
+  CardProvider,
+  NetworkStatus,
+  PaymentEventKind,
+  PaymentEventSource,
+  PaymentEventStatus,
+  PaymentMethod,
+  PaymentPurpose,
+  ThreeDSecure,
+} from './payment-enums.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
@@ -16,16 +28,16 @@ export class PaymentEventInput {
   @text('Reservation ID. Required unless `reservationId` of the mutation is set.')
   reservationId?: string | null;
 
-  @text('`processor_a`, `processor_b` or `other`. Required.')
+  @Field(() => PaymentEventSource, { nullable: true, description: 'Payment processor. Required.' })
   eventSource?: string | null;
 
   @text("Processor's event ID. Duplicates are ignored. Required.")
   eventId?: string | null;
 
-  @text('`authorization`, `charge`, `refund`, `dispute` or `chargeback`. Required.')
+  @Field(() => PaymentEventKind, { nullable: true, description: 'Kind of event. Required.' })
   eventType?: string | null;
 
-  @text('`info`, `warning`, `success` or `failure`. Required.')
+  @Field(() => PaymentEventStatus, { nullable: true, description: 'Outcome. Required.' })
   eventStatus?: string | null;
 
   @text('Customer ID at the processor or in your system.')
@@ -37,10 +49,10 @@ export class PaymentEventInput {
   @text('Message from the processor. Encrypted at rest.')
   processorMessage?: string | null;
 
-  @text('`approved_by_network`, `declined_by_network`, `not_sent_to_network` or `reversed_after_approval`.')
+  @Field(() => NetworkStatus, { nullable: true, description: "Card network's decision." })
   networkStatusCode?: string | null;
 
-  @text('`attempt_acknowledged`, `authenticated`, `exempted`, `failed`, `not_supported` or `processing_error`.')
+  @Field(() => ThreeDSecure, { nullable: true, description: 'Cardholder authentication result (3-D Secure).' })
   threeDSecure?: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Amount in major currency units.' })
@@ -55,13 +67,13 @@ export class PaymentEventInput {
   @text('Name on the card. Encrypted at rest.')
   nameOnCard?: string | null;
 
-  @text('`card` or `ach`.')
+  @Field(() => PaymentMethod, { nullable: true, description: 'Means of payment.' })
   paymentMethod?: string | null;
 
-  @text('`credit`, `debit` or `prepaid`.')
+  @Field(() => CardFunding, { nullable: true, description: 'Funding of the card.' })
   cardType?: string | null;
 
-  @text('Card network, such as `visa`; otherwise `other`.')
+  @Field(() => CardProvider, { nullable: true, description: 'Card network.' })
   cardProvider?: string | null;
 
   @text('Issuing country, ISO 3166-1 alpha-2.')
@@ -82,13 +94,13 @@ export class PaymentEventInput {
   @text("Processor's card fingerprint. Only a keyed digest is stored.")
   cardFingerprint?: string | null;
 
-  @text('Security code check: `pass`, `fail` or `unavailable`.')
+  @Field(() => CardCheck, { nullable: true, description: 'Security code check.' })
   cardCvcCheck?: string | null;
 
-  @text('Postal code check: `pass`, `fail` or `unavailable`.')
+  @Field(() => CardCheck, { nullable: true, description: 'Postal code check.' })
   cardPostalCodeCheck?: string | null;
 
-  @text('Street address check: `pass`, `fail` or `unavailable`.')
+  @Field(() => CardCheck, { nullable: true, description: 'Street address check.' })
   cardLine1Check?: string | null;
 
   @text('ISO 3166-1 alpha-2.')
@@ -124,7 +136,10 @@ export class PaymentEventInput {
   @text('Time of the event (ISO 8601 with time zone). Defaults to the time of receipt.')
   timestamp?: string | null;
 
-  @text('`security_deposit` (default), `damage_waiver` or `extra_services`.')
+  @Field(() => PaymentPurpose, {
+    nullable: true,
+    description: 'What the payment is for. Defaults to the security deposit.',
+  })
   purpose?: string | null;
 
   @text("URL of the guest's receipt. Encrypted at rest.")

@@ -1,11 +1,26 @@
-import { Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, Float, ID, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import {
+  CardCheck,
+  CardFunding,
+  CardProvider,
+  NetworkStatus,
+  PaymentEventKind,
+  PaymentEventSource,
+  PaymentEventStatus,
+  PaymentMethod,
+  PaymentPurpose,
+  ThreeDSecure,
+} from './payment-enums.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
 @ObjectType({ description: 'Result of recording a payment event.' })
 export class RecordedPaymentEvent {
-  @Field(() => String, { description: 'Event source.' })
+  @Field(() => PaymentEventSource, { description: 'Event source.' })
   eventSource!: string;
 
   @Field(() => String, { description: "Processor's event ID." })
@@ -18,27 +33,28 @@ export class RecordedPaymentEvent {
   duplicate!: boolean;
 }
 
-@ObjectType('PaymentEvent', { description: 'Recorded payment event of a reservation.' })
+@Directive('@key(fields: "id")')
+@ObjectType('PaymentEvent', { description: 'Recorded payment event of a reservation.', implements: Node })
 export class PaymentEventType {
   @Field(() => ID, { description: 'Event ID in this service.' })
   id!: string;
 
-  @Field(() => String, { description: '`processor_a`, `processor_b` or `other`.' })
+  @Field(() => PaymentEventSource, { description: 'Payment processor.' })
   eventSource!: string;
 
   @Field(() => String, { description: "Processor's event ID." })
   eventId!: string;
 
-  @Field(() => String, { description: '`authorization`, `charge`, `refund`, `dispute` or `chargeback`.' })
+  @Field(() => PaymentEventKind, { description: 'Kind of event.' })
   eventType!: string;
 
-  @Field(() => String, { description: '`info`, `warning`, `success` or `failure`.' })
+  @Field(() => PaymentEventStatus, { description: 'Outcome.' })
   eventStatus!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the event happened, according to the processor.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the event happened, according to the processor.' })
   occurredAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the event was received.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the event was received.' })
   createdAt!: Date;
 
   @Field(() => Float, { nullable: true, description: 'Amount in major currency units.' })
@@ -47,7 +63,7 @@ export class PaymentEventType {
   @text('ISO 4217 currency code in lower case.')
   currency!: string | null;
 
-  @Field(() => String, { description: '`security_deposit`, `damage_waiver` or `extra_services`.' })
+  @Field(() => PaymentPurpose, { description: 'What the payment is for.' })
   purpose!: string;
 
   @RequiresRole('manager')
@@ -61,26 +77,26 @@ export class PaymentEventType {
   @text('Message from the processor.')
   processorMessage!: string | null;
 
-  @text("Card network's decision.")
+  @Field(() => NetworkStatus, { nullable: true, description: "Card network's decision." })
   networkStatusCode!: string | null;
 
-  @text('Cardholder authentication result (3-D Secure).')
+  @Field(() => ThreeDSecure, { nullable: true, description: 'Cardholder authentication result (3-D Secure).' })
   threeDSecure!: string | null;
 
   @text('Statement descriptor.')
   chargeDescriptor!: string | null;
 
-  @text('`card` or `ach`.')
+  @Field(() => PaymentMethod, { nullable: true, description: 'Means of payment.' })
   paymentMethod!: string | null;
 
   @RequiresRole('manager')
   @text('Name on the card.')
   nameOnCard!: string | null;
 
-  @text('`credit`, `debit` or `prepaid`.')
+  @Field(() => CardFunding, { nullable: true, description: 'Funding of the card.' })
   cardType!: string | null;
 
-  @text('Card network, such as `visa`.')
+  @Field(() => CardProvider, { nullable: true, description: 'Card network.' })
   cardProvider!: string | null;
 
   @text('Issuing country, ISO 3166-1 alpha-2.')
@@ -90,12 +106,15 @@ export class PaymentEventType {
   @text('Last 4 digits of the card number.')
   cardLast4!: string | null;
 
-  @text('Security code check: `pass`, `fail` or `unavailable`.')
+  @Field(() => CardCheck, { nullable: true, description: 'Security code check.' })
   cardCvcCheck!: string | null;
 
-  @text('Postal code check: `pass`, `fail` or `unavailable`.')
+  @Field(() => CardCheck, { nullable: true, description: 'Postal code check.' })
   cardPostalCodeCheck!: string | null;
 
-  @text('Street address check: `pass`, `fail` or `unavailable`.')
+  @Field(() => CardCheck, { nullable: true, description: 'Street address check.' })
   cardLine1Check!: string | null;
 }
+
+/** `PaymentEventEdge` and `PaymentEventConnection`. */
+export const PaymentEventConnection = connectionOf('PaymentEvent', () => PaymentEventType);

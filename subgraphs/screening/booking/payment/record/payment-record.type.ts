@@ -1,9 +1,11 @@
-import { Field, Float, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { CardFunding, PaymentValidationStatus } from '../event/payment-enums.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 const money = (description: string) => Field(() => Float, { nullable: true, description });
-const time = (description: string) => Field(() => GraphQLISODateTime, { description });
+const time = (description: string) => Field(() => DateTimeScalar, { description });
 
 @ObjectType({ description: 'Amount held, charged or refunded.' })
 export class PaymentMovement {
@@ -68,7 +70,7 @@ export class PaymentValidation {
   @text('Name on the most recently used card.')
   nameOnCard!: string | null;
 
-  @text('`credit`, `debit` or `prepaid`.')
+  @Field(() => CardFunding, { nullable: true, description: 'Funding of the card.' })
   fundingType!: string | null;
 
   @text('Card network.')
@@ -77,7 +79,10 @@ export class PaymentValidation {
   @text('Issuing country, ISO 3166-1 alpha-2.')
   cardCountry!: string | null;
 
-  @text('`success` or `failure`; null until a payment attempt has a result.')
+  @Field(() => PaymentValidationStatus, {
+    nullable: true,
+    description: 'Result; null until a payment attempt has a result.',
+  })
   status!: string | null;
 
   @Field(() => [PaymentProblem], { description: 'Problems found.' })

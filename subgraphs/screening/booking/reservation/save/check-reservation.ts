@@ -4,7 +4,7 @@ import { readInput } from '#kit/graph/input-problems.js';
 import { problems as reasons } from '../../../messages.js';
 import { currencyDecimals } from '../../payment/event/currency-decimals.js';
 import type { ReservationInput } from '../reservation.input.js';
-import { isStayDate } from './stay-dates.js';
+import { STAY_DATE, isStayDate } from './stay-dates.js';
 
 /** Not allowed as a confirmation code: in a path this word stands for the caller. */
 const RESERVED_CODE = /^me$/i;
@@ -17,7 +17,8 @@ const TOO_MUCH = reasons.maxJson(MAX_METADATA_CHARACTERS);
 const isText = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 const text = (max: number) => z.string().max(max).refine(isText, reasons.invalidCharacter).nullish();
 const amount = (max: number) => z.number().min(0).max(max).nullish();
-const day = z.string().max(40).refine(isStayDate, reasons.dateOrTime).nullish();
+const day = (...examples: string[]) =>
+  z.string().max(40).refine(isStayDate, reasons.dateOrTime).meta({ pattern: STAY_DATE.source, examples }).nullish();
 
 const guest = z.object({
   firstName: text(300),
@@ -30,6 +31,7 @@ const guest = z.object({
     .string()
     .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isStayDate(value), reasons.date)
     .refine((value) => Date.parse(value) <= Date.now() + ONE_DAY_MS, reasons.notFuture)
+    .meta({ format: 'date' })
     .nullish(),
   ipAddress: z.union([z.ipv4(), z.ipv6()], reasons.ipAddress).nullish(),
 });
@@ -38,7 +40,8 @@ const member = z
   .object({ name: text(600), firstName: text(300), lastName: text(300), fullName: text(600), email: text(400) })
   .refine((given) => Object.values(given).some((value) => value?.trim()), reasons.memberName);
 
-const reservation = z.object({
+/** The checks of a reservation's members, by themselves. */
+export const RESERVATION_RULES = z.object({
   confirmationCode: text(200)
     .refine((code) => code?.trim() !== '', reasons.notBlank)
     .refine((code) => !code || !RESERVED_CODE.test(code.trim()), reasons.reservedWord),
@@ -51,12 +54,18 @@ const reservation = z.object({
   currency: z
     .string()
     .refine((code) => currencyDecimals(code.toLowerCase()) !== null, reasons.currency)
+    .meta({ pattern: '^[A-Za-z]{3}$', examples: ['USD', 'eur'] })
     .nullish(),
-  checkInDate: day,
-  checkOutDate: day,
+  checkInDate: day('2030-03-01', '2030-03-01T16:00:00Z'),
+  checkOutDate: day('2030-03-05', '2030-03-05T10:00:00Z'),
   guest: guest.nullish(),
   guests: z.array(member).max(MAX_OF_PARTY).nullish(),
-  locale: z.string().max(60).refine(isLocale, reasons.language).nullish(),
+  locale: z
+    .string()
+    .max(60)
+    .refine(isLocale, reasons.language)
+    .meta({ examples: ['en', 'pt-BR'] })
+    .nullish(),
   metadata: z
     .record(z.string(), z.unknown())
     .refine((given) => JSON.stringify(given).length <= MAX_METADATA_CHARACTERS, TOO_MUCH)
@@ -81,5 +90,5 @@ function isLocale(value: string): boolean {
 
 /** Validates the fields of a reservation individually. */
 export function checkReservation(input: ReservationInput): InputProblem[] {
-  return readInput(reservation, input).problems;
+  return readInput(RESERVATION_RULES, input).problems;
 }

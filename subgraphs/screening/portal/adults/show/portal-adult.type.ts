@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { enumOf } from '#kit/graph/enum-of.js';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { IdCheckStatus } from '../../id-images/show/id-check.type.js';
 
@@ -20,7 +21,7 @@ export class PortalAdultLink {
   url!: string | null;
 }
 
-export const PortalAdultState = enumOf('PortalAdultState', 'Progress of an adult on the guest list.', {
+export const PortalAdultState = capitalEnumOf('PortalAdultState', 'Progress of an adult on the guest list.', {
   waiting: 'Some screens are still open.',
   done: 'All screens required of each adult are accepted.',
   erased: 'Erased, or no longer on the guest list.',
@@ -39,11 +40,11 @@ export class PortalAdult {
   name!: string | null;
 
   @Field(() => PortalAdultState, { description: 'Progress.' })
-  state!: keyof typeof PortalAdultState;
+  state!: 'waiting' | 'done' | 'erased';
 
   url!: string | null;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Time at which the current link was created; null if it was revoked.',
   })

@@ -1,5 +1,8 @@
-import { Directive, Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { ID_IMAGE_STEPS } from '#event-words';
+import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { BookingMismatchEnum, DocumentSex, IdImageUploadCode } from './id-image-enums.js';
 
 export enum IdImageStep {
   front = 'front',
@@ -11,9 +14,9 @@ registerEnumType(IdImageStep, {
   name: 'IdImageStep',
   description: 'Type of an ID document image.',
   valuesConfig: {
-    front: { description: 'Front of the document (portrait side).' },
-    back: { description: 'Back of the document.' },
-    selfie: { description: "Guest's face." },
+    front: { description: ID_IMAGE_STEPS.front },
+    back: { description: ID_IMAGE_STEPS.back },
+    selfie: { description: ID_IMAGE_STEPS.selfie },
   },
 });
 
@@ -64,16 +67,16 @@ export class IdCard {
   @text('Full name.')
   fullName!: string | null;
 
-  @text('Birth date, `YYYY-MM-DD`.')
+  @Field(() => DateScalar, { nullable: true, description: 'Birth date, `YYYY-MM-DD`.' })
   birthDate!: string | null;
 
-  @text('Expiry date, `YYYY-MM-DD`.')
+  @Field(() => DateScalar, { nullable: true, description: 'Expiry date, `YYYY-MM-DD`.' })
   expiryDate!: string | null;
 }
 
 @ObjectType({ description: 'Result of an image upload.' })
 export class IdImageUpload {
-  @Field(() => String, { description: '`OK`, or `FAILED` if the image cannot be used.' })
+  @Field(() => IdImageUploadCode, { description: 'Result.' })
   code!: string;
 
   @text('What the guest should do if the image cannot be used.')
@@ -85,10 +88,10 @@ export class IdImageUpload {
   @Field(() => IdCard, { nullable: true, description: 'Data read from the document; null if nothing could be read.' })
   card!: IdCard | null;
 
-  @text(
-    'How the document differs from the booking: `not_the_guest`, `name_differs` or ' +
-      '`birth_date_differs`; null if it matches.',
-  )
+  @Field(() => BookingMismatchEnum, {
+    nullable: true,
+    description: 'How the document differs from the booking; null if it matches.',
+  })
   mismatch!: string | null;
 
   @text('The mismatch as a sentence for the guest, including what they can do about it.')
@@ -106,7 +109,7 @@ export class IdCheckImage {
   @Field(() => IdDocument, { description: 'Document type selected at upload.' })
   kind!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which the image was uploaded.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the image was uploaded.' })
   uploadedAt!: Date;
 
   @RequiresRole('manager')
@@ -157,7 +160,7 @@ export class Identification {
   documentNumber!: string | null;
 
   @RequiresRole('manager')
-  @text('`drivers`, `passport` or `id`.')
+  @Field(() => IdDocument, { nullable: true, description: 'Document type.' })
   documentType!: string | null;
 
   @RequiresRole('manager')
@@ -165,7 +168,7 @@ export class Identification {
   nationality!: string | null;
 
   @RequiresRole('manager')
-  @text('`F`, `M` or `X`.')
+  @Field(() => DocumentSex, { nullable: true, description: 'Sex.' })
   sex!: string | null;
 
   @RequiresRole('manager')
@@ -173,15 +176,15 @@ export class Identification {
   address!: string | null;
 
   @RequiresRole('manager')
-  @text('Birth date, `YYYY-MM-DD`.')
+  @Field(() => DateScalar, { nullable: true, description: 'Birth date, `YYYY-MM-DD`.' })
   birthDate!: string | null;
 
   @RequiresRole('manager')
-  @text('Expiry date, `YYYY-MM-DD`.')
+  @Field(() => DateScalar, { nullable: true, description: 'Expiry date, `YYYY-MM-DD`.' })
   expiryDate!: string | null;
 
   @RequiresRole('manager')
-  @text('Date of issue, `YYYY-MM-DD`.')
+  @Field(() => DateScalar, { nullable: true, description: 'Date of issue, `YYYY-MM-DD`.' })
   issueDate!: string | null;
 }
 

@@ -1,4 +1,6 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { AgreementFormat } from '../../agreement-format.js';
 
 @ObjectType({ description: 'Signed usage agreement: the text of the signed version, and the signature.' })
 export class SignedCopy {
@@ -8,13 +10,13 @@ export class SignedCopy {
   @Field(() => String, { description: 'SHA-256 of the UTF-8 text, in hexadecimal.' })
   sha256!: string;
 
-  @Field(() => String, { description: '`html` (sanitized), `text` or `markdown`.' })
+  @Field(() => AgreementFormat, { description: 'Format.' })
   format!: string;
 
   @Field(() => String, { description: 'Text of the agreement.' })
   content!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time at which it was signed.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which it was signed.' })
   signedAt!: Date;
 
   @Field(() => String, { nullable: true, description: 'Name typed as the signature; null if the signature was drawn.' })

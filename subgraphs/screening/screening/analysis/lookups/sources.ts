@@ -66,7 +66,10 @@ export const SOURCES: Sources = {
     screens: [],
     field: 'phone',
     facts: 'facts { valid countryCode lineType }',
-    read: same<PhoneSignal>,
+    read(facts) {
+      const { lineType, ...signal } = facts as PhoneSignal;
+      return { ...signal, lineType: lineType?.toLowerCase() ?? null };
+    },
     about: ({ phone }) => phone,
   },
   email: {
@@ -160,7 +163,10 @@ export const SOURCES: Sources = {
     freshHours: 30 * 24,
     facts: 'facts { outcome score scoreFrom scoreTo reasons }',
     about: ({ credit }) => credit && JSON.stringify(credit),
-    read: same<ValueOf<'credit'>>,
+    read(facts) {
+      const { outcome, ...signal } = facts as { outcome: string } & Omit<ValueOf<'credit'>, 'outcome'>;
+      return { outcome: outcome.toLowerCase() as ValueOf<'credit'>['outcome'], ...signal };
+    },
   },
 };
 

@@ -1,21 +1,21 @@
-import { GraphQLJSON } from 'graphql-scalars';
 import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { StoredDecision } from '../decision.entity.js';
+import { graphPath } from '../explained/explain-outcome.js';
 import { replayDecision } from './replay-decision.js';
 
 @ObjectType({ description: 'A difference between the stored decision and its replay.' })
 class ReplayDifference {
-  @Field(() => String, { description: 'Path in the outcome, such as `entries.blacklist.status`.' })
+  @Field(() => String, { description: 'Path in the outcome, such as `entries.creditCheck.status`.' })
   path!: string;
 
   @RequiresRole('manager')
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Stored value; null if absent.' })
-  stored!: unknown;
+  @Field(() => String, { nullable: true, description: 'Stored value, as JSON unless it is a text; null if absent.' })
+  stored!: string | null;
 
   @RequiresRole('manager')
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Value under the current policy; null if absent.' })
-  now!: unknown;
+  @Field(() => String, { nullable: true, description: 'Value under the current policy, in the same form.' })
+  now!: string | null;
 }
 
 @ObjectType({ description: 'A stored decision repeated on the same inputs under the current policy.' })
@@ -39,7 +39,16 @@ export class ReplayResolver {
     nullable: true,
     description: 'The decision repeated on its stored inputs under the current policy.',
   })
-  replayed(@Root() decision: StoredDecision) {
-    return replayDecision(decision);
+  replayed(@Root() decision: StoredDecision): DecisionReplay {
+    const replay = replayDecision(decision);
+    const differences = replay.differences.map(({ path, stored, now }) => ({
+      path: graphPath(path),
+      stored: textOf(stored),
+      now: textOf(now),
+    }));
+    return { ...replay, differences };
   }
 }
+
+const textOf = (value: unknown): string | null =>
+  value === null || typeof value === 'string' ? value : JSON.stringify(value);

@@ -73,7 +73,7 @@ async function readFrom(
     await queueAgain(parts, await findNamed(parts.pool, entries));
     await keep(page.at(-1)!.sequence);
     seen.changes += page.length;
-    seen.settles ||= page.some(({ change }) => change !== 'added');
+    seen.settles ||= page.some(({ change }) => change !== 'ADDED');
     if (page.length < PAGE) return seen;
   }
 }

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  buildSchema,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { projectRoot } from '#kit/process/project-root.js';
+import { NODE_TYPES } from '#subgraphs/identity/node/node-types.js';
+
+const printed = readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8');
+const schema = buildSchema(printed, { assumeValid: true });
+
+const isHidden = ({ astNode }: Pick<GraphQLObjectType | GraphQLField<unknown, unknown>, 'astNode'>) =>
+  astNode?.directives?.some(({ name }) => name.value === 'inaccessible') ?? false;
+
+const types = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type))
+  .filter((type) => !type.name.startsWith('__') && !isHidden(type));
+const query = schema.getQueryType()!;
+const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields()).filter((field) => !isHidden(field));
+
+const isList = (type: GraphQLOutputType): boolean =>
+  isNonNullType(type) ? isList(type.ofType as GraphQLOutputType) : isListType(type);
+const implementsNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === 'Node');
+
+/** Types with an `id` that `node` cannot look up, and why. */
+const NO_NODES: Record<string, string> = {
+  Event: 'has the ID of its audit entry; `event` finds it by account and sequence number',
+  FailedJob: 'a job that waits for a retry, and is gone after it',
+  OwnSession: 'belongs to the signed-in person alone',
+  PortalAdult: "a place on a reservation's guest list, whose progress depends on the reservation",
+  SegmentGuest: 'computed from stays; its ID changes when profiles are merged',
+  SexOffender: "a publisher's record with the publisher's ID",
+  SignInDomainType: 'a part of the single sign-on settings',
+  WatchlistItem: "a publisher's record with the publisher's ID",
+};
+
+test('every type with an ID is a node, or is listed with the reason', () => {
+  const others = types.filter((type) => type.getFields().id && !implementsNode(type)).map(({ name }) => name);
+  expect(others.sort()).toEqual(Object.keys(NO_NODES));
+});
+
+test('every node can be looked up, with a least role', () => {
+  expect(
+    types
+      .filter(implementsNode)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(Object.keys(NODE_TYPES));
+});
+
+/** Root fields with a plain list or an offset page: the connection for new clients, or why there is none. */
+const LISTS: Record<string, string> = {
+  accounts: 'accountConnection',
+  apiKeys: 'apiKeyConnection',
+  blacklist: 'blacklistConnection',
+  businessRules: 'at most 100, which run in order',
+  compareNames: 'answers of what was asked',
+  countries: 'a fixed catalogue',
+  datasets: 'a fixed catalogue',
+  events: 'eventConnection',
+  eventsAt: 'answers of what was asked',
+  failedJobs: 'at most 100 of the last 30 days, to be retried from the top',
+  lastEventSequences: 'a number for each account, to resume after',
+  listingIds: 'a search for IDs, in no order',
+  listings: 'listingConnection',
+  lookupSources: 'a fixed catalogue',
+  messageTemplates: 'messageTemplateConnection',
+  models: 'a fixed catalogue',
+  mySessions: 'the sessions of one person',
+  nodes: 'answers of what was asked',
+  people: 'personConnection',
+  portalContents: 'one for each screen',
+  propertyTypes: 'a fixed catalogue',
+  reservations: 'reservationConnection',
+  savedViews: 'savedViewConnection',
+  segmentCounts: 'a fixed catalogue',
+  segmentGuests: 'segmentGuestConnection',
+  settledScreens: 'answers of what was asked',
+  tenantEvictionSources: 'a fixed catalogue',
+  watchlistChanges: 'a feed with a sequence number of its own',
+  watchlistDismissals: 'watchlistDismissalConnection',
+  watchlistSources: 'a fixed catalogue',
+  webhookEndpoints: 'at most one for each category',
+};
+
+test('every list of the graph has a connection, or is listed with the reason', () => {
+  const lists = fieldsOf(query).filter(({ type }) => isList(type) || getNamedType(type).name.endsWith('Page'));
+  expect(lists.map(({ name }) => name).sort()).toEqual(Object.keys(LISTS));
+  const connections = fieldsOf(query).filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
+  const named = connections.map(({ name }) => name);
+  const promised = Object.values(LISTS).filter((one) => /^\w+Connection$/.test(one));
+  expect(promised.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+/** Lists of nodes on other objects: the connection beside them, or why there is none. */
+const PARTS: Record<string, string> = {
+  'Account.children': 'Query.accountConnection',
+  'PortalTask.files': 'at most one for each slot of a screen',
+  'Reservation.messages': 'Reservation.messageConnection',
+  'Reservation.notes': 'Reservation.noteConnection',
+  'Reservation.paymentEvents': 'Reservation.paymentEventConnection',
+  'Reservation.portalFiles': 'at most one for each slot of a screen',
+};
+
+test('every list of nodes on an object has a connection, or is listed with the reason', () => {
+  const isNode = (type: GraphQLOutputType) => {
+    const named = getNamedType(type);
+    return isObjectType(named) && implementsNode(named);
+  };
+  const parts = types
+    .filter((type) => type !== query && type !== schema.getMutationType() && !type.name.endsWith('Page'))
+    .flatMap((type) =>
+      fieldsOf(type)
+        .filter((field) => isList(field.type) && isNode(field.type))
+        .map((field) => `${type.name}.${field.name}`),
+    );
+  expect(parts.sort()).toEqual(Object.keys(PARTS));
+  for (const name of Object.values(PARTS).filter((one) => one.endsWith('Connection'))) {
+    const [type, field] = name.split('.') as [string, string];
+    expect([name, Boolean((schema.getType(type) as GraphQLObjectType).getFields()[field])]).toEqual([name, true]);
+  }
+});
+
+const CONNECTED = types.flatMap((type) =>
+  fieldsOf(type)
+    .filter((field) => getNamedType(field.type).name.endsWith('Connection'))
+    .map((field) => [`${type.name}.${field.name}`, field] as const),
+);
+
+test.each(CONNECTED)('%s pages in both directions and counts', (_, { args, type }) => {
+  const shape = Object.fromEntries(args.map((one) => [one.name, String(one.type)]));
+  expect(shape).toMatchObject({ first: 'Int', after: 'String', last: 'Int', before: 'String' });
+  const { totalCount, pageInfo, edges } = (getNamedType(type) as GraphQLObjectType).getFields();
+  expect([totalCount, pageInfo, edges].map((field) => String(field!.type))).toEqual([
+    'Int!',
+    'PageInfo!',
+    `[${getNamedType(edges!.type).name}!]!`,
+  ]);
+});
+
+/** Offset pages of lookups: ranked answers to one search, as the REST operations page them. */
+const SEARCHES = ['EvictionPage', 'SexOffenderPage', 'WatchlistPage'];
+
+test('an offset page names the connection for new clients', () => {
+  const pages = types.filter(({ name }) => name.endsWith('Page'));
+  const silent = pages.filter(({ description }) => !/New clients should use `\w+Connection`/.test(description ?? ''));
+  expect(silent.map(({ name }) => name).sort()).toEqual(SEARCHES);
+});
