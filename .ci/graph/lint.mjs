@@ -29,7 +29,7 @@ export async function findings(schema, rules = RULES) {
   }
 }
 
-/** Findings beyond those that stand, as lines for people; empty if there are none. */
+/** Returns the findings that are not expected, as readable lines. */
 export async function lintProblems(schema, rules = RULES, standing = STANDING) {
   const byRule = Map.groupBy(await findings(schema, rules), ({ rule }) => rule);
   const limits = new Map(Object.entries(standing).map(([rule, { atMost }]) => [rule, atMost]));

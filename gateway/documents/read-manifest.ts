@@ -46,7 +46,7 @@ function pairsOf(path: string, problems: string[]): [id: string, text: string][]
   const isApollo = (content as { format?: unknown } | null)?.format === APOLLO;
   const read = isApollo ? apolloManifest.safeParse(content) : plainManifest.safeParse(content);
   if (!read.success) {
-    problems.push(`${path} is no manifest: use Apollo's format, or a JSON object of documents by ID`);
+    problems.push(`${path} is not a manifest: use Apollo's format, or a JSON object of documents by ID`);
     return [];
   }
   if (!isApollo) return Object.entries(read.data as Record<string, string>).map(([id, text]) => [bare(id), text]);

@@ -15,7 +15,7 @@ export interface FetchFailure {
   isTotal: boolean;
 }
 
-/** What the fetches of an operation found out besides their data. */
+/** Errors and missing entities of an operation's fetches. */
 export class FetchOutcome {
   /** Errors of subgraphs, at their places in the response. */
   readonly errors: unknown[] = [];
@@ -32,7 +32,7 @@ export class FetchOutcome {
     return this.#failuresOf.get(object) ?? [];
   }
 
-  /** An entity of which its subgraph says that there is none. */
+  /** Records that the subgraph returned null for an entity. */
   noteAbsent(entity: object): void {
     this.#absent.add(entity);
   }

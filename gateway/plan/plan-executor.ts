@@ -118,7 +118,7 @@ async function execute(
     sources,
     request,
     values,
-    // What a mutation has written is told, also late: see `Idempotency-Key`.
+    // Mutations are not canceled: their result may be needed for the `Idempotency-Key`.
     signal: isQuery ? (context as { signal?: AbortSignal }).signal : undefined,
     strict: isQuery ? undefined : strictFields(schema, request),
   });

@@ -5,13 +5,13 @@ import { type Data, isObject } from './merge-data.js';
 const textOf = (path: Path): string => path.map((step) => `${step}/`).join('');
 
 /**
- * The errors of a response, collected while it is shaped: each null that is no value of the subgraphs gets an error with
+ * The errors of a response, collected while it is shaped: each null that is not a subgraph's value gets an error with
  * the path of its field (GraphQL specification, 6.4.4).
  */
 export class ResponseErrors {
   /** Where the walk through the response is. */
   readonly path: (string | number)[] = [];
-  /** Whether a missing member is no error: its entity does not exist. */
+  /** Whether missing members are expected, because their entity does not exist. */
   isQuiet = false;
   readonly #found: unknown[];
   readonly #at = new Set<string>();
@@ -80,7 +80,7 @@ function failedAt({ error }: FetchFailure, path: Path | undefined): GraphQLError
 }
 
 /**
- * The place of a failure that left no member without a value; null if it was only asked for what conditions exclude.
+ * The path of a failure after which no member is missing; null if the fetch was only for members that conditions exclude.
  */
 function pathOf({ places: [place = []], keys, isTotal }: FetchFailure, response: Data | null): Path | undefined | null {
   if (!isTotal) return place.length > 0 ? place : undefined;

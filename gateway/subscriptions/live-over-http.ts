@@ -99,7 +99,7 @@ async function finish(stream: ResponseStream, result: ExecutionResult): Promise<
   stream.complete();
 }
 
-/** The operation in a body, or in the URL of a GET request; null if there is none that can be read here. */
+/** Reads the operation from the body, or from the URL of a GET request; null if it cannot be read here. */
 function sentIn(request: Request): SentOperation | null {
   const isGet = request.method === 'GET';
   if (!isGet && request.method !== 'POST') return null;

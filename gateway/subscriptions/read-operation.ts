@@ -87,7 +87,7 @@ export function operationOf({ query, operationName }: SentOperation): OperationT
   return document instanceof GraphQLError ? null : (getOperationAST(document, operationName)?.operation ?? null);
 }
 
-/** Documents that subscribers sent lately: after a restart of the gateway, thousands send the same. */
+/** Recently sent documents: after a gateway restart, thousands of subscribers send the same one. */
 const recent = new LRUCache<string, DocumentNode>({
   max: 1_000,
   maxSize: 4_000_000,
@@ -104,7 +104,7 @@ function readDocument(text: string): DocumentNode | GraphQLError {
 
 const validated = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, readonly GraphQLError[]>>();
 
-/** The errors of a document by this schema, found once. */
+/** Validates a document once per schema. */
 function problemsOf(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const known = validated.get(schema) ?? new WeakMap<DocumentNode, readonly GraphQLError[]>();
   validated.set(schema, known);
@@ -113,7 +113,7 @@ function problemsOf(schema: GraphQLSchema, document: DocumentNode): readonly Gra
   return problems;
 }
 
-/** The document, or why it is none. */
+/** Parses a document; returns the error if it is not valid. */
 function parsed(query: string): DocumentNode | GraphQLError {
   try {
     return parse(query, parseOptions);

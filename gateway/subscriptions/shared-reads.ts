@@ -2,9 +2,8 @@ import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 
 /**
- * A graph whose equal reads are shared: subscribers with the same rights who ask the same at the same time get one
- * answer. Who asks while that read is in progress gets the next one, so no answer is older than its question. For reads
- * only; the answers must not be changed.
+ * Shares equal reads between viewers with the same rights. A read requested while an equal one is in progress waits for
+ * the next one, so results are never older than the request. For queries only; callers must not modify the results.
  */
 export function sharedReads(graph: Graph): Graph {
   const running = new Map<string, Promise<unknown>>();
@@ -33,7 +32,7 @@ export function sharedReads(graph: Graph): Graph {
   };
 }
 
-/** The viewer without what belongs to one request. */
+/** The viewer without the members that differ by request. */
 export function sameRights({ requestId: _id, address: _from, ...holder }: Viewer): object {
   return holder;
 }

@@ -86,10 +86,16 @@ interface Watching {
   rules: WatchRules;
 }
 
-type Begun = Promise<EventStream<EventNotice> | GraphQLError>;
+type StreamOrError = Promise<EventStream<EventNotice> | GraphQLError>;
 
 /** Watches the given account or reservation. */
-async function oneEvents(parts: LiveParts, viewer: Viewer, given: Given, live: LiveField, watching: Watching): Begun {
+async function oneEvents(
+  parts: LiveParts,
+  viewer: Viewer,
+  given: Given,
+  live: LiveField,
+  watching: Watching,
+): StreamOrError {
   const watched = live.watches === 'account' ? accountOf(viewer, given) : await reservationOf(parts, viewer, given);
   if (watched instanceof GraphQLError) return watched;
   const since = typeof given.since === 'number' ? given.since : null;
@@ -107,7 +113,7 @@ async function familyEvents(
   given: Given,
   { subjectArgument }: LiveField,
   { types, rules }: Watching,
-): Begun {
+): StreamOrError {
   const known = (given[subjectArgument] ?? []) as { accountId: string; sequence: number }[];
   const after = new Map(known.map(({ accountId, sequence }) => [accountId, sequence]));
   if ([...after.keys()].some((id) => !viewer.accountIds.includes(id)))

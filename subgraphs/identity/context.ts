@@ -181,8 +181,8 @@ export interface IdentityContext {
   reads: Reads;
   allowPrivateCallbacks: boolean;
   /**
-   * Runs an operation on the whole graph for the viewer's accounts, as the service: it may read fields that clients
-   * cannot, and has every role, which the caller must check.
+   * Runs an operation on the whole graph for the viewer's accounts, as the service: it can read fields that
+   * clients cannot, and has every role, so the caller must check roles.
    */
   askAsService(operation: string, variables: Record<string, unknown>): ReturnType<Graph>;
   /** Accounts managed by the viewer: see `managedBy`. */

@@ -1,22 +1,10 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { accountFields } from '#kit/graph/account-fields.js';
 import { GuestSegment } from './segments/graph/guest-segment.type.js';
 import { SegmentGuest } from './segments/graph/segment-list.type.js';
 import { WatchlistDismissalType } from './watchlist/triage/watchlist-dismissal.type.js';
 import { Account } from './references/account.js';
 
-type Owned = new () => { accountId: string };
-
-/** Adds `account` to a type with `accountId`. */
-function withAccount(type: Owned, description: string) {
-  @Resolver(() => type)
-  class OwnerResolver {
-    @FieldResolver(() => Account, { nullable: true, description })
-    account(@Root() { accountId }: InstanceType<Owned>): Account {
-      return { id: accountId };
-    }
-  }
-  return OwnerResolver;
-}
+const withAccount = accountFields(Account, (id) => ({ id }));
 
 /** Accounts beside their IDs. */
 export const OWNER_RESOLVERS = [

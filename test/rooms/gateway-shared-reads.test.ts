@@ -30,7 +30,7 @@ test('reads with other variables or rights are their own', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('who asks while a read is in progress gets the next, never an answer older than the question', async () => {
+test('a read requested during an equal one gets the next, so its result is never older than the request', async () => {
   const { asked, graph } = counted(async (n) => {
     await sleep(30);
     return { n };

@@ -43,10 +43,10 @@ describe('a manifest', () => {
 
   test.each([
     ['is not JSON', '{', /is not valid JSON/],
-    ['is a list', [ME], /is no manifest/],
-    ['has another version', { ...apollo([]), version: 2 }, /is no manifest/],
+    ['is a list', [ME], /is not a manifest/],
+    ['has another version', { ...apollo([]), version: 2 }, /is not a manifest/],
     ['has a document that is no GraphQL', { a: 'query {' }, /the document a is not valid: Syntax Error/],
-    ['has an empty document', { a: '' }, /is no manifest/],
+    ['has an empty document', { a: '' }, /is not a manifest/],
   ])('that %s is refused', (_title, content, problem) => {
     expect(() => readManifests([manifest(content)])).toThrow(problem);
   });

@@ -10,7 +10,7 @@ const MEMORY = '/dev/shm';
 /** Large enough for a run: its databases and write-ahead log take up to 3 GB. */
 const LARGE_BYTES = 8e9;
 
-/** A folder in memory, where PostgreSQL takes a quarter less CPU, if it is large and can hold programs; else on disk. */
+/** An in-memory folder if it is large and allows executables: PostgreSQL uses a quarter less CPU there. Otherwise on disk. */
 function scratchFolder(): string {
   const options = read('/proc/mounts')
     .split('\n')

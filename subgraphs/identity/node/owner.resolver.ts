@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { accountFields } from '#kit/graph/account-fields.js';
 import { Account } from '../account/account.entity.js';
 import { PersonType } from '../account/person/person.type.js';
 import type { IdentityContext } from '../context.js';
@@ -10,19 +11,7 @@ import { WebhookDelivery } from '../webhook/delivery/delivery.type.js';
 import { WebhookEndpoint } from '../webhook/webhook.type.js';
 import { FailedJob } from '../work/failed-job.type.js';
 
-type Owned = new () => { accountId: string };
-
-/** Adds `account` to a type with `accountId`. All accounts of a response are read in one statement. */
-function withAccount(type: Owned, description: string) {
-  @Resolver(() => type)
-  class OwnerResolver {
-    @FieldResolver(() => Account, { nullable: true, description })
-    account(@Root() { accountId }: InstanceType<Owned>, @Ctx() { load }: IdentityContext) {
-      return load.account(accountId);
-    }
-  }
-  return OwnerResolver;
-}
+const withAccount = accountFields(Account, (id, { load }: IdentityContext) => load.account(id));
 
 @Resolver(() => WebhookDelivery)
 class DeliverySubjectsResolver {

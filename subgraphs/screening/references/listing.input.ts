@@ -40,8 +40,7 @@ class LocationInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are ' +
-      'none.',
+      'IANA time zone name or alias. If omitted, derived from the coordinates or, without them, from the address.',
   })
   timezone?: string | null;
 

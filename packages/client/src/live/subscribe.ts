@@ -21,7 +21,7 @@ export interface LiveOptions<Data, Variables> {
   retries?: number;
   /** A connection without a sign of life for this time is replaced. 60 by default; the service sends one every 12. */
   idleSeconds?: number;
-  /** Is told why a connection was lost, and in how many milliseconds there will be another one. */
+  /** Called when a connection is lost, with the reason and the time until the next attempt in milliseconds. */
   onRetry?: (error: RequestError, waitMs: number) => void;
   /** The variables to continue with after an event, for subscriptions whose events have no `sequence`. */
   resume?: (data: Data, variables: Variables) => Variables;

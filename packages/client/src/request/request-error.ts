@@ -41,7 +41,7 @@ export class RequestError extends Error {
   readonly details: InputProblem[];
   /** All errors of a GraphQL response; the first one is this error. */
   readonly errors: FieldError[];
-  /** What a GraphQL response holds besides its errors. */
+  /** The data of a GraphQL response that also has errors. */
   readonly data: unknown;
 
   constructor(message: string, about: About) {
@@ -65,7 +65,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Seconds of the `Retry-After` header; null if there is none. */
+/** Seconds from the `Retry-After` header; null without a valid one. */
 export function retryAfterOf(headers: Headers): number | null {
   const text = headers.get('retry-after');
   if (text === null) return null;

@@ -45,7 +45,7 @@ function isTemporary({ status, body }: Answer): boolean {
 
 /**
  * Sends a request, and repeats it while that is safe and may help. Returns the last response, whatever its status. Rejects
- * with a RequestError if there is none.
+ * with a RequestError if no response arrives.
  */
 export async function send(connection: Connection, outgoing: Repeatable, options: RequestOptions): Promise<Answer> {
   const retries = options.retries ?? connection.retries;

@@ -40,7 +40,7 @@ interface WriteOptions extends RequestOptions {
 /** Each operation by itself: the compiler cannot represent all combinations of their parts. */
 type OptionsOf<One, Own> = One extends unknown ? InPath<One> & InQuery<One> & Sent<One> & Own : never;
 
-/** What a request needs besides its method and path. */
+/** Path parameters, query, body and options of a request. */
 export type RestOptions<Method extends RestMethod, Path extends RestPath<Method>> = OptionsOf<
   Operation<Method, Path>,
   Method extends 'GET' ? RequestOptions : WriteOptions

@@ -1192,7 +1192,7 @@ export interface operations {
             state?: string | null;
             /** Postal code. Required for a new listing. */
             zipcode?: string;
-            /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
+            /** IANA time zone name or alias. If omitted, derived from the coordinates or, without them, from the address. */
             timezone?: string | null;
             /** Building code that groups listings of one building: letters A to Z and digits. */
             building?: string | null;
@@ -1537,7 +1537,7 @@ export interface operations {
             state?: string | null;
             /** Postal code. Required for a new listing. */
             zipcode?: string;
-            /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
+            /** IANA time zone name or alias. If omitted, derived from the coordinates or, without them, from the address. */
             timezone?: string | null;
             /** Building code that groups listings of one building: letters A to Z and digits. */
             building?: string | null;
@@ -2017,7 +2017,7 @@ export interface operations {
               state?: string | null;
               /** Postal code. Required for a new listing. */
               zipcode?: string;
-              /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
+              /** IANA time zone name or alias. If omitted, derived from the coordinates or, without them, from the address. */
               timezone?: string | null;
               /** Building code that groups listings of one building: letters A to Z and digits. */
               building?: string | null;
@@ -2480,7 +2480,7 @@ export interface operations {
               state?: string | null;
               /** Postal code. Required for a new listing. */
               zipcode?: string;
-              /** IANA time zone name or alias. If omitted, derived from the coordinates, or from the address if there are none. */
+              /** IANA time zone name or alias. If omitted, derived from the coordinates or, without them, from the address. */
               timezone?: string | null;
               /** Building code that groups listings of one building: letters A to Z and digits. */
               building?: string | null;
