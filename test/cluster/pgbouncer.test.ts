@@ -141,8 +141,8 @@ test('serves more concurrent requests than server connections, keeps accounts ap
   );
   expect(read).toHaveLength(AT_ONCE * 4);
   const told = (type: RegExp) => followed.map(({ types }) => types.filter((one) => type.test(one)).length);
-  await eventually(() => told(/^reservation\.created$/).every((count) => count === AT_ONCE));
-  await eventually(() => told(/^verification\.(review|verified)$/).every((count) => count >= AT_ONCE));
+  await eventually(() => told(/^RESERVATION_CREATED$/).every((count) => count === AT_ONCE));
+  await eventually(() => told(/^VERIFICATION_(REVIEW|VERIFIED)$/).every((count) => count >= AT_ONCE));
   for (const { close } of followed) await close();
   const { rows } = await owner.query<{ account_id: string; count: number }>(
     'select account_id, count(*)::int as count from screening.reservation group by 1 order by 1',

@@ -101,8 +101,8 @@ async function columnsWith(words: string[]): Promise<string[]> {
   return holding;
 }
 
-/** Long enough not to occur in ciphertext by chance: five letters appeared in one of ten thousand rows in one run. */
-const ANNS = ['qzvorann', 'qzvorlee', 'qzvor[.]', '3035550187'];
+/** Each has at least eight characters: five letters appeared in the ciphertext of ten thousand rows in two runs. */
+const ANNS = ['qzvorann', 'qzvorlee', 'qzvor[.]ann', '3035550187'];
 
 test('stores contacts in plain text without the setting, and the command does nothing', async () => {
   for (const stay of [PAST, NEXT]) {
