@@ -13,6 +13,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/packages/[^/]+/dist', '<rootDir>/data'],
   testEnvironment: '<rootDir>/test/support/host/environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  testSequencer: '<rootDir>/test/support/long-first.mjs',
   globalSetup: '<rootDir>/test/support/watch-run.ts',
   globalTeardown: '<rootDir>/test/support/stop-database.ts',
   reporters: ['default', '<rootDir>/test/support/slowest-suites.mjs'],

@@ -126,6 +126,15 @@ export interface RunningSubgraph extends OpenSubgraph {
   schema: GraphQLSchema;
 }
 
+const schemas = new Map<Subgraph, Promise<GraphQLSchema>>();
+
+/** Built once per process: a schema holds nothing of the service that uses it. */
+function schemaOf(subgraph: Subgraph): Promise<GraphQLSchema> {
+  const built = schemas.get(subgraph) ?? subgraphSchema(subgraph).then(({ schema }) => schema);
+  schemas.set(subgraph, built);
+  return built;
+}
+
 /** Opens subgraphs in this process: all of them, or those named. */
 export async function openSubgraphs(
   parts: SubgraphParts & SettingsOfSubgraphs,
@@ -136,8 +145,8 @@ export async function openSubgraphs(
   const feed = reservationFeed(poolOf(parts.pool, 'screening'));
   return Promise.all(
     chosen.map(async (subgraph) => {
-      const { schema } = await subgraphSchema(subgraph);
       const { name } = subgraph;
+      const schema = await schemaOf(subgraph);
       const own = { ...parts, pool: poolOf(parts.pool, name), reads: poolOf(parts.reads, name), reservationFeed: feed };
       return { name, schema, ...subgraph.open(own, orms.get(name) ?? null) };
     }),

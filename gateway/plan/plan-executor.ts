@@ -36,7 +36,8 @@ interface Executable {
 
 export interface ExecutorParts extends Planning {
   schema: GraphQLSchema;
-  sources: ReadonlyMap<string, GraphQLDataSource>;
+  /** The data source of a subgraph for requests with this context. */
+  sourceFor(context: object, subgraph: string): GraphQLDataSource;
   plans: PlanCache;
 }
 
@@ -95,7 +96,7 @@ function prepared({ node }: QueryPlan, { document, operation }: Request): Execut
 }
 
 async function execute(
-  { schema, supergraphSchema, sources }: ExecutorParts,
+  { schema, supergraphSchema, sourceFor }: ExecutorParts,
   executable: Executable,
   request: Request,
 ): Promise<ExecutionResult> {
@@ -115,7 +116,7 @@ async function execute(
   const isQuery = operation.operation === OperationTypeNode.QUERY;
   const { data, outcome } = await runPlan(executable.node, {
     supergraphSchema,
-    sources,
+    sourceFor,
     request,
     values,
     // Mutations are not canceled: their result may be needed for the `Idempotency-Key`.

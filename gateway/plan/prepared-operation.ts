@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, validate } from 'graphql';
+import { LRUCache } from 'lru-cache';
 
 /** A document with exactly one operation, prepared to be executed any number of times. */
 export interface PreparedOperation {
@@ -18,7 +19,19 @@ export function prepareOperation(schema: GraphQLSchema, source: string): Prepare
   return prepareDocument(schema, parse(source), source);
 }
 
-/** The same for a document that is already parsed; `source` is its text. */
+const MAX_PREPARED = 1_000;
+const prepared = new WeakMap<GraphQLSchema, LRUCache<string, PreparedOperation>>();
+
+/** The same, once per schema and text: for operations of our own, of which there are some hundred. */
+export function prepareOnce(schema: GraphQLSchema, source: string): PreparedOperation {
+  const known = prepared.get(schema) ?? new LRUCache({ max: MAX_PREPARED });
+  prepared.set(schema, known);
+  const operation = known.get(source) ?? prepareOperation(schema, source);
+  known.set(source, operation);
+  return operation;
+}
+
+/** `prepareOperation` for a document that is already parsed; `source` is its text. */
 export function prepareDocument(schema: GraphQLSchema, document: DocumentNode, source: string): PreparedOperation {
   const problems = validate(schema, document).map(({ message }) => message);
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);

@@ -10,7 +10,7 @@ import { messages } from '../messages.js';
 
 export interface RunOptions {
   supergraphSchema: GraphQLSchema;
-  sources: ReadonlyMap<string, GraphQLDataSource>;
+  sourceFor(context: object, subgraph: string): GraphQLDataSource;
   request: Request;
   values: Values;
   /** When aborted, no further fetch is sent, and those under way are not waited for. */
@@ -130,9 +130,8 @@ interface Answer {
   errors?: readonly GraphQLFormattedError[];
 }
 
-function send({ sources, request, signal, aborted }: Run, fetch: FetchNode, variables: Data, path: Path) {
-  const source = sources.get(fetch.serviceName);
-  if (!source) throw new Error(`Unknown subgraph: ${fetch.serviceName}.`);
+function send({ sourceFor, request, signal, aborted }: Run, fetch: FetchNode, variables: Data, path: Path) {
+  const source = sourceFor(request.context, fetch.serviceName);
   if (signal?.aborted) throw timedOut();
   const answer = source.process({
     kind: KIND,

@@ -21,7 +21,7 @@ import { trustOf } from '../limits/source-address.js';
 import { type PagesParts, openPages } from '../pages/open-pages.js';
 import { serviceGraph } from '../http/service-graph.js';
 import { stripeWebhook } from '../pages/portal/stripe-webhook.js';
-import { prepareOperation } from '../plan/prepared-operation.js';
+import { prepareOnce } from '../plan/prepared-operation.js';
 import { ownOrigin } from '../sessions/own-origin.js';
 import { openCookies } from '../sessions/session-cookie.js';
 import { LiveDoor, type LiveLimits } from '../subscriptions/live-door.js';
@@ -115,7 +115,7 @@ export async function openFront(front: Front) {
   const repeat = repeatOnce({ answers, viewerOf, log });
   const rest = openShim({
     schema: supergraph.schema,
-    prepare: prepareOperation,
+    prepare: prepareOnce,
     execute: supergraph.execute,
     viewerOf,
     readBody: restBody,

@@ -7,9 +7,11 @@ import { trustedDocuments } from '../documents/trusted-documents.js';
 import type { Source } from '../supergraph/data-sources.js';
 import {
   type Doors,
+  type Readings,
   type Supergraph,
   type SupergraphOptions,
   openDoors,
+  readingsOf,
   startSupergraph,
 } from '../supergraph/supergraph.js';
 
@@ -33,11 +35,15 @@ export function graphDoors(sources: Map<string, Source>, log: Log): Doors {
   return openDoors({ ...optionsOf(sources, log), introspection: false });
 }
 
+/** Read once per process; tests start many services in one. */
+let readings: Readings | undefined;
+
 function optionsOf(sources: Map<string, Source>, log: Log): SupergraphOptions {
+  const supergraphSdl = readSchema('supergraph.graphql');
   return {
-    supergraphSdl: readSchema('supergraph.graphql'),
+    supergraphSdl,
+    readings: (readings ??= readingsOf({ supergraphSdl, ownExecutor: true })),
     dataSourceFor: (name) => sources.get(name)!,
-    ownExecutor: true,
     report: (err, context) =>
       log.error({ err, requestId: (context as { requestId?: string }).requestId }, 'request.fault'),
   };

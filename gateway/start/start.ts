@@ -89,7 +89,6 @@ export async function start(config: Config & DatabaseUrls, log: Log, workPlace: 
       await front.stop();
       await uses.stop();
       await inside?.close();
-      await supergraph.stop();
       await Promise.all([...sources.values()].map(async (source) => source.close?.()));
       await topics.close();
       await pool.end();

@@ -34,7 +34,6 @@ async function work({ databaseUrl, url }: WorkOrder): Promise<void> {
   stand(doors);
   stopOnSignal(log, async () => {
     await inside.close();
-    await doors.stop();
     await topics.close();
     await pool.end();
     await stopTraces();

@@ -27,6 +27,31 @@ export interface LocalOptions {
   compileAfter?: number;
 }
 
+/** The fetches that a schema has run. */
+class Fetches {
+  private readonly byText: LRUCache<string, SubgraphDocument, DocumentNode | undefined>;
+  private readonly byDocument = new WeakMap<DocumentNode, SubgraphDocument>();
+
+  constructor(schema: GraphQLSchema, { documents = 1000, compileAfter = 2 }: LocalOptions) {
+    prepareForCompiling(schema);
+    this.byText = new LRUCache({
+      max: documents,
+      memoMethod: (text, _stale, { context: parsed }) => new SubgraphDocument(schema, text, parsed, compileAfter),
+    });
+  }
+
+  /** `parsed`: the text as a document, if the plan holds it. */
+  of(text: string, parsed: DocumentNode | undefined): SubgraphDocument {
+    const held = parsed && this.byDocument.get(parsed);
+    const fetch = held ?? this.byText.memo(text, { context: parsed });
+    if (parsed && !held) this.byDocument.set(parsed, fetch);
+    return fetch;
+  }
+}
+
+/** By schema, if the defaults apply. */
+const fetchesOf = new WeakMap<GraphQLSchema, Fetches>();
+
 /**
  * A subgraph in this process. `contextOf` maps the gateway's context to the context of the resolvers, for each fetch.
  * `schema` is changed in place (see `prepareForCompiling`).
@@ -34,24 +59,16 @@ export interface LocalOptions {
 export function localDataSource<Context extends object>(
   schema: GraphQLSchema,
   contextOf: (gatewayContext: Context) => unknown,
-  { documents = 1000, compileAfter = 2 }: LocalOptions = {},
+  options?: LocalOptions,
 ): GraphQLDataSource {
-  prepareForCompiling(schema);
-  const known = new LRUCache<string, SubgraphDocument, DocumentNode | undefined>({
-    max: documents,
-    memoMethod: (text, _stale, { context: parsed }) => new SubgraphDocument(schema, text, parsed, compileAfter),
-  });
-  const heldByPlan = new WeakMap<DocumentNode, SubgraphDocument>();
+  const fetches = (!options && fetchesOf.get(schema)) || new Fetches(schema, options ?? {});
+  if (!options) fetchesOf.set(schema, fetches);
   return {
-    async process(options) {
-      const { request } = options;
-      const text = request.query ?? '';
-      const parsed: DocumentNode | undefined = 'document' in options ? options.document : undefined;
-      const held = parsed && heldByPlan.get(parsed);
-      const document = held ?? known.memo(text, { context: parsed });
-      if (parsed && !held) heldByPlan.set(parsed, document);
-      const context = contextOf(options.context as Context);
-      return maskErrors(await document.run(context, request.variables ?? {}));
+    async process(asked) {
+      const { request } = asked;
+      const fetch = fetches.of(request.query ?? '', 'document' in asked ? asked.document : undefined);
+      const context = contextOf(asked.context as Context);
+      return maskErrors(await fetch.run(context, request.variables ?? {}));
     },
   };
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { GraphQLSchema } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { type Graph, problemOf } from '#kit/graph/graph.js';
 import { requestIdInForce } from '#kit/process/request-id.js';
-import { type PreparedOperation, prepareOperation } from '../plan/prepared-operation.js';
+import { prepareOnce } from '../plan/prepared-operation.js';
 import type { Door, Doors } from './supergraph.js';
 
 /** A graph for code that is opened before the graph exists; `stand` provides it later. */
@@ -29,13 +27,9 @@ export function graphOf({ clients, service }: Doors): Graph {
 }
 
 function prepared(door: () => Promise<Door>) {
-  const known = new LRUCache<string, PreparedOperation, GraphQLSchema>({
-    max: 200,
-    memoMethod: (text, _stale, { context: schema }) => prepareOperation(schema, text),
-  });
   return async (text: string) => {
     const { schema, execute } = await door();
-    const operation = known.memo(text, { context: schema });
+    const operation = prepareOnce(schema, text);
     return (variables: Record<string, unknown>, context: object) => execute(operation, variables, context);
   };
 }

@@ -1,34 +1,31 @@
-import type { ApolloGateway, GraphQLDataSource } from '@apollo/gateway';
+import type { GraphQLDataSource } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { type ExecutionResult, type GraphQLError, type GraphQLSchema, parse, print, visit } from 'graphql';
-import { checkDates } from '#kit/graph/scalars.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
-import { planningOf } from '../plan/build-plan.js';
 import { type TrustedDocuments, anyDocument } from '../documents/trusted-documents.js';
-import { planExecutor } from '../plan/plan-executor.js';
 import type { PreparedOperation } from '../plan/prepared-operation.js';
 import { type Report, failedResult, withPublicErrors } from '../plan/public-errors.js';
 import { refuseIntrospection } from '../sessions/introspection.js';
 import { type LeastRoles, type RefuseRole, describeRoles, leastRolesOf, roleFence } from '../sessions/roles.js';
 import { refuseUnplain } from '../plan/plain-text.js';
-import { PlanCache } from '../plan/query-plan.js';
+import {
+  type Executor,
+  type ReadOptions,
+  type ReadSupergraph,
+  type RequestContext,
+  type SourceOf,
+  readSupergraph,
+} from './read-supergraph.js';
 import { type ShownMessage, shownMessage } from './shown-message.js';
-import { planVerifier } from '../plan/verify/plan-verifier.js';
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
-type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
-type RequestContext = Parameters<Executor>[0];
-
-export interface SupergraphOptions {
+export interface SupergraphOptions extends Partial<ReadOptions> {
   supergraphSdl: string;
-  /** Called once per subgraph of the SDL, at startup. */
+  /** Called once per subgraph of the SDL, at its first fetch. */
   dataSourceFor: (subgraph: string) => GraphQLDataSource;
-  logger?: RequestContext['logger'];
   report?: Report;
-  /** Size of the query plan cache (1,000). */
-  plans?: number;
-  /** Whether to execute plans with `plan/plan-executor.ts`: about a third of the CPU time, but no spans (false). */
-  ownExecutor?: boolean;
+  /** What has been read of supergraphs already; what this one reads is added (nothing). */
+  readings?: Readings;
   /** Whether clients can introspect the schema (true). */
   introspection?: boolean;
   /** Documents that clients can run (any). */
@@ -45,13 +42,12 @@ export interface Door {
   execute(operation: PreparedOperation, variables: Record<string, unknown>, context: object): Promise<ExecutionResult>;
 }
 
-/** Two schemas over the same data sources. Each is built on first use, since it costs 14 MB and 0.3 s of CPU. */
+/** Two schemas over the same data sources, each read on first use. */
 export interface Doors {
   /** For clients: `schema` is the API schema. */
   clients(): Promise<Door>;
   /** For the service's own code, with fields that clients cannot see. */
   service(): Promise<Door>;
-  stop(): Promise<void>;
 }
 
 /** The schema for clients, built, with what a server needs around it. */
@@ -65,126 +61,107 @@ export interface Supergraph extends Door {
   shownMessage: ShownMessage;
   /** Which documents clients can run; operations of our own are not checked. */
   documents: TrustedDocuments;
-  stop(): Promise<void>;
 }
-
-const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** Starts the gateway on a composed supergraph. Rejects if the SDL is inconsistent. */
 export async function startSupergraph(options: SupergraphOptions): Promise<Supergraph> {
   const doors = openDoors(options);
   const { schema, execute, run, leastRoles, refuseRole } = await doors.clients();
-  const { stop } = doors;
-  const gateway = asGateway(schema, options.supergraphSdl, run as Executor, stop);
+  const gateway = asGateway(schema, options.supergraphSdl, run as Executor);
   const shown = shownMessage(schema, options.introspection ?? true);
   const { documents = anyDocument } = options;
-  return { schema, execute, doors, leastRoles, refuseRole, shownMessage: shown, documents, gateway, stop };
+  return { schema, execute, doors, leastRoles, refuseRole, shownMessage: shown, documents, gateway };
 }
 
-/** The two schemas of a composed supergraph, not yet built. Building one rejects if the SDL is inconsistent. */
-export function openDoors({
-  supergraphSdl,
-  dataSourceFor,
-  logger = silent,
-  report = () => {},
-  plans = 1000,
-  ownExecutor = false,
-  introspection = true,
-}: SupergraphOptions) {
+/** The two schemas of a composed supergraph. Opening one rejects if the SDL is inconsistent. */
+export function openDoors({ dataSourceFor, report = () => {}, introspection = true, ...given }: SupergraphOptions) {
+  const { readings = readingsOf(given) } = given;
   const sources = new Map<string, GraphQLDataSource>();
   const sourceOf = (name: string): GraphQLDataSource => {
     const source = sources.get(name) ?? dataSourceFor(name);
     sources.set(name, source);
     return source;
   };
-  const parts = { sourceOf, sources, logger, report, plans, ownExecutor };
-  const clients = onceAsked(() => openClientDoor(supergraphSdl, parts, introspection));
-  const service = onceAsked(() => openDoor(withoutInaccessible(supergraphSdl), { ...parts, refuse: refuseAny }));
-  return {
-    clients: clients.ask,
-    service: service.ask,
-    async stop() {
-      for (const door of [clients, service]) await (await door.opened())?.apollo.stop();
-    },
-  } satisfies Doors;
+  const parts = { sourceOf, report };
+  const openForClients = async () => {
+    const reading = await readings.clients();
+    const { leastRoles, refuseRole } = reading;
+    const refuse: Refuse = (request) => {
+      const { viewer } = request.context as { viewer?: Viewer };
+      const { document, operation } = request;
+      return (
+        refuseAny(request) ??
+        refuseIntrospection(document, viewer, introspection) ??
+        refuseRole(document, operation, viewer)
+      );
+    };
+    return { ...openDoor(reading, { ...parts, refuse }), leastRoles, refuseRole };
+  };
+  const openForService = async () => openDoor(await readings.service(), { ...parts, refuse: refuseAny });
+  return { clients: onceAsked(openForClients), service: onceAsked(openForService) } satisfies Doors;
 }
 
-/** Builds on the first call; a failed build is retried on the next call. */
-function onceAsked<Opened>(open: () => Promise<Opened>) {
+/** The two schemas of a supergraph as they are read, each on first use. */
+export interface Readings {
+  clients(): Promise<ReadSupergraph & { leastRoles: LeastRoles; refuseRole: RefuseRole }>;
+  service(): Promise<ReadSupergraph>;
+}
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+export function readingsOf({ supergraphSdl, ...given }: Partial<ReadOptions> & { supergraphSdl: string }): Readings {
+  const { logger = silent, plans = 1000, ownExecutor = false } = given;
+  const options = { logger, plans, ownExecutor };
+  const readForClients = async () => {
+    const leastRoles = leastRolesOf(supergraphSdl);
+    const reading = await readSupergraph(supergraphSdl, options);
+    const refuseRole = roleFence(reading.schema, leastRoles);
+    describeRoles(reading.schema, leastRoles);
+    return { ...reading, leastRoles, refuseRole };
+  };
+  return {
+    clients: onceAsked(readForClients),
+    service: onceAsked(() => readSupergraph(withoutInaccessible(supergraphSdl), options)),
+  };
+}
+
+/** Calls the function on the first call; a failure is tried again on the next one. */
+function onceAsked<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
   let opening: Promise<Opened> | null = null;
-  return {
-    ask: (): Promise<Opened> =>
-      (opening ??= open().catch((error: unknown) => {
-        opening = null;
-        throw error;
-      })),
-    /** The result; null if it was not built or the build failed. */
-    opened: (): Promise<Opened | null> => opening?.catch(() => null) ?? Promise.resolve(null),
-  };
-}
-
-const refuseAny: Refuse = ({ document, request }) => refuseUnplain(document, request.variables ?? {});
-
-async function openClientDoor(supergraphSdl: string, parts: Omit<DoorParts, 'refuse'>, introspection: boolean) {
-  const leastRoles = leastRolesOf(supergraphSdl);
-  const door = await openDoor(supergraphSdl, { ...parts, refuse: (request) => refuseClient(request) });
-  const refuseRole = roleFence(door.schema, leastRoles);
-  const refuseClient: Refuse = (request) => {
-    const { viewer } = request.context as { viewer?: Viewer };
-    const { document, operation } = request;
-    return (
-      refuseAny(request) ??
-      refuseIntrospection(document, viewer, introspection) ??
-      refuseRole(document, operation, viewer)
-    );
-  };
-  describeRoles(door.schema, leastRoles);
-  return { ...door, leastRoles, refuseRole };
+  return () =>
+    (opening ??= open().catch((error: unknown) => {
+      opening = null;
+      throw error;
+    }));
 }
 
 type Refuse = (request: RequestContext) => GraphQLError | null;
 
-interface DoorParts extends Required<Pick<SupergraphOptions, 'logger' | 'report' | 'plans' | 'ownExecutor'>> {
-  sourceOf(name: string): GraphQLDataSource;
-  sources: ReadonlyMap<string, GraphQLDataSource>;
+const refuseAny: Refuse = ({ document, request }) => refuseUnplain(document, request.variables ?? {});
+
+interface DoorParts {
+  sourceOf: SourceOf;
+  report: Report;
+  /** Checked before execution. */
   refuse: Refuse;
 }
 
-/** Builds a schema over the data sources, with its executor. `refuse` is checked before execution. */
-async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...parts }: DoorParts) {
-  const { logger, report, plans, ownExecutor } = parts;
-  const { risks, isVerified, verify } = planVerifier(supergraphSdl);
-  if (risks.length > 0) logger.warn(`Query plans are verified, since some could be wrong: ${risks.join(' ')}`);
-  const cache = new PlanCache(plans, isVerified);
-  const { ApolloGateway } = await import('@apollo/gateway');
-  const apollo: ApolloGateway = new ApolloGateway({
-    supergraphSdl,
-    logger,
-    queryPlannerConfig: { cache },
-    buildService: ({ name }) => sourceOf(name),
-    experimental_didResolveQueryPlan: verify,
-    // Query plans must never be exposed, regardless of the environment.
-    __exposeQueryPlanExperimental: false,
-  });
-  const { schema, executor } = await apollo.load();
-  checkDates(schema);
-  const planning = await planningOf(apollo, (queryPlan, requestContext) => verify({ queryPlan, requestContext }));
-  const own = ownExecutor ? planExecutor({ schema, sources, plans: cache, ...planning }) : null;
+/** Opens a schema that has been read over data sources. */
+function openDoor({ schema, execute: executeRequest }: ReadSupergraph, { sourceOf, report, refuse }: DoorParts) {
   const run = (request: RequestContext): Promise<ExecutionResult> => {
     const refused = refuse(request);
     if (refused) return Promise.resolve({ errors: [refused] });
     const tell = (error: unknown) => {
       if (!hasLeft(request.context)) report(error, request.context);
     };
-    const running = own?.(request) ?? executor(request);
-    return running.then(
+    return executeRequest(request, sourceOf).then(
       (result) => withPublicErrors(result, tell),
       (error: unknown) => failedResult(error, tell),
     );
   };
   const execute: Door['execute'] = (operation, variables, context) =>
-    run(requestOf(operation, variables, context, schema, logger));
-  return { apollo, schema, run, execute };
+    run(requestOf(operation, variables, context, schema));
+  return { schema, run, execute };
 }
 
 /** Whether the client has closed its request, so that what fails in consequence is no fault. */
@@ -201,19 +178,14 @@ function withoutInaccessible(supergraphSdl: string): string {
 }
 
 /** Apollo Server registers a listener and loads its gateway; this one is loaded already and notifies immediately. */
-function asGateway(
-  schema: GraphQLSchema,
-  coreSupergraphSdl: string,
-  executor: Executor,
-  stop: () => Promise<void>,
-): Gateway {
+function asGateway(schema: GraphQLSchema, coreSupergraphSdl: string, executor: Executor): Gateway {
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl });
       return () => {};
     },
     load: async () => ({ executor }),
-    stop,
+    stop: async () => {},
   };
 }
 
@@ -223,7 +195,6 @@ function requestOf(
   variables: Record<string, unknown>,
   context: object,
   schema: GraphQLSchema,
-  logger: RequestContext['logger'],
 ): RequestContext {
   return {
     request: { query: source, variables },
@@ -233,7 +204,7 @@ function requestOf(
     queryHash,
     context,
     schema,
-    logger,
+    logger: silent,
     operationName: operation.name?.value ?? null,
     metrics: {},
     schemaHash: '' as RequestContext['schemaHash'],

@@ -36,7 +36,6 @@ beforeAll(async () => {
     }),
   });
 });
-afterAll(() => supergraph.stop());
 beforeEach(() => {
   [sent, reported, instead] = [[], [], {}];
 });

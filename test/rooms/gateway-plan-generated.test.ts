@@ -40,7 +40,6 @@ beforeAll(async () => {
     });
   [supergraph, oracle] = await Promise.all([open(true, 1), open(false, Infinity)]);
 });
-afterAll(() => Promise.all([supergraph.stop(), oracle.stop()]));
 
 interface Answer {
   data: unknown;

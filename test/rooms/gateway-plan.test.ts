@@ -104,7 +104,6 @@ beforeAll(async () => {
   supergraph = await startSupergraph({ supergraphSdl: sampleSdl(), dataSourceFor, ownExecutor: true });
   oracle = await startSupergraph({ supergraphSdl: sampleSdl(), dataSourceFor });
 });
-afterAll(() => Promise.all([supergraph.stop(), oracle.stop()]));
 
 async function answer(of: Supergraph, text: string, variables: Record<string, unknown>) {
   const context = { total: 10, viewer: 'me' };

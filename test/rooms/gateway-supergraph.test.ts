@@ -9,7 +9,6 @@ const reported: unknown[] = [];
 beforeAll(async () => {
   supergraph = await startSample({}, (error, context) => reported.push([(error as Error).message, context]));
 });
-afterAll(() => supergraph.stop());
 
 async function run(text: string, variables: Record<string, unknown> = {}, context: object = {}) {
   const result = await supergraph.execute(prepareOperation(supergraph.schema, text), variables, context);
@@ -78,7 +77,6 @@ describe('the supergraph', () => {
       errors: [{ message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } }],
     });
     expect(faults).toEqual(['connect to http://inside.test']);
-    await broken.stop();
   });
 
   it('serves Apollo Server as its gateway, and still executes by itself', async () => {

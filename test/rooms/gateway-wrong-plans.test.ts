@@ -31,7 +31,6 @@ describe.each([prices, reviews, keys, nodes])('where $title', (shape: Shape) => 
   beforeAll(async () => {
     supergraph = await startShape(shape, (text) => warned.push(text));
   });
-  afterAll(() => supergraph.stop());
 
   test('the gateway says at startup that plans are verified', () => {
     expect(warned).toEqual([expect.stringMatching(/^Query plans are verified, since some could be wrong: \w+/)]);
@@ -106,7 +105,6 @@ describe('an operation that would be answered wrongly', () => {
         { message: expect.stringContaining(words) as string, extensions: { code: 'BAD_INPUT' } },
       ]);
     }
-    await supergraph.stop();
   });
 
   const aliased = '{ goods { postageInDollars mine: price(currency: "EUR") } }';
@@ -120,7 +118,6 @@ describe('an operation that would be answered wrongly', () => {
         { postageInDollars: 500, mine: 90 },
       ],
     });
-    await supergraph.stop();
   });
 });
 

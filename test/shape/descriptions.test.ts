@@ -34,8 +34,7 @@ describe('everything in the public schema has a description', () => {
   test('holds in the public part of the supergraph', async () => {
     const supergraphSdl = (await printSchema())['supergraph.graphql']!;
     const dataSourceFor = () => ({ process: () => Promise.reject(new Error('Nothing is asked here.')) });
-    const { schema, stop } = await startSupergraph({ supergraphSdl, dataSourceFor });
-    await stop();
+    const { schema } = await startSupergraph({ supergraphSdl, dataSourceFor });
     expect(schema.getType('KeyHolder')).toBeUndefined();
     expect(descriptionViolations(schema)).toEqual([]);
   });
