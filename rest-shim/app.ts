@@ -4,6 +4,7 @@ import { type FailureCode, FAILURES } from '#failure-codes';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import type { InputProblem } from '#kit/failure.js';
 import { type Read, readInput } from '#kit/graph/input-problems.js';
+import { resultsOf, userProblemsOf } from '#kit/graph/payload/read-payload.js';
 import type { RequestClaim } from '#kit/viewer/request-claim.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import type { PmsSystems } from '#pms-systems';
@@ -120,15 +121,16 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     const variables = row.variables?.(input) ?? {};
     const problems = check(variables);
     if (problems.length > 0) return answerFailure(row, response, failureOf(problems), input);
-    const { data, errors } = await parts.execute(operation, variables, context);
-    const [error] = errors ?? [];
-    if (error) return answerFailure(row, response, error, input);
-    const failure = row.failure?.(data ?? {}, input);
+    const { data: received, errors = [] } = await parts.execute(operation, variables, context);
+    const problem = errors[0] ?? refusalOf(received ?? {});
+    if (problem) return answerFailure(row, response, problem, input);
+    const data = resultsOf(received ?? {});
+    const failure = row.failure?.(data, input);
     if (failure) return refuse(response, failure.status, failure.code, failure.text, undefined, failure.beside);
-    const answer = row.answer(data ?? {}, input);
+    const answer = row.answer(data, input);
     if (answer === null || answer === undefined) return refuseUnknown(row, response);
-    if (row.headers) response.set(row.headers(data ?? {}));
-    if (row.coverage) response.set(coverageHeader(data?.[row.coverage]));
+    if (row.headers) response.set(row.headers(data));
+    if (row.coverage) response.set(coverageHeader(data[row.coverage]));
     const told = withoutNulls(answer, row.nullable ?? []);
     response.json(row.aliased ? withClientNames(told, row.aliased, parts.nameAliases) : told);
   };
@@ -196,6 +198,12 @@ function problemOf({ problems: details }: Read<unknown>): Problem {
 interface Told {
   message: string;
   extensions?: { code?: unknown; details?: { loc: string[]; msg: string; type: string }[] };
+}
+
+/** The user errors of a mutation as a failure; undefined if there are none. */
+function refusalOf(data: Record<string, unknown>): Told | undefined {
+  const [problem] = userProblemsOf(data);
+  return problem && { message: problem.message, extensions: { code: problem.code, details: problem.details } };
 }
 
 function failureOf(details: InputProblem[]): Told {

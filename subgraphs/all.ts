@@ -14,10 +14,17 @@ import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import { raiseFence } from '#kit/store/fence/raise-fence.js';
 import { forAccounts, forEveryAccount } from '#kit/store/fence/scope.js';
 import { EDGE_SQL } from '#kit/store/edge-tables.js';
-import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/graph/subgraph.js';
+import {
+  type OpenSubgraph,
+  type Subgraph,
+  type SubgraphParts,
+  type SubgraphSchema,
+  subgraphSchema,
+} from '#kit/graph/subgraph.js';
 import { FENCE } from './fence.js';
 import { createFirstAccount } from './identity/signup/create-first-account.js';
 import { makeOwnerLink } from './identity/signup/owner/make-owner-link.js';
+import { USER_ERRORS } from '#failure-codes';
 import { identity } from './identity/subgraph.js';
 import type { SettingsOfSubgraphs } from './settings.js';
 import { welcomeLines } from './intelligence/welcome-lines.js';
@@ -126,11 +133,11 @@ export interface RunningSubgraph extends OpenSubgraph {
   schema: GraphQLSchema;
 }
 
-const schemas = new Map<Subgraph, Promise<GraphQLSchema>>();
+const schemas = new Map<Subgraph, Promise<SubgraphSchema>>();
 
 /** Built once per process: a schema holds nothing of the service that uses it. */
-function schemaOf(subgraph: Subgraph): Promise<GraphQLSchema> {
-  const built = schemas.get(subgraph) ?? subgraphSchema(subgraph).then(({ schema }) => schema);
+export function schemaOf(subgraph: Subgraph): Promise<SubgraphSchema> {
+  const built = schemas.get(subgraph) ?? subgraphSchema(subgraph, USER_ERRORS);
   schemas.set(subgraph, built);
   return built;
 }
@@ -146,7 +153,7 @@ export async function openSubgraphs(
   return Promise.all(
     chosen.map(async (subgraph) => {
       const { name } = subgraph;
-      const schema = await schemaOf(subgraph);
+      const { schema } = await schemaOf(subgraph);
       const own = { ...parts, pool: poolOf(parts.pool, name), reads: poolOf(parts.reads, name), reservationFeed: feed };
       return { name, schema, ...subgraph.open(own, orms.get(name) ?? null) };
     }),

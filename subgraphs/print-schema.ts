@@ -1,14 +1,13 @@
 import 'reflect-metadata';
 import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
-import { subgraphSchema } from '#kit/graph/subgraph.js';
-import { SUBGRAPHS } from './all.js';
+import { SUBGRAPHS, schemaOf } from './all.js';
 
 /** Generates the contents of `schema/`: the SDL of each subgraph and the supergraph. */
 export async function printSchema(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const subgraph of SUBGRAPHS) {
-    files[`${subgraph.name}.graphql`] = `${(await subgraphSchema(subgraph)).sdl.trim()}\n`;
+    files[`${subgraph.name}.graphql`] = `${(await schemaOf(subgraph)).sdl.trim()}\n`;
   }
   const services = SUBGRAPHS.map(({ name }) => ({
     name,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Graph, problemOf } from '#kit/graph/graph.js';
+import { type Graph, answerOf } from '#kit/graph/graph.js';
 import { requestIdInForce } from '#kit/process/request-id.js';
 import { prepareOnce } from '../plan/prepared-operation.js';
 import type { Door, Doors } from './supergraph.js';
@@ -22,7 +22,7 @@ export function graphOf({ clients, service }: Doors): Graph {
     const execute = await (viewer.kind === 'service' ? asService : asClient)(text);
     const requestId = viewer.requestId ?? requestIdInForce() ?? randomUUID();
     const { data, errors = [] } = await execute(variables, { viewer, requestId });
-    return { data: (data as Record<string, unknown> | null | undefined) ?? null, errors: errors.map(problemOf) };
+    return answerOf((data as Record<string, unknown> | null | undefined) ?? null, errors);
   };
 }
 

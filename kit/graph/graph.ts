@@ -1,23 +1,21 @@
 import { SpanKind } from '@opentelemetry/api';
 import { Failure, type InputProblem } from '../failure.js';
+import type { GraphProblem } from './graph-problem.js';
 import { requestIdInForce } from '../process/request-id.js';
 import { inSpan, traceparentInForce } from '../process/trace/span.js';
 import type { Viewer } from '../viewer/viewer.js';
 import { messages } from '../messages.js';
+import { resultsOf, userProblemsOf } from './payload/read-payload.js';
 
-/** Executes an operation on the whole graph as a viewer. Returns the data, and errors of single fields in `errors`. */
+/**
+ * Executes an operation on the whole graph as a viewer. Returns the data, with the results of mutations in place of their
+ * payloads; `errors` holds user errors and those of single fields.
+ */
 export type Graph = (
   operation: string,
   variables: Record<string, unknown>,
   viewer: Viewer,
 ) => Promise<{ data: Record<string, unknown> | null; errors: GraphProblem[] }>;
-
-/** `details`: the invalid members of the input, if the failure lists them. */
-export interface GraphProblem {
-  message: string;
-  code: string | null;
-  details?: InputProblem[];
-}
 
 /** The service itself, acting for one account. */
 export function serviceViewer(accountId: string): Viewer {
@@ -77,7 +75,7 @@ export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => 
       const { data, errors } = (await answer.json()) as Answered;
       // Rejected by a proxy in front of the gateway: the operation was not executed.
       if (data === undefined && errors === undefined) throw new Error(messages.graphStatus(answer.status));
-      return { data: data ?? null, errors: (errors ?? []).map(problemOf) };
+      return answerOf(data ?? null, errors ?? []);
     });
 }
 
@@ -91,8 +89,13 @@ interface Answered {
   errors?: Told[];
 }
 
-/** Converts an error of a response to what the caller sees. */
-export function problemOf({ message, extensions }: Told): GraphProblem {
+/** What a caller sees of a response. */
+export function answerOf(data: Record<string, unknown> | null, errors: readonly Told[]): Awaited<ReturnType<Graph>> {
+  const problems = errors.map(problemOf);
+  return data ? { data: resultsOf(data), errors: [...problems, ...userProblemsOf(data)] } : { data, errors: problems };
+}
+
+function problemOf({ message, extensions }: Told): GraphProblem {
   return {
     message,
     code: extensions?.code ?? null,

@@ -107,6 +107,11 @@ export class Sample {
   ): unknown {
     const named = getNamedType(type);
     const inner = isNonNullType(type) ? type.ofType : type;
+    const payload = isObjectType(named) && named.getFields().userErrors && this.resultOf(named, nodes);
+    if (payload) {
+      const described = { ...payload.field, description: field.description };
+      return this.valueOf(name, described, payload.field.type, payload.nodes, depth);
+    }
     const isObject = isObjectType(named) || isUnionType(named);
     const shown = isObject ? depth < this.variant.depth : this.variant.leaves;
     if (!isNonNullType(type) && depth > 0 && !isItem && !shown) return null;
@@ -124,6 +129,12 @@ export class Sample {
     );
     this.marks.set(value, { title: named.name, description });
     return value;
+  }
+
+  /** The result that a mutation's payload holds, which routes get in place of the payload. */
+  private resultOf(payload: GraphQLObjectType, nodes: FieldNode[]): Asked | undefined {
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    return [...this.fieldsOf(payload, sets).values()].find(({ field }) => field.name !== 'userErrors');
   }
 
   private leafOf(name: string, typeName: string, description: string | undefined): unknown {

@@ -76,16 +76,26 @@ export const blacklistRoutes = [
         $reason: String
       ) {
         addBlacklistEntry(
-          field: $field
-          value: $value
-          email: $email
-          phone: $phone
-          name: $name
-          birthDate: $birthDate
-          documentNumber: $documentNumber
-          reason: $reason
+          input: {
+            field: $field
+            value: $value
+            email: $email
+            phone: $phone
+            name: $name
+            birthDate: $birthDate
+            documentNumber: $documentNumber
+            reason: $reason
+          }
         ) {
-          ...Entry
+          blacklistEntry {
+            ...Entry
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
       ${ENTRY}
@@ -102,7 +112,15 @@ export const blacklistRoutes = [
     summary: 'Delete a blacklist entry',
     operation: /* GraphQL */ `
       mutation RemoveBlacklistEntry($id: ID!) {
-        removeBlacklistEntry(id: $id)
+        removeBlacklistEntry(input: { id: $id }) {
+          deletedId
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
+        }
       }
     `,
     variables: ({ params }) => ({ id: params.id }),

@@ -20,17 +20,25 @@ export const guestRoutes = [
     operation: /* GraphQL */ `
       mutation EraseGuest($input: EraseGuestInput!) {
         eraseGuest(input: $input) {
-          reservations
-          identities
-          messages
-          callbacks
-          payment_events: paymentEvents
-          notes
-          decisions
-          blacklist_entries: blacklistEntries
-          kept_answers: keptAnswers
-          reservation_ids: reservationIds
-          related_reservation_ids: relatedReservationIds
+          erasure {
+            reservations
+            identities
+            messages
+            callbacks
+            payment_events: paymentEvents
+            notes
+            decisions
+            blacklist_entries: blacklistEntries
+            kept_answers: keptAnswers
+            reservation_ids: reservationIds
+            related_reservation_ids: relatedReservationIds
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
     `,

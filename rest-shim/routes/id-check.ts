@@ -39,20 +39,28 @@ export const idCheckRoutes = [
     picture: ['imageBase64', 'base64Image'],
     operation: /* GraphQL */ `
       mutation UploadIdImage($id: ID!, $pms: String, $step: IdImageStep!, $kind: IdDocument!, $image: String!) {
-        uploadIdImage(reservationId: $id, pms: $pms, step: $step, kind: $kind, imageBase64: $image) {
-          code
-          error
-          reason
-          card {
-            first_name: firstName
-            last_name: lastName
-            full_name: fullName
-            birth_date: birthDate
-            expiry_date: expiryDate
+        uploadIdImage(input: { reservationId: $id, pms: $pms, step: $step, kind: $kind, imageBase64: $image }) {
+          idImageUpload {
+            code
+            error
+            reason
+            card {
+              first_name: firstName
+              last_name: lastName
+              full_name: fullName
+              birth_date: birthDate
+              expiry_date: expiryDate
+            }
+            mismatch
+            notice
+            reservation_id: reservationId
           }
-          mismatch
-          notice
-          reservation_id: reservationId
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
     `,
@@ -71,10 +79,18 @@ export const idCheckRoutes = [
     summary: "Reset a guest's daily upload limit and return the status of the ID check",
     operation: /* GraphQL */ `
       mutation AllowIdImagesAgain($id: ID!, $pms: String) {
-        allowIdImagesAgain(reservationId: $id, pms: $pms) {
-          status
-          missing
-          errors
+        allowIdImagesAgain(input: { reservationId: $id, pms: $pms }) {
+          idCheck {
+            status
+            missing
+            errors
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
     `,

@@ -50,8 +50,18 @@ const PartnerBody = z.object({ action: z.enum(['connect', 'disconnect'], message
 
 const SAVE = /* GraphQL */ `
   mutation SaveListing($input: ListingInput!, $mustExist: Boolean!, $pms: String, $callback: String, $accountId: ID) {
-    saveListing(input: $input, mustExist: $mustExist, pms: $pms, callback: $callback, accountId: $accountId) {
-      ...ListingRecord
+    saveListing(
+      input: { listing: $input, mustExist: $mustExist, pms: $pms, callback: $callback, accountId: $accountId }
+    ) {
+      listing {
+        ...ListingRecord
+      }
+      userErrors {
+        code
+        message
+        field
+        rule
+      }
     }
   }
   ${LISTING}
@@ -176,9 +186,17 @@ export const listingRoutes = [
     body: PartnerBody,
     operation: /* GraphQL */ `
       mutation SetListingPartner($id: ID!, $action: PartnerAction!, $pms: String) {
-        setListingPartner(id: $id, action: $action, pms: $pms) {
-          platform_id: id
-          partner_id: partnerId
+        setListingPartner(input: { id: $id, action: $action, pms: $pms }) {
+          listing {
+            platform_id: id
+            partner_id: partnerId
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
     `,

@@ -99,17 +99,25 @@ export const predictionRoutes = [
     operation: /* GraphQL */ `
       mutation AnalyzeFraud($input: FraudAnalysisInput!) {
         analyzeFraud(input: $input) {
-          score
-          status
-          cacheKey
-          reasons {
-            code
-            text
+          fraudAnalysis {
+            score
+            status
+            cacheKey
+            reasons {
+              code
+              text
+            }
+            unknown
+            unknown_details: unknownDetails {
+              part
+              text
+            }
           }
-          unknown
-          unknown_details: unknownDetails {
-            part
-            text
+          userErrors {
+            code
+            message
+            field
+            rule
           }
         }
       }

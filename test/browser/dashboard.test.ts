@@ -124,7 +124,9 @@ test('updates an open row live, also after the connection was lost', async () =>
   await row.waitFor();
   await service.rest('POST', `/reservations/${id}/status`, { supervised: 'decline' });
   await row.getByText('Decline', { exact: true }).waitFor();
-  await service.graph(`mutation { decideReservation(id: "${id}", decision: approve) { id } }`);
+  await service.graph(
+    `mutation { decideReservation(input: { id: "${id}", decision: approve }) { reservation { id } userErrors { code message field rule } } }`,
+  );
   await row.getByText('Approve', { exact: true }).waitFor();
   expect(visitor.faults).toEqual([]);
   await context.close();

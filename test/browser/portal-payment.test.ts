@@ -21,9 +21,12 @@ beforeAll(async () => {
     MAIL_FROM: 'Loft <stay@loft.example>',
   });
   const content = { amount: 250, currency: 'EUR', waiverFee: 19 };
-  await service.graph('mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet } }', {
-    input: { screen: 'SecurityDeposit', content },
-  });
+  await service.graph(
+    'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet } userErrors { code message field rule } } }',
+    {
+      input: { screen: 'SecurityDeposit', content },
+    },
+  );
 });
 
 afterAll(async () => {

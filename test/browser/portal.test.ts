@@ -241,7 +241,7 @@ test('a reopened screen gives its reason, and stays without screens get a friend
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('heading', { name: 'You are all set' }).waitFor();
   await service.graph(
-    `mutation { reopenPortalScreen(reservationId: "${id}", screen: AboutYou, reason: "The number does not answer") { id } }`,
+    `mutation { reopenPortalScreen(input: { reservationId: "${id}", screen: AboutYou, reason: "The number does not answer" }) { reservation { id } userErrors { code message field rule } } }`,
   );
   await page.goto(url);
   await page.getByRole('link', { name: 'Continue', exact: true }).click();

@@ -38,11 +38,17 @@ afterAll(async () => {
 test('signs in through the provider with strict cookies and without a script of ours', async () => {
   const { issuer, client } = provider;
   const input = { issuer, ...client, defaultRole: 'VIEWER' };
-  await service.graph('mutation ($input: SingleSignOnInput!) { setSingleSignOn(input: $input) { issuer } }', { input });
-  const add = 'mutation { addSignInDomain(domain: "hotel.com") { recordName recordValue } }';
+  await service.graph(
+    'mutation ($input: SingleSignOnInput!) { setSingleSignOn(input: $input) { singleSignOn { issuer } userErrors { code message field rule } } }',
+    { input },
+  );
+  const add =
+    'mutation { addSignInDomain(input: { domain: "hotel.com" }) { signInDomain { recordName recordValue } userErrors { code message field rule } } }';
   const { recordName, recordValue } = (await service.graph(add)).data.addSignInDomain;
   names.zone[recordName] = { txt: [recordValue] };
-  await service.graph('mutation { verifySignInDomain(domain: "hotel.com") { isVerified } }');
+  await service.graph(
+    'mutation { verifySignInDomain(input: { domain: "hotel.com" }) { signInDomain { isVerified } userErrors { code message field rule } } }',
+  );
   provider.user = { sub: 'ann', email: 'ann@hotel.com', email_verified: true, name: 'Ann Lee' };
   const { page, faults } = await openVisitor(browser, service.url);
   await page.goto(`${service.url}/sign-in`);

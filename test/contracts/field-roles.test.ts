@@ -16,7 +16,8 @@ beforeAll(async () => {
     SESSION_RATE_LIMIT_PER_MINUTE: '100000',
     RATE_LIMIT_PER_MINUTE: '100000',
   });
-  const query = 'mutation ($input: PersonInput!) { invitePerson(input: $input) { person { state } } }';
+  const query =
+    'mutation ($input: PersonInput!) { invitePerson(input: $input) { invitedPerson { person { state } } userErrors { code message field rule } } }';
   for (const [n, role] of ROLES.entries()) {
     const email = `${role}@example.org`;
     await service.graph(query, { input: { name: role, email, password: PASSWORD, role: role.toUpperCase() } });
@@ -54,6 +55,8 @@ const LIST_VIEW = [
   'Location.address',
   // The result of the verification, as decisions put it.
   'VerificationEntry.value',
+  // What is wrong with the input of the caller.
+  'UserError.message',
   'VerificationEntry.findings',
   'VerificationSummary.reason',
   'IdCheck.findings',

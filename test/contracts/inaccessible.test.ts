@@ -140,7 +140,8 @@ test('no object field is left for the service alone: registering an account need
   );
   expect(hidden).toEqual(['Account.ancestorIds']);
   const before = await everythingKept(fixture.client);
-  const document = 'mutation { registerAccount(input: { name: "Nobody" }) { id ancestorIds } }';
+  const document =
+    'mutation { registerAccount(input: { account: { name: "Nobody" } }) { account { id ancestorIds } userErrors { code message field rule } } }';
   const asked = await ask(
     fixture.service.url,
     { kind: 'graph', document, field: 'registerAccount' },

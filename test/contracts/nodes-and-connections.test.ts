@@ -83,8 +83,12 @@ beforeAll(async () => {
   const listed = [freshDismissal, freshTemplate, freshView, freshPerson, freshBlacklistEntry, freshMessage, freshKey];
   for (const make of [...single, ...listed, ...listed]) await make();
   for (const text of ['Second', 'Third'])
-    await change(`addNote(reservationId: "${reservation}", text: "${text}") { id }`);
-  await change('sendSampleWebhook(webhookKey: listing_webhook_url) { id }');
+    await change(
+      `addNote(input: { reservationId: "${reservation}", text: "${text}" }) { note { id } userErrors { code message field rule } }`,
+    );
+  await change(
+    'sendSampleWebhook(input: { webhookKey: listing_webhook_url }) { webhookDelivery { id } userErrors { code message field rule } }',
+  );
   await makePayments();
   await client.query(DEPOSIT, [account, randomUUID(), reservation]);
   for (const [type, [table]] of Object.entries(STORED)) {
@@ -205,7 +209,8 @@ test.each(CONNECTIONS.map(([name, fewest, asker, on]) => ({ name, fewest, asker,
 );
 
 test('each role finds the types that it may list', async () => {
-  const invite = 'mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }';
+  const invite =
+    'mutation ($input: PersonInput!) { invitePerson(input: $input) { invitedPerson { person { id } } userErrors { code message field rule } } }';
   for (const role of ROLES) {
     const email = `${role}@example.org`;
     await service.graph(

@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const role of ROLES) {
     const email = `${role}@example.org`;
     const query = `mutation { invitePerson(input: { name: "${role}", email: "${email}", password: "${PASSWORD}",
-      role: ${role.toUpperCase()} }) { person { id state } url } }`;
+      role: ${role.toUpperCase()} }) { invitedPerson { person { id state } url } userErrors { code message field rule } } }`;
     const { data } = await service.graph(query, {}, { 'x-api-key': keys.owner! });
     expect(data.invitePerson).toMatchObject({ person: { state: 'ACTIVE' }, url: null });
     const browser = new Browser(service.url);
@@ -85,9 +85,9 @@ test.each(LEASTS.map((row) => [row.operation, row] as const))('%s is open to its
 test('fragments, aliases and a second field do not bypass the check, over HTTP or a socket', async () => {
   const browser = sessions.get('viewer')!;
   const documents = [
-    'mutation { harmless: createApiKey { key { id } } }',
-    'mutation { ... on Mutation { createApiKey { key { id } } } }',
-    'mutation { ...F } fragment F on Mutation { ...G } fragment G on Mutation { createApiKey { key { id } } }',
+    'mutation { harmless: createApiKey { issuedApiKey { key { id } } userErrors { code message field rule } } }',
+    'mutation { ... on Mutation { createApiKey { issuedApiKey { key { id } } userErrors { code message field rule } } } }',
+    'mutation { ...F } fragment F on Mutation { ...G } fragment G on Mutation { createApiKey { issuedApiKey { key { id } } userErrors { code message field rule } } }',
     'query { me { id } apiKeys { total } }',
   ];
   for (const document of documents) {
@@ -97,7 +97,8 @@ test('fragments, aliases and a second field do not bypass the check, over HTTP o
       expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     await socket.dispose();
   }
-  const both = 'query Fine { me { id } } mutation Other { createApiKey { key { id } } }';
+  const both =
+    'query Fine { me { id } } mutation Other { createApiKey { issuedApiKey { key { id } } userErrors { code message field rule } } }';
   const fine = await fetch(`${fixture.service.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: browser.cookie, ...OWN },

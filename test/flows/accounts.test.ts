@@ -173,7 +173,7 @@ test.each<[string, () => string, () => Member]>([
   const { data } = await service.graph('query ($id: ID!) { account(id: $id) { id } }', { id: id() }, by().headers);
   expect(data.account).toBeNull();
   const { errors } = await service.graph(
-    'mutation ($id: ID!) { updateAccount(id: $id, isSuspended: true) { id } }',
+    'mutation ($id: ID!) { updateAccount(input: { id: $id, isSuspended: true }) { account { id } userErrors { code message field rule } } }',
     { id: id() },
     by().headers,
   );
@@ -283,7 +283,8 @@ test('the graph returns company, billing, children, and the parent where it is v
 });
 
 test('the graph registers, updates and invites by the same rules', async () => {
-  const registerAccount = 'mutation ($input: AccountInput!) { registerAccount(input: $input) { id email isActive } }';
+  const registerAccount =
+    'mutation ($input: AccountInput!) { registerAccount(input: { account: $input }) { account { id email isActive } userErrors { code message field rule } } }';
   const made = await service.graph(registerAccount, { input: { email: 'graph@example.com' } }, family.child.headers);
   expect(made.data.registerAccount).toMatchObject({ email: 'graph@example.com', isActive: true });
   const refused = await service.graph(registerAccount, { input: { email: 'x', password: 'y' } }, family.child.headers);
@@ -291,7 +292,8 @@ test('the graph registers, updates and invites by the same rules', async () => {
     code: 'BAD_INPUT',
     details: [{ loc: ['email'] }, { loc: ['password'] }],
   });
-  const link = 'mutation ($input: SignupLinkInput!) { createSignupLink(input: $input) { url expiresAt } }';
+  const link =
+    'mutation ($input: SignupLinkInput!) { createSignupLink(input: $input) { signupLink { url expiresAt } userErrors { code message field rule } } }';
   for (const [input, code] of [
     [{ pms: 'nobody' }, 'BAD_INPUT'],
     [{ pms: 'api', redirect: 'https://evil.example.com' }, 'REDIRECT_REFUSED'],

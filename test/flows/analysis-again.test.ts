@@ -145,7 +145,8 @@ test('digests identify a repeated question without revealing it', async () => {
 });
 
 test('a guest added to the blacklist is analyzed again without asking any provider', async () => {
-  const add = 'mutation { addBlacklistEntry(field: email, value: "ann.lee@example.com") { id } }';
+  const add =
+    'mutation { addBlacklistEntry(input: { field: email, value: "ann.lee@example.com" }) { blacklistEntry { id } userErrors { code message field rule } } }';
   expect((await service.graph(add)).errors).toBeUndefined();
   await eventually(async () => (await decisions()).length === 2);
   expect(lookups.asked()).toEqual({});

@@ -111,13 +111,26 @@ describe('records', () => {
   test('GraphQL issues, renames, rotates and deletes keys; events carry only the key id', async () => {
     const holder = await makeAccount(client);
     const graph = async (text: string) => (await service.graph(`mutation { ${text} }`, {}, holder.headers)).data;
-    const { createApiKey } = await graph('createApiKey(description: "One") { secret key { id maskedValue } }');
+    const { createApiKey } = await graph(
+      'createApiKey(input: { description: "One" }) { issuedApiKey { secret key { id maskedValue } } userErrors { code message field rule } }',
+    );
     const { id } = createApiKey.key;
-    expect((await graph(`updateApiKey(id: "${id}", description: "Two") { name }`)).updateApiKey.name).toBe('Two');
-    const { rotateApiKey } = await graph(`rotateApiKey(id: "${id}") { secret key { id } }`);
+    expect(
+      (
+        await graph(
+          `updateApiKey(input: { id: "${id}", description: "Two" }) { apiKey { name } userErrors { code message field rule } }`,
+        )
+      ).updateApiKey.name,
+    ).toBe('Two');
+    const { rotateApiKey } = await graph(
+      `rotateApiKey(input: { id: "${id}" }) { issuedApiKey { secret key { id } } userErrors { code message field rule } }`,
+    );
     expect(rotateApiKey).toEqual({ secret: expect.stringMatching(SECRET), key: { id } });
     expect(rotateApiKey.secret).not.toBe(createApiKey.secret);
-    expect((await graph(`deleteApiKey(id: "${id}")`)).deleteApiKey).toBe(id);
+    expect(
+      (await graph(`deleteApiKey(input: { id: "${id}" }) { deletedId userErrors { code message field rule } }`))
+        .deleteApiKey,
+    ).toBe(id);
     await untilWrittenOut();
     const { rows } = await client.query(
       'select type, payload from identity.event where account_id = $1 order by sequence',

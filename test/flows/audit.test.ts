@@ -235,7 +235,7 @@ test('records socket operations with the client address, each with its own reque
   }
   const url = `${service.url.replace('http', 'ws')}/graphql`;
   const socket = createClient({ url, webSocketImpl: Proxied, connectionParams: { 'x-api-key': service.key } });
-  const query = `mutation { decideReservation(id: "${ids.reservation}", decision: decline) { id } }`;
+  const query = `mutation { decideReservation(input: { id: "${ids.reservation}", decision: decline }) { reservation { id } userErrors { code message field rule } } }`;
   for (let n = 0; n < 2; n += 1)
     for await (const { errors } of socket.iterate({ query })) expect(errors).toBeUndefined();
   await socket.dispose();

@@ -290,8 +290,8 @@ describe('with records loaded', () => {
         },
       ],
     });
-    const submit = `mutation { submitBackgroundCheck(type: globalcheck, input: { firstName: "Quentin", lastName: "Zorrakin",
-      dateOfBirth: "1990-01-01", country: "US", birthDateProven: true }) { id } }`;
+    const submit = `mutation { submitBackgroundCheck(input: { type: globalcheck, backgroundCheck: { firstName: "Quentin", lastName: "Zorrakin",
+      dateOfBirth: "1990-01-01", country: "US", birthDateProven: true } }) { backgroundCheck { id } userErrors { code message field rule } } }`;
     const { id } = (await service.graph(submit)).data.submitBackgroundCheck;
     const proven = await eventually(async () => {
       const { body } = await service.rest('GET', `/background-check/results/${id}`);

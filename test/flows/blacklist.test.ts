@@ -184,12 +184,16 @@ test('analyzes upcoming reservations of the guest again when an entry is added o
 test('the graph does the same, and shows no key the entries above its account', async () => {
   const [, child] = await family();
   const ask = (query: string, variables = {}) => open.service.graph(query, variables, child.headers);
-  const old = 'mutation { addBlacklistEntry(field: phone, value: "+13035550188", reason: "Noise") { id field } }';
+  const old =
+    'mutation { addBlacklistEntry(input: { field: phone, value: "+13035550188", reason: "Noise" }) { blacklistEntry { id field } userErrors { code message field rule } } }';
   const { data, errors } = await ask(old);
   expect([errors, data.addBlacklistEntry.field]).toEqual([undefined, 'phone']);
   const listed = await ask('{ blacklist(size: 5) { total items { id value reason } } }');
   expect(listed.data.blacklist).toMatchObject({ total: 1, items: [{ value: '+13035550188', reason: 'Noise' }] });
-  const removed = await ask('mutation ($id: ID!) { removeBlacklistEntry(id: $id) }', data.addBlacklistEntry);
+  const removed = await ask(
+    'mutation ($id: ID!) { removeBlacklistEntry(input: { id: $id }) { deletedId userErrors { code message field rule } } }',
+    data.addBlacklistEntry,
+  );
   expect(removed.data.removeBlacklistEntry).toBe(data.addBlacklistEntry.id);
   const above = await ask('{ me { id ancestorIds } }');
   expect(above).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });

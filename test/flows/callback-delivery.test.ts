@@ -36,7 +36,11 @@ async function logOf(id: string, headers?: Record<string, string>): Promise<any[
 
 test('signs a callback when the account has a secret, and logs its attempts', async () => {
   const { secret, headers } = await flow.listening({ reservation: '/hook' });
-  await flow.service.graph('mutation { setWebhookAuthorization(value: "Bearer hooks-only") { id } }', {}, headers);
+  await flow.service.graph(
+    'mutation { setWebhookAuthorization(input: { value: "Bearer hooks-only" }) { webhookEndpoints { id } userErrors { code message field rule } } }',
+    {},
+    headers,
+  );
   flow.receiver.on('/signed', answering(503));
   const id = await book('/signed', headers);
   await flow.receiver.arrived('/signed');

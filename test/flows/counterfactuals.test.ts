@@ -104,8 +104,10 @@ test('of several risks, names those without which the guest would be verified', 
   await verified(id);
 });
 
-const SAVE = 'mutation ($input: BusinessRuleInput!) { saveBusinessRule(input: $input) { id } }';
-const STATE = 'mutation ($id: ID!, $state: RuleState!) { setBusinessRuleState(id: $id, state: $state) { id state } }';
+const SAVE =
+  'mutation ($input: BusinessRuleInput!) { saveBusinessRule(input: $input) { businessRule { id } userErrors { code message field rule } } }';
+const STATE =
+  'mutation ($id: ID!, $state: RuleState!) { setBusinessRuleState(input: { id: $id, state: $state }) { businessRule { id state } userErrors { code message field rule } } }';
 
 async function go(id: string, state: string) {
   expect((await service.graph(STATE, { id, state })).errors).toBeUndefined();

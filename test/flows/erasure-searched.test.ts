@@ -170,13 +170,13 @@ test('a guest completes every page, and every possible search runs', async () =>
       webhook_url: `http://127.0.0.1:${port}/hook`,
     });
   const content = `mutation ($screen: PortalScreen!, $content: JSONObject) {
-    setPortalContent(input: { screen: $screen, content: $content }) { screen } }`;
+    setPortalContent(input: { screen: $screen, content: $content }) { portalContent { screen } userErrors { code message field rule } } }`;
   for (const screen of ['LongTerm', 'CustomScreen']) await asked(content, { screen, content: FIELDS });
   const made = await ok('POST', '/reservations?sync=1', { ...STAY, number_of_guests: 3, guest: GUEST });
   id = made.id;
   await ok('PUT', `/reservations/${id}/screens`, Object.fromEntries(SCREENS.map((screen) => [screen, 'required'])));
   const view = `mutation ($name: String!, $filter: ReservationFilter!) {
-    saveView(name: $name, filter: $filter, shared: true) { id } }`;
+    saveView(input: { name: $name, filter: $filter, shared: true }) { savedView { id } userErrors { code message field rule } } }`;
   await asked(view, { name: 'The loud one', filter: { search: `  ${CANARY.last} ${CANARY.first.toUpperCase()}` } });
   await asked(view, { name: 'By number', filter: { search: '303 555-0187' } });
   await asked(view, { name: 'Others', filter: { search: 'Ann Lee' } });
@@ -195,9 +195,12 @@ test('a guest completes every page, and every possible search runs', async () =>
   const { items } = await ok('POST', '/global-watchlist/search', { name: 'Odette Quillfeather' });
   const hit = { entryId: items[0].id, fingerprint: items[0].fingerprint, note: 'Another one' };
   for (const person of [{ name: NAME }, { name: NAME, dob: CANARY.birthDate }, { name: 'Ann Lee' }])
-    await asked(`mutation ($input: DismissWatchlistHitInput!) { dismissWatchlistHit(input: $input) { id } }`, {
-      input: { ...hit, ...person },
-    });
+    await asked(
+      `mutation ($input: DismissWatchlistHitInput!) { dismissWatchlistHit(input: $input) { watchlistDismissal { id } userErrors { code message field rule } } }`,
+      {
+        input: { ...hit, ...person },
+      },
+    );
   const { details } = await ok('GET', `/reservations/${id}/summary`);
   expect(details.credit_check).toMatchObject({ status: 'REVIEW', value: '540' });
   for (const [key, status] of [

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 const SAVE = `mutation ($name: String!, $filter: ReservationFilter!) {
-  saveView(name: $name, filter: $filter, shared: true) { id } }`;
+  saveView(input: { name: $name, filter: $filter, shared: true }) { savedView { id } userErrors { code message field rule } } }`;
 
 const GONE = {
   'Al Li': {},

@@ -51,7 +51,7 @@ test('a guest goes through every operation that accepts personal data', async ()
     (await ok('POST', `/reservations?skip_gp=1&sync=1&callback=${link('/down')}`, { ...STAY, guest: second })).id,
   );
   const made = await asked(
-    `mutation ($input: ReservationInput!) { createReservation(input: $input, work: { sync: true }) { id guest { email } } }`,
+    `mutation ($input: ReservationInput!) { createReservation(input: { reservation: $input, work: { sync: true } }) { reservation { id guest { email } } userErrors { code message field rule } } }`,
     { input: { withoutListing: true, guest: { fullName: `${CANARY.first} ${CANARY.last}`, phone: CANARY.phones[2] } } },
   );
   ids.push(made.createReservation.id);
@@ -66,12 +66,15 @@ test('a guest goes through every operation that accepts personal data', async ()
       'idempotency-key': 'change',
     },
   );
-  await asked(`mutation ($id: ID!, $input: ReservationInput!) { updateReservation(id: $id, input: $input) { id } }`, {
-    id: ids[2],
-    input: { guest: { email: CANARY.email, birthDate: CANARY.birthDate } },
-  });
+  await asked(
+    `mutation ($id: ID!, $input: ReservationInput!) { updateReservation(input: { id: $id, reservation: $input }) { reservation { id } userErrors { code message field rule } } }`,
+    {
+      id: ids[2],
+      input: { guest: { email: CANARY.email, birthDate: CANARY.birthDate } },
+    },
+  );
   await ok('POST', `/reservations/${ids[0]}/status`, { supervised: 'approve', notes: CANARY.note });
-  const decide = `mutation ($id: ID!, $notes: String) { decideReservation(id: $id, decision: decline, notes: $notes) { id } }`;
+  const decide = `mutation ($id: ID!, $notes: String) { decideReservation(input: { id: $id, decision: decline, notes: $notes }) { reservation { id } userErrors { code message field rule } } }`;
   await asked(decide, { id: childId, notes: CANARY.note }, here.child.headers);
   expect(await fillTwice(here, ids[2]!)).toEqual(['ENTERED', 'ACCEPTED', 'BAD_INPUT']);
   const events = [0, 1].map((n) => payment({ reservation_id: ids[n], event_id: `event ${n}` }));
@@ -137,7 +140,7 @@ test('lookups of the guest, and rejected requests, are answered', async () => {
     expect((await here.service.graph(query)).errors).toBeDefined();
   const variables = { input: { guest: { email: { at: CANARY.email } } } };
   const wrong = await here.service.graph(
-    'mutation ($input: ReservationInput!) { createReservation(input: $input) { id } }',
+    'mutation ($input: ReservationInput!) { createReservation(input: { reservation: $input }) { reservation { id } userErrors { code message field rule } } }',
     variables,
   );
   expect(wrong.errors).toBeDefined();

@@ -34,7 +34,9 @@ test('mails a confirmed address when a factor is added, removed or reset, withou
   await until(async () => notices().length === 1);
   await browser.send('/account/security/totp/remove', {}, { page: '/account/security' });
   await until(async () => notices().length === 2);
-  await service.graph(`mutation { resetSecondFactor(accountId: "${person.id}") }`);
+  await service.graph(
+    `mutation { resetSecondFactor(input: { accountId: "${person.id}" }) { isReset userErrors { code message field rule } } }`,
+  );
   await until(async () => notices().length === 3);
   for (const { headers, body } of notices()) {
     expect(headers.subject).toEqual(['Your two-step verification was changed']);

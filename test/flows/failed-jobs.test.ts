@@ -25,7 +25,11 @@ const failedJobs = async () =>
   (await service.graph('{ failedJobs { id name reservationId listingId attempts reason queuedAt failedAt } }')).data
     .failedJobs as Failed[];
 
-const retry = (ids: string[]) => service.graph('mutation ($ids: [ID!]!) { retryFailedJobs(ids: $ids) }', { ids });
+const retry = (ids: string[]) =>
+  service.graph(
+    'mutation ($ids: [ID!]!) { retryFailedJobs(input: { ids: $ids }) { queuedJobs userErrors { code message field rule } } }',
+    { ids },
+  );
 
 beforeAll(async () => {
   service = await runningTest({ LOG_LEVEL: 'silent' });
@@ -69,7 +73,11 @@ test('other accounts neither see nor retry it', async () => {
   const { headers: other } = await accountWithKey(service);
   const own = await service.graph('{ failedJobs { id } }', {}, other);
   expect(own.data).toEqual({ failedJobs: [] });
-  const tried = await service.graph(`mutation { retryFailedJobs(ids: ["${failed!.id}"]) }`, {}, other);
+  const tried = await service.graph(
+    `mutation { retryFailedJobs(input: { ids: ["${failed!.id}"] }) { queuedJobs userErrors { code message field rule } } }`,
+    {},
+    other,
+  );
   expect(tried.data).toEqual({ retryFailedJobs: 0 });
   expect(await failedJobs()).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { selfie } from '../../packages/document-reader/bench/licence-back.js';
 
 const KEY = { 'x-api-key': FIRST_KEY };
 const UPLOAD = `mutation Upload($id: ID!, $image: String!) {
-  uploadIdImage(reservationId: $id, step: front, kind: passport, imageBase64: $image) { code error }
+  uploadIdImage(input: { reservationId: $id, step: front, kind: passport, imageBase64: $image }) { idImageUpload { code error } userErrors { code message field rule } }
 }`;
 
 let service: RunningTest;
@@ -50,7 +50,8 @@ test('a picture of several MB is uploaded like one in base64', async () => {
     ['map', MAP],
     ['0', large],
   ]);
-  expect([status, body]).toEqual([200, { data: { uploadIdImage: { code: rest.code, error: rest.error ?? null } } }]);
+  const idImageUpload = { code: rest.code, error: rest.error ?? null };
+  expect([status, body]).toEqual([200, { data: { uploadIdImage: { idImageUpload, userErrors: [] } } }]);
 });
 
 const FILE = new Blob(['x']);

@@ -28,10 +28,14 @@ describe('a text that cannot be stored', () => {
     ['a pms', 'query ($t: String) { reservation(id: "x", pms: $t) { id } }', { t: NUL }],
     ['a code of the PMS', 'query ($t: ID!) { reservation(id: $t, pms: "api", usePmsId: true) { id } }', { t: NUL }],
     ['a list', 'query ($t: [ID!]!) { nodes(ids: $t) { id } }', { t: ['x', NUL] }],
-    ['an input', 'mutation ($t: ListingInput!) { saveListing(input: $t) { id } }', { t: { myId: 'x', name: NUL } }],
+    [
+      'an input',
+      'mutation ($t: ListingInput!) { saveListing(input: { listing: $t }) { listing { id } userErrors { code message field rule } } }',
+      { t: { myId: 'x', name: NUL } },
+    ],
     [
       'an input deep down',
-      'mutation ($t: ListingInput!) { saveListing(input: $t) { id } }',
+      'mutation ($t: ListingInput!) { saveListing(input: { listing: $t }) { listing { id } userErrors { code message field rule } } }',
       { t: { location: { city: HALF } } },
     ],
     ['a default', 'query ($t: ID! = "a\\u0000b") { listingByMyId(myId: $t) { id } }', {}],
@@ -59,7 +63,8 @@ describe('a text that cannot be stored', () => {
   });
 
   test('is reported with the path of the member', async () => {
-    const query = 'mutation ($input: ListingInput!) { saveListing(input: $input) { id } }';
+    const query =
+      'mutation ($input: ListingInput!) { saveListing(input: { listing: $input }) { listing { id } userErrors { code message field rule } } }';
     const { errors } = await open.service.graph(query, { input: { myId: 'x', location: { city: NUL } } });
     expect(errors![0]).toMatchObject({ extensions: { details: [{ loc: ['location', 'city'], type: 'text' }] } });
   });

@@ -85,7 +85,7 @@ test('POST and PUT post the listing to the callback with the same members as GET
 
 test('the graph accepts a callback too', async () => {
   const { data, errors } = await service.graph(
-    `mutation ($to: String!) { saveListing(input: { myId: "loft1", nickname: "G" }, callback: $to) { id } }`,
+    `mutation ($to: String!) { saveListing(input: { listing: { myId: "loft1", nickname: "G" }, callback: $to }) { listing { id } userErrors { code message field rule } } }`,
     { to: `${url}/graph` },
   );
   expect(errors).toBeUndefined();

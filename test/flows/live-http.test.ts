@@ -140,7 +140,7 @@ test('an SSE client resumes by GET and Last-Event-ID', async () => {
   const bad = await stream({ ...account.headers, accept: SSE, 'last-event-id': 'x' }, null, path);
   await eventually(() => bad.ended);
   expect(bad.text).toContain('"code":"BAD_INPUT"');
-  const writing = `/graphql?query=${encodeURIComponent('mutation { saveListing(input: { myId: "x" }) { id } }')}`;
+  const writing = `/graphql?query=${encodeURIComponent('mutation { saveListing(input: { listing: { myId: "x" } }) { listing { id } userErrors { code message field rule } } }')}`;
   const refused = await stream({ ...account.headers, accept: SSE }, null, writing);
   await eventually(() => refused.ended);
   expect(refused.text).toContain('A mutation must be sent by POST.');

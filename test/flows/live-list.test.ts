@@ -77,7 +77,9 @@ test('sends every new reservation and change of the own account, not of a child 
   const after = await book();
   const seen = await until(results, 'RESERVATION_CREATED', after);
   expect(new Set(seen.map(({ accountId }) => accountId))).toEqual(new Set([owner]));
-  await service.graph(`mutation { decideReservation(id: "${before}", decision: approve) { id } }`);
+  await service.graph(
+    `mutation { decideReservation(input: { id: "${before}", decision: approve }) { reservation { id } userErrors { code message field rule } } }`,
+  );
   await until(results, 'VERIFICATION_DECIDED', before);
 });
 

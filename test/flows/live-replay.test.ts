@@ -87,7 +87,7 @@ const aReservation = (n: number) =>
 test('an account is replayed in few statements, however many events it has', async () => {
   const all = await lastSequence();
   const ran = await resumed(1, anAccount, 'accountEvents', all);
-  expect(all).toBeGreaterThan(RESERVATIONS * 3);
+  expect(all).toBeGreaterThanOrEqual(RESERVATIONS * 3);
   // One by one, this took 3.8 statements for each event.
   expect(ran.length).toBeLessThan(30);
 });

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { gazetteer } from '#subgraphs/intelligence/address/world/gazetteer.js';
 import { type ProviderServer, providerServer } from '../support/provider-server.js';
 import { type RunningTest, runningHere } from '../support/running.js';
 
@@ -50,6 +51,8 @@ let provider: ProviderServer;
 const written: string[] = [];
 
 beforeAll(async () => {
+  // On a busy machine this takes longer than a request may.
+  await gazetteer();
   provider = await providerServer();
   const doors = { IP_THREATS: 'ABUSEIPDB', BREACHES: 'HIBP', COMPANY: 'PDL', WHOIS: 'RDAP', IP: 'IPINFO' };
   const settings = Object.entries(doors).flatMap(([name, door]) => [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pino } from 'pino';
+import { gazetteer } from '#subgraphs/intelligence/address/world/gazetteer.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { type RestartableTest, runningHere } from '../support/running.js';
 
@@ -156,7 +157,8 @@ describe('while nothing is loaded', () => {
 });
 
 describe('once lists are loaded, without a restart', () => {
-  beforeAll(load);
+  // On a busy machine the places take longer to load than a request may.
+  beforeAll(() => Promise.all([load(), gazetteer()]));
 
   test('finds an address on its lists, by itself and in a network', async () => {
     const { body } = await get('/lookup/ip-threats/185.220.101.1');

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => here?.stop());
 afterEach(() => here.clear());
 
-const CANCEL = 'mutation ($id: ID!) { cancelMessage(id: $id) { status reason } }';
+const CANCEL =
+  'mutation ($id: ID!) { cancelMessage(input: { id: $id }) { message { status reason } userErrors { code message field rule } } }';
 
 test.each([
   ['an unknown placeholder', { text: 'Hi {{guest.shoe_size}}' }, 'text'],

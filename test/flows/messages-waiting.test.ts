@@ -11,7 +11,8 @@ afterAll(() => here?.stop());
 afterEach(() => here.clear());
 
 const IN_2_YEARS = { check_in_date: '2035-03-01', check_out_date: '2035-03-05' };
-const CANCEL = 'mutation ($id: ID!) { cancelMessage(id: $id) { status reason } }';
+const CANCEL =
+  'mutation ($id: ID!) { cancelMessage(input: { id: $id }) { message { status reason } userErrors { code message field rule } } }';
 
 test('a gated message waits for approval, and again if approval is withdrawn before its time', async () => {
   await here.template({

@@ -177,6 +177,13 @@ describe.each(CLIENTS)('%s', (_name, follow) => {
   });
 });
 
+const missing = (field: string) => ({
+  code: 'BAD_INPUT',
+  field: [field],
+  message: `${field} is required`,
+  rule: 'missing',
+});
+
 test('graphql-sse runs queries and mutations too', async () => {
   const client = sseClient({ url, headers, retryAttempts: 0 });
   closing.push(() => client.dispose());
@@ -185,8 +192,12 @@ test('graphql-sse runs queries and mutations too', async () => {
     return null;
   };
   expect(await one('{ me { name } }')).toEqual({ data: { me: { name: 'First account' } } });
-  expect(await one('mutation { saveListing(input: { myId: "sse" }) { id } }')).toMatchObject({
-    errors: [{ extensions: { code: 'BAD_INPUT' } }],
+  expect(
+    await one(
+      'mutation { saveListing(input: { listing: { myId: "sse" } }) { listing { id } userErrors { code message field rule } } }',
+    ),
+  ).toMatchObject({
+    data: { saveListing: { listing: null, userErrors: expect.arrayContaining([missing('status'), missing('name')]) } },
   });
   expect(await one('{ nothing }')).toMatchObject({ errors: [{ message: expect.stringContaining('nothing') }] });
 });

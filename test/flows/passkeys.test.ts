@@ -218,14 +218,18 @@ test('the passkeys of a removed user or a suspended account stop working', async
   const owner = await people.person();
   const key = await people.keyOf(owner);
   const email = 'worker@example.com';
-  const invite = `mutation { invitePerson(input: { name: "W", email: "${email}", password: "${PASSWORD}", role: VIEWER }) {
-    person { id } } }`;
+  const invite = `mutation { invitePerson(input: { name: "W", email: "${email}", password: "${PASSWORD}", role: VIEWER }) { invitedPerson {
+    person { id } } userErrors { code message field rule } } }`;
   const { id } = (await service.graph(invite, {}, key)).data.invitePerson.person;
   const worker = await people.signedIn({ id, email });
   const own = new Authenticator(service.url);
   await add(worker, own);
   expect((await use(visitor(), STEPS.alone, own)).status).toBe(303);
-  await service.graph(`mutation { removePerson(id: "${id}") }`, {}, key);
+  await service.graph(
+    `mutation { removePerson(input: { id: "${id}" }) { deletedId userErrors { code message field rule } } }`,
+    {},
+    key,
+  );
   expect((await use(visitor(), STEPS.alone, own)).status).toBe(401);
 });
 

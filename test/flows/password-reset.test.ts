@@ -90,7 +90,9 @@ test('a user of an account gets their own link, which does not affect the accoun
   const account = await confirmed();
   const owner = await people.signedIn(account);
   const input = `{ name: "Vi", email: "vi@example.com", role: VIEWER, password: "${PASSWORD}" }`;
-  const { body } = await owner.graph(`mutation { invitePerson(input: ${input}) { person { id } } }`);
+  const { body } = await owner.graph(
+    `mutation { invitePerson(input: ${input}) { invitedPerson { person { id } } userErrors { code message field rule } } }`,
+  );
   expect(body.errors).toBeUndefined();
   await client.query('update identity.person set verified_at = now()');
   const vi = { id: '', email: 'vi@example.com' };

@@ -16,8 +16,8 @@ afterAll(async () => {
   await service?.stop();
 });
 
-const INVITE = `mutation ($input: PersonInput!) { invitePerson(input: $input) {
-  url person { id email state role invitedUntil } } }`;
+const INVITE = `mutation ($input: PersonInput!) { invitePerson(input: $input) { invitedPerson {
+  url person { id email state role invitedUntil } } userErrors { code message field rule } } }`;
 
 async function invite(email: string, role = 'VIEWER', password?: string) {
   const { data, errors } = await service.graph(INVITE, { input: { name: 'Vi Ewer', email, role, password } });
@@ -61,15 +61,24 @@ test('an address signs in to one place per family, either an account or a user',
 test('changing the role or removing a user ends every session within a second', async () => {
   const { invited } = await invite('role@example.com', 'VIEWER', PASSWORD);
   const browser = await people.signedIn(person('role@example.com'));
-  const save = () => browser.graph('mutation { saveView(name: "Mine", filter: {}) { name } }');
+  const save = () =>
+    browser.graph(
+      'mutation { saveView(input: { name: "Mine", filter: {} }) { savedView { name } userErrors { code message field rule } } }',
+    );
   expect((await save()).body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const { id } = invited.person;
-  await service.graph(`mutation { updatePerson(id: "${id}", role: MANAGER) { id } }`);
+  await service.graph(
+    `mutation { updatePerson(input: { id: "${id}", role: MANAGER }) { person { id } userErrors { code message field rule } } }`,
+  );
   await until(async () => !(await isLetIn(service.url, browser.cookie)));
   const manager = await people.signedIn(person('role@example.com'));
-  const saved = await manager.graph('mutation { saveView(name: "Mine", filter: {}) { name } }');
+  const saved = await manager.graph(
+    'mutation { saveView(input: { name: "Mine", filter: {} }) { savedView { name } userErrors { code message field rule } } }',
+  );
   expect(saved.body.data.saveView.name).toBe('Mine');
-  await service.graph(`mutation { removePerson(id: "${id}") }`);
+  await service.graph(
+    `mutation { removePerson(input: { id: "${id}" }) { deletedId userErrors { code message field rule } } }`,
+  );
   await until(async () => !(await isLetIn(service.url, manager.cookie)));
   await expect(people.signedIn(person('role@example.com'))).rejects.toThrow('401');
   const { data } = await service.graph('{ people { email } }');
@@ -80,9 +89,13 @@ test('changing the role or removing a user ends every session within a second', 
 test('a new link revokes password and sessions until a new password is chosen', async () => {
   const { invited } = await invite('again@example.com', 'OWNER', PASSWORD);
   const browser = await people.signedIn(person('again@example.com'));
-  const mine = await browser.graph(`mutation { updatePerson(id: "${invited.person.id}", role: VIEWER) { id } }`);
+  const mine = await browser.graph(
+    `mutation { updatePerson(input: { id: "${invited.person.id}", role: VIEWER }) { person { id } userErrors { code message field rule } } }`,
+  );
   expect(mine.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  const renewed = await service.graph(`mutation { renewInvitation(id: "${invited.person.id}") { url } }`);
+  const renewed = await service.graph(
+    `mutation { renewInvitation(input: { id: "${invited.person.id}" }) { invitedPerson { url } userErrors { code message field rule } } }`,
+  );
   await until(async () => !(await isLetIn(service.url, browser.cookie)));
   await expect(people.signedIn(person('again@example.com'))).rejects.toThrow('401');
   expect((await join(renewed.data.renewInvitation.url, 'a better password')).status).toBe(200);
@@ -110,10 +123,14 @@ test('the audit trail names the actor, even after removal; notes decide nothing'
   const booking = { without_listing: true, guest: { last_name: 'Lee', email: 'ann@example.com' } };
   const { body: reservation } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', booking);
   const note = (text: string) =>
-    browser.graph(`mutation { addNote(reservationId: "${reservation.id}", text: ${JSON.stringify(text)}) { text } }`);
+    browser.graph(
+      `mutation { addNote(input: { reservationId: "${reservation.id}", text: ${JSON.stringify(text)} }) { note { text } userErrors { code message field rule } } }`,
+    );
   expect((await note('Rang twice')).body.data.addNote).toEqual({ text: 'Rang twice' });
   expect((await note('  ')).body.errors?.[0]?.extensions.code).toBe('BAD_INPUT');
-  await service.graph(`mutation { removePerson(id: "${invited.person.id}") }`);
+  await service.graph(
+    `mutation { removePerson(input: { id: "${invited.person.id}" }) { deletedId userErrors { code message field rule } } }`,
+  );
   const entry = await eventually(async () => {
     const { data } = await service.graph(`{ auditTrail(filter: { action: "note.added" }) {
       edges { node { recordId actor { kind person { name state } } } } } }`);
@@ -158,7 +175,9 @@ test('a view is saved for one user or for all, and a note names its author', asy
     await people.signedIn(person('bea@example.com')),
   ];
   const keep = (browser: Browser, name: string, shared: boolean) =>
-    browser.graph(`mutation { saveView(name: "${name}", filter: {}, shared: ${shared}) { id name shared } }`);
+    browser.graph(
+      `mutation { saveView(input: { name: "${name}", filter: {}, shared: ${shared} }) { savedView { id name shared } userErrors { code message field rule } } }`,
+    );
   const own = (await keep(ada, 'Late', false)).body.data.saveView;
   expect(own).toMatchObject({ name: 'Late', shared: false });
   expect((await keep(bea, 'Late', false)).body.data.saveView.id).not.toBe(own.id);
@@ -168,9 +187,17 @@ test('a view is saved for one user or for all, and a note names its author', asy
     { name: 'Everybody', shared: true },
     { name: 'Late', shared: false },
   ]);
-  const taken = await bea.graph(`mutation { deleteView(id: "${own.id}") }`);
+  const taken = await bea.graph(
+    `mutation { deleteView(input: { id: "${own.id}" }) { deletedId userErrors { code message field rule } } }`,
+  );
   expect(taken.body.errors?.[0]?.extensions.code).toBe('VIEW_NOT_FOUND');
-  expect((await ada.graph(`mutation { deleteView(id: "${own.id}") }`)).body.data.deleteView).toBe(own.id);
+  expect(
+    (
+      await ada.graph(
+        `mutation { deleteView(input: { id: "${own.id}" }) { deletedId userErrors { code message field rule } } }`,
+      )
+    ).body.data.deleteView,
+  ).toBe(own.id);
   const trail = '{ auditTrail(first: 100) { edges { node { action actor { person { name } } } } } }';
   const kept = await eventually(async () => {
     const { data } = await service.graph(trail);
@@ -181,8 +208,12 @@ test('a view is saved for one user or for all, and a note names its author', asy
   expect(kept).toContainEqual({ action: 'view.saved', actor: { person: { name: 'Bea' } } });
   const stay = { without_listing: true, guest: { last_name: 'Lee' } };
   const { id } = (await service.rest('POST', '/reservations?skip_gp=1', stay)).body;
-  await bea.graph(`mutation { addNote(reservationId: "${id}", text: "By Bea") { id } }`);
-  await service.graph(`mutation { addNote(reservationId: "${id}", text: "By key") { id } }`);
+  await bea.graph(
+    `mutation { addNote(input: { reservationId: "${id}", text: "By Bea" }) { note { id } userErrors { code message field rule } } }`,
+  );
+  await service.graph(
+    `mutation { addNote(input: { reservationId: "${id}", text: "By key" }) { note { id } userErrors { code message field rule } } }`,
+  );
   const { data } = await service.graph(`{ reservation(id: "${id}") { notes { text author {
     __typename
     ... on PersonAuthor { person { name } }
@@ -201,7 +232,9 @@ test('a view is saved for one user or for all, and a note names its author', asy
   // Users of a parent account are not named to its children.
   const below = await people.keyOf(await people.person());
   const { id: theirs } = (await service.rest('POST', '/reservations?skip_gp=1', stay, below)).body;
-  await bea.graph(`mutation { addNote(reservationId: "${theirs}", text: "From above") { id } }`);
+  await bea.graph(
+    `mutation { addNote(input: { reservationId: "${theirs}", text: "From above" }) { note { id } userErrors { code message field rule } } }`,
+  );
   const [fromAbove] = await notesOf(theirs, below);
   expect(fromAbove).toMatchObject({ text: 'From above', author_id: me.id, author_type: 'user' });
   expect(fromAbove).not.toHaveProperty('author_name');

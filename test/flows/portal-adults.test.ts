@@ -45,7 +45,7 @@ const each = (screens: string) => {
     .split(', ')
     .map((one) => (one ? `"${one}"` : ''))
     .join(', ')}] }`;
-  return `mutation { setPortalContent(input: { screen: GuestList, content: ${content} }) { isSet } }`;
+  return `mutation { setPortalContent(input: { screen: GuestList, content: ${content} }) { portalContent { isSet } userErrors { code message field rule } } }`;
 };
 
 async function ask(query: string) {
@@ -232,7 +232,11 @@ test(
     const maria = await PortalGuest.open(at.service, adult.url);
     await maria.save('UsageAgreement', { accepted: true });
     const change = async (field: string) =>
-      (await ask(`mutation { ${field}(adultId: "${adult.id}") { ${'url state'} } }`))[field];
+      (
+        await ask(
+          `mutation { ${field}(input: { adultId: "${adult.id}" }) { portalAdult { ${'url state'} } userErrors { code message field rule } } }`,
+        )
+      )[field];
     expect(await change('revokeAdultLink')).toEqual({ url: null, state: 'WAITING' });
     expect((await fetch(adult.url)).status).toBe(404);
     expect((await fetch(`${adult.url}/session`, { method: 'POST' })).status).toBe(404);
@@ -242,7 +246,11 @@ test(
     expect((await fetch(adult.url)).status).toBe(404);
     const again = await PortalGuest.open(at.service, renewed.url);
     expect((await again.portal()).tasks[1]).toMatchObject({ screen: 'UsageAgreement', draft: { accepted: true } });
-    expect(await refused(`mutation { revokeAdultLink(adultId: "${id}") { id } }`)).toBe('PORTAL_ADULT_NOT_FOUND');
+    expect(
+      await refused(
+        `mutation { revokeAdultLink(input: { adultId: "${id}" }) { portalAdult { id } userErrors { code message field rule } } }`,
+      ),
+    ).toBe('PORTAL_ADULT_NOT_FOUND');
     for (const token of [url, renewed.url].map((one) => one.split('/').at(-1) as string)) {
       const forged = token.slice(0, -3) + (token.endsWith('AAA') ? 'BBB' : 'AAA');
       expect((await fetch(`${at.service.url}/portal/${forged}`)).status).toBe(404);
@@ -263,8 +271,12 @@ test(
     const code = async (field: string) => (await maria.ask(`mutation { ${field} }`)).errors?.[0]?.extensions.code;
     expect((await maria.submit('PurposeOfStay', { purpose: 'business' })).code).toBe('SCREEN_NOT_ASKED');
     expect((await maria.submit('GuestList', { guests: [] })).code).toBe('SCREEN_NOT_ASKED');
-    expect(await code('sendPortalCode(via: EMAIL, to: "x@example.com")')).toBe('SCREEN_NOT_ASKED');
-    expect(await code('openDepositPage')).toBe('SCREEN_NOT_ASKED');
+    expect(
+      await code(
+        'sendPortalCode(input: { via: EMAIL, to: "x@example.com" }) { isSent userErrors { code message field rule } }',
+      ),
+    ).toBe('SCREEN_NOT_ASKED');
+    expect(await code('openDepositPage { url userErrors { code message field rule } }')).toBe('SCREEN_NOT_ASKED');
     expect(await maria.sendFile('FileUpload', 'document', Buffer.from('%PDF-1.4\n%%EOF\n'))).toMatchObject({
       status: 409,
     });
@@ -280,7 +292,9 @@ test(
     const { id, first } = await listed([MARIA, { name: 'Otto Other', kind: 'adult' }]);
     const [maria, otto] = await adultsOf(id);
     await sign(await PortalGuest.open(at.service, maria.url));
-    await ask(`mutation { reopenPortalScreen(reservationId: "${id}", screen: GuestList) { id } }`);
+    await ask(
+      `mutation { reopenPortalScreen(input: { reservationId: "${id}", screen: GuestList }) { reservation { id } userErrors { code message field rule } } }`,
+    );
     await first.submit('GuestList', {
       guests: [
         { ...MARIA, name: 'maria  specimen' },
@@ -308,13 +322,19 @@ test(
     await sign(maria);
     await maria.submit('IDCollection', AGREED);
     const on = (screen: string) => `reservationId: "${id}", screen: ${screen}, adultId: "${adult.id}"`;
-    await ask(`mutation { acceptPortalScreen(${on('IDCollection')}) { id } }`);
+    await ask(
+      `mutation { acceptPortalScreen(input: { ${on('IDCollection')} }) { reservation { id } userErrors { code message field rule } } }`,
+    );
     expect(await first.stateOf('GuestList')).toBe('ACCEPTED');
-    await ask(`mutation { reopenPortalScreen(${on('UsageAgreement')}, reason: "Sign in full, please.") { id } }`);
+    await ask(
+      `mutation { reopenPortalScreen(input: { ${on('UsageAgreement')}, reason: "Sign in full, please." }) { reservation { id } userErrors { code message field rule } } }`,
+    );
     expect((await maria.portal()).tasks[1]).toMatchObject({ state: 'REOPENED', reason: 'Sign in full, please.' });
     expect(await first.stateOf('GuestList')).toBe('SUBMITTED');
     expect(await summaryOf(id)).toMatchObject({ guest_portal_status: 'INCOMPLETE' });
-    const { revealPortalAnswers } = await ask(`mutation { revealPortalAnswers(${on('IDCollection')}) }`);
+    const { revealPortalAnswers } = await ask(
+      `mutation { revealPortalAnswers(input: { ${on('IDCollection')} }) { answers userErrors { code message field rule } } }`,
+    );
     expect(revealPortalAnswers).toMatchObject({ documentKind: 'driving_licence' });
     await eventually(async () =>
       JSON.stringify(await ask('{ auditTrail(first: 50) { edges { node { action } } } }')).includes(
@@ -322,7 +342,11 @@ test(
       ),
     );
     const other = `reservationId: "${id}", screen: IDCollection, adultId: "${id}"`;
-    expect(await refused(`mutation { acceptPortalScreen(${other}) { id } }`)).toBe('PORTAL_ADULT_NOT_FOUND');
+    expect(
+      await refused(
+        `mutation { acceptPortalScreen(input: { ${other} }) { reservation { id } userErrors { code message field rule } } }`,
+      ),
+    ).toBe('PORTAL_ADULT_NOT_FOUND');
   },
   LONG,
 );
@@ -335,7 +359,9 @@ test(
     await showDocument(await PortalGuest.open(at.service, adult.url), freshHolder());
     const { rows: before } = await client.query('select * from screening.portal_adult where id = $1', [adult.id]);
     expect(JSON.stringify(before)).not.toMatch(/maria|specimen/i);
-    await ask(`mutation { eraseGuest(input: { reservationId: "${id}" }) { reservations } }`);
+    await ask(
+      `mutation { eraseGuest(input: { reservationId: "${id}" }) { erasure { reservations } userErrors { code message field rule } } }`,
+    );
     const read = async (table: string, column: string) =>
       (await client.query(`select * from screening.${table} where ${column} = $1`, [adult.id])).rows;
     expect(await read('portal_adult', 'id')).toMatchObject([

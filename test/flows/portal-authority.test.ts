@@ -78,7 +78,7 @@ test("exports the guests' answers as CSV that no spreadsheet can execute", async
     handed_in_at: expect.stringMatching(/Z$/),
   });
   const { data } = await service.graph(
-    `mutation { exportAuthorityReports(input: { reservationId: "${id}", format: json }) { content mediaType } }`,
+    `mutation { exportAuthorityReports(input: { reservationId: "${id}", format: json }) { authorityExport { content mediaType } userErrors { code message field rule } } }`,
   );
   const { stays } = JSON.parse(data.exportAuthorityReports.content);
   expect(stays).toHaveLength(1);
@@ -123,7 +123,9 @@ test('reports invalid requests, and shows nothing to other accounts', async () =
 
 test('an erased guest is in no export', async () => {
   const id = await booked('2033-03-03');
-  await service.graph(`mutation { eraseGuest(input: { reservationId: "${id}" }) { reservations } }`);
+  await service.graph(
+    `mutation { eraseGuest(input: { reservationId: "${id}" }) { erasure { reservations } userErrors { code message field rule } } }`,
+  );
   expect((await get(`/reservations/${id}/authority-report`)).body).toMatchObject({ stays: 0, guests: 0 });
   expect((await get('/authority-reports?from=2033-03-01&to=2033-03-05')).body).toMatchObject({ stays: 0 });
 });

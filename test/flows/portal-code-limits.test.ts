@@ -44,7 +44,9 @@ async function booked(at: RunningTest = service, phone: string = NUMBER) {
 }
 
 async function send(guest: PortalGuest, to: string) {
-  const { data, errors } = await guest.ask(`mutation { sendPortalCode(via: SMS, to: "${to}") }`);
+  const { data, errors } = await guest.ask(
+    `mutation { sendPortalCode(input: { via: SMS, to: "${to}" }) { isSent userErrors { code message field rule } } }`,
+  );
   return errors ? errors[0]! : (data!.sendPortalCode as boolean);
 }
 

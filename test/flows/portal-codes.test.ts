@@ -32,8 +32,13 @@ const run = async (guest: PortalGuest, field: string) => {
   const { data, errors } = await guest.ask(`mutation { ${field} }`);
   return errors ? errors[0]?.extensions.code : (Object.values(data!)[0] as boolean);
 };
-const send = (guest: PortalGuest, to: string, via = 'EMAIL') => run(guest, `sendPortalCode(via: ${via}, to: "${to}")`);
-const confirm = (guest: PortalGuest, code: string) => run(guest, `confirmPortalCode(via: EMAIL, code: "${code}")`);
+const send = (guest: PortalGuest, to: string, via = 'EMAIL') =>
+  run(guest, `sendPortalCode(input: { via: ${via}, to: "${to}" }) { isSent userErrors { code message field rule } }`);
+const confirm = (guest: PortalGuest, code: string) =>
+  run(
+    guest,
+    `confirmPortalCode(input: { via: EMAIL, code: "${code}" }) { isConfirmed userErrors { code message field rule } }`,
+  );
 const textOf = () => mail.received.at(-1)?.body ?? '';
 const codeIn = () => /\b\d{6}\b/.exec(textOf())![0];
 /** The next code may be sent. */
@@ -87,9 +92,12 @@ test('codes are limited, expire, and allow five attempts only', async () => {
 
 test('a host who disables codes does not block guests', async () => {
   const set = (content: object | null) =>
-    service.graph('mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet } }', {
-      input: { screen: 'AboutYou', content },
-    });
+    service.graph(
+      'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet } userErrors { code message field rule } } }',
+      {
+        input: { screen: 'AboutYou', content },
+      },
+    );
   await set({ confirmEmail: false, confirmPhone: false });
   const { guest } = await booked();
   expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.tasks[0].state).toBe('ACCEPTED');

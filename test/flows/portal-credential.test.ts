@@ -77,7 +77,7 @@ test('a guest reaches only their own portal, also through fragments, nodes or re
     ]);
     expect(body).not.toContain(other.id);
   }
-  const change = `mutation { reopenPortalScreen(reservationId: "${own.id}", screen: AboutYou) { id } }`;
+  const change = `mutation { reopenPortalScreen(input: { reservationId: "${own.id}", screen: AboutYou }) { reservation { id } userErrors { code message field rule } } }`;
   expect((await askWith(guest.credential, change)).body).toContain('FORBIDDEN');
   const rest = await service.rest('GET', `/reservations/${own.id}`, undefined, {
     'x-api-key': '',

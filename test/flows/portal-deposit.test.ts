@@ -15,9 +15,12 @@ beforeAll(async () => {
     STRIPE_API_URL: stripe.url,
   });
   const content = { amount: 250.5, currency: 'EUR', waiverFee: 19 };
-  await service.graph('mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet } }', {
-    input: { screen: 'SecurityDeposit', content },
-  });
+  await service.graph(
+    'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet } userErrors { code message field rule } } }',
+    {
+      input: { screen: 'SecurityDeposit', content },
+    },
+  );
 });
 
 beforeEach(() => Object.assign(stripe.state, { mood: 'take', calls: [] }));
@@ -38,7 +41,9 @@ async function chosen(choice: 'deposit' | 'waiver' = 'deposit') {
 }
 
 async function open(portal: PortalGuest) {
-  const { data, errors } = await portal.ask('mutation { openDepositPage }');
+  const { data, errors } = await portal.ask(
+    'mutation { openDepositPage { url userErrors { code message field rule } }}',
+  );
   return { url: data?.openDepositPage as string | undefined, code: errors?.[0]?.extensions.code };
 }
 
@@ -72,7 +77,9 @@ const depositOf = async (id: string) => (await service.graph(DEPOSIT, { id })).d
 const summary = async (id: string) => (await service.rest('GET', `/reservations/${id}/summary`)).body;
 const payments = async (id: string) => (await service.rest('GET', `/reservations/${id}/payments`)).body;
 const act = async (field: string) => {
-  const { data, errors } = await service.graph(`mutation { ${field} { state captured } }`);
+  const { data, errors } = await service.graph(
+    `mutation { ${field} { deposit { state captured } userErrors { code message field rule } } }`,
+  );
   return errors ? errors[0]?.extensions.code : Object.values(data)[0];
 };
 
@@ -116,12 +123,12 @@ test('an operator captures part of a hold or releases it, each once', async () =
     return { id, form, payment: `pi_${form.client_reference_id}` };
   };
   const one = await held();
-  expect(await act(`captureDeposit(reservationId: "${one.id}", amount: 251)`)).toBe('BAD_INPUT');
-  expect(await act(`captureDeposit(reservationId: "${one.id}", amount: 80.001)`)).toBe('BAD_INPUT');
+  expect(await act(`captureDeposit(input: { reservationId: "${one.id}", amount: 251 })`)).toBe('BAD_INPUT');
+  expect(await act(`captureDeposit(input: { reservationId: "${one.id}", amount: 80.001 })`)).toBe('BAD_INPUT');
   stripe.state.mood = 'refuse';
-  expect(await act(`captureDeposit(reservationId: "${one.id}", amount: 80)`)).toBe('DEPOSIT_REFUSED');
+  expect(await act(`captureDeposit(input: { reservationId: "${one.id}", amount: 80 })`)).toBe('DEPOSIT_REFUSED');
   stripe.state.mood = 'take';
-  expect(await act(`captureDeposit(reservationId: "${one.id}", amount: 80)`)).toEqual({
+  expect(await act(`captureDeposit(input: { reservationId: "${one.id}", amount: 80 })`)).toEqual({
     state: 'CAPTURED',
     captured: 80,
   });
@@ -136,18 +143,21 @@ test('an operator captures part of a hold or releases it, each once', async () =
   expect(await stripe.tell(service.url, 'payment_intent.canceled', told)).toBe(200);
   expect(await depositOf(one.id)).toMatchObject({ state: 'CAPTURED', captured: 80 });
   expect((await payments(one.id)).security_deposit.deposit_captures).toMatchObject([{ amount: 80 }]);
-  expect(await act(`releaseDeposit(reservationId: "${one.id}")`)).toBe('DEPOSIT_NOT_HELD');
+  expect(await act(`releaseDeposit(input: { reservationId: "${one.id}" })`)).toBe('DEPOSIT_NOT_HELD');
 
   const other = await held();
-  expect(await act(`releaseDeposit(reservationId: "${other.id}")`)).toEqual({ state: 'RELEASED', captured: null });
+  expect(await act(`releaseDeposit(input: { reservationId: "${other.id}" })`)).toEqual({
+    state: 'RELEASED',
+    captured: null,
+  });
   expect(stripe.state.calls.at(-1)!.path).toBe(`/v1/payment_intents/${other.payment}/cancel`);
-  expect(await act(`captureDeposit(reservationId: "${other.id}")`)).toBe('DEPOSIT_NOT_HELD');
+  expect(await act(`captureDeposit(input: { reservationId: "${other.id}" })`)).toBe('DEPOSIT_NOT_HELD');
 });
 
 test('a waiver is paid at once, and a guest who changes the choice pays once', async () => {
   const { id, portal } = await chosen();
   const first = await open(portal);
-  const again = `mutation { reopenPortalScreen(reservationId: "${id}", screen: SecurityDeposit, reason: null) { id } }`;
+  const again = `mutation { reopenPortalScreen(input: { reservationId: "${id}", screen: SecurityDeposit, reason: null }) { reservation { id } userErrors { code message field rule } } }`;
   await service.graph(again);
   await portal.submit('SecurityDeposit', { choice: 'waiver', understood: true });
   stripe.state.calls = [];
@@ -168,7 +178,7 @@ test('reports a processor that hangs, is down or rejects; the next attempt gets 
   stripe.state.mood = 'down';
   expect((await open(portal)).code).toBe('UNAVAILABLE');
   stripe.state.mood = 'refuse';
-  const { errors } = await portal.ask('mutation { openDepositPage }');
+  const { errors } = await portal.ask('mutation { openDepositPage { url userErrors { code message field rule } }}');
   expect(errors).toMatchObject([{ extensions: { code: 'DEPOSIT_REFUSED' } }]);
   expect(JSON.stringify(errors)).not.toContain('Ann');
   expect(await depositOf(id)).toMatchObject({ state: 'OPENING' });

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 async function setContent(screen: string, content: object | null) {
-  const query = `mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet } }`;
+  const query = `mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet } userErrors { code message field rule } } }`;
   return service.graph(query, { input: { screen, content } });
 }
 
@@ -49,8 +49,12 @@ async function booked(screen = 'FileUpload') {
 const FILES = 'query ($id: ID!) { reservation(id: $id) { portalFiles { id screen slot format bytes name } } }';
 const filesOf = async (id: string) => (await service.graph(FILES, { id })).data.reservation.portalFiles;
 const linkTo = async (id: string) =>
-  (await service.graph('mutation ($id: ID!) { linkPortalFile(id: $id) { url expiresAt } }', { id })).data
-    .linkPortalFile;
+  (
+    await service.graph(
+      'mutation ($id: ID!) { linkPortalFile(input: { id: $id }) { portalFileLink { url expiresAt } userErrors { code message field rule } } }',
+      { id },
+    )
+  ).data.linkPortalFile;
 
 async function storedBytes(): Promise<Buffer[]> {
   const names = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true });
@@ -120,12 +124,15 @@ test('a view by a link is recorded for the user who requested it', async () => {
   const { id, guest } = await booked();
   await guest.sendFile('FileUpload', 'contract', PDF, 'own.pdf');
   const [{ id: fileId }] = await filesOf(id);
-  const invite = 'mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }';
+  const invite =
+    'mutation ($input: PersonInput!) { invitePerson(input: $input) { invitedPerson { person { id } } userErrors { code message field rule } } }';
   const input = { name: 'Max Keeper', email: 'max@example.org', password: PASSWORD, role: 'MANAGER' };
   expect((await service.graph(invite, { input })).errors).toBeUndefined();
   const browser = new Browser(service.url);
   expect((await browser.signIn(input.email, PASSWORD)).status).toBe(303);
-  const { body } = await browser.graph(`mutation { linkPortalFile(id: "${fileId}") { url } }`);
+  const { body } = await browser.graph(
+    `mutation { linkPortalFile(input: { id: "${fileId}" }) { portalFileLink { url } userErrors { code message field rule } } }`,
+  );
   // Opened elsewhere, without the session.
   expect((await fetch(body.data.linkPortalFile.url)).status).toBe(200);
   const trail = '{ auditTrail(first: 100) { edges { node { action record { id } actor { kind person { name } } } } } }';
@@ -178,16 +185,22 @@ test('a file is encrypted on disk, replaced by the next, removed, and erased wit
   await guest.sendFile('FileUpload', 'contract', PDF, 'two.pdf');
   const [second, ...more] = await filesOf(id);
   expect([first.name, second.name, more]).toEqual(['one.pdf', 'two.pdf', []]);
-  const gone = await service.graph('mutation ($id: ID!) { linkPortalFile(id: $id) { url } }', { id: first.id });
+  const gone = await service.graph(
+    'mutation ($id: ID!) { linkPortalFile(input: { id: $id }) { portalFileLink { url } userErrors { code message field rule } } }',
+    { id: first.id },
+  );
   expect(gone.errors?.[0]?.extensions.code).toBe('PORTAL_FILE_NOT_FOUND');
   expect((await storedBytes()).some((bytes) => bytes.includes('Secret contract'))).toBe(false);
   const { rows } = await client.query('select name, file_key from screening.portal_file where id = $1', [second.id]);
   expect(JSON.stringify(rows)).not.toContain('two');
-  const take = 'mutation { removePortalFile(screen: FileUpload, slot: "contract") { tasks { files { slot } } } }';
+  const take =
+    'mutation { removePortalFile(input: { screen: FileUpload, slot: "contract" }) { portal { tasks { files { slot } } } userErrors { code message field rule } } }';
   expect((await guest.ask(take)).data.removePortalFile.tasks[0].files).toEqual([]);
   await guest.sendFile('FileUpload', 'contract', PDF, 'three.pdf');
   const { url } = await linkTo((await filesOf(id))[0].id);
-  await service.graph(`mutation { eraseGuest(input: { reservationId: "${id}" }) { reservations } }`);
+  await service.graph(
+    `mutation { eraseGuest(input: { reservationId: "${id}" }) { erasure { reservations } userErrors { code message field rule } } }`,
+  );
   expect((await client.query('select from screening.portal_file where reservation_id = $1', [id])).rowCount).toBe(0);
   expect((await fetch(url)).status).toBe(404);
 });

@@ -9,7 +9,7 @@ const LONG = 400_000;
 const AGREED = { consent: true, documentKind: 'driving_licence', documentCountry: 'us' };
 const PICTURES = `{ portal { pictures { kind documents { kind steps } pictures { step kind attemptsLeft } } } }`;
 const FIELD = `mutation ($id: ID!, $pms: String, $image: String!) {
-  uploadIdImage(reservationId: $id, pms: $pms, step: front, kind: drivers, imageBase64: $image) { code error }
+  uploadIdImage(input: { reservationId: $id, pms: $pms, step: front, kind: drivers, imageBase64: $image }) { idImageUpload { code error } userErrors { code message field rule } }
 }`;
 
 beforeAll(async () => {
@@ -146,9 +146,13 @@ test(
     const [{ id, guest }, holder] = [await booked('IDVerification'), freshHolder()];
     const name = `reservationId: "${id}", screen: IDVerification`;
     await guest.submit('IDVerification', { ...AGREED, biometric: false });
-    await at.service.graph(`mutation { acceptPortalScreen(${name}) { id } }`);
+    await at.service.graph(
+      `mutation { acceptPortalScreen(input: { ${name} }) { reservation { id } userErrors { code message field rule } } }`,
+    );
     expect(await guest.stateOf('IDVerification')).toBe('ACCEPTED');
-    await at.service.graph(`mutation { reopenPortalScreen(${name}, reason: "Pictures, please") { id } }`);
+    await at.service.graph(
+      `mutation { reopenPortalScreen(input: { ${name}, reason: "Pictures, please" }) { reservation { id } userErrors { code message field rule } } }`,
+    );
     await guest.submit('IDVerification', { ...AGREED, biometric: false });
     await send(guest, 'front', await licenceFront(holder.number));
     await send(guest, 'back', await licenceBack(licenceText(holder)));
@@ -158,7 +162,9 @@ test(
     expect(await summaryOf(id)).toMatchObject({ verification_status: 'review', guest_portal_status: 'COMPLETED' });
     const checked = await at.service.rest('GET', `/idcheck/status/${id}`);
     expect(checked.body).toMatchObject({ status: 'review', errors: findings });
-    await at.service.graph(`mutation { reopenPortalScreen(${name}, reason: "It is dark") { id } }`);
+    await at.service.graph(
+      `mutation { reopenPortalScreen(input: { ${name}, reason: "It is dark" }) { reservation { id } userErrors { code message field rule } } }`,
+    );
     expect(await send(guest, 'front', await licenceFront(freshHolder().number))).toMatchObject({
       status: 200,
       body: { code: 'OK' },
@@ -180,7 +186,9 @@ test(
     const checked = async () => (await at.service.rest('GET', `/idcheck/status/${id}`)).body;
     const anew = async (biometric: boolean) => {
       const name = `reservationId: "${id}", screen: IDVerification`;
-      await at.service.graph(`mutation { reopenPortalScreen(${name}, reason: "Once more") { id } }`);
+      await at.service.graph(
+        `mutation { reopenPortalScreen(input: { ${name}, reason: "Once more" }) { reservation { id } userErrors { code message field rule } } }`,
+      );
       await guest.submit('IDVerification', { ...AGREED, biometric });
       await accepted(guest, 'IDVerification');
     };

@@ -16,7 +16,8 @@ beforeAll(async () => {
   service = await runningTest({ TRUSTED_PROXIES: '1' });
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
-  const query = 'mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }';
+  const query =
+    'mutation ($input: PersonInput!) { invitePerson(input: $input) { invitedPerson { person { id } } userErrors { code message field rule } } }';
   for (const role of ['viewer', 'manager'] as const) {
     const email = `${role}@example.org`;
     const { data } = await service.graph(query, {
@@ -41,7 +42,9 @@ async function booked() {
 }
 
 async function previewed(id: string, who: Browser) {
-  const { body } = await who.graph(`mutation { previewPortal(reservationId: "${id}") { url expiresAt } }`);
+  const { body } = await who.graph(
+    `mutation { previewPortal(input: { reservationId: "${id}" }) { portalPreview { url expiresAt } userErrors { code message field rule } } }`,
+  );
   expect(body.errors).toBeUndefined();
   return body.data.previewPortal as { url: string; expiresAt: string };
 }
@@ -96,16 +99,16 @@ test('a preview cannot submit, save, upload, send or pay anything', async () => 
   const before = await kept(id);
   const agreement = (await visitor.ask('{ portal { agreement { sha256 version } } }')).data.portal.agreement;
   for (const mutation of [
-    'savePortalScreen(screen: AboutYou, answers: { firstName: "Vic" }) { state }',
-    'submitPortalScreen(screen: HouseRules, answers: { accepted: true }) { state }',
-    `submitPortalScreen(screen: UsageAgreement, answers: { accepted: true, sha256: "${agreement?.sha256}",
-      signature: { kind: "typed", name: "Vic Tim" } }) { state }`,
-    'removePortalFile(screen: FileUpload, slot: "contract") { state }',
-    'sendPortalCode(via: EMAIL, to: "vic@example.org")',
-    'confirmPortalCode(via: EMAIL, code: "000000")',
-    'openDepositPage',
-    `uploadIdImage(reservationId: "${id}", step: front, kind: passport, imageBase64: "AAAA") { code }`,
-    'uploadPortalFile(screen: FileUpload, slot: "contract", contentBase64: "AAAA") { reservationId }',
+    'savePortalScreen(input: { screen: AboutYou, answers: { firstName: "Vic" } }) { portal { state } userErrors { code message field rule } }',
+    'submitPortalScreen(input: { screen: HouseRules, answers: { accepted: true } }) { portal { state } userErrors { code message field rule } }',
+    `submitPortalScreen(input: { screen: UsageAgreement, answers: { accepted: true, sha256: "${agreement?.sha256}",
+      signature: { kind: "typed", name: "Vic Tim" } } }) { portal { state } userErrors { code message field rule } }`,
+    'removePortalFile(input: { screen: FileUpload, slot: "contract" }) { portal { state } userErrors { code message field rule } }',
+    'sendPortalCode(input: { via: EMAIL, to: "vic@example.org" }) { isSent userErrors { code message field rule } }',
+    'confirmPortalCode(input: { via: EMAIL, code: "000000" }) { isConfirmed userErrors { code message field rule } }',
+    'openDepositPage { url userErrors { code message field rule } }',
+    `uploadIdImage(input: { reservationId: "${id}", step: front, kind: passport, imageBase64: "AAAA" }) { idImageUpload { code } userErrors { code message field rule } }`,
+    'uploadPortalFile(input: { screen: FileUpload, slot: "contract", contentBase64: "AAAA" }) { portal { reservationId } userErrors { code message field rule } }',
   ]) {
     const { data, errors } = await visitor.ask(`mutation { ${mutation} }`);
     expect([mutation, errors?.[0]?.extensions.code]).toEqual([mutation, 'FORBIDDEN']);

@@ -100,7 +100,9 @@ test('the answers trigger a new analysis and are encrypted at rest', async () =>
   await eventually(async () => (await summary(id)).details.general_risk.status !== 'INCOMPLETE');
   const { rows } = await client.query('select * from screening.portal_step where reservation_id = $1', [id]);
   expect(JSON.stringify(rows)).not.toMatch(/qzvor|ann\.lee|1990/);
-  const told = await service.graph(`mutation { revealPortalAnswers(reservationId: "${id}", screen: AboutYou) }`);
+  const told = await service.graph(
+    `mutation { revealPortalAnswers(input: { reservationId: "${id}", screen: AboutYou }) { answers userErrors { code message field rule } } }`,
+  );
   expect(told.data.revealPortalAnswers).toMatchObject({ notes: 'qzvor words', country: 'US' });
   await eventually(async () => {
     const audit = await service.graph(`{ auditTrail(first: 100) { edges { node { action } } } }`);
@@ -189,9 +191,12 @@ test('a guest signs the agreement in force, and the signed text is kept when it 
 
 test("applies an operator's rules and questions with conditions, and rejects malformed settings", async () => {
   const set = (screen: string, content: object | null) =>
-    service.graph('mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet content } }', {
-      input: { screen, content, listingId },
-    });
+    service.graph(
+      'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet content } userErrors { code message field rule } } }',
+      {
+        input: { screen, content, listingId },
+      },
+    );
   const fields = [
     {
       id: 'pet',
@@ -224,8 +229,7 @@ test('an operator reopens a screen: the guest sees the reason and answers, and t
   await guest.submit('AboutYou', ABOUT_YOU);
   expect((await summary(id)).guest_portal_status).toBe('COMPLETED');
   expect((await guest.submit('AboutYou', ABOUT_YOU)).code).toBe('SCREEN_DONE');
-  const reopen = `mutation { reopenPortalScreen(reservationId: "${id}", screen: AboutYou, reason: "The number is wrong")
-    { portalSteps { screen state reason } } }`;
+  const reopen = `mutation { reopenPortalScreen(input: { reservationId: "${id}", screen: AboutYou, reason: "The number is wrong" }) { reservation { portalSteps { screen state reason } } userErrors { code message field rule } } }`;
   expect((await service.graph(reopen)).data.reopenPortalScreen.portalSteps).toEqual([
     { screen: 'AboutYou', state: 'REOPENED', reason: 'The number is wrong' },
   ]);
@@ -268,7 +272,9 @@ test('a canceled stay accepts nothing, and an erased one does not exist', async 
   await guest.save('AboutYou', ABOUT_YOU);
   await service.rest('PUT', `/reservations/${id}`, { status: 'CANCELLED' });
   expect((await guest.submit('AboutYou', ABOUT_YOU)).code).toBe('PORTAL_CLOSED');
-  await service.graph(`mutation { eraseGuest(input: { reservationId: "${id}" }) { reservations } }`);
+  await service.graph(
+    `mutation { eraseGuest(input: { reservationId: "${id}" }) { erasure { reservations } userErrors { code message field rule } } }`,
+  );
   const { rows } = await client.query(
     'select answers, erased_at from screening.portal_step where reservation_id = $1',
     [id],

@@ -37,8 +37,13 @@ const run = async (guest: PortalGuest, field: string) => {
   const { data, errors } = await guest.ask(`mutation { ${field} }`);
   return errors ? errors[0]?.extensions.code : (Object.values(data!)[0] as boolean);
 };
-const send = (guest: PortalGuest, to: string) => run(guest, `sendPortalCode(via: SMS, to: "${to}")`);
-const confirm = (guest: PortalGuest, code: string) => run(guest, `confirmPortalCode(via: SMS, code: "${code}")`);
+const send = (guest: PortalGuest, to: string) =>
+  run(guest, `sendPortalCode(input: { via: SMS, to: "${to}" }) { isSent userErrors { code message field rule } }`);
+const confirm = (guest: PortalGuest, code: string) =>
+  run(
+    guest,
+    `confirmPortalCode(input: { via: SMS, code: "${code}" }) { isConfirmed userErrors { code message field rule } }`,
+  );
 const contentOf = async (guest: PortalGuest) => (await guest.portal()).tasks[0].content;
 const codeIn = () => /\b\d{6}\b/.exec(sms.received.at(-1)!.body.text)![0];
 

@@ -155,7 +155,7 @@ test('a decision during the analysis stays when the analysis ends', async () => 
 
 test('the verdict uses a cancellation made during the analysis; the outdated analysis leaves nothing', async () => {
   const template = `mutation { saveMessageTemplate(input: { tag: "welcome", via: email, trigger: verified,
-    subject: "Hello", text: "Welcome" }) { id } }`;
+    subject: "Hello", text: "Welcome" }) { messageTemplate { id } userErrors { code message field rule } } }`;
   expect((await service.graph(template)).errors).toBeUndefined();
   const release = lookups.hold();
   lookups.asked();
@@ -188,7 +188,7 @@ test('a guest blacklisted while the booking changes: both count', async () => {
   for (const round of times(5, (n) => n + 2)) {
     const email = `unwanted${round}@example.com`;
     const { id } = await made({ guest: { last_name: 'Lee', email } });
-    const add = `mutation { addBlacklistEntry(field: email, value: "${email}") { id } }`;
+    const add = `mutation { addBlacklistEntry(input: { field: email, value: "${email}" }) { blacklistEntry { id } userErrors { code message field rule } } }`;
     const [{ errors }] = await Promise.all([service.graph(add), put(id, { number_of_guests: round })]);
     expect(errors).toBeUndefined();
     const signals = await settled(id);

@@ -115,11 +115,12 @@ test("accepts the operator's own name of a system, and returns the built-in one"
   const unknown = await service.rest('POST', '/reservations', { ...booked, listing: { ...listing, pms: 'nobody' } });
   expect(unknown).toMatchObject({ status: 400, body: { details: [{ loc: ['listing', 'pms'] }] } });
   const create =
-    'mutation ($input: ReservationInput!, $pms: String!) { createReservation(input: $input, pms: $pms) { id } }';
+    'mutation ($input: ReservationInput!, $pms: String!) { createReservation(input: { reservation: $input, pms: $pms }) { reservation { id } userErrors { code message field rule } } }';
   const input = { withoutListing: true, guest: { lastName: 'Lee' } };
   const { errors } = await service.graph(create, { input, pms: 'nobody' });
   expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
-  const save = 'mutation ($input: ListingInput!) { saveListing(input: $input) { id } }';
+  const save =
+    'mutation ($input: ListingInput!) { saveListing(input: { listing: $input }) { listing { id } userErrors { code message field rule } } }';
   for (const pms of ['nobody', '', ' pms_01']) {
     const saved = await service.graph(save, { input: { myId: 'alias1', pms, pmsListingId: '7' } });
     expect(saved.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_INPUT', details: [{ loc: ['pms'] }] } });

@@ -119,7 +119,11 @@ test('cancels a message that waits forever, and none waits for a deleted guest',
 describe('retention periods of an account', () => {
   const DAYS = 'contactDays identityDays messageDays paymentDays noteDays decisionDays callbackDays';
   const set = (input: string, headers = {}, account = '') =>
-    here.service.graph(`mutation { setRetention(${account}input: { ${input} }) { accountId ${DAYS} } }`, {}, headers);
+    here.service.graph(
+      `mutation { setRetention(input: { ${account}retention: { ${input} } }) { retention { accountId ${DAYS} } userErrors { code message field rule } } }`,
+      {},
+      headers,
+    );
   let reseller: Member;
   let operator: Member;
 
@@ -235,7 +239,10 @@ test('deletes the address of a set-aside event after 180 days; the event can sti
   expect(await actorOf(old)).toEqual({ kind: 'api', keyId: 'k', address: null, requestId: 'r' });
   expect(await actorOf(young)).toMatchObject({ address: 'a2.young' });
   expect((await afterDays(179, 'identity')).addressAside).toBeUndefined();
-  await here.service.graph('mutation ($ids: [ID!]!) { retryFailedJobs(ids: $ids) }', { ids: [old] });
+  await here.service.graph(
+    'mutation ($ids: [ID!]!) { retryFailedJobs(input: { ids: $ids }) { queuedJobs userErrors { code message field rule } } }',
+    { ids: [old] },
+  );
   await eventually(async () => {
     const text = 'select address_digest as digest from identity.audit_entry where account_id = $1 and id = $2';
     return (await here.client.query(text, [account, old])).rows.length === 1;

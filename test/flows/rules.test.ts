@@ -9,8 +9,8 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-const SAVE = `mutation ($input: BusinessRuleInput!) { saveBusinessRule(input: $input) { id state version position } }`;
-const STATE = `mutation ($id: ID!, $state: RuleState!) { setBusinessRuleState(id: $id, state: $state) { id state } }`;
+const SAVE = `mutation ($input: BusinessRuleInput!) { saveBusinessRule(input: $input) { businessRule { id state version position } userErrors { code message field rule } } }`;
+const STATE = `mutation ($id: ID!, $state: RuleState!) { setBusinessRuleState(input: { id: $id, state: $state }) { businessRule { id state } userErrors { code message field rule } } }`;
 const TEST = `query ($id: ID!) { backTestBusinessRule(id: $id) {
   decisions notReplayable fired unknown changed changes { before after count reservationIds } } }`;
 
@@ -50,7 +50,10 @@ const statusOf = async (id: string) => (await service.rest('GET', `/reservations
 async function clear() {
   const { data } = await service.graph('{ businessRules { id } }');
   for (const { id } of data.businessRules) {
-    await service.graph('mutation ($id: ID!) { deleteBusinessRule(id: $id) }', { id });
+    await service.graph(
+      'mutation ($id: ID!) { deleteBusinessRule(input: { id: $id }) { isDeleted userErrors { code message field rule } } }',
+      { id },
+    );
   }
 }
 
@@ -174,7 +177,10 @@ test('an unknown rule has no state or back-test and cannot be deleted', async ()
     const answers = [
       await service.graph(STATE, { id, state: 'SHADOW' }),
       await service.graph(TEST, { id }),
-      await service.graph('mutation ($id: ID!) { deleteBusinessRule(id: $id) }', { id }),
+      await service.graph(
+        'mutation ($id: ID!) { deleteBusinessRule(input: { id: $id }) { isDeleted userErrors { code message field rule } } }',
+        { id },
+      ),
       await service.graph(SAVE, { input: { id, name: 'Z', condition: 'true', actions: [{ kind: 'FLAG' }] } }),
     ];
     for (const { errors } of answers) expect(errors?.[0]?.extensions.code).toBe('RULE_NOT_FOUND');

@@ -105,7 +105,7 @@ test('a list change sends a matching verified guest to review, and leaves others
   ]);
 });
 
-const DISMISS = `mutation ($input: DismissWatchlistHitInput!) { dismissWatchlistHit(input: $input) { id } }`;
+const DISMISS = `mutation ($input: DismissWatchlistHitInput!) { dismissWatchlistHit(input: $input) { watchlistDismissal { id } userErrors { code message field rule } } }`;
 
 test('dismissing a match clears the entry, and withdrawing the dismissal restores it', async () => {
   const asked = { name: 'Barnaby Thistlewood', dob: '1971-02-03' };
@@ -114,7 +114,9 @@ test('dismissing a match clears the entry, and withdrawing the dismissal restore
   const { data } = await here.service.graph(DISMISS, { input });
   expect((await sanctionsOf(clear, 'PASS')).findings).toEqual(['Matches reviewed and dismissed: 1.']);
   expect((await summaryOf(clear)).verification_status).toBe('verified');
-  await here.service.graph(`mutation { withdrawWatchlistDismissal(id: "${data.dismissWatchlistHit.id}") }`);
+  await here.service.graph(
+    `mutation { withdrawWatchlistDismissal(input: { id: "${data.dismissWatchlistHit.id}" }) { deletedId userErrors { code message field rule } } }`,
+  );
   await sanctionsOf(clear, 'REVIEW');
 });
 

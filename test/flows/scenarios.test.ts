@@ -24,7 +24,7 @@ beforeAll(async () => {
     configData: [{ screens: [{ screen: 'CreditCheck', setting: 'required' }] }],
   };
   const saved = await service.graph(
-    'mutation ($input: ScreenRulesInput!) { saveScreenRules(input: $input) { configKey } }',
+    'mutation ($input: ScreenRulesInput!) { saveScreenRules(input: $input) { screenRules { configKey } userErrors { code message field rule } } }',
     { input: rules },
     other.headers,
   );

@@ -78,7 +78,7 @@ describe('portal screens', () => {
   test('the graph sets and shows the same', async () => {
     const { headers } = await makeAccount(client);
     const mutation = `mutation ($input: ScreenRulesInput!) {
-      saveScreenRules(input: $input) { configKey configData { source listingId screens { screen setting } more } }
+      saveScreenRules(input: $input) { screenRules { configKey configData { source listingId screens { screen setting } more } } userErrors { code message field rule } }
     }`;
     const rule = { source: 'One', screens: [{ screen: 'IDVerification', setting: 'required' }], more: { note: 'x' } };
     const { data } = await service.graph(mutation, { input: { configKey: BY_SOURCE, configData: [rule] } }, headers);

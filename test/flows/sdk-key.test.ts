@@ -51,8 +51,14 @@ const FORBIDDEN: [string, string][] = [
   ['a query by alias', '{ propertyTypes: me { id } }'],
   ['a query in a fragment', '{ ...F } fragment F on Query { events { id } }'],
   ['a reference to another subgraph', '{ reservation(id: "{reservation}") { account { id } } }'],
-  ['a mutation', 'mutation { decideReservation(id: "{reservation}", decision: approve) { id } }'],
-  ['a mutation of keys', 'mutation { createApiKey(sdk: false) { secret } }'],
+  [
+    'a mutation',
+    'mutation { decideReservation(input: { id: "{reservation}", decision: approve }) { reservation { id } userErrors { code message field rule } } }',
+  ],
+  [
+    'a mutation of keys',
+    'mutation { createApiKey(input: { sdk: false }) { issuedApiKey { secret } userErrors { code message field rule } } }',
+  ],
 ];
 
 const WATCH = 'subscription { verificationStatusChanged(reservationId: "{reservation}", since: 0) { sequence } }';

@@ -51,7 +51,9 @@ describe('the graph', () => {
   });
 
   test("records the session's user in the audit trail", async () => {
-    const { body, status } = await browser.graph('mutation { createApiKey(description: "mine") { key { id } } }');
+    const { body, status } = await browser.graph(
+      'mutation { createApiKey(input: { description: "mine" }) { issuedApiKey { key { id } } userErrors { code message field rule } } }',
+    );
     expect([status, body.errors]).toEqual([200, undefined]);
     const { rows } = await client.query('select id from identity.user_session where account_id = $1', [someone.id]);
     const entry = await eventually(async () => {
@@ -65,10 +67,13 @@ describe('the graph', () => {
     expect(entry).toEqual({ action: 'api_key.created', actor });
   });
 
-  const body = JSON.stringify({ query: 'mutation { createApiKey(description: "forged") { secret } }' });
+  const body = JSON.stringify({
+    query:
+      'mutation { createApiKey(input: { description: "forged" }) { issuedApiKey { secret } userErrors { code message field rule } } }',
+  });
   const json = { 'content-type': 'application/json' };
   const url = `/graphql?query=${encodeURIComponent(ME)}`;
-  const mutation = `/graphql?query=${encodeURIComponent('mutation { createApiKey(description: "forged") { secret } }')}`;
+  const mutation = `/graphql?query=${encodeURIComponent('mutation { createApiKey(input: { description: "forged" }) { issuedApiKey { secret } userErrors { code message field rule } } }')}`;
 
   test.each<[string, string, RequestInit, number]>([
     ['JSON without our own header', '/graphql', { method: 'POST', headers: json, body }, 403],
@@ -132,13 +137,17 @@ describe('the graph', () => {
 
   test('does not change the own password without the old one', async () => {
     const change = (id: string) =>
-      `mutation { updateAccount(id: "${id}", input: { password: "another password" }) { id } }`;
+      `mutation { updateAccount(input: { id: "${id}", account: { password: "another password" } }) { account { id } userErrors { code message field rule } } }`;
     for (const id of ['me', someone.id]) {
       const answer = await browser.graph(change(id));
       expect(answer.body.errors![0]!.extensions.code).toBe('FORBIDDEN');
     }
     expect(
-      (await browser.graph('mutation { updateAccount(id: "me", input: { name: "Ann" }) { name } }')).body.data,
+      (
+        await browser.graph(
+          'mutation { updateAccount(input: { id: "me", account: { name: "Ann" } }) { account { name } userErrors { code message field rule } } }',
+        )
+      ).body.data,
     ).toEqual({
       updateAccount: { name: 'Ann' },
     });

@@ -55,7 +55,11 @@ const failedJobs = async () =>
     .failedJobs as { id: string; name: string; reason: string }[];
 
 const retry = (ids: string[], headers?: Record<string, string>) =>
-  service.graph('mutation ($ids: [ID!]!) { retryFailedJobs(ids: $ids) }', { ids }, headers);
+  service.graph(
+    'mutation ($ids: [ID!]!) { retryFailedJobs(input: { ids: $ids }) { queuedJobs userErrors { code message field rule } } }',
+    { ids },
+    headers,
+  );
 
 beforeAll(async () => {
   service = await runningHere({}, log);

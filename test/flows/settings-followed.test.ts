@@ -6,9 +6,9 @@ import { type RunningTest, runningTest } from '../support/running.js';
 import { type SummaryWatch, watchSummary } from '../support/summary-watch.js';
 import { accountWithKey } from '../support/test-mode.js';
 
-const SAVE = `mutation ($input: BusinessRuleInput!) { saveBusinessRule(input: $input) { id } }`;
-const STATE = `mutation ($id: ID!, $state: RuleState!) { setBusinessRuleState(id: $id, state: $state) { id } }`;
-const DELETE = `mutation ($id: ID!) { deleteBusinessRule(id: $id) }`;
+const SAVE = `mutation ($input: BusinessRuleInput!) { saveBusinessRule(input: $input) { businessRule { id } userErrors { code message field rule } } }`;
+const STATE = `mutation ($id: ID!, $state: RuleState!) { setBusinessRuleState(input: { id: $id, state: $state }) { businessRule { id } userErrors { code message field rule } } }`;
+const DELETE = `mutation ($id: ID!) { deleteBusinessRule(input: { id: $id }) { isDeleted userErrors { code message field rule } } }`;
 
 let service: RunningTest;
 let client: pg.Client;

@@ -39,7 +39,7 @@ const confirm = (browser: Browser, token: string, email: string, password: strin
 
 const accountIn = async (browser: Browser) => (await browser.graph('{ me { name } }')).body.data?.me?.name as string;
 
-const INVITE = `mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }`;
+const INVITE = `mutation ($input: PersonInput!) { invitePerson(input: $input) { invitedPerson { person { id } } userErrors { code message field rule } } }`;
 const invite = (account: MadeAccount, email: string, password: string | null = PASSWORD) => {
   const input = { name: 'Vi Ewer', email, role: 'VIEWER', password };
   return service.graph(INVITE, { input }, account.headers);

@@ -110,14 +110,20 @@ const dismissals = new Map<string, { id: string }>();
 const dismiss = async ({ name }: Stay) => {
   const { items } = await rest('POST', '/global-watchlist/search', { name });
   const input = { name, entryId: items[0].id, fingerprint: items[0].fingerprint, note: 'Another one' };
-  return asked(`mutation ($input: DismissWatchlistHitInput!) { dismissWatchlistHit(input: $input) { id } }`, { input });
+  return asked(
+    `mutation ($input: DismissWatchlistHitInput!) { dismissWatchlistHit(input: $input) { watchlistDismissal { id } userErrors { code message field rule } } }`,
+    { input },
+  );
 };
 
 async function withdraw(): Promise<void> {
   const last = dismissals.get('last');
   if (!last) return;
   dismissals.delete('last');
-  await asked(`mutation ($id: ID!) { withdrawWatchlistDismissal(id: $id) }`, { id: last.id });
+  await asked(
+    `mutation ($id: ID!) { withdrawWatchlistDismissal(input: { id: $id }) { deletedId userErrors { code message field rule } } }`,
+    { id: last.id },
+  );
 }
 
 const pay = (id: string, members: object) =>
@@ -190,7 +196,10 @@ const SIGNALS: Record<string, Signal> = {
       await eventually(async () => (await summaryOf(stay.id)).details.general_risk.value === '12');
     },
     change: ({ id }) =>
-      asked(`mutation ($id: ID!) { reopenPortalScreen(reservationId: $id, screen: PurposeOfStay) { id } }`, { id }),
+      asked(
+        `mutation ($id: ID!) { reopenPortalScreen(input: { reservationId: $id, screen: PurposeOfStay }) { reservation { id } userErrors { code message field rule } } }`,
+        { id },
+      ),
     fits: ({ status, details }) => status === 'pending' && details.generalRisk!.findings.length === 0,
   },
   'a screen is asked for': {

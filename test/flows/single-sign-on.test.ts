@@ -48,10 +48,10 @@ beforeEach(() => {
   provider.lie = null;
 });
 
-const SET = `mutation ($input: SingleSignOnInput!) { setSingleSignOn(input: $input) {
-  issuer clientId redirectUri roleClaim defaultRole isRequired roleMap { value role } domains { domain isVerified } } }`;
-const ADD = `mutation ($domain: String!) { addSignInDomain(domain: $domain) { domain isVerified recordName recordValue } }`;
-const VERIFY = `mutation ($domain: String!) { verifySignInDomain(domain: $domain) { isVerified } }`;
+const SET = `mutation ($input: SingleSignOnInput!) { setSingleSignOn(input: $input) { singleSignOn {
+  issuer clientId redirectUri roleClaim defaultRole isRequired roleMap { value role } domains { domain isVerified } } userErrors { code message field rule } } }`;
+const ADD = `mutation ($domain: String!) { addSignInDomain(input: { domain: $domain }) { signInDomain { domain isVerified recordName recordValue } userErrors { code message field rule } } }`;
+const VERIFY = `mutation ($domain: String!) { verifySignInDomain(input: { domain: $domain }) { signInDomain { isVerified } userErrors { code message field rule } } }`;
 const GROUPS = [
   { value: 'front-desk', role: 'VIEWER' },
   { value: 'managers', role: 'MANAGER' },
@@ -179,10 +179,15 @@ describe('rejects, with one answer that reveals nothing:', () => {
     const { domain, key } = await withProvider({ defaultRole: 'VIEWER' });
     const user = { sub: `gone-${domain}`, email: `gone@${domain}` };
     const { person } = await whoIs((await by(user)).browser);
-    const remove = (id: string) => service.graph(`mutation { removePerson(id: "${id}") }`, {}, key);
+    const remove = (id: string) =>
+      service.graph(
+        `mutation { removePerson(input: { id: "${id}" }) { deletedId userErrors { code message field rule } } }`,
+        {},
+        key,
+      );
     await remove(person.id);
     expect((await by(user)).shown.status).toBe(403);
-    const invite = `mutation { invitePerson(input: { name: "I", email: "new@${domain}", role: VIEWER }) { person { id } } }`;
+    const invite = `mutation { invitePerson(input: { name: "I", email: "new@${domain}", role: VIEWER }) { invitedPerson { person { id } } userErrors { code message field rule } } }`;
     await remove((await service.graph(invite, {}, key)).data.invitePerson.person.id);
     expect((await by({ sub: `new-${domain}`, email: `new@${domain}` })).shown.status).toBe(403);
     const { data } = await service.graph(invite, {}, key);
@@ -195,7 +200,7 @@ describe('rejects, with one answer that reveals nothing:', () => {
     const other = await people.keyOf(await people.person());
     const email = `shared@${domain}`;
     await service.graph(
-      `mutation { invitePerson(input: { name: "S", email: "${email}", password: "${PASSWORD}", role: VIEWER }) { url } }`,
+      `mutation { invitePerson(input: { name: "S", email: "${email}", password: "${PASSWORD}", role: VIEWER }) { invitedPerson { url } userErrors { code message field rule } } }`,
       {},
       other,
     );
@@ -291,7 +296,11 @@ describe('a domain', () => {
     expect(await codeOf(other.key)).toBeUndefined();
     names.zone[added.recordName] = { txt: [theirs.recordValue, added.recordValue] };
     expect(await codeOf(one.key)).toBe('BAD_INPUT');
-    await service.graph(`mutation { removeSignInDomain(domain: "${claimed}") }`, {}, other.key);
+    await service.graph(
+      `mutation { removeSignInDomain(input: { domain: "${claimed}" }) { isRemoved userErrors { code message field rule } } }`,
+      {},
+      other.key,
+    );
     expect((await leave(visitor(), `a@${claimed}`)).to).toBeUndefined();
     expect(await codeOf(one.key)).toBeUndefined();
   });
@@ -303,7 +312,8 @@ describe('a domain', () => {
 });
 
 describe('a second factor', () => {
-  const REQUIRE = 'mutation { requireSecondFactor(isRequired: true) }';
+  const REQUIRE =
+    'mutation { requireSecondFactor(input: { isRequired: true }) { isRequired userErrors { code message field rule } } }';
 
   test('from the provider satisfies an account that requires one; otherwise users set up their own', async () => {
     const { domain, key } = await withProvider({ defaultRole: 'VIEWER' });
@@ -330,7 +340,7 @@ test("where required, users of the domain have no other sign-in; the account's o
   const own = await withProvider({ defaultRole: 'VIEWER', isRequired: true });
   const invite = (email: string) =>
     service.graph(
-      `mutation { invitePerson(input: { name: "P", email: "${email}", password: "${PASSWORD}", role: VIEWER }) { url } }`,
+      `mutation { invitePerson(input: { name: "P", email: "${email}", password: "${PASSWORD}", role: VIEWER }) { invitedPerson { url } userErrors { code message field rule } } }`,
       {},
       own.key,
     );

@@ -147,7 +147,7 @@ test('REST: codes and identifiers of one account are unknown in another', async 
 
 type Graph = [title: string, query: string, of: keyof typeof owned, expected: object];
 const told = (field: string, code: string) => ({ data: { [field]: null }, errors: [{ extensions: { code } }] });
-const WHOLE = 'input: { withoutListing: true, guest: { lastName: "Lee" } }';
+const WHOLE = 'reservation: { withoutListing: true, guest: { lastName: "Lee" } }';
 
 const GRAPH: Graph[] = [
   [
@@ -167,37 +167,37 @@ const GRAPH: Graph[] = [
   ['event', 'query ($id: ID!) { event(accountId: $id, sequence: 1) { id } }', 'account', { data: { event: null } }],
   [
     'updateReservation',
-    'mutation ($id: ID!) { updateReservation(id: $id, input: { numberOfGuests: 9 }) { id } }',
+    'mutation ($id: ID!) { updateReservation(input: { id: $id, reservation: { numberOfGuests: 9 } }) { reservation { id } userErrors { code message field rule } } }',
     'reservation',
     told('updateReservation', 'RESERVATION_NOT_FOUND'),
   ],
   [
     'updateReservation, whole',
-    `mutation ($id: ID!) { updateReservation(id: $id, ${WHOLE}) { id } }`,
+    `mutation ($id: ID!) { updateReservation(input: { id: $id, ${WHOLE} }) { reservation { id } userErrors { code message field rule } } }`,
     'reservation',
     told('updateReservation', 'RESERVATION_NOT_FOUND'),
   ],
   [
     'decideReservation',
-    'mutation ($id: ID!) { decideReservation(id: $id, decision: approve) { id } }',
+    'mutation ($id: ID!) { decideReservation(input: { id: $id, decision: approve }) { reservation { id } userErrors { code message field rule } } }',
     'reservation',
     told('decideReservation', 'RESERVATION_NOT_FOUND'),
   ],
   [
     'saveListing',
-    'mutation ($id: String!) { saveListing(input: { id: $id, name: "Taken" }) { id } }',
+    'mutation ($id: String!) { saveListing(input: { listing: { id: $id, name: "Taken" } }) { listing { id } userErrors { code message field rule } } }',
     'listing',
     told('saveListing', 'BAD_INPUT'),
   ],
   [
     'saveListing, must exist',
-    'mutation ($id: String!) { saveListing(input: { id: $id, name: "Taken" }, mustExist: true) { id } }',
+    'mutation ($id: String!) { saveListing(input: { listing: { id: $id, name: "Taken" }, mustExist: true }) { listing { id } userErrors { code message field rule } } }',
     'listing',
     told('saveListing', 'LISTING_NOT_FOUND'),
   ],
   [
     'createReservation',
-    'mutation ($id: String!) { createReservation(input: { listingId: $id, guest: { lastName: "Lee" }, checkInDate: "2030-03-01", checkOutDate: "2030-03-05" }) { id } }',
+    'mutation ($id: String!) { createReservation(input: { reservation: { listingId: $id, guest: { lastName: "Lee" }, checkInDate: "2030-03-01", checkOutDate: "2030-03-05" } }) { reservation { id } userErrors { code message field rule } } }',
     'listing',
     told('createReservation', 'LISTING_NOT_FOUND'),
   ],

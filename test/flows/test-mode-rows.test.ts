@@ -88,7 +88,8 @@ describe('its data', () => {
       configKey: 'guest_portal_screens',
       configData: [{ screens: [{ screen: 'AboutYou', setting: 'required' }] }],
     };
-    const save = 'mutation ($input: ScreenRulesInput!) { saveScreenRules(input: $input) { configKey } }';
+    const save =
+      'mutation ($input: ScreenRulesInput!) { saveScreenRules(input: $input) { screenRules { configKey } userErrors { code message field rule } } }';
     expect((await ask(tester, save, { input: rules })).errors).toBeUndefined();
     const first = await ask(tester, LISTS);
     expect(first.errors).toBeUndefined();

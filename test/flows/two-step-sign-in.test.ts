@@ -241,7 +241,8 @@ describe('a change of factors', () => {
 });
 
 describe('an account that requires it', () => {
-  const REQUIRE = 'mutation ($on: Boolean!, $id: ID) { requireSecondFactor(isRequired: $on, accountId: $id) }';
+  const REQUIRE =
+    'mutation ($on: Boolean!, $id: ID) { requireSecondFactor(input: { isRequired: $on, accountId: $id }) { isRequired userErrors { code message field rule } } }';
 
   test('sends users without one to the setup, and blocks all else until then, in child accounts too', async () => {
     const owner = await people.person();
@@ -281,7 +282,8 @@ describe('an account that requires it', () => {
 });
 
 describe('an owner who resets a factor', () => {
-  const RESET = 'mutation ($id: ID, $account: ID) { resetSecondFactor(personId: $id, accountId: $account) }';
+  const RESET =
+    'mutation ($id: ID, $account: ID) { resetSecondFactor(input: { personId: $id, accountId: $account }) { isReset userErrors { code message field rule } } }';
 
   test('removes it from a user or a child account, ends the sessions, and keeps the password', async () => {
     const owner = await people.person();
@@ -296,7 +298,10 @@ describe('an owner who resets a factor', () => {
 
   test("cannot reset their own, nor a stranger's", async () => {
     const { person, browser } = await withApp();
-    const own = await browser.graph('mutation { resetSecondFactor }', OWN);
+    const own = await browser.graph(
+      'mutation { resetSecondFactor { isReset userErrors { code message field rule } }}',
+      OWN,
+    );
     expect(own.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const stranger = await people.keyOf(await people.person());
     const { errors } = await service.graph(RESET, { account: person.id }, stranger);

@@ -9,7 +9,7 @@ const { here } = datasetTests();
 const ASKED = { name: 'Odette Quillfeather', dob: '1990-05-05' };
 
 const DISMISS = `mutation ($input: DismissWatchlistHitInput!) {
-  dismissWatchlistHit(input: $input) { id entryId note dismissedBy expiresAt } }`;
+  dismissWatchlistHit(input: $input) { watchlistDismissal { id entryId note dismissedBy expiresAt } userErrors { code message field rule } } }`;
 
 const itemOf = async (asked: object = ASKED, headers = {}) =>
   (await here.service.rest('POST', '/global-watchlist/search', asked, headers)).body.items[0];
@@ -34,7 +34,9 @@ test('a dismissed match is marked, and counts again when the dismissal is withdr
   const { id, ...shown } = await dismissed();
   expect(shown).toMatchObject({ entryId: 'OFAC:4', note: 'Another birth date', dismissedBy: expect.any(String) });
   expect((await itemOf()).dismissal).toMatchObject({ id, note: 'Another birth date' });
-  const withdrawn = await here.service.graph(`mutation { withdrawWatchlistDismissal(id: "${id}") }`);
+  const withdrawn = await here.service.graph(
+    `mutation { withdrawWatchlistDismissal(input: { id: "${id}" }) { deletedId userErrors { code message field rule } } }`,
+  );
   expect(withdrawn.data).toEqual({ withdrawWatchlistDismissal: id });
   expect(await itemOf()).not.toHaveProperty('dismissal');
 });
@@ -120,7 +122,11 @@ test('another account sees the match, and nothing of the dismissal', async () =>
   const { id } = await dismissed();
   const { headers } = await makeAccount(here.client);
   expect(await itemOf(ASKED, headers)).not.toHaveProperty('dismissal');
-  const other = await here.service.graph(`mutation { withdrawWatchlistDismissal(id: "${id}") }`, {}, headers);
+  const other = await here.service.graph(
+    `mutation { withdrawWatchlistDismissal(input: { id: "${id}" }) { deletedId userErrors { code message field rule } } }`,
+    {},
+    headers,
+  );
   expect(other.errors![0]!.extensions.code).toBe('WATCHLIST_DISMISSAL_NOT_FOUND');
 });
 

@@ -55,7 +55,8 @@ test('each category posts its flat REST record with a signature that the officia
     account: '/all/a',
     guest_portal: '/all/g',
   });
-  const set = 'mutation { setWebhookAuthorization(value: "Bearer opensesame") { url } }';
+  const set =
+    'mutation { setWebhookAuthorization(input: { value: "Bearer opensesame" }) { webhookEndpoints { url } userErrors { code message field rule } } }';
   expect((await service.graph(set, {}, headers)).errors).toBeUndefined();
   const listing = await made('POST', '/listings', LOFT, headers);
   const dates = { check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
@@ -155,7 +156,8 @@ test('events carry the numbers and times of the event log', async () => {
 test('a thin registration receives identifiers only', async () => {
   const { headers, id, secret } = await flow.listening({});
   const input = { webhookKey: 'screening_webhook_url', webhookUrl: `${flow.receiver.url}/thin`, kind: 'thin' };
-  const mutation = 'mutation ($input: WebhookInput!) { registerWebhook(input: $input) { signingSecret } }';
+  const mutation =
+    'mutation ($input: WebhookInput!) { registerWebhook(input: $input) { webhookRegistration { signingSecret } userErrors { code message field rule } } }';
   const { data } = await flow.service.graph(mutation, { input }, headers);
   const reservation = await made('POST', '/reservations?skip_gp=1', { without_listing: true, guest: GUEST }, headers);
   const one = await posted('/thin', 'verification.verified');
@@ -226,7 +228,13 @@ test('body, address, secrets and header are encrypted, and the body is deleted o
 test('both secrets sign for a day after a replacement', async () => {
   const { id, headers, secret } = await flow.listening({ reservation: '/rotated' });
   const rotate = async () =>
-    (await flow.service.graph('mutation { rotateWebhookSecret }', {}, headers)).data.rotateWebhookSecret as string;
+    (
+      await flow.service.graph(
+        'mutation { rotateWebhookSecret { secret userErrors { code message field rule } }}',
+        {},
+        headers,
+      )
+    ).data.rotateWebhookSecret as string;
   const second = await rotate();
   await flow.announce(id, 'reservation.updated', { reservationId: UNKNOWN });
   const [both] = await flow.receiver.arrived('/rotated');

@@ -158,7 +158,7 @@ test('a sample also goes to a disabled webhook, is not retried, and its failure 
   flow.receiver.on('/sample/fails', answering(410));
   const send = () =>
     flow.service.graph(
-      'mutation { sendSampleWebhook(webhookKey: listing_webhook_url) { id state purpose } }',
+      'mutation { sendSampleWebhook(input: { webhookKey: listing_webhook_url }) { webhookDelivery { id state purpose } userErrors { code message field rule } } }',
       {},
       account.headers,
     );

@@ -104,7 +104,7 @@ test('encrypts address, secret and header, and never returns the header', async 
   const { id, headers } = await makeAccount(client);
   const { body } = await register({ webhook_url: URL_, webhook_key: KEY }, headers);
   const set = await service.graph(
-    `mutation { setWebhookAuthorization(value: "Bearer opensesame") { webhookKey hasAuthorization } }`,
+    `mutation { setWebhookAuthorization(input: { value: "Bearer opensesame" }) { webhookEndpoints { webhookKey hasAuthorization } userErrors { code message field rule } } }`,
     {},
     headers,
   );
@@ -117,7 +117,7 @@ test('encrypts address, secret and header, and never returns the header', async 
   ]);
   for (const secret of ['topsecret', 'opensesame', body.signing_secret]) expect(dump).not.toContain(secret);
   const cleared = await service.graph(
-    'mutation { setWebhookAuthorization(value: null) { hasAuthorization } }',
+    'mutation { setWebhookAuthorization(input: { value: null }) { webhookEndpoints { hasAuthorization } userErrors { code message field rule } } }',
     {},
     headers,
   );
@@ -126,10 +126,18 @@ test('encrypts address, secret and header, and never returns the header', async 
 
 test('the secret can be replaced, and is shown then', async () => {
   const { headers } = await makeAccount(client);
-  const early = await service.graph('mutation { rotateWebhookSecret }', {}, headers);
+  const early = await service.graph(
+    'mutation { rotateWebhookSecret { secret userErrors { code message field rule } }}',
+    {},
+    headers,
+  );
   expect(early.errors?.[0]?.extensions.code).toBe('WEBHOOK_NOT_FOUND');
   const { body } = await register({ webhook_url: URL_, webhook_key: KEY }, headers);
-  const { data } = await service.graph('mutation { rotateWebhookSecret }', {}, headers);
+  const { data } = await service.graph(
+    'mutation { rotateWebhookSecret { secret userErrors { code message field rule } }}',
+    {},
+    headers,
+  );
   expect(data.rotateWebhookSecret).toMatch(/^whsec_/);
   expect(data.rotateWebhookSecret).not.toBe(body.signing_secret);
 });
@@ -137,7 +145,7 @@ test('the secret can be replaced, and is shown then', async () => {
 test('the graph sets the kind, which stays after a registration that does not name it', async () => {
   const { headers } = await makeAccount(client);
   const mutation = `mutation ($input: WebhookInput!) {
-    registerWebhook(input: $input) { endpoint { kind } signingSecret }
+    registerWebhook(input: $input) { webhookRegistration { endpoint { kind } signingSecret } userErrors { code message field rule } }
   }`;
   const input = { webhookKey: KEY, webhookUrl: URL_, kind: 'thin' };
   const made = await service.graph(mutation, { input }, headers);
@@ -224,7 +232,8 @@ test.each([
   ['an overlong value', 'x'.repeat(2_001)],
   ['NUL', 'a\u0000b'],
 ])('builds no Authorization header from %s', async (_title, value) => {
-  const mutation = 'mutation ($value: String) { setWebhookAuthorization(value: $value) { url } }';
+  const mutation =
+    'mutation ($value: String) { setWebhookAuthorization(input: { value: $value }) { webhookEndpoints { url } userErrors { code message field rule } } }';
   const { errors } = await service.graph(mutation, { value });
   expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
 });

@@ -1,7 +1,6 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, execute, parse } from 'graphql';
 import { Failure } from '#kit/failure.js';
-import { subgraphSchema } from '#kit/graph/subgraph.js';
-import { SUBGRAPHS } from '#subgraphs/all.js';
+import { SUBGRAPHS, schemaOf } from '#subgraphs/all.js';
 
 /** Fields open to an SDK key: another name here is a decision about the portal. */
 const OPEN = ['emailFacts', 'phoneFacts', 'propertyTypes'];
@@ -39,7 +38,7 @@ const rootFields = (schema: GraphQLSchema) =>
 test.each(SUBGRAPHS.map((subgraph) => [subgraph.name, subgraph] as const))(
   'every root field of %s except the open ones refuses an SDK key, and a request without a viewer',
   async (_name, subgraph) => {
-    const fields = rootFields((await subgraphSchema(subgraph)).schema);
+    const fields = rootFields((await schemaOf(subgraph)).schema);
     expect(fields.length).toBeGreaterThan(1);
     for (const { name, resolve, subscribe } of fields) {
       for (const context of [{ viewer }, {}, { viewer: null }])
@@ -53,13 +52,13 @@ test('only these fields are open to the holder of a portal link', async () => {
   const names: string[] = [];
   const guest = { ...viewer, kind: 'guest', reservationId: 'r' };
   for (const subgraph of SUBGRAPHS)
-    for (const { name, resolve } of rootFields((await subgraphSchema(subgraph)).schema))
+    for (const { name, resolve } of rootFields((await schemaOf(subgraph)).schema))
       if (!(await isRefused(resolve!, { viewer: guest }))) names.push(name);
   expect(names.sort()).toEqual(OPEN_TO_GUEST);
 });
 
 test('signed-in users, API keys and the service pass', async () => {
-  const { schema } = await subgraphSchema(SUBGRAPHS[0]!);
+  const { schema } = await schemaOf(SUBGRAPHS[0]!);
   const resolve = schema.getQueryType()!.getFields().me!.resolve!;
   const load = { account: () => 'the account' };
   for (const kind of ['api', 'user', 'service'])
@@ -69,7 +68,7 @@ test('signed-in users, API keys and the service pass', async () => {
 test('the list of open fields equals the marked ones', async () => {
   const names: string[] = [];
   for (const subgraph of SUBGRAPHS) {
-    for (const { name, resolve } of rootFields((await subgraphSchema(subgraph)).schema))
+    for (const { name, resolve } of rootFields((await schemaOf(subgraph)).schema))
       if (!(await isRefused(resolve!, { viewer }))) names.push(name);
   }
   expect(names.sort()).toEqual(OPEN);
@@ -77,7 +76,7 @@ test('the list of open fields equals the marked ones', async () => {
 
 test('refuses references to entities too, whatever they name', async () => {
   for (const subgraph of SUBGRAPHS.filter(({ references }) => Object.keys(references).length > 0)) {
-    const { schema } = await subgraphSchema(subgraph);
+    const { schema } = await schemaOf(subgraph);
     const [type] = Object.keys(subgraph.references);
     const document = parse(`{ _entities(representations: [{ __typename: "${type}", id: "x" }]) { __typename } }`);
     const { data, errors } = await execute({ schema, document, contextValue: { viewer } });

@@ -107,6 +107,7 @@ const PARTS: Record<string, string> = {
   'Reservation.notes': 'Reservation.noteConnection',
   'Reservation.paymentEvents': 'Reservation.paymentEventConnection',
   'Reservation.portalFiles': 'at most one for each slot of a screen',
+  'SetWebhookAuthorizationPayload.webhookEndpoints': 'at most one for each category',
 };
 
 test('every list of nodes on an object has a connection, or is listed with the reason', () => {

@@ -1,3 +1,5 @@
+import { type GraphAnswer, settled } from './running.js';
+
 export interface Shown {
   status: number;
   headers: Headers;
@@ -49,7 +51,7 @@ export class Browser {
   async graph(query: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) {
     const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
     const { status, text } = await this.fetch('/graphql', { ...init, body: JSON.stringify({ query }) });
-    return { status, body: JSON.parse(text) as GraphBody };
+    return { status, body: settled(JSON.parse(text) as GraphAnswer) as GraphBody };
   }
 
   async fetch(path: string, init: RequestInit = {}, url = this.url): Promise<Shown> {

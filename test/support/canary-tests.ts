@@ -150,8 +150,8 @@ async function confirmAddresses({ mail, sms }: CanaryTest, guest: PortalGuest, e
     const { errors } = await guest.ask(text, variables);
     if (errors) throw new Error(JSON.stringify(errors));
   };
-  const send = `mutation ($via: PortalCodeVia!, $to: String!) { sendPortalCode(via: $via, to: $to) }`;
-  const confirm = `mutation ($via: PortalCodeVia!, $code: String!) { confirmPortalCode(via: $via, code: $code) }`;
+  const send = `mutation ($via: PortalCodeVia!, $to: String!) { sendPortalCode(input: { via: $via, to: $to }) { isSent userErrors { code message field rule } } }`;
+  const confirm = `mutation ($via: PortalCodeVia!, $code: String!) { confirmPortalCode(input: { via: $via, code: $code }) { isConfirmed userErrors { code message field rule } } }`;
   const last = { EMAIL: () => mail.received.at(-1)!.body, SMS: () => sms.received.at(-1)!.body.text };
   for (const [via, to] of [['EMAIL', email] as const, ['SMS', phone] as const]) {
     await run(send, { via, to });
@@ -172,7 +172,7 @@ export async function fillTwice(here: CanaryTest, id: string) {
   await confirmAddresses(here, portal, person.email, person.phone!);
   const done = (await portal.submit('AboutYou', person)).portal.tasks[0].state as string;
   const reopen = `mutation ($id: ID!, $why: String) {
-    reopenPortalScreen(reservationId: $id, screen: AboutYou, reason: $why) { id } }`;
+    reopenPortalScreen(input: { reservationId: $id, screen: AboutYou, reason: $why }) { reservation { id } userErrors { code message field rule } } }`;
   const { errors } = await service.graph(reopen, { id, why: CANARY.note });
   if (errors) throw new Error(JSON.stringify(errors));
   return [begun, done, (await portal.submit('AboutYou', { ...person, email: 'bad' })).code];

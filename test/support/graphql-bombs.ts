@@ -36,7 +36,7 @@ export const BOMBS: Record<string, Bomb> = {
   '31 aliases': { query: `{ me { ${times(31, (n) => `a${n}: id`)} } }` },
   '900 aliases': { query: `{ me { ${times(900, (n) => `a${n}: id`)} } }` },
   'aliases of a mutation': {
-    query: `mutation { ${times(40, (n) => `a${n}: saveListing(input: { myId: "x${n}" }) { id }`)} }`,
+    query: `mutation { ${times(40, (n) => `a${n}: saveListing(input: { listing: { myId: "x${n}" } }) { listing { id } userErrors { code message field rule } }`)} }`,
   },
   'aliases of an expensive root field': {
     query: `{ ${times(30, (n) => `a${n}: reservations(size: 100) { items { id summary { status reason } } }`)} }`,
@@ -64,7 +64,7 @@ export const BOMBS: Record<string, Bomb> = {
     variables: { types: JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as object },
   },
   'an input nested in itself': {
-    query: `mutation { saveListing(input: ${'{ location: '.repeat(300)}null${' }'.repeat(300)}) { id } }`,
+    query: `mutation { saveListing(input: { listing: ${'{ location: '.repeat(300)}null${' }'.repeat(300)} }) { listing { id } userErrors { code message field rule } } }`,
   },
   '2,001 tokens': { query: `{ ${times(1_999, () => '__typename')} }` },
   '200,000 tokens': { query: `{ ${times(200_000, () => 'a')} }` },

@@ -4,7 +4,7 @@ import { freshHolder } from './id-images/uploads.js';
 import { licenceFront } from '../../packages/document-reader/bench/licence-back.js';
 import { PortalGuest, requireScreens } from './portal.js';
 import { type StartedRole, startRole, untilReady } from './roles.js';
-import { type Answer, FIRST_KEY, type GraphAnswer } from './running.js';
+import { type Answer, FIRST_KEY, type GraphAnswer, settled } from './running.js';
 
 /** Base URL of the guests' links, whichever process answers. */
 const PUBLIC_URL = 'http://stay.test';
@@ -32,7 +32,8 @@ export async function startOwnProcess(port: number, environment: Record<string, 
   return {
     ...role,
     rest: (method, path, body) => ask(method, `/v1${path}`, body),
-    graph: async (query, variables = {}) => (await ask('POST', '/graphql', { query, variables })).body as GraphAnswer,
+    graph: async (query, variables = {}) =>
+      settled((await ask('POST', '/graphql', { query, variables })).body as GraphAnswer),
   };
 }
 
@@ -45,7 +46,8 @@ export interface FullStay {
 export async function makeFullStay(service: OwnProcess): Promise<FullStay> {
   await service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content: '<p>The terms</p>' } });
   const slots = [{ id: 'contract', label: 'Your contract', types: ['pdf'], maxMegabytes: 1 }];
-  const set = 'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet } }';
+  const set =
+    'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet } userErrors { code message field rule } } }';
   await service.graph(set, { input: { screen: 'FileUpload', content: { slots } } });
   const { body } = await service.rest('POST', '/reservations?sync=1', { without_listing: true, guest: GUEST });
   const id = body.id as string;
@@ -73,7 +75,8 @@ export async function readFullStay(service: OwnProcess, { id }: FullStay): Promi
   const { data, errors } = await service.graph(query, { id });
   if (errors) throw new Error(JSON.stringify(errors));
   const { idCheck, portalFiles, portalSteps } = data.reservation;
-  const ask = 'mutation ($id: ID!) { linkPortalFile(id: $id) { url } }';
+  const ask =
+    'mutation ($id: ID!) { linkPortalFile(input: { id: $id }) { portalFileLink { url } userErrors { code message field rule } } }';
   const file = await service.graph(ask, { id: portalFiles[0].id });
   const pictures: string[] = [];
   for (const url of [idCheck.images[0].url, file.data.linkPortalFile.url]) pictures.push(await digestOf(service, url));

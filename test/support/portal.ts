@@ -1,4 +1,4 @@
-import type { GraphAnswer, RunningTest } from './running.js';
+import { type GraphAnswer, type RunningTest, settled } from './running.js';
 
 export const PORTAL = `query { portal {
   reservationId state isTest completedAt placeName agreement { version sha256 content }
@@ -36,7 +36,7 @@ export class PortalGuest {
       headers: { 'content-type': 'application/json', 'x-portal-credential': this.credential },
       body: JSON.stringify({ query, variables }),
     });
-    return { status: answer.status, ...((await answer.json()) as GraphAnswer) };
+    return { status: answer.status, ...settled((await answer.json()) as GraphAnswer) };
   }
 
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
@@ -94,7 +94,8 @@ export class PortalGuest {
   private async change(field: string, screen: string, answers: object | null) {
     const type = field === 'savePortalScreen' ? 'JSONObject' : 'JSONObject!';
     const query = `mutation ($screen: PortalScreen!, $answers: ${type}) {
-      ${field}(screen: $screen, answers: $answers) { state tasks { screen state draft } } }`;
+      ${field}(input: { screen: $screen, answers: $answers }) {
+        portal { state tasks { screen state draft } } userErrors { code message field rule } } }`;
     const { data, errors } = await this.ask(query, { screen, answers });
     return { portal: data?.[field], code: errors?.[0]?.extensions.code, details: errors?.[0]?.extensions };
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Running } from '#gateway/start/start.js';
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
+import { resultsOf, userProblemsOf } from '#kit/graph/payload/read-payload.js';
 import { type Log, describeError, openLog } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { type TestDatabase, testDatabase } from './database.js';
@@ -214,7 +215,16 @@ async function graph(
     headers: { 'x-api-key': FIRST_KEY, 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query, variables }),
   });
-  return (await answer.json()) as GraphAnswer;
+  return settled((await answer.json()) as GraphAnswer);
+}
+
+/** An answer with the results of mutations in place of their payloads, and user errors among the errors. */
+export function settled<Answer extends GraphAnswer>(answer: Answer): Answer {
+  if (!answer.data) return answer;
+  const data = answer.data as Record<string, unknown>;
+  const refusals = userProblemsOf(data).map(({ message, ...extensions }) => ({ message, extensions }));
+  const errors = [...(answer.errors ?? []), ...refusals];
+  return { ...answer, data: resultsOf(data), ...(errors.length > 0 && { errors }) };
 }
 
 async function migrateTemplate(url: string): Promise<void> {

@@ -44,11 +44,19 @@ export const EXAMPLES: Example[] = [
     title: 'Create a listing',
     query: /* GraphQL */ `
       mutation CreateListing($input: ListingInput!) {
-        saveListing(input: $input) {
-          id
-          myId
-          name
-          status
+        saveListing(input: { listing: $input }) {
+          listing {
+            id
+            myId
+            name
+            status
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
     `,
@@ -66,14 +74,22 @@ export const EXAMPLES: Example[] = [
     query: /* GraphQL */ `
       # Waits up to 7 seconds for the decision, without the guest portal.
       mutation ScreenReservation($input: ReservationInput!) {
-        createReservation(work: { sync: true, skipPortal: true }, input: $input) {
-          id
-          confirmationCode
-          guestPortalUrl
-          summary {
-            compositeStatus
-            riskColor
-            reason
+        createReservation(input: { work: { sync: true, skipPortal: true }, reservation: $input }) {
+          reservation {
+            id
+            confirmationCode
+            guestPortalUrl
+            summary {
+              compositeStatus
+              riskColor
+              reason
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
           }
         }
       }
@@ -144,10 +160,18 @@ export const EXAMPLES: Example[] = [
     title: 'Add a note',
     query: /* GraphQL */ `
       mutation AddNote($id: ID!, $text: String!) {
-        addNote(reservationId: $id, text: $text) {
-          id
-          text
-          createdAt
+        addNote(input: { reservationId: $id, text: $text }) {
+          note {
+            id
+            text
+            createdAt
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
     `,
@@ -158,11 +182,19 @@ export const EXAMPLES: Example[] = [
     query: /* GraphQL */ `
       # decision: approve or decline
       mutation Decide($id: ID!, $decision: SupervisedDecision!, $notes: String) {
-        decideReservation(id: $id, decision: $decision, notes: $notes) {
-          id
-          summary {
-            compositeStatus
-            supervised
+        decideReservation(input: { id: $id, decision: $decision, notes: $notes }) {
+          reservation {
+            id
+            summary {
+              compositeStatus
+              supervised
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
           }
         }
       }
@@ -175,14 +207,22 @@ export const EXAMPLES: Example[] = [
       # Keep the signing secret: it is shown only once.
       mutation RegisterWebhook($input: WebhookInput!) {
         registerWebhook(input: $input) {
-          endpoint {
-            id
-            webhookKey
-            url
-            kind
-            enabled
+          webhookRegistration {
+            endpoint {
+              id
+              webhookKey
+              url
+              kind
+              enabled
+            }
+            signingSecret
           }
-          signingSecret
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
     `,

@@ -64,10 +64,14 @@ const MAY_BE_MISSING = [
 ];
 
 const answered = `
-/** An answer without an error. */
+/** An answer without an error, with the results of mutations in place of their payloads. */
 type Answered<Answer> = {
-  [Root in keyof Answer]: Root extends MayBeMissing ? Answer[Root] : NonNullable<Answer[Root]>;
+  [Root in keyof Answer]: Root extends MayBeMissing ? Result<Answer[Root]> : NonNullable<Result<Answer[Root]>>;
 };
+type Result<Value> =
+  NonNullable<Value> extends { userErrors: unknown }
+    ? NonNullable<Value>[Exclude<keyof NonNullable<Value>, 'userErrors'>]
+    : Value;
 type MayBeMissing = ${MAY_BE_MISSING.map((name) => `'${name}'`).join(' | ')};
 `;
 

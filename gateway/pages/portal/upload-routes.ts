@@ -15,26 +15,42 @@ const KINDS = ['drivers', 'passport', 'id'];
 
 const FILE = /* GraphQL */ `
   mutation UploadGuestFile($screen: PortalScreen!, $slot: String!, $name: String, $content: String!) {
-    uploadPortalFile(screen: $screen, slot: $slot, name: $name, contentBase64: $content) {
-      reservationId
+    uploadPortalFile(input: { screen: $screen, slot: $slot, name: $name, contentBase64: $content }) {
+      portal {
+        reservationId
+      }
+      userErrors {
+        code
+        message
+        field
+        rule
+      }
     }
   }
 `;
 
 const UPLOAD = /* GraphQL */ `
   mutation UploadGuestImage($id: ID!, $step: IdImageStep!, $kind: IdDocument!, $image: String!) {
-    uploadIdImage(reservationId: $id, step: $step, kind: $kind, imageBase64: $image) {
-      code
-      error
-      reason
-      card {
-        firstName
-        lastName
-        fullName
-        birthDate
-        expiryDate
+    uploadIdImage(input: { reservationId: $id, step: $step, kind: $kind, imageBase64: $image }) {
+      idImageUpload {
+        code
+        error
+        reason
+        card {
+          firstName
+          lastName
+          fullName
+          birthDate
+          expiryDate
+        }
+        mismatch
       }
-      mismatch
+      userErrors {
+        code
+        message
+        field
+        rule
+      }
     }
   }
 `;

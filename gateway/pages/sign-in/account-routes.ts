@@ -56,13 +56,29 @@ const CHANGE = /* GraphQL */ `
 
 const END = /* GraphQL */ `
   mutation EndSession($id: ID!) {
-    endSession(id: $id)
+    endSession(input: { id: $id }) {
+      isEnded
+      userErrors {
+        code
+        message
+        field
+        rule
+      }
+    }
   }
 `;
 
 const END_OTHERS = /* GraphQL */ `
   mutation EndOtherSessions {
-    endOtherSessions
+    endOtherSessions {
+      endedSessions
+      userErrors {
+        code
+        message
+        field
+        rule
+      }
+    }
   }
 `;
 

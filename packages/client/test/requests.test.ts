@@ -94,7 +94,7 @@ describe('a request is not repeated', () => {
   });
 
   test('if it is a GraphQL mutation that may have been executed', async () => {
-    const mutation = 'mutation { addNote { id } }';
+    const mutation = 'mutation { addNote(input: { reservationId: "x", text: "x" }) { note { id } } }';
     for (const [answer, code] of [
       [json({}, 503, AT_ONCE), 'http_503'],
       [hangUp, 'unreachable'],

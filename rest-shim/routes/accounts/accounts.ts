@@ -70,8 +70,16 @@ export const accountRoutes = [
     body: RegisterBody,
     operation: /* GraphQL */ `
       mutation Register($input: AccountInput!, $mode: AccountMode) {
-        registerAccount(input: $input, mode: $mode) {
-          ...AccountRecord
+        registerAccount(input: { account: $input, mode: $mode }) {
+          account {
+            ...AccountRecord
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
       ${ACCOUNT}
@@ -87,8 +95,16 @@ export const accountRoutes = [
     operation: /* GraphQL */ `
       mutation Signup($input: SignupLinkInput!) {
         createSignupLink(input: $input) {
-          url
-          expiry: expiresAt
+          signupLink {
+            url
+            expiry: expiresAt
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
     `,
@@ -105,8 +121,16 @@ export const accountRoutes = [
     body: AccountBody,
     operation: /* GraphQL */ `
       mutation UpdateAccount($id: ID!, $input: AccountInput!, $isActive: Boolean, $isSuspended: Boolean) {
-        updateAccount(id: $id, input: $input, isActive: $isActive, isSuspended: $isSuspended) {
-          ...AccountRecord
+        updateAccount(input: { id: $id, account: $input, isActive: $isActive, isSuspended: $isSuspended }) {
+          account {
+            ...AccountRecord
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
       ${ACCOUNT}

@@ -33,8 +33,16 @@ const RECORD = /* GraphQL */ `
 
 const UPDATE = /* GraphQL */ `
   mutation UpdateKey($id: ID!, $description: String!, $enabled: Boolean) {
-    updateApiKey(id: $id, description: $description, enabled: $enabled) {
-      ...KeyRecord
+    updateApiKey(input: { id: $id, description: $description, enabled: $enabled }) {
+      apiKey {
+        ...KeyRecord
+      }
+      userErrors {
+        code
+        message
+        field
+        rule
+      }
     }
   }
   ${RECORD}
@@ -93,11 +101,19 @@ export const apiKeyRoutes = [
     body: CreateBody,
     operation: /* GraphQL */ `
       mutation CreateKey($description: String, $sdk: Boolean!, $accountId: ID) {
-        createApiKey(description: $description, sdk: $sdk, accountId: $accountId) {
-          key {
-            ...KeyRecord
+        createApiKey(input: { description: $description, sdk: $sdk, accountId: $accountId }) {
+          issuedApiKey {
+            key {
+              ...KeyRecord
+            }
+            secret
           }
-          secret
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
       ${RECORD}
@@ -117,11 +133,19 @@ export const apiKeyRoutes = [
     summary: 'Rotate an API key: issue a new secret and revoke the old one',
     operation: /* GraphQL */ `
       mutation RotateKey($id: ID!) {
-        rotateApiKey(id: $id) {
-          key {
-            ...KeyRecord
+        rotateApiKey(input: { id: $id }) {
+          issuedApiKey {
+            key {
+              ...KeyRecord
+            }
+            secret
           }
-          secret
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
       ${RECORD}
@@ -135,7 +159,15 @@ export const apiKeyRoutes = [
     summary: 'Delete an API key',
     operation: /* GraphQL */ `
       mutation DeleteKey($id: ID!) {
-        deleteApiKey(id: $id)
+        deleteApiKey(input: { id: $id }) {
+          deletedId
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
+        }
       }
     `,
     variables: ({ params }) => ({ id: params.key }),

@@ -88,7 +88,15 @@ const write = (path: string): Route =>
     operation: /* GraphQL */ `
       mutation SaveScreenRules($input: ScreenRulesInput!) {
         saveScreenRules(input: $input) {
-          ...Rules
+          screenRules {
+            ...Rules
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
       ${RULES}
@@ -152,10 +160,18 @@ export const screenRoutes = [
         $pms: String
         $usePmsId: Boolean!
       ) {
-        setReservationScreens(id: $id, screens: $screens, pms: $pms, usePmsId: $usePmsId) {
-          inForce {
-            screen
-            setting
+        setReservationScreens(input: { id: $id, screens: $screens, pms: $pms, usePmsId: $usePmsId }) {
+          reservationScreens {
+            inForce {
+              screen
+              setting
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
           }
         }
       }

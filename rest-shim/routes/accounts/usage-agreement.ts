@@ -72,8 +72,16 @@ const write = (path: string): Route =>
     body: UsageAgreement,
     operation: /* GraphQL */ `
       mutation SaveUsageAgreement($accountId: ID, $input: UsageAgreementInput!) {
-        saveUsageAgreement(accountId: $accountId, input: $input) {
-          ...AgreementRecord
+        saveUsageAgreement(input: { accountId: $accountId, usageAgreement: $input }) {
+          usageAgreement {
+            ...AgreementRecord
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
       ${RECORD}

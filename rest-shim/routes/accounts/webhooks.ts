@@ -29,7 +29,15 @@ function removal(method: Route['method'], path: string): Route {
     body: Removal,
     operation: /* GraphQL */ `
       mutation RemoveWebhook($webhookKey: WebhookKey!, $webhookUrl: String, $accountId: ID) {
-        removeWebhook(webhookKey: $webhookKey, webhookUrl: $webhookUrl, accountId: $accountId)
+        removeWebhook(input: { webhookKey: $webhookKey, webhookUrl: $webhookUrl, accountId: $accountId }) {
+          isRemoved
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
+        }
       }
     `,
     variables: ({ body, query }: RouteInput) => ({
@@ -52,7 +60,15 @@ export const webhookRoutes = [
     operation: /* GraphQL */ `
       mutation RegisterWebhook($input: WebhookInput!) {
         registerWebhook(input: $input) {
-          signing_secret: signingSecret
+          webhookRegistration {
+            signing_secret: signingSecret
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
     `,
@@ -72,9 +88,17 @@ export const webhookRoutes = [
     body: Sample,
     operation: /* GraphQL */ `
       mutation SendSampleWebhook($webhookKey: WebhookKey!, $accountId: ID) {
-        sendSampleWebhook(webhookKey: $webhookKey, accountId: $accountId) {
-          delivery_id: id
-          event_id: eventId
+        sendSampleWebhook(input: { webhookKey: $webhookKey, accountId: $accountId }) {
+          webhookDelivery {
+            delivery_id: id
+            event_id: eventId
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
     `,
@@ -90,7 +114,15 @@ export const webhookRoutes = [
     body: Redelivery,
     operation: /* GraphQL */ `
       mutation RedeliverWebhooks($input: RedeliverInput!) {
-        redeliverWebhooks(input: $input)
+        redeliverWebhooks(input: $input) {
+          queuedDeliveries
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
+        }
       }
     `,
     variables: ({ body }) => ({

@@ -43,10 +43,18 @@ const search = {
   summary: 'Start an adverse media search for a person',
   operation: /* GraphQL */ `
     mutation SearchAdverseMedia($search: AdverseMediaSearch!) {
-      searchAdverseMedia(search: $search) {
-        id
-        status
-        startDate: startedAt
+      searchAdverseMedia(input: { search: $search }) {
+        adverseMediaReport {
+          id
+          status
+          startDate: startedAt
+        }
+        userErrors {
+          code
+          message
+          field
+          rule
+        }
       }
     }
   `,
@@ -119,11 +127,19 @@ export const backgroundRoutes = [
     body: z.object(PERSON),
     operation: /* GraphQL */ `
       mutation SubmitBackgroundCheck($input: BackgroundCheckInput!) {
-        submitBackgroundCheck(type: globalcheck, input: $input) {
-          id
-          status
-          start_date: startedAt
-          type
+        submitBackgroundCheck(input: { type: globalcheck, backgroundCheck: $input }) {
+          backgroundCheck {
+            id
+            status
+            start_date: startedAt
+            type
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
     `,

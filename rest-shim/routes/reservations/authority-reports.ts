@@ -7,11 +7,19 @@ const unknown = { status: 400, code: 'reservation_not_found', text: messages.noS
 const OPERATION = /* GraphQL */ `
   mutation AuthorityReports($input: AuthorityExportInput!) {
     exportAuthorityReports(input: $input) {
-      file_name: fileName
-      media_type: mediaType
-      content
-      stays
-      guests
+      authorityExport {
+        file_name: fileName
+        media_type: mediaType
+        content
+        stays
+        guests
+      }
+      userErrors {
+        code
+        message
+        field
+        rule
+      }
     }
   }
 `;

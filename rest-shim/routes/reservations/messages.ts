@@ -71,7 +71,15 @@ export const messageRoutes = [
     operation: /* GraphQL */ `
       mutation SaveMessageTemplate($input: MessageTemplateInput!) {
         saveMessageTemplate(input: $input) {
-          ...TemplateRecord
+          messageTemplate {
+            ...TemplateRecord
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
       ${TEMPLATE}
@@ -85,7 +93,15 @@ export const messageRoutes = [
     summary: 'Delete a message template',
     operation: /* GraphQL */ `
       mutation DeleteMessageTemplate($tag: String!) {
-        deleteMessageTemplate(tag: $tag)
+        deleteMessageTemplate(input: { tag: $tag }) {
+          deletedTag
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
+        }
       }
     `,
     variables: ({ params }) => ({ tag: params.tag }),
@@ -115,9 +131,17 @@ export const messageRoutes = [
     summary: 'Send the guest a message from a template or with custom text',
     body: MessageBody,
     operation: /* GraphQL */ `
-      mutation SendMessage($id: ID!, $input: SendMessageInput!) {
-        sendMessage(reservationId: $id, input: $input) {
-          ...MessageRecord
+      mutation SendMessage($id: ID!, $input: MessageInput!) {
+        sendMessage(input: { reservationId: $id, message: $input }) {
+          message {
+            ...MessageRecord
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
       ${MESSAGE}

@@ -85,10 +85,20 @@ function recorded(data: Record<string, unknown>, { body: { many }, sent }: Route
 
 const RECORD = /* GraphQL */ `
   mutation RecordPaymentEvents($inputs: [PaymentEventInput!]!, $reservationId: ID, $pms: String, $usePmsId: Boolean!) {
-    recordPaymentEvents(inputs: $inputs, reservationId: $reservationId, pms: $pms, usePmsId: $usePmsId) {
-      event_source: eventSource
-      event_id: eventId
-      duplicate
+    recordPaymentEvents(
+      input: { paymentEvents: $inputs, reservationId: $reservationId, pms: $pms, usePmsId: $usePmsId }
+    ) {
+      paymentEvents {
+        event_source: eventSource
+        event_id: eventId
+        duplicate
+      }
+      userErrors {
+        code
+        message
+        field
+        rule
+      }
     }
   }
 `;

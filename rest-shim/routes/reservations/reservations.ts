@@ -76,8 +76,16 @@ export const reservationRoutes = [
     body: ReservationBody,
     operation: /* GraphQL */ `
       mutation CreateReservation($input: ReservationInput!, $work: WorkInput!, $pms: String!) {
-        createReservation(input: $input, work: $work, pms: $pms) {
-          ...ReservationRecord
+        createReservation(input: { reservation: $input, work: $work, pms: $pms }) {
+          reservation {
+            ...ReservationRecord
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
       ${RESERVATION}
@@ -98,8 +106,16 @@ export const reservationRoutes = [
         $pms: String
         $usePmsId: Boolean!
       ) {
-        updateReservation(id: $id, input: $input, work: $work, pms: $pms, usePmsId: $usePmsId) {
-          ...ReservationRecord
+        updateReservation(input: { id: $id, reservation: $input, work: $work, pms: $pms, usePmsId: $usePmsId }) {
+          reservation {
+            ...ReservationRecord
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
       ${RESERVATION}
@@ -175,8 +191,16 @@ export const reservationRoutes = [
     body: DecisionBody,
     operation: /* GraphQL */ `
       mutation Decide($id: ID!, $decision: SupervisedDecision!, $notes: String, $pms: String, $usePmsId: Boolean!) {
-        decideReservation(id: $id, decision: $decision, notes: $notes, pms: $pms, usePmsId: $usePmsId) {
-          ...StatusRecord
+        decideReservation(input: { id: $id, decision: $decision, notes: $notes, pms: $pms, usePmsId: $usePmsId }) {
+          reservation {
+            ...StatusRecord
+          }
+          userErrors {
+            code
+            message
+            field
+            rule
+          }
         }
       }
       ${STATUS}

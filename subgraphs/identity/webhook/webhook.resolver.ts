@@ -1,3 +1,4 @@
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { Arg, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { targetAccount } from '../account/family/find-target-account.js';
@@ -50,6 +51,7 @@ export class WebhookResolver {
   }
 
   @RequiresRole('owner')
+  @ResultName('isRemoved')
   @Mutation(() => Boolean, { description: 'Remove a webhook.' })
   async removeWebhook(
     @Arg('webhookKey', () => WebhookKeyEnum, { description: 'Event category.' }) webhookKey: string,
@@ -63,6 +65,7 @@ export class WebhookResolver {
   }
 
   @RequiresRole('owner')
+  @ResultName('webhookEndpoints')
   @Mutation(() => [WebhookEndpoint], {
     description: 'Set the Authorization header sent with deliveries. It is never returned.',
   })
@@ -76,6 +79,7 @@ export class WebhookResolver {
   }
 
   @RequiresRole('owner')
+  @ResultName('secret')
   @Mutation(() => String, {
     description:
       'Replace the signing secret and return the new one, which is shown only once. For 24 hours, deliveries ' +

@@ -1,3 +1,4 @@
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../context.js';
@@ -20,6 +21,7 @@ export class FailedJobsResolver {
   }
 
   @RequiresRole('manager')
+  @ResultName('queuedJobs')
   @Mutation(() => Int, { description: 'Retry failed jobs. Returns the number of jobs queued.' })
   retryFailedJobs(
     @Arg('ids', () => [ID], { description: 'IDs of failed jobs from `failedJobs`, up to 100.' }) ids: string[],

@@ -3,7 +3,8 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { SignedLink } from '#kit/cipher/link-token.js';
 import { Failure } from '#kit/failure.js';
-import { type Graph, type GraphProblem, serviceViewer } from '#kit/graph/graph.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { GraphProblem } from '#kit/graph/graph-problem.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { isId } from '#kit/id.js';
 import type { Retention } from '#retention';
@@ -53,8 +54,16 @@ const ANCESTORS = /* GraphQL */ `
 
 const SAVE_LISTING = /* GraphQL */ `
   mutation SaveReservedListing($input: ListingInput!) {
-    saveListing(input: $input) {
-      id
+    saveListing(input: { listing: $input }) {
+      listing {
+        id
+      }
+      userErrors {
+        code
+        message
+        field
+        rule
+      }
     }
   }
 `;

@@ -33,26 +33,31 @@ export const accountRows = [
   graph(
     'Mutation.registerAccount',
     OWN_ACCOUNT,
-    () => `mutation { registerAccount(input: { name: "One more" }) ${ACCOUNT} }`,
+    () =>
+      `mutation { registerAccount(input: { account: { name: "One more" } }) { account ${ACCOUNT} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.updateAccount',
     ownRow(unknownField),
-    ({ account }) => `mutation { updateAccount(id: "${account}", input: { phone: "+13035550101" }) ${ACCOUNT} }`,
+    ({ account }) =>
+      `mutation { updateAccount(input: { id: "${account}", account: { phone: "+13035550101" } }) { account ${ACCOUNT} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.updateAccount',
     ownRow(unknownField),
-    async ({ freshAccount }) => `mutation { updateAccount(id: "${await freshAccount()}", isActive: false) ${ACCOUNT} }`,
+    async ({ freshAccount }) =>
+      `mutation { updateAccount(input: { id: "${await freshAccount()}", isActive: false }) { account ${ACCOUNT} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.updateAccount',
     parentsRow(unknownField),
-    ({ parent }) => `mutation { updateAccount(id: "${parent}", input: { phone: "+13035550102" }) ${ACCOUNT} }`,
+    ({ parent }) =>
+      `mutation { updateAccount(input: { id: "${parent}", account: { phone: "+13035550102" } }) { account ${ACCOUNT} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.createSignupLink',
     OWN_ACCOUNT,
-    () => 'mutation { createSignupLink(input: { pms: "api" }) { url expiresAt } }',
+    () =>
+      'mutation { createSignupLink(input: { pms: "api" }) { signupLink { url expiresAt } userErrors { code message field rule } } }',
   ),
 ];

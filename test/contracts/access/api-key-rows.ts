@@ -34,26 +34,31 @@ export const apiKeyRows = [
   graph(
     'Mutation.createApiKey',
     unknownAccountField,
-    ({ account }) => `mutation { createApiKey(accountId: "${account}") { key ${KEY} } }`,
+    ({ account }) =>
+      `mutation { createApiKey(input: { accountId: "${account}" }) { issuedApiKey { key ${KEY} } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.createApiKey',
     OWN_ACCOUNT,
-    () => `mutation { createApiKey(description: "One more") { key ${KEY} } }`,
+    () =>
+      `mutation { createApiKey(input: { description: "One more" }) { issuedApiKey { key ${KEY} } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.updateApiKey',
     unknownField,
-    ({ key }) => `mutation { updateApiKey(id: "${key}", description: "Renamed") ${KEY} }`,
+    ({ key }) =>
+      `mutation { updateApiKey(input: { id: "${key}", description: "Renamed" }) { apiKey ${KEY} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.rotateApiKey',
     unknownField,
-    ({ key }) => `mutation { rotateApiKey(id: "${key}") { secret key ${KEY} } }`,
+    ({ key }) =>
+      `mutation { rotateApiKey(input: { id: "${key}" }) { issuedApiKey { secret key ${KEY} } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.deleteApiKey',
     unknownField,
-    async ({ freshKey }) => `mutation { deleteApiKey(id: "${await freshKey()}") }`,
+    async ({ freshKey }) =>
+      `mutation { deleteApiKey(input: { id: "${await freshKey()}" }) { deletedId userErrors { code message field rule } } }`,
   ),
 ];

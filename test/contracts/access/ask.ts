@@ -1,6 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import { type GraphAnswer, settled } from '../../support/running.js';
 import type { Outcome } from './profiles.js';
 import type { Request } from './row.js';
 
@@ -38,7 +39,7 @@ export async function ask(url: string, request: Request, key: string | undefined
   if (request.kind === 'socket') return askSocket(url, request, key ? { 'x-api-key': key } : {});
   const answer = await send(url, request, key);
   const text = await answer.text();
-  const body = JSON.parse(text) as { code?: string } & ExecutionResult;
+  const body = settled(JSON.parse(text) as { code?: string } & GraphAnswer) as { code?: string } & ExecutionResult;
   // A success may have its own term under this name.
   if (body.code && !answer.ok) return { outcome: `${answer.status} ${body.code}`, text };
   if (request.kind === 'rest') return { outcome: String(answer.status), text };
@@ -68,7 +69,10 @@ async function askSocket(
   });
   try {
     for await (const result of client.iterate({ query: document }))
-      return { outcome: outcomeOf(result as ExecutionResult, field), text: JSON.stringify(result) };
+      return {
+        outcome: outcomeOf(settled(result as GraphAnswer) as ExecutionResult, field),
+        text: JSON.stringify(result),
+      };
     return { outcome: 'ended', text: '' };
   } catch (error) {
     if (Array.isArray(error)) return { outcome: 'refused', text: JSON.stringify(error) };

@@ -19,7 +19,8 @@ export const backgroundRows = [
   graph(
     'Mutation.searchAdverseMedia',
     OWN_ACCOUNT,
-    () => `mutation { searchAdverseMedia(search: ${SEARCH}) { id status } }`,
+    () =>
+      `mutation { searchAdverseMedia(input: { search: ${SEARCH} }) { adverseMediaReport { id status } userErrors { code message field rule } } }`,
   ),
   graph(
     'Query.adverseMediaReport',
@@ -29,7 +30,8 @@ export const backgroundRows = [
   graph(
     'Mutation.submitBackgroundCheck',
     OWN_ACCOUNT,
-    () => 'mutation { submitBackgroundCheck(type: globalcheck, input: { lastName: "Lee" }) { id status } }',
+    () =>
+      'mutation { submitBackgroundCheck(input: { type: globalcheck, backgroundCheck: { lastName: "Lee" } }) { backgroundCheck { id status } userErrors { code message field rule } } }',
   ),
   graph(
     'Query.backgroundCheck',

@@ -28,11 +28,13 @@ export const blacklistRows = [
   graph(
     'Mutation.addBlacklistEntry',
     OWN_ACCOUNT,
-    () => `mutation { addBlacklistEntry(field: email, value: "lee@example.com") ${ENTRY} }`,
+    () =>
+      `mutation { addBlacklistEntry(input: { field: email, value: "lee@example.com" }) { blacklistEntry ${ENTRY} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.removeBlacklistEntry',
     ownRow('BLACKLIST_ENTRY_NOT_FOUND'),
-    async ({ freshBlacklistEntry }) => `mutation { removeBlacklistEntry(id: "${await freshBlacklistEntry()}") }`,
+    async ({ freshBlacklistEntry }) =>
+      `mutation { removeBlacklistEntry(input: { id: "${await freshBlacklistEntry()}" }) { deletedId userErrors { code message field rule } } }`,
   ),
 ];

@@ -20,12 +20,13 @@ export const idCheckRows = [
     'Mutation.uploadIdImage',
     unknownField,
     ({ documented: id }) =>
-      `mutation { uploadIdImage(reservationId: "${id}", step: back, kind: drivers, imageBase64: "${NONE}") { code error } }`,
+      `mutation { uploadIdImage(input: { reservationId: "${id}", step: back, kind: drivers, imageBase64: "${NONE}" }) { idImageUpload { code error } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.allowIdImagesAgain',
     unknownField,
-    ({ documented: id }) => `mutation { allowIdImagesAgain(reservationId: "${id}") { status } }`,
+    ({ documented: id }) =>
+      `mutation { allowIdImagesAgain(input: { reservationId: "${id}" }) { idCheck { status } userErrors { code message field rule } } }`,
   ),
   graph(
     'Query.idImage',

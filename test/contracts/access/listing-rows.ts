@@ -43,7 +43,8 @@ export const listingRows = [
   graph(
     'Mutation.setListingPartner',
     ownRow('LISTING_NOT_FOUND'),
-    ({ listing }) => `mutation { setListingPartner(id: "${listing}", action: connect) { id partnerId } }`,
+    ({ listing }) =>
+      `mutation { setListingPartner(input: { id: "${listing}", action: connect }) { listing { id partnerId } userErrors { code message field rule } } }`,
   ),
   graph('Query.propertyTypes', OPEN_TO_SDK, () => '{ propertyTypes }'),
   graph('Query.listingIds', OWN_ACCOUNT, () => '{ listingIds(name: "loft") }'),
@@ -52,7 +53,8 @@ export const listingRows = [
   graph(
     'Mutation.saveListing',
     ownRow('LISTING_NOT_FOUND'),
-    ({ listing }) => `mutation { saveListing(input: { id: "${listing}", beds: 2 }, mustExist: true) { id name } }`,
+    ({ listing }) =>
+      `mutation { saveListing(input: { listing: { id: "${listing}", beds: 2 }, mustExist: true }) { listing { id name } userErrors { code message field rule } } }`,
   ),
 
   // An identifier of another account counts as unknown: a listing of the caller is created.

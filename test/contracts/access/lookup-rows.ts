@@ -61,12 +61,14 @@ export const lookupRows = [
   graph(
     'Mutation.dismissWatchlistHit',
     OWN_ACCOUNT,
-    () => `mutation { dismissWatchlistHit(input: ${HIT}) { id note } }`,
+    () =>
+      `mutation { dismissWatchlistHit(input: ${HIT}) { watchlistDismissal { id note } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.withdrawWatchlistDismissal',
     ownRow('WATCHLIST_DISMISSAL_NOT_FOUND'),
-    async ({ freshDismissal }) => `mutation { withdrawWatchlistDismissal(id: "${await freshDismissal()}") }`,
+    async ({ freshDismissal }) =>
+      `mutation { withdrawWatchlistDismissal(input: { id: "${await freshDismissal()}" }) { deletedId userErrors { code message field rule } } }`,
   ),
   ...twins('/lookup/phone', 'number', '+442079460018', OPEN_TO_SDK),
   ...twins('/lookup/breaches', 'email', 'lee@example.com'),

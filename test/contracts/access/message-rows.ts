@@ -31,23 +31,25 @@ export const messageRows = [
     OWN_ACCOUNT,
     () => `mutation { saveMessageTemplate(input: {
       tag: "own", via: email, trigger: manual, subject: "Hi", text: "Come"
-    }) ${TEMPLATE} }`,
+    }) { messageTemplate ${TEMPLATE} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.deleteMessageTemplate',
     ownAlone('MESSAGE_TEMPLATE_NOT_FOUND'),
-    async ({ freshTemplate }) => `mutation { deleteMessageTemplate(tag: "${await freshTemplate()}") }`,
+    async ({ freshTemplate }) =>
+      `mutation { deleteMessageTemplate(input: { tag: "${await freshTemplate()}" }) { deletedTag userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.sendMessage',
     ownRow('RESERVATION_NOT_FOUND'),
-    ({ reservation }) => `mutation { sendMessage(reservationId: "${reservation}", input: {
+    ({ reservation }) => `mutation { sendMessage(input: { reservationId: "${reservation}", message: {
       via: email, message: { subject: "Hello", text: "Come in" }
-    }) ${MESSAGE} }`,
+    } }) { message ${MESSAGE} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.cancelMessage',
     ownRow('MESSAGE_NOT_FOUND'),
-    async ({ freshMessage }) => `mutation { cancelMessage(id: "${await freshMessage()}") ${MESSAGE} }`,
+    async ({ freshMessage }) =>
+      `mutation { cancelMessage(input: { id: "${await freshMessage()}" }) { message ${MESSAGE} userErrors { code message field rule } } }`,
   ),
 ];

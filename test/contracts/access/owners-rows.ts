@@ -66,22 +66,22 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
     /** A business rule. */
     async freshRule(): Promise<string> {
       const query = `mutation { saveBusinessRule(input: { name: "Canary rule ${next()}",
-        condition: "reservation.nights > 99", actions: [{ kind: FLAG }] }) { id } }`;
+        condition: "reservation.nights > 99", actions: [{ kind: FLAG }] }) { businessRule { id } userErrors { code message field rule } } }`;
       return (await service.graph(query, {}, headers)).data.saveBusinessRule.id as string;
     },
     freshPerson: async () => {
       const query = `mutation { invitePerson(input: { name: "Canary person", email: "canary.person${next()}@example.com",
-        role: VIEWER }) { person { id } } }`;
+        role: VIEWER }) { invitedPerson { person { id } } userErrors { code message field rule } } }`;
       return (await service.graph(query, {}, headers)).data.invitePerson.person.id as string;
     },
     freshView: async () => {
-      const query = `mutation { saveView(name: "Canary view ${next()}", filter: {}) { id } }`;
+      const query = `mutation { saveView(input: { name: "Canary view ${next()}", filter: {} }) { savedView { id } userErrors { code message field rule } } }`;
       return (await service.graph(query, {}, headers)).data.saveView.id as string;
     },
     /** A child account of the owner. */
     freshAccount: async () => (await ask('POST', '/accounts/register', { name: 'Canary branch' })).id,
     freshDismissal: async () => {
-      const query = `mutation { dismissWatchlistHit(input: ${HIT.replace('NK-1', `NK-${next()}`)}) { id } }`;
+      const query = `mutation { dismissWatchlistHit(input: ${HIT.replace('NK-1', `NK-${next()}`)}) { watchlistDismissal { id } userErrors { code message field rule } } }`;
       return (await service.graph(query, {}, headers)).data.dismissWatchlistHit.id as string;
     },
     freshBlacklistEntry: async () =>
@@ -110,7 +110,7 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
     /** An adult of a guest list with their own link. */
     async freshAdult(): Promise<string> {
       const each =
-        'setPortalContent(input: { screen: GuestList, content: { eachAdult: ["UsageAgreement"] } }) { isSet }';
+        'setPortalContent(input: { screen: GuestList, content: { eachAdult: ["UsageAgreement"] } }) { portalContent { isSet } userErrors { code message field rule } }';
       await service.graph(`mutation { ${each} }`, {}, headers);
       const guest = { last_name: 'Canaryguest', email: GUEST_EMAIL };
       const made = await ask('POST', '/reservations', { without_listing: true, guest });

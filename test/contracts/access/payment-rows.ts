@@ -23,9 +23,9 @@ export const paymentRows = [
   graph(
     'Mutation.recordPaymentEvents',
     ownRow('RESERVATION_NOT_FOUND'),
-    ({ reservation }) => `mutation { recordPaymentEvents(inputs: [{
+    ({ reservation }) => `mutation { recordPaymentEvents(input: { paymentEvents: [{
       reservationId: "${reservation}", eventSource: other, eventId: "${nextId()}",
       eventType: charge, eventStatus: success
-    }]) { eventId duplicate } }`,
+    }] }) { paymentEvents { eventId duplicate } userErrors { code message field rule } } }`,
   ),
 ];

@@ -10,7 +10,7 @@ const bad = 'BAD_INPUT';
 const refusedToAll = profile({ owner: bad, parent: bad, sibling: bad, stranger: bad, sdk: 'forbidden' });
 const PERSON = '{ id name email role }';
 const invite = () =>
-  `mutation { invitePerson(input: { name: "Canary", email: "p${(made += 1)}@example.com", role: VIEWER }) { person ${PERSON} } }`;
+  `mutation { invitePerson(input: { name: "Canary", email: "p${(made += 1)}@example.com", role: VIEWER }) { invitedPerson { person ${PERSON} } userErrors { code message field rule } } }`;
 
 export const peopleRows = [
   graph('Query.people', empty, () => `{ people ${PERSON} }`),
@@ -19,17 +19,20 @@ export const peopleRows = [
   graph(
     'Mutation.renewInvitation',
     unknown,
-    async ({ freshPerson }) => `mutation { renewInvitation(id: "${await freshPerson()}") { person ${PERSON} } }`,
+    async ({ freshPerson }) =>
+      `mutation { renewInvitation(input: { id: "${await freshPerson()}" }) { invitedPerson { person ${PERSON} } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.updatePerson',
     unknown,
-    async ({ freshPerson }) => `mutation { updatePerson(id: "${await freshPerson()}", role: OWNER) ${PERSON} }`,
+    async ({ freshPerson }) =>
+      `mutation { updatePerson(input: { id: "${await freshPerson()}", role: OWNER }) { person ${PERSON} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.removePerson',
     unknown,
-    async ({ freshPerson }) => `mutation { removePerson(id: "${await freshPerson()}") }`,
+    async ({ freshPerson }) =>
+      `mutation { removePerson(input: { id: "${await freshPerson()}" }) { deletedId userErrors { code message field rule } } }`,
   ),
   graph(
     'Query.signedIn',
@@ -38,37 +41,56 @@ export const peopleRows = [
   ),
   // A key has no sessions.
   graph('Query.mySessions', FORBIDDEN_TO_ALL, () => '{ mySessions { id browser } }'),
-  graph('Mutation.endSession', FORBIDDEN_TO_ALL, ({ account }) => `mutation { endSession(id: "${account}") }`),
-  graph('Mutation.endOtherSessions', FORBIDDEN_TO_ALL, () => 'mutation { endOtherSessions }'),
+  graph(
+    'Mutation.endSession',
+    FORBIDDEN_TO_ALL,
+    ({ account }) =>
+      `mutation { endSession(input: { id: "${account}" }) { isEnded userErrors { code message field rule } } }`,
+  ),
+  graph(
+    'Mutation.endOtherSessions',
+    FORBIDDEN_TO_ALL,
+    () => 'mutation { endOtherSessions { endedSessions userErrors { code message field rule } }}',
+  ),
   graph('Query.branding', OWN_ACCOUNT, () => '{ branding { name color logo } }'),
   graph(
     'Mutation.setBranding',
     OWN_ACCOUNT,
-    () => 'mutation { setBranding(input: { color: "#1d5f55" }) { name color } }',
+    () =>
+      'mutation { setBranding(input: { color: "#1d5f55" }) { branding { name color } userErrors { code message field rule } } }',
   ),
 
   graph('Query.requiresSecondFactor', ownRow('ACCOUNT_NOT_FOUND'), ({ account }) => {
     return `{ requiresSecondFactor(accountId: "${account}") }`;
   }),
   graph('Mutation.requireSecondFactor', ownRow('ACCOUNT_NOT_FOUND'), ({ account }) => {
-    return `mutation { requireSecondFactor(accountId: "${account}", isRequired: false) }`;
+    return `mutation { requireSecondFactor(input: { accountId: "${account}", isRequired: false }) { isRequired userErrors { code message field rule } } }`;
   }),
   graph('Mutation.resetSecondFactor', ownRow('ACCOUNT_NOT_FOUND'), async ({ freshAccount }) => {
-    return `mutation { resetSecondFactor(accountId: "${await freshAccount()}") }`;
+    return `mutation { resetSecondFactor(input: { accountId: "${await freshAccount()}" }) { isReset userErrors { code message field rule } } }`;
   }),
   graph('Query.singleSignOn', OWN_ACCOUNT, () => '{ singleSignOn { issuer clientId domains { domain } } }'),
   graph('Mutation.setSingleSignOn', OWN_ACCOUNT, () => {
     const input = `{ issuer: "https://192.0.9.1", clientId: "canary", clientSecret: "canary", roleMap: [] }`;
-    return `mutation { setSingleSignOn(input: ${input}) { issuer clientId } }`;
+    return `mutation { setSingleSignOn(input: ${input}) { singleSignOn { issuer clientId } userErrors { code message field rule } } }`;
   }),
-  graph('Mutation.removeSingleSignOn', OWN_ACCOUNT, () => 'mutation { removeSingleSignOn { issuer } }'),
+  graph(
+    'Mutation.removeSingleSignOn',
+    OWN_ACCOUNT,
+    () => 'mutation { removeSingleSignOn { singleSignOn { issuer } userErrors { code message field rule } } }',
+  ),
   graph('Mutation.addSignInDomain', OWN_ACCOUNT, () => {
-    return `mutation { addSignInDomain(domain: "canary${(made += 1)}.com") { domain recordName } }`;
+    return `mutation { addSignInDomain(input: { domain: "canary${(made += 1)}.com" }) { signInDomain { domain recordName } userErrors { code message field rule } } }`;
   }),
   graph('Mutation.verifySignInDomain', refusedToAll, () => {
-    return 'mutation { verifySignInDomain(domain: "canary-not-added.com") { domain } }';
+    return 'mutation { verifySignInDomain(input: { domain: "canary-not-added.com" }) { signInDomain { domain } userErrors { code message field rule } } }';
   }),
-  graph('Mutation.removeSignInDomain', OWN_ACCOUNT, () => 'mutation { removeSignInDomain(domain: "canary.com") }'),
+  graph(
+    'Mutation.removeSignInDomain',
+    OWN_ACCOUNT,
+    () =>
+      'mutation { removeSignInDomain(input: { domain: "canary.com" }) { isRemoved userErrors { code message field rule } } }',
+  ),
 
   graph(
     'Query.savedViewConnection',
@@ -79,11 +101,13 @@ export const peopleRows = [
   graph(
     'Mutation.saveView',
     OWN_ACCOUNT,
-    () => `mutation { saveView(name: "View ${(made += 1)}", filter: { search: "Lee" }) { id name } }`,
+    () =>
+      `mutation { saveView(input: { name: "View ${(made += 1)}", filter: { search: "Lee" } }) { savedView { id name } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.deleteView',
     unknownView,
-    async ({ freshView }) => `mutation { deleteView(id: "${await freshView()}") }`,
+    async ({ freshView }) =>
+      `mutation { deleteView(input: { id: "${await freshView()}" }) { deletedId userErrors { code message field rule } } }`,
   ),
 ];

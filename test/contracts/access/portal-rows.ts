@@ -18,81 +18,99 @@ export const portalRows = [
   graph(
     'Mutation.savePortalScreen',
     FORBIDDEN_TO_ALL,
-    () => `mutation { savePortalScreen(screen: AboutYou, answers: ${ABOUT}) { state } }`,
+    () =>
+      `mutation { savePortalScreen(input: { screen: AboutYou, answers: ${ABOUT} }) { portal { state } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.submitPortalScreen',
     FORBIDDEN_TO_ALL,
-    () => `mutation { submitPortalScreen(screen: AboutYou, answers: ${ABOUT}) { state } }`,
+    () =>
+      `mutation { submitPortalScreen(input: { screen: AboutYou, answers: ${ABOUT} }) { portal { state } userErrors { code message field rule } } }`,
   ),
 
   graph(
     'Mutation.uploadPortalFile',
     FORBIDDEN_TO_ALL,
-    () => 'mutation { uploadPortalFile(screen: FileUpload, slot: "document", contentBase64: "eA==") { state } }',
+    () =>
+      'mutation { uploadPortalFile(input: { screen: FileUpload, slot: "document", contentBase64: "eA==" }) { portal { state } userErrors { code message field rule } } }',
   ),
   graph(
     'Mutation.removePortalFile',
     FORBIDDEN_TO_ALL,
-    () => 'mutation { removePortalFile(screen: FileUpload, slot: "document") { state } }',
+    () =>
+      'mutation { removePortalFile(input: { screen: FileUpload, slot: "document" }) { portal { state } userErrors { code message field rule } } }',
   ),
   graph(
     'Mutation.linkPortalFile',
     ownRow('PORTAL_FILE_NOT_FOUND'),
-    async ({ freshFile }) => `mutation { linkPortalFile(id: "${await freshFile()}") { url } }`,
+    async ({ freshFile }) =>
+      `mutation { linkPortalFile(input: { id: "${await freshFile()}" }) { portalFileLink { url } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.sendPortalCode',
     FORBIDDEN_TO_ALL,
-    () => 'mutation { sendPortalCode(via: EMAIL, to: "canary@example.com") }',
+    () =>
+      'mutation { sendPortalCode(input: { via: EMAIL, to: "canary@example.com" }) { isSent userErrors { code message field rule } } }',
   ),
-  graph('Mutation.confirmPortalCode', FORBIDDEN_TO_ALL, () => 'mutation { confirmPortalCode(via: EMAIL, code: "1") }'),
-  graph('Mutation.openDepositPage', FORBIDDEN_TO_ALL, () => 'mutation { openDepositPage }'),
+  graph(
+    'Mutation.confirmPortalCode',
+    FORBIDDEN_TO_ALL,
+    () =>
+      'mutation { confirmPortalCode(input: { via: EMAIL, code: "1" }) { isConfirmed userErrors { code message field rule } } }',
+  ),
+  graph(
+    'Mutation.openDepositPage',
+    FORBIDDEN_TO_ALL,
+    () => 'mutation { openDepositPage { url userErrors { code message field rule } }}',
+  ),
   graph(
     'Mutation.captureDeposit',
     waitingRow('RESERVATION_NOT_FOUND', 'DEPOSIT_NOT_HELD'),
-    async ({ freshPortal }) => `mutation { captureDeposit(reservationId: "${await freshPortal()}") { state } }`,
+    async ({ freshPortal }) =>
+      `mutation { captureDeposit(input: { reservationId: "${await freshPortal()}" }) { deposit { state } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.releaseDeposit',
     waitingRow('RESERVATION_NOT_FOUND', 'DEPOSIT_NOT_HELD'),
-    async ({ freshPortal }) => `mutation { releaseDeposit(reservationId: "${await freshPortal()}") { state } }`,
+    async ({ freshPortal }) =>
+      `mutation { releaseDeposit(input: { reservationId: "${await freshPortal()}" }) { deposit { state } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.previewPortal',
     ownRow('RESERVATION_NOT_FOUND'),
-    ({ reservation }) => `mutation { previewPortal(reservationId: "${reservation}") { url expiresAt } }`,
+    ({ reservation }) =>
+      `mutation { previewPortal(input: { reservationId: "${reservation}" }) { portalPreview { url expiresAt } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.reopenPortalScreen',
     ownRow('RESERVATION_NOT_FOUND'),
     async ({ freshPortal }) =>
-      `mutation { reopenPortalScreen(reservationId: "${await freshPortal()}", screen: AboutYou, reason: "x") ${STEPS} }`,
+      `mutation { reopenPortalScreen(input: { reservationId: "${await freshPortal()}", screen: AboutYou, reason: "x" }) { reservation ${STEPS} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.acceptPortalScreen',
     ownRow('RESERVATION_NOT_FOUND'),
     async ({ freshPortal }) =>
-      `mutation { acceptPortalScreen(reservationId: "${await freshPortal()}", screen: SecurityDeposit) ${STEPS} }`,
+      `mutation { acceptPortalScreen(input: { reservationId: "${await freshPortal()}", screen: SecurityDeposit }) { reservation ${STEPS} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.revealPortalAnswers',
     ownRow('RESERVATION_NOT_FOUND'),
     async ({ freshPortal }) =>
-      `mutation { revealPortalAnswers(reservationId: "${await freshPortal()}", screen: AboutYou) }`,
+      `mutation { revealPortalAnswers(input: { reservationId: "${await freshPortal()}", screen: AboutYou }) { answers userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.revealSignedAgreement',
     // Not signed yet.
     waitingRow('RESERVATION_NOT_FOUND', 'null'),
     async ({ freshPortal }) =>
-      `mutation { revealSignedAgreement(reservationId: "${await freshPortal()}") { version signedName } }`,
+      `mutation { revealSignedAgreement(input: { reservationId: "${await freshPortal()}" }) { signedCopy { version signedName } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.exportAuthorityReports',
     ownRow('RESERVATION_NOT_FOUND'),
     async ({ freshPortal }) =>
-      `mutation { exportAuthorityReports(input: { reservationId: "${await freshPortal()}" }) { content stays } }`,
+      `mutation { exportAuthorityReports(input: { reservationId: "${await freshPortal()}" }) { authorityExport { content stays } userErrors { code message field rule } } }`,
   ),
   rest('GET /reservations/:id/authority-report', ownRow('400 reservation_not_found'), async ({ freshPortal }) => ({
     params: { id: await freshPortal() },
@@ -101,17 +119,20 @@ export const portalRows = [
   graph(
     'Mutation.revokeAdultLink',
     ownRow('PORTAL_ADULT_NOT_FOUND'),
-    async ({ freshAdult }) => `mutation { revokeAdultLink(adultId: "${await freshAdult()}") { id name url } }`,
+    async ({ freshAdult }) =>
+      `mutation { revokeAdultLink(input: { adultId: "${await freshAdult()}" }) { portalAdult { id name url } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.renewAdultLink',
     ownRow('PORTAL_ADULT_NOT_FOUND'),
-    async ({ freshAdult }) => `mutation { renewAdultLink(adultId: "${await freshAdult()}") { id name } }`,
+    async ({ freshAdult }) =>
+      `mutation { renewAdultLink(input: { adultId: "${await freshAdult()}" }) { portalAdult { id name } userErrors { code message field rule } } }`,
   ),
   graph('Query.portalContents', OWN_ACCOUNT, () => `{ portalContents ${CONTENT} }`),
   graph(
     'Mutation.setPortalContent',
     OWN_ACCOUNT,
-    () => `mutation { setPortalContent(input: { screen: HouseRules, content: ${rules()} }) ${CONTENT} }`,
+    () =>
+      `mutation { setPortalContent(input: { screen: HouseRules, content: ${rules()} }) { portalContent ${CONTENT} userErrors { code message field rule } } }`,
   ),
 ];

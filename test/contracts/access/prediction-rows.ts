@@ -20,6 +20,7 @@ export const predictionRows = [
   graph(
     'Mutation.analyzeFraud',
     PUBLIC_TO_KEYS,
-    () => 'mutation { analyzeFraud(input: { ipAddress: "8.8.8.8" }) { score } }',
+    () =>
+      'mutation { analyzeFraud(input: { ipAddress: "8.8.8.8" }) { fraudAnalysis { score } userErrors { code message field rule } } }',
   ),
 ];

@@ -52,18 +52,19 @@ export const reservationRows = [
     'Mutation.createReservation',
     OWN_ACCOUNT,
     () =>
-      `mutation { createReservation(input: { withoutListing: true, guest: { lastName: "Lee" } }, ${WORK}) ${RECORD} }`,
+      `mutation { createReservation(input: { reservation: { withoutListing: true, guest: { lastName: "Lee" } }, ${WORK} }) { reservation ${RECORD} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.updateReservation',
     unknownField,
     ({ reservation: id }) =>
-      `mutation { updateReservation(id: "${id}", input: { numberOfGuests: 3 }, ${WORK}) ${RECORD} }`,
+      `mutation { updateReservation(input: { id: "${id}", reservation: { numberOfGuests: 3 }, ${WORK} }) { reservation ${RECORD} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.addNote',
     unknownField,
-    ({ reservation }) => `mutation { addNote(reservationId: "${reservation}", text: "Canary") { id text } }`,
+    ({ reservation }) =>
+      `mutation { addNote(input: { reservationId: "${reservation}", text: "Canary" }) { note { id text } userErrors { code message field rule } } }`,
   ),
   graph(
     'Query.reservationFigures',
@@ -73,7 +74,8 @@ export const reservationRows = [
   graph(
     'Mutation.decideReservation',
     unknownField,
-    ({ reservation }) => `mutation { decideReservation(id: "${reservation}", decision: decline) ${RECORD} }`,
+    ({ reservation }) =>
+      `mutation { decideReservation(input: { id: "${reservation}", decision: decline }) { reservation ${RECORD} userErrors { code message field rule } } }`,
   ),
   graph(
     'Subscription.verificationStatusChanged',

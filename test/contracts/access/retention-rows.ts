@@ -9,7 +9,8 @@ export const retentionRows = [
   graph(
     'Mutation.eraseGuest',
     OWN_ACCOUNT,
-    () => `mutation { eraseGuest(input: { email: "${EMAIL}" }) { reservations } }`,
+    () =>
+      `mutation { eraseGuest(input: { email: "${EMAIL}" }) { erasure { reservations } userErrors { code message field rule } } }`,
   ),
   graph('Query.retention', OWN_ACCOUNT, () => '{ retention { accountId noteDays } }'),
   graph(
@@ -20,6 +21,7 @@ export const retentionRows = [
   graph(
     'Mutation.setRetention',
     ownRow('ACCOUNT_NOT_FOUND'),
-    ({ account }) => `mutation { setRetention(accountId: "${account}", input: { noteDays: 700 }) { accountId } }`,
+    ({ account }) =>
+      `mutation { setRetention(input: { accountId: "${account}", retention: { noteDays: 700 } }) { retention { accountId } userErrors { code message field rule } } }`,
   ),
 ];

@@ -20,7 +20,8 @@ const RULE = '{ id accountId name condition }';
 const input = (name: string) => `{ name: "${name}", condition: "reservation.nights > 30", actions: [{ kind: FLAG }] }`;
 
 let saved = 0;
-const save = () => `mutation { saveBusinessRule(input: ${input(`Rule ${(saved += 1)}`)}) ${RULE} }`;
+const save = () =>
+  `mutation { saveBusinessRule(input: ${input(`Rule ${(saved += 1)}`)}) { businessRule ${RULE} userErrors { code message field rule } } }`;
 
 export const ruleRows = [
   graph('Query.businessRules', ownRules, () => `{ businessRules ${RULE} }`),
@@ -33,11 +34,13 @@ export const ruleRows = [
   graph(
     'Mutation.setBusinessRuleState',
     ownRule,
-    async ({ freshRule }) => `mutation { setBusinessRuleState(id: "${await freshRule()}", state: SHADOW) ${RULE} }`,
+    async ({ freshRule }) =>
+      `mutation { setBusinessRuleState(input: { id: "${await freshRule()}", state: SHADOW }) { businessRule ${RULE} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.deleteBusinessRule',
     ownRule,
-    async ({ freshRule }) => `mutation { deleteBusinessRule(id: "${await freshRule()}") }`,
+    async ({ freshRule }) =>
+      `mutation { deleteBusinessRule(input: { id: "${await freshRule()}" }) { isDeleted userErrors { code message field rule } } }`,
   ),
 ];

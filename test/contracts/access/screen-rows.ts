@@ -61,7 +61,7 @@ export const screenRows = [
     'Mutation.saveScreenRules',
     ownRow('ACCOUNT_NOT_FOUND'),
     ({ account }) =>
-      `mutation { saveScreenRules(input: { accountId: "${account}", configKey: ${WRITTEN}, configData: [] }) ${RULES} }`,
+      `mutation { saveScreenRules(input: { accountId: "${account}", configKey: ${WRITTEN}, configData: [] }) { screenRules ${RULES} userErrors { code message field rule } } }`,
   ),
   graph(
     'Query.reservationScreens',
@@ -72,6 +72,6 @@ export const screenRows = [
     'Mutation.setReservationScreens',
     ownRow('RESERVATION_NOT_FOUND'),
     ({ reservation }) =>
-      `mutation { setReservationScreens(id: "${reservation}", screens: [{ screen: LongTerm, setting: inherit }]) ${SCREENS} }`,
+      `mutation { setReservationScreens(input: { id: "${reservation}", screens: [{ screen: LongTerm, setting: inherit }] }) { reservationScreens ${SCREENS} userErrors { code message field rule } } }`,
   ),
 ];

@@ -45,6 +45,6 @@ export const usageAgreementRows = [
     'Mutation.saveUsageAgreement',
     ownToWrite,
     ({ account }) =>
-      `mutation { saveUsageAgreement(accountId: "${account}", input: { listings: [{ id: "x", content: "y" }] }) ${AGREEMENT} }`,
+      `mutation { saveUsageAgreement(input: { accountId: "${account}", usageAgreement: { listings: [{ id: "x", content: "y" }] } }) { usageAgreement ${AGREEMENT} userErrors { code message field rule } } }`,
   ),
 ];

@@ -36,13 +36,13 @@ export const webhookRows = [
     return `{ failedJobs(accountId: "${account}") ${FAILED} }`;
   }),
   graph('Mutation.retryFailedJobs', ownAlone('0'), async ({ freshFailedJob }) => {
-    return `mutation { retryFailedJobs(ids: ["${await freshFailedJob()}"]) }`;
+    return `mutation { retryFailedJobs(input: { ids: ["${await freshFailedJob()}"] }) { queuedJobs userErrors { code message field rule } } }`;
   }),
   graph(
     'Mutation.retryFailedJobs',
     unknownField,
     async ({ account, freshFailedJob }) =>
-      `mutation { retryFailedJobs(ids: ["${await freshFailedJob()}"], accountId: "${account}") }`,
+      `mutation { retryFailedJobs(input: { ids: ["${await freshFailedJob()}"], accountId: "${account}" }) { queuedJobs userErrors { code message field rule } } }`,
   ),
 
   graph('Query.webhookEndpoints', ownAlone('empty'), () => `{ webhookEndpoints ${ENDPOINT} }`),
@@ -59,29 +59,32 @@ export const webhookRows = [
   graph(
     'Mutation.registerWebhook',
     OWN_ACCOUNT,
-    () => `mutation { registerWebhook(input: { ${INPUT} }) { signingSecret endpoint ${ENDPOINT} } }`,
+    () =>
+      `mutation { registerWebhook(input: { ${INPUT} }) { webhookRegistration { signingSecret endpoint ${ENDPOINT} } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.registerWebhook',
     unknownField,
     ({ account }) =>
-      `mutation { registerWebhook(input: { ${INPUT}, accountId: "${account}" }) { endpoint ${ENDPOINT} } }`,
+      `mutation { registerWebhook(input: { ${INPUT}, accountId: "${account}" }) { webhookRegistration { endpoint ${ENDPOINT} } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.removeWebhook',
     unknownField,
     async ({ account, freshWebhook }) =>
-      `mutation { removeWebhook(webhookKey: ${await freshWebhook()}, accountId: "${account}") }`,
+      `mutation { removeWebhook(input: { webhookKey: ${await freshWebhook()}, accountId: "${account}" }) { isRemoved userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.setWebhookAuthorization',
     unknownField,
-    ({ account }) => `mutation { setWebhookAuthorization(value: "Bearer x", accountId: "${account}") ${ENDPOINT} }`,
+    ({ account }) =>
+      `mutation { setWebhookAuthorization(input: { value: "Bearer x", accountId: "${account}" }) { webhookEndpoints ${ENDPOINT} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.rotateWebhookSecret',
     unknownField,
-    ({ account }) => `mutation { rotateWebhookSecret(accountId: "${account}") }`,
+    ({ account }) =>
+      `mutation { rotateWebhookSecret(input: { accountId: "${account}" }) { secret userErrors { code message field rule } } }`,
   ),
 
   rest('POST /accounts/webhooks/test', ownAlone(notMade), () => ({ body: { webhook_key: SAMPLED } })),
@@ -102,12 +105,13 @@ export const webhookRows = [
   graph(
     'Mutation.sendSampleWebhook',
     unknownField,
-    ({ account }) => `mutation { sendSampleWebhook(webhookKey: ${SAMPLED}, accountId: "${account}") { id accountId } }`,
+    ({ account }) =>
+      `mutation { sendSampleWebhook(input: { webhookKey: ${SAMPLED}, accountId: "${account}" }) { webhookDelivery { id accountId } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.redeliverWebhooks',
     unknownField,
     ({ account }) =>
-      `mutation { redeliverWebhooks(input: { fromSequence: 1, toSequence: 5, accountId: "${account}" }) }`,
+      `mutation { redeliverWebhooks(input: { fromSequence: 1, toSequence: 5, accountId: "${account}" }) { queuedDeliveries userErrors { code message field rule } } }`,
   ),
 ];

@@ -35,7 +35,7 @@ test('a database dump holds no name, email or phone of a guest who went through 
   const guests = [{ name: `${CANARY.first} ${CANARY.last}`, email: CANARY.email }];
   const first = await ok('POST', '/reservations?skip_gp=1&sync=1', { ...STAY, guests, guest: GUEST });
   const { createReservation: second } = await asked(
-    `mutation ($input: ReservationInput!) { createReservation(input: $input, work: { sync: true }) { id } }`,
+    `mutation ($input: ReservationInput!) { createReservation(input: { reservation: $input, work: { sync: true } }) { reservation { id } userErrors { code message field rule } } }`,
     { input: { withoutListing: true, guest: { fullName: `${CANARY.first} ${CANARY.last}`, phone: CANARY.phones[2] } } },
   );
   await ok('PUT', `/reservations/${second.id}?sync=1`, { guest: { ...NAME, email: CANARY.email } });

@@ -335,6 +335,51 @@ export type ScreenSetting = 'disabled' | 'required' | 'inherit';
 
 export type SupervisedDecision = 'approve' | 'decline';
 
+export type UserErrorCode =
+  | 'BAD_INPUT'
+  | 'LISTING_REQUIRED'
+  | 'TIMEZONE_UNDETERMINED'
+  | 'PARTNER_NOT_CONFIGURED'
+  | 'PARTNER_CHANGED'
+  | 'CALLBACK_REFUSED'
+  | 'WEBHOOK_REFUSED'
+  | 'WEBHOOK_NOT_FOUND'
+  | 'LISTING_NOT_FOUND'
+  | 'RESERVATION_NOT_FOUND'
+  | 'RESERVATION_ERASED'
+  | 'ID_IMAGE_NOT_FOUND'
+  | 'ACCOUNT_NOT_FOUND'
+  | 'API_KEY_NOT_FOUND'
+  | 'PERSON_NOT_FOUND'
+  | 'VIEW_NOT_FOUND'
+  | 'LAST_API_KEY'
+  | 'KEY_CHANGED'
+  | 'RULE_NOT_FOUND'
+  | 'CARD_NUMBER_REFUSED'
+  | 'BLACKLIST_ENTRY_NOT_FOUND'
+  | 'WATCHLIST_ENTRY_NOT_FOUND'
+  | 'WATCHLIST_DISMISSAL_NOT_FOUND'
+  | 'EMAIL_TAKEN'
+  | 'REDIRECT_REFUSED'
+  | 'SIGNUP_LINK_CLOSED'
+  | 'MESSAGE_NOT_FOUND'
+  | 'MESSAGE_TEMPLATE_NOT_FOUND'
+  | 'MESSAGE_NOT_CANCELABLE'
+  | 'PORTAL_CLOSED'
+  | 'SCREEN_NOT_ASKED'
+  | 'SCREEN_NOT_READY'
+  | 'SCREEN_NOT_DONE'
+  | 'SCREEN_DONE'
+  | 'DEPOSIT_REFUSED'
+  | 'DEPOSIT_NOT_HELD'
+  | 'CODE_WRONG'
+  | 'CODE_NOT_SENT'
+  | 'PORTAL_ADULT_NOT_FOUND'
+  | 'PORTAL_FILE_NOT_FOUND'
+  | 'FILE_TYPE_REFUSED'
+  | 'FILE_TOO_LARGE'
+  | 'FILE_DAMAGED';
+
 export type VerificationStatus = 'pending' | 'review' | 'verified';
 
 export type WebhookDisabledReason = 'GONE' | 'FAILING';
@@ -397,7 +442,12 @@ export type PreviewPortalVariables = Exact<{
   id: string;
 }>;
 
-export type PreviewPortalAnswer = { previewPortal: { url: string } | null };
+export type PreviewPortalAnswer = {
+  previewPortal: {
+    portalPreview: { url: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type GuestLinkVariables = Exact<{
   id: string;
@@ -437,7 +487,12 @@ export type DecideVariables = Exact<{
   notes?: string | null;
 }>;
 
-export type DecideAnswer = { decideReservation: { id: string; summary: { compositeStatus: CompositeStatus } } | null };
+export type DecideAnswer = {
+  decideReservation: {
+    reservation: { id: string; summary: { compositeStatus: CompositeStatus } } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type AcceptScreenVariables = Exact<{
   id: string;
@@ -445,7 +500,12 @@ export type AcceptScreenVariables = Exact<{
   adultId?: string | null;
 }>;
 
-export type AcceptScreenAnswer = { acceptPortalScreen: { id: string } | null };
+export type AcceptScreenAnswer = {
+  acceptPortalScreen: {
+    reservation: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type ReopenScreenVariables = Exact<{
   id: string;
@@ -454,19 +514,34 @@ export type ReopenScreenVariables = Exact<{
   adultId?: string | null;
 }>;
 
-export type ReopenScreenAnswer = { reopenPortalScreen: { id: string } | null };
+export type ReopenScreenAnswer = {
+  reopenPortalScreen: {
+    reservation: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type RevokeAdultLinkVariables = Exact<{
   id: string;
 }>;
 
-export type RevokeAdultLinkAnswer = { revokeAdultLink: { id: string } | null };
+export type RevokeAdultLinkAnswer = {
+  revokeAdultLink: {
+    portalAdult: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type RenewAdultLinkVariables = Exact<{
   id: string;
 }>;
 
-export type RenewAdultLinkAnswer = { renewAdultLink: { id: string } | null };
+export type RenewAdultLinkAnswer = {
+  renewAdultLink: {
+    portalAdult: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type ExportReportsVariables = Exact<{
   id: string;
@@ -474,7 +549,10 @@ export type ExportReportsVariables = Exact<{
 }>;
 
 export type ExportReportsAnswer = {
-  exportAuthorityReports: { fileName: string; mediaType: string; content: string } | null;
+  exportAuthorityReports: {
+    authorityExport: { fileName: string; mediaType: string; content: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
 };
 
 export type RevealSignedVariables = Exact<{
@@ -483,13 +561,16 @@ export type RevealSignedVariables = Exact<{
 
 export type RevealSignedAnswer = {
   revealSignedAgreement: {
-    version: number;
-    sha256: string;
-    format: AgreementFormat;
-    content: string;
-    signedAt: string;
-    signedName: string | null;
-    signedImage: string | null;
+    signedCopy: {
+      version: number;
+      sha256: string;
+      format: AgreementFormat;
+      content: string;
+      signedAt: string;
+      signedName: string | null;
+      signedImage: string | null;
+    } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
   } | null;
 };
 
@@ -498,7 +579,12 @@ export type RevealAnswersVariables = Exact<{
   screen: PortalScreen;
 }>;
 
-export type RevealAnswersAnswer = { revealPortalAnswers: Record<string, unknown> | null };
+export type RevealAnswersAnswer = {
+  revealPortalAnswers: {
+    answers: Record<string, unknown> | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type RevealImageVariables = Exact<{
   id: string;
@@ -512,7 +598,9 @@ export type AddNoteVariables = Exact<{
   text: string;
 }>;
 
-export type AddNoteAnswer = { addNote: { id: string } | null };
+export type AddNoteAnswer = {
+  addNote: { note: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
 
 export type ViewsVariables = Exact<{ [key: string]: never }>;
 
@@ -542,13 +630,17 @@ export type SaveViewVariables = Exact<{
   shared: boolean;
 }>;
 
-export type SaveViewAnswer = { saveView: { id: string } | null };
+export type SaveViewAnswer = {
+  saveView: { savedView: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
 
 export type DeleteViewVariables = Exact<{
   id: string;
 }>;
 
-export type DeleteViewAnswer = { deleteView: string | null };
+export type DeleteViewAnswer = {
+  deleteView: { deletedId: string | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
 
 export type FiguresVariables = Exact<{
   days: number;
@@ -578,26 +670,40 @@ export type InvitePersonVariables = Exact<{
   password?: string | null;
 }>;
 
-export type InvitePersonAnswer = { invitePerson: { url: string | null; person: { id: string } } | null };
+export type InvitePersonAnswer = {
+  invitePerson: {
+    invitedPerson: { url: string | null; person: { id: string } } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type RenewInvitationVariables = Exact<{
   id: string;
 }>;
 
-export type RenewInvitationAnswer = { renewInvitation: { url: string | null; person: { id: string } } | null };
+export type RenewInvitationAnswer = {
+  renewInvitation: {
+    invitedPerson: { url: string | null; person: { id: string } } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type UpdatePersonVariables = Exact<{
   id: string;
   role: Role;
 }>;
 
-export type UpdatePersonAnswer = { updatePerson: { id: string } | null };
+export type UpdatePersonAnswer = {
+  updatePerson: { person: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
 
 export type RemovePersonVariables = Exact<{
   id: string;
 }>;
 
-export type RemovePersonAnswer = { removePerson: string | null };
+export type RemovePersonAnswer = {
+  removePerson: { deletedId: string | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
 
 export type GuestVariables = Exact<{
   guestId: string;
@@ -688,7 +794,12 @@ export type SaveAgreementVariables = Exact<{
   content?: string | null;
 }>;
 
-export type SaveAgreementAnswer = { saveUsageAgreement: { accountId: string } | null };
+export type SaveAgreementAnswer = {
+  saveUsageAgreement: {
+    usageAgreement: { accountId: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type BrandingVariables = Exact<{ [key: string]: never }>;
 
@@ -698,7 +809,12 @@ export type SetBrandingVariables = Exact<{
   input: BrandingInput;
 }>;
 
-export type SetBrandingAnswer = { setBranding: { name: string | null } | null };
+export type SetBrandingAnswer = {
+  setBranding: {
+    branding: { name: string | null } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type DataAndModelsVariables = Exact<{ [key: string]: never }>;
 
@@ -750,7 +866,12 @@ export type CreateKeyVariables = Exact<{
   sdk: boolean;
 }>;
 
-export type CreateKeyAnswer = { createApiKey: { secret: string; key: KeyRow } | null };
+export type CreateKeyAnswer = {
+  createApiKey: {
+    issuedApiKey: { secret: string; key: KeyRow } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type UpdateKeyVariables = Exact<{
   id: string;
@@ -758,13 +879,20 @@ export type UpdateKeyVariables = Exact<{
   enabled?: boolean | null;
 }>;
 
-export type UpdateKeyAnswer = { updateApiKey: KeyRow | null };
+export type UpdateKeyAnswer = {
+  updateApiKey: { apiKey: KeyRow | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
 
 export type RotateKeyVariables = Exact<{
   id: string;
 }>;
 
-export type RotateKeyAnswer = { rotateApiKey: { secret: string; key: KeyRow } | null };
+export type RotateKeyAnswer = {
+  rotateApiKey: {
+    issuedApiKey: { secret: string; key: KeyRow } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type WebhooksVariables = Exact<{ [key: string]: never }>;
 
@@ -787,27 +915,40 @@ export type RegisterWebhookVariables = Exact<{
 }>;
 
 export type RegisterWebhookAnswer = {
-  registerWebhook: { signingSecret: string | null; endpoint: { id: string } } | null;
+  registerWebhook: {
+    webhookRegistration: { signingSecret: string | null; endpoint: { id: string } } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
 };
 
 export type RemoveWebhookVariables = Exact<{
   webhookKey: WebhookKey;
 }>;
 
-export type RemoveWebhookAnswer = { removeWebhook: boolean | null };
+export type RemoveWebhookAnswer = {
+  removeWebhook: { isRemoved: boolean | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
 
 export type SendSampleVariables = Exact<{
   webhookKey: WebhookKey;
 }>;
 
-export type SendSampleAnswer = { sendSampleWebhook: { id: string } | null };
+export type SendSampleAnswer = {
+  sendSampleWebhook: {
+    webhookDelivery: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type SetAuthorizationVariables = Exact<{
   value?: string | null;
 }>;
 
 export type SetAuthorizationAnswer = {
-  setWebhookAuthorization: Array<{ id: string; hasAuthorization: boolean }> | null;
+  setWebhookAuthorization: {
+    webhookEndpoints: Array<{ id: string; hasAuthorization: boolean }> | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
 };
 
 export type DeliveriesVariables = Exact<{
@@ -845,7 +986,12 @@ export type RedeliverVariables = Exact<{
   webhookKey?: WebhookKey | null;
 }>;
 
-export type RedeliverAnswer = { redeliverWebhooks: number | null };
+export type RedeliverAnswer = {
+  redeliverWebhooks: {
+    queuedDeliveries: number | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type FailedWorkVariables = Exact<{ [key: string]: never }>;
 
@@ -865,7 +1011,9 @@ export type RetryFailedWorkVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
-export type RetryFailedWorkAnswer = { retryFailedJobs: number | null };
+export type RetryFailedWorkAnswer = {
+  retryFailedJobs: { queuedJobs: number | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
 
 export type ScreensVariables = Exact<{ [key: string]: never }>;
 
@@ -885,7 +1033,12 @@ export type SaveScreensVariables = Exact<{
   more?: Record<string, unknown> | null;
 }>;
 
-export type SaveScreensAnswer = { saveScreenRules: { accountId: string } | null };
+export type SaveScreensAnswer = {
+  saveScreenRules: {
+    screenRules: { accountId: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type BlacklistVariables = Exact<{
   from: number;
@@ -916,13 +1069,23 @@ export type AddToBlacklistVariables = Exact<{
   reason?: string | null;
 }>;
 
-export type AddToBlacklistAnswer = { addBlacklistEntry: { id: string } | null };
+export type AddToBlacklistAnswer = {
+  addBlacklistEntry: {
+    blacklistEntry: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type RemoveFromBlacklistVariables = Exact<{
   id: string;
 }>;
 
-export type RemoveFromBlacklistAnswer = { removeBlacklistEntry: string | null };
+export type RemoveFromBlacklistAnswer = {
+  removeBlacklistEntry: {
+    deletedId: string | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type RulesVariables = Exact<{ [key: string]: never }>;
 
@@ -946,20 +1109,32 @@ export type SaveRuleVariables = Exact<{
   actions: Array<RuleActionInput> | RuleActionInput;
 }>;
 
-export type SaveRuleAnswer = { saveBusinessRule: { id: string } | null };
+export type SaveRuleAnswer = {
+  saveBusinessRule: {
+    businessRule: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type SetRuleStateVariables = Exact<{
   id: string;
   state: RuleState;
 }>;
 
-export type SetRuleStateAnswer = { setBusinessRuleState: { id: string; state: RuleState } | null };
+export type SetRuleStateAnswer = {
+  setBusinessRuleState: {
+    businessRule: { id: string; state: RuleState } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type DeleteRuleVariables = Exact<{
   id: string;
 }>;
 
-export type DeleteRuleAnswer = { deleteBusinessRule: boolean | null };
+export type DeleteRuleAnswer = {
+  deleteBusinessRule: { isDeleted: boolean | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
 
 export type BackTestVariables = Exact<{
   id: string;
@@ -1004,7 +1179,12 @@ export type SetSuspendedVariables = Exact<{
   isSuspended: boolean;
 }>;
 
-export type SetSuspendedAnswer = { updateAccount: { id: string; isSuspended: boolean } | null };
+export type SetSuspendedAnswer = {
+  updateAccount: {
+    account: { id: string; isSuspended: boolean } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
 
 export type ListingsVariables = Exact<{
   from: number;
@@ -1020,7 +1200,9 @@ export type SaveListingVariables = Exact<{
   input: ListingInput;
 }>;
 
-export type SaveListingAnswer = { saveListing: { id: string } | null };
+export type SaveListingAnswer = {
+  saveListing: { listing: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
 
 export type QueueRow = {
   id: string;
@@ -1217,10 +1399,14 @@ export type WatchVariables = Exact<{ [key: string]: never }>;
 
 export type WatchAnswer = { familyReservationsChanged: { type: EventType; reservation: { id: string } | null } };
 
-/** An answer without an error. */
+/** An answer without an error, with the results of mutations in place of their payloads. */
 type Answered<Answer> = {
-  [Root in keyof Answer]: Root extends MayBeMissing ? Answer[Root] : NonNullable<Answer[Root]>;
+  [Root in keyof Answer]: Root extends MayBeMissing ? Result<Answer[Root]> : NonNullable<Result<Answer[Root]>>;
 };
+type Result<Value> =
+  NonNullable<Value> extends { userErrors: unknown }
+    ? NonNullable<Value>[Exclude<keyof NonNullable<Value>, 'userErrors'>]
+    : Value;
 type MayBeMissing =
   | 'explainDecision'
   | 'me'

@@ -1,3 +1,4 @@
+import { readPayloads } from '../../graph/read-payload.js';
 import type { Operations } from './answers.js';
 import { DOCUMENTS, FRAGMENTS } from './documents.js';
 
@@ -39,8 +40,8 @@ const textOf = (name: Name): string => {
 const isWithin = (data: object | null | undefined, path: (string | number)[] | undefined): boolean =>
   ((data ?? {}) as Record<string, unknown>)[path?.[0] ?? ''] != null;
 
-/** Asks the graph in the name of whoever is signed in. Throws Refused if a root field failed; a session that
- * is over leads to its page. */
+/** Asks the graph in the name of whoever is signed in. Throws Refused if a root field failed or the
+ * input can be corrected; a session that is over leads to its page. */
 export async function ask<N extends Name>(
   name: N,
   variables: Operations[N]['variables'],
@@ -54,9 +55,11 @@ export async function ask<N extends Name>(
     throw new Refused('offline', 'The service can’t be reached.');
   });
   if (answer.status === 401) location.assign('/sign-in');
-  const body = (await answer.json()) as Body<Operations[N]['answer']>;
+  const body = (await answer.json()) as Body<Record<string, unknown>>;
   const error = (body.errors ?? []).find(({ path }) => !isWithin(body.data, path));
   if (error) throw new Refused(error.extensions?.code ?? 'INTERNAL', error.message);
   if (!body.data) throw new Refused(body.code ?? 'INTERNAL', body.error ?? 'Something went wrong.');
-  return body.data;
+  const { results, userErrors } = readPayloads(body.data);
+  if (userErrors[0]) throw new Refused(userErrors[0].code, userErrors[0].message);
+  return results as Operations[N]['answer'];
 }

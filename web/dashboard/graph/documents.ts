@@ -29,7 +29,10 @@ export const DOCUMENTS = {
       reservationScreens(id: $id) { inForce { screen setting } }
     }`,
 
-  PreviewPortal: `mutation PreviewPortal($id: ID!) { previewPortal(reservationId: $id) { url } }`,
+  PreviewPortal: `
+    mutation PreviewPortal($id: ID!) {
+      previewPortal(input: { reservationId: $id }) { portalPreview { url } userErrors { code message } }
+    }`,
 
   GuestLink: `query GuestLink($id: ID!) { reservation(id: $id) { guestPortalUrl } }`,
 
@@ -45,38 +48,56 @@ export const DOCUMENTS = {
 
   Decide: `
     mutation Decide($id: ID!, $decision: SupervisedDecision!, $notes: String) {
-      decideReservation(id: $id, decision: $decision, notes: $notes) { id summary { compositeStatus } }
+      decideReservation(input: { id: $id, decision: $decision, notes: $notes }) {
+        reservation { id summary { compositeStatus } }
+        userErrors { code message }
+      }
     }`,
 
   AcceptScreen: `
     mutation AcceptScreen($id: ID!, $screen: PortalScreen!, $adultId: ID) {
-      acceptPortalScreen(reservationId: $id, screen: $screen, adultId: $adultId) { id }
+      acceptPortalScreen(input: { reservationId: $id, screen: $screen, adultId: $adultId }) {
+        reservation { id }
+        userErrors { code message }
+      }
     }`,
 
   ReopenScreen: `
     mutation ReopenScreen($id: ID!, $screen: PortalScreen!, $reason: String, $adultId: ID) {
-      reopenPortalScreen(reservationId: $id, screen: $screen, reason: $reason, adultId: $adultId) { id }
+      reopenPortalScreen(input: { reservationId: $id, screen: $screen, reason: $reason, adultId: $adultId }) {
+        reservation { id }
+        userErrors { code message }
+      }
     }`,
 
-  RevokeAdultLink: `mutation RevokeAdultLink($id: ID!) { revokeAdultLink(adultId: $id) { id } }`,
+  RevokeAdultLink: `
+    mutation RevokeAdultLink($id: ID!) {
+      revokeAdultLink(input: { adultId: $id }) { portalAdult { id } userErrors { code message } }
+    }`,
 
-  RenewAdultLink: `mutation RenewAdultLink($id: ID!) { renewAdultLink(adultId: $id) { id } }`,
+  RenewAdultLink: `
+    mutation RenewAdultLink($id: ID!) {
+      renewAdultLink(input: { adultId: $id }) { portalAdult { id } userErrors { code message } }
+    }`,
 
   ExportReports: `
     mutation ExportReports($id: ID!, $format: AuthorityFormat!) {
-      exportAuthorityReports(input: { reservationId: $id, format: $format }) { fileName mediaType content }
+      exportAuthorityReports(input: { reservationId: $id, format: $format }) {
+        authorityExport { fileName mediaType content }
+        userErrors { code message }
+      }
     }`,
 
   RevealSigned: `
     mutation RevealSigned($id: ID!) {
-      revealSignedAgreement(reservationId: $id) {
+      revealSignedAgreement(input: { reservationId: $id }) { signedCopy {
         version sha256 format content signedAt signedName signedImage
-      }
+      } userErrors { code message } }
     }`,
 
   RevealAnswers: `
     mutation RevealAnswers($id: ID!, $screen: PortalScreen!) {
-      revealPortalAnswers(reservationId: $id, screen: $screen)
+      revealPortalAnswers(input: { reservationId: $id, screen: $screen }) { answers userErrors { code message } }
     }`,
 
   RevealImage: `
@@ -84,7 +105,10 @@ export const DOCUMENTS = {
       idImage(reservationId: $id, step: $step) { dataUrl }
     }`,
 
-  AddNote: `mutation AddNote($id: ID!, $text: String!) { addNote(reservationId: $id, text: $text) { id } }`,
+  AddNote: `
+    mutation AddNote($id: ID!, $text: String!) {
+      addNote(input: { reservationId: $id, text: $text }) { note { id } userErrors { code message } }
+    }`,
 
   Views: `
     query Views {
@@ -97,10 +121,16 @@ export const DOCUMENTS = {
 
   SaveView: `
     mutation SaveView($name: String!, $filter: ReservationFilter!, $sort: ReservationSort, $shared: Boolean!) {
-      saveView(name: $name, filter: $filter, sort: $sort, shared: $shared) { id }
+      saveView(input: { name: $name, filter: $filter, sort: $sort, shared: $shared }) {
+        savedView { id }
+        userErrors { code message }
+      }
     }`,
 
-  DeleteView: `mutation DeleteView($id: ID!) { deleteView(id: $id) }`,
+  DeleteView: `
+    mutation DeleteView($id: ID!) {
+      deleteView(input: { id: $id }) { deletedId userErrors { code message } }
+    }`,
 
   Figures: `
     query Figures($days: Int!) {
@@ -116,14 +146,26 @@ export const DOCUMENTS = {
 
   InvitePerson: `
     mutation InvitePerson($name: String!, $email: String!, $role: Role!, $password: String) {
-      invitePerson(input: { name: $name, email: $email, role: $role, password: $password }) { url person { id } }
+      invitePerson(input: { name: $name, email: $email, role: $role, password: $password }) {
+        invitedPerson { url person { id } }
+        userErrors { code message }
+      }
     }`,
 
-  RenewInvitation: `mutation RenewInvitation($id: ID!) { renewInvitation(id: $id) { url person { id } } }`,
+  RenewInvitation: `
+    mutation RenewInvitation($id: ID!) {
+      renewInvitation(input: { id: $id }) { invitedPerson { url person { id } } userErrors { code message } }
+    }`,
 
-  UpdatePerson: `mutation UpdatePerson($id: ID!, $role: Role!) { updatePerson(id: $id, role: $role) { id } }`,
+  UpdatePerson: `
+    mutation UpdatePerson($id: ID!, $role: Role!) {
+      updatePerson(input: { id: $id, role: $role }) { person { id } userErrors { code message } }
+    }`,
 
-  RemovePerson: `mutation RemovePerson($id: ID!) { removePerson(id: $id) }`,
+  RemovePerson: `
+    mutation RemovePerson($id: ID!) {
+      removePerson(input: { id: $id }) { deletedId userErrors { code message } }
+    }`,
 
   Guest: `
     query Guest($guestId: String!) {
@@ -165,12 +207,18 @@ export const DOCUMENTS = {
 
   SaveAgreement: `
     mutation SaveAgreement($format: AgreementFormat, $content: String) {
-      saveUsageAgreement(input: { user: { format: $format, content: $content } }) { accountId }
+      saveUsageAgreement(input: { usageAgreement: { user: { format: $format, content: $content } } }) {
+        usageAgreement { accountId }
+        userErrors { code message }
+      }
     }`,
 
   Branding: `query Branding { branding { name color logo } }`,
 
-  SetBranding: `mutation SetBranding($input: BrandingInput!) { setBranding(input: $input) { name } }`,
+  SetBranding: `
+    mutation SetBranding($input: BrandingInput!) {
+      setBranding(input: $input) { branding { name } userErrors { code message } }
+    }`,
 
   DataAndModels: `
     query DataAndModels {
@@ -186,15 +234,24 @@ export const DOCUMENTS = {
 
   CreateKey: `
     mutation CreateKey($description: String, $sdk: Boolean!) {
-      createApiKey(description: $description, sdk: $sdk) { secret key { ...KeyRow } }
+      createApiKey(input: { description: $description, sdk: $sdk }) {
+        issuedApiKey { secret key { ...KeyRow } }
+        userErrors { code message }
+      }
     }`,
 
   UpdateKey: `
     mutation UpdateKey($id: ID!, $description: String!, $enabled: Boolean) {
-      updateApiKey(id: $id, description: $description, enabled: $enabled) { ...KeyRow }
+      updateApiKey(input: { id: $id, description: $description, enabled: $enabled }) {
+        apiKey { ...KeyRow }
+        userErrors { code message }
+      }
     }`,
 
-  RotateKey: `mutation RotateKey($id: ID!) { rotateApiKey(id: $id) { secret key { ...KeyRow } } }`,
+  RotateKey: `
+    mutation RotateKey($id: ID!) {
+      rotateApiKey(input: { id: $id }) { issuedApiKey { secret key { ...KeyRow } } userErrors { code message } }
+    }`,
 
   Webhooks: `
     query Webhooks {
@@ -203,15 +260,29 @@ export const DOCUMENTS = {
 
   RegisterWebhook: `
     mutation RegisterWebhook($webhookKey: WebhookKey!, $webhookUrl: String!) {
-      registerWebhook(input: { webhookKey: $webhookKey, webhookUrl: $webhookUrl }) { signingSecret endpoint { id } }
+      registerWebhook(input: { webhookKey: $webhookKey, webhookUrl: $webhookUrl }) {
+        webhookRegistration { signingSecret endpoint { id } }
+        userErrors { code message }
+      }
     }`,
 
-  RemoveWebhook: `mutation RemoveWebhook($webhookKey: WebhookKey!) { removeWebhook(webhookKey: $webhookKey) }`,
+  RemoveWebhook: `
+    mutation RemoveWebhook($webhookKey: WebhookKey!) {
+      removeWebhook(input: { webhookKey: $webhookKey }) { isRemoved userErrors { code message } }
+    }`,
 
-  SendSample: `mutation SendSample($webhookKey: WebhookKey!) { sendSampleWebhook(webhookKey: $webhookKey) { id } }`,
+  SendSample: `
+    mutation SendSample($webhookKey: WebhookKey!) {
+      sendSampleWebhook(input: { webhookKey: $webhookKey }) { webhookDelivery { id } userErrors { code message } }
+    }`,
 
   SetAuthorization: `
-    mutation SetAuthorization($value: String) { setWebhookAuthorization(value: $value) { id hasAuthorization } }`,
+    mutation SetAuthorization($value: String) {
+      setWebhookAuthorization(input: { value: $value }) {
+        webhookEndpoints { id hasAuthorization }
+        userErrors { code message }
+      }
+    }`,
 
   Deliveries: `
     query Deliveries($state: DeliveryState, $after: String) {
@@ -228,7 +299,7 @@ export const DOCUMENTS = {
     mutation Redeliver($accountId: ID, $sequence: Int!, $to: Int, $webhookKey: WebhookKey) {
       redeliverWebhooks(input: {
         accountId: $accountId, fromSequence: $sequence, toSequence: $to, webhookKey: $webhookKey
-      })
+      }) { queuedDeliveries userErrors { code message } }
     }`,
 
   FailedWork: `
@@ -237,7 +308,12 @@ export const DOCUMENTS = {
     }`,
 
   RetryFailedWork: `
-    mutation RetryFailedWork($ids: [ID!]!) { retryFailedJobs(ids: $ids) }`,
+    mutation RetryFailedWork($ids: [ID!]!) {
+      retryFailedJobs(input: { ids: $ids }) {
+        queuedJobs
+        userErrors { code message }
+      }
+    }`,
 
   Screens: `
     query Screens {
@@ -250,7 +326,7 @@ export const DOCUMENTS = {
     mutation SaveScreens($screens: [PortalScreenSettingInput!]!, $more: JSONObject) {
       saveScreenRules(input: {
         configKey: guest_portal_screens, configData: [{ screens: $screens, more: $more }]
-      }) { accountId }
+      }) { screenRules { accountId } userErrors { code message } }
     }`,
 
   Blacklist: `
@@ -262,26 +338,40 @@ export const DOCUMENTS = {
     mutation AddToBlacklist(
       $email: String, $phone: String, $name: String, $birthDate: String, $documentNumber: String, $reason: String
     ) {
-      addBlacklistEntry(
+      addBlacklistEntry(input: {
         email: $email, phone: $phone, name: $name, birthDate: $birthDate, documentNumber: $documentNumber,
         reason: $reason
-      ) { id }
+      }) { blacklistEntry { id } userErrors { code message } }
     }`,
 
-  RemoveFromBlacklist: `mutation RemoveFromBlacklist($id: ID!) { removeBlacklistEntry(id: $id) }`,
+  RemoveFromBlacklist: `
+    mutation RemoveFromBlacklist($id: ID!) {
+      removeBlacklistEntry(input: { id: $id }) { deletedId userErrors { code message } }
+    }`,
 
   Rules: `
     query Rules { businessRules { id name condition actions { kind screen } position state version updatedAt } }`,
 
   SaveRule: `
     mutation SaveRule($id: ID, $name: String!, $condition: String!, $actions: [RuleActionInput!]!) {
-      saveBusinessRule(input: { id: $id, name: $name, condition: $condition, actions: $actions }) { id }
+      saveBusinessRule(input: { id: $id, name: $name, condition: $condition, actions: $actions }) {
+        businessRule { id }
+        userErrors { code message }
+      }
     }`,
 
   SetRuleState: `
-    mutation SetRuleState($id: ID!, $state: RuleState!) { setBusinessRuleState(id: $id, state: $state) { id state } }`,
+    mutation SetRuleState($id: ID!, $state: RuleState!) {
+      setBusinessRuleState(input: { id: $id, state: $state }) {
+        businessRule { id state }
+        userErrors { code message }
+      }
+    }`,
 
-  DeleteRule: `mutation DeleteRule($id: ID!) { deleteBusinessRule(id: $id) }`,
+  DeleteRule: `
+    mutation DeleteRule($id: ID!) {
+      deleteBusinessRule(input: { id: $id }) { isDeleted userErrors { code message } }
+    }`,
 
   BackTest: `
     query BackTest($id: ID!) {
@@ -299,7 +389,10 @@ export const DOCUMENTS = {
 
   SetSuspended: `
     mutation SetSuspended($id: ID!, $isSuspended: Boolean!) {
-      updateAccount(id: $id, isSuspended: $isSuspended) { id isSuspended }
+      updateAccount(input: { id: $id, isSuspended: $isSuspended }) {
+        account { id isSuspended }
+        userErrors { code message }
+      }
     }`,
 
   Listings: `
@@ -311,7 +404,7 @@ export const DOCUMENTS = {
 
   SaveListing: `
     mutation SaveListing($mustExist: Boolean!, $input: ListingInput!) {
-      saveListing(mustExist: $mustExist, input: $input) { id }
+      saveListing(input: { mustExist: $mustExist, listing: $input }) { listing { id } userErrors { code message } }
     }`,
 };
 

@@ -44,6 +44,51 @@ export type PortalState = 'CANCELED' | 'COMPLETED' | 'WAITING';
 
 export type PortalStepState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
 
+export type UserErrorCode =
+  | 'BAD_INPUT'
+  | 'LISTING_REQUIRED'
+  | 'TIMEZONE_UNDETERMINED'
+  | 'PARTNER_NOT_CONFIGURED'
+  | 'PARTNER_CHANGED'
+  | 'CALLBACK_REFUSED'
+  | 'WEBHOOK_REFUSED'
+  | 'WEBHOOK_NOT_FOUND'
+  | 'LISTING_NOT_FOUND'
+  | 'RESERVATION_NOT_FOUND'
+  | 'RESERVATION_ERASED'
+  | 'ID_IMAGE_NOT_FOUND'
+  | 'ACCOUNT_NOT_FOUND'
+  | 'API_KEY_NOT_FOUND'
+  | 'PERSON_NOT_FOUND'
+  | 'VIEW_NOT_FOUND'
+  | 'LAST_API_KEY'
+  | 'KEY_CHANGED'
+  | 'RULE_NOT_FOUND'
+  | 'CARD_NUMBER_REFUSED'
+  | 'BLACKLIST_ENTRY_NOT_FOUND'
+  | 'WATCHLIST_ENTRY_NOT_FOUND'
+  | 'WATCHLIST_DISMISSAL_NOT_FOUND'
+  | 'EMAIL_TAKEN'
+  | 'REDIRECT_REFUSED'
+  | 'SIGNUP_LINK_CLOSED'
+  | 'MESSAGE_NOT_FOUND'
+  | 'MESSAGE_TEMPLATE_NOT_FOUND'
+  | 'MESSAGE_NOT_CANCELABLE'
+  | 'PORTAL_CLOSED'
+  | 'SCREEN_NOT_ASKED'
+  | 'SCREEN_NOT_READY'
+  | 'SCREEN_NOT_DONE'
+  | 'SCREEN_DONE'
+  | 'DEPOSIT_REFUSED'
+  | 'DEPOSIT_NOT_HELD'
+  | 'CODE_WRONG'
+  | 'CODE_NOT_SENT'
+  | 'PORTAL_ADULT_NOT_FOUND'
+  | 'PORTAL_FILE_NOT_FOUND'
+  | 'FILE_TYPE_REFUSED'
+  | 'FILE_TOO_LARGE'
+  | 'FILE_DAMAGED';
+
 export type PortalVariables = Exact<{ [key: string]: never }>;
 
 export type PortalAnswer = { portal: PortalParts | null };
@@ -53,39 +98,69 @@ export type SaveVariables = Exact<{
   answers?: Record<string, unknown> | null;
 }>;
 
-export type SaveAnswer = { savePortalScreen: PortalParts | null };
+export type SaveAnswer = {
+  savePortalScreen: {
+    portal: PortalParts | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
+  } | null;
+};
 
 export type SubmitVariables = Exact<{
   screen: PortalScreen;
   answers: Record<string, unknown>;
 }>;
 
-export type SubmitAnswer = { submitPortalScreen: PortalParts | null };
+export type SubmitAnswer = {
+  submitPortalScreen: {
+    portal: PortalParts | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
+  } | null;
+};
 
 export type SendCodeVariables = Exact<{
   via: PortalCodeVia;
   to: string;
 }>;
 
-export type SendCodeAnswer = { sendPortalCode: boolean | null };
+export type SendCodeAnswer = {
+  sendPortalCode: {
+    isSent: boolean | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
+  } | null;
+};
 
 export type ConfirmCodeVariables = Exact<{
   via: PortalCodeVia;
   code: string;
 }>;
 
-export type ConfirmCodeAnswer = { confirmPortalCode: boolean | null };
+export type ConfirmCodeAnswer = {
+  confirmPortalCode: {
+    isConfirmed: boolean | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
+  } | null;
+};
 
 export type PayVariables = Exact<{ [key: string]: never }>;
 
-export type PayAnswer = { openDepositPage: string | null };
+export type PayAnswer = {
+  openDepositPage: {
+    url: string | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
+  } | null;
+};
 
 export type TakeBackVariables = Exact<{
   screen: PortalScreen;
   slot: string;
 }>;
 
-export type TakeBackAnswer = { removePortalFile: PortalParts | null };
+export type TakeBackAnswer = {
+  removePortalFile: {
+    portal: PortalParts | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
+  } | null;
+};
 
 export type PortalParts = {
   reservationId: string;
@@ -128,10 +203,14 @@ export type PortalParts = {
   } | null;
 };
 
-/** An answer without an error. */
+/** An answer without an error, with the results of mutations in place of their payloads. */
 type Answered<Answer> = {
-  [Root in keyof Answer]: Root extends MayBeMissing ? Answer[Root] : NonNullable<Answer[Root]>;
+  [Root in keyof Answer]: Root extends MayBeMissing ? Result<Answer[Root]> : NonNullable<Result<Answer[Root]>>;
 };
+type Result<Value> =
+  NonNullable<Value> extends { userErrors: unknown }
+    ? NonNullable<Value>[Exclude<keyof NonNullable<Value>, 'userErrors'>]
+    : Value;
 type MayBeMissing =
   | 'explainDecision'
   | 'me'

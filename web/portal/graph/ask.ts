@@ -1,3 +1,4 @@
+import { type UserError, readPayloads } from '../../graph/read-payload.js';
 import type { Operations, PortalParts } from './answers.js';
 import { DOCUMENTS, FRAGMENTS } from './documents.js';
 
@@ -67,11 +68,21 @@ async function ask<Name extends keyof Operations>(
   const query = document.includes('...') ? `${document}\n${FRAGMENTS}` : document;
   const body = JSON.stringify({ query, variables });
   const answer = await askAs('/graphql', { body }, 'application/json');
-  const said = (await answer.json()) as Body<Operations[Name]['answer']>;
+  const said = (await answer.json()) as Body<Record<string, unknown>>;
   const [error] = said.errors ?? [];
   if (error) throw new Refused(error.extensions?.code ?? 'INTERNAL', error.message, error.extensions?.details);
   if (!said.data) throw new Refused(said.code ?? 'INTERNAL', said.error ?? '');
-  return said.data;
+  const { results, userErrors } = readPayloads(said.data);
+  const [refusal] = userErrors;
+  if (refusal) throw new Refused(refusal.code, refusal.message, userErrors.flatMap(placeOf));
+  return results as Operations[Name]['answer'];
+}
+
+function placeOf({ field, message, rule }: UserError): Place[] {
+  if (!field) return [];
+  const start = `${field.join('.')} `;
+  const msg = message.startsWith(start) ? message.slice(start.length) : message;
+  return [{ loc: field, msg, ...(rule && { type: rule }) }];
 }
 
 export const readPortal = async (): Promise<PortalParts> => (await ask('Portal', {})).portal;

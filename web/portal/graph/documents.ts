@@ -2,16 +2,31 @@
 export const DOCUMENTS = {
   Portal: `query Portal { portal { ...PortalParts } }`,
   Save: `mutation Save($screen: PortalScreen!, $answers: JSONObject) {
-    savePortalScreen(screen: $screen, answers: $answers) { ...PortalParts }
+    savePortalScreen(input: { screen: $screen, answers: $answers }) {
+      portal { ...PortalParts }
+      userErrors { code message field rule }
+    }
   }`,
   Submit: `mutation Submit($screen: PortalScreen!, $answers: JSONObject!) {
-    submitPortalScreen(screen: $screen, answers: $answers) { ...PortalParts }
+    submitPortalScreen(input: { screen: $screen, answers: $answers }) {
+      portal { ...PortalParts }
+      userErrors { code message field rule }
+    }
   }`,
-  SendCode: `mutation SendCode($via: PortalCodeVia!, $to: String!) { sendPortalCode(via: $via, to: $to) }`,
-  ConfirmCode: `mutation ConfirmCode($via: PortalCodeVia!, $code: String!) { confirmPortalCode(via: $via, code: $code) }`,
-  Pay: `mutation Pay { openDepositPage }`,
+  SendCode: `
+    mutation SendCode($via: PortalCodeVia!, $to: String!) {
+      sendPortalCode(input: { via: $via, to: $to }) { isSent userErrors { code message field rule } }
+    }`,
+  ConfirmCode: `
+    mutation ConfirmCode($via: PortalCodeVia!, $code: String!) {
+      confirmPortalCode(input: { via: $via, code: $code }) { isConfirmed userErrors { code message field rule } }
+    }`,
+  Pay: `mutation Pay { openDepositPage { url userErrors { code message field rule } } }`,
   TakeBack: `mutation TakeBack($screen: PortalScreen!, $slot: String!) {
-    removePortalFile(screen: $screen, slot: $slot) { ...PortalParts }
+    removePortalFile(input: { screen: $screen, slot: $slot }) {
+      portal { ...PortalParts }
+      userErrors { code message field rule }
+    }
   }`,
 } as const;
 

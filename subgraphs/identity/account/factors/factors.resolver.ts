@@ -1,3 +1,4 @@
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { IdentityContext } from '../../context.js';
@@ -41,6 +42,7 @@ export class FactorsResolver {
   }
 
   @RequiresRole('owner')
+  @ResultName('isRequired')
   @Mutation(() => Boolean, {
     description:
       'Require two-step verification for an account and all accounts below it, or lift the requirement. Users ' +
@@ -60,6 +62,7 @@ export class FactorsResolver {
   }
 
   @RequiresRole('owner')
+  @ResultName('isReset')
   @Mutation(() => Boolean, {
     description:
       'Remove all second factors of a user who has lost them, and end their sessions. The password stays valid.',

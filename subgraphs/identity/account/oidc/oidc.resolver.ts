@@ -1,3 +1,4 @@
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
 import type { IdentityContext } from '../../context.js';
@@ -51,6 +52,7 @@ export class OidcResolver {
   }
 
   @RequiresRole('owner')
+  @ResultName('isRemoved')
   @Mutation(() => Boolean, {
     description: 'Remove a domain from single sign-on. Returns false if the domain was not configured.',
   })

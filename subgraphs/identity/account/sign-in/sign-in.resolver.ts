@@ -1,3 +1,4 @@
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { IdentityContext } from '../../context.js';
@@ -23,12 +24,14 @@ export class SignInResolver {
   }
 
   @RequiresRole('viewer')
+  @ResultName('isEnded')
   @Mutation(() => Boolean, { description: 'End one of your sessions. Returns false if there is no such session.' })
   endSession(@Arg('id', () => ID, { description: 'Session ID.' }) id: string, @Ctx() context: IdentityContext) {
     return endMySession(context, id);
   }
 
   @RequiresRole('viewer')
+  @ResultName('endedSessions')
   @Mutation(() => Int, {
     description: 'End all of your sessions except the current one. Returns the number of sessions ended.',
   })

@@ -1,3 +1,4 @@
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { Directive, Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
@@ -34,6 +35,7 @@ export class DeliveryResolver {
   }
 
   @RequiresRole('owner')
+  @ResultName('queuedDeliveries')
   @Mutation(() => Int, {
     description: 'Redeliver one event or a range of events. Returns the number of deliveries queued.',
   })

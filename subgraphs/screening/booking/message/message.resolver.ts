@@ -1,10 +1,11 @@
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BookingContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { cancelMessage } from './cancel-message.js';
-import { MessageConnection, MessageType, SendMessageInput } from './message.type.js';
+import { MessageConnection, MessageType, MessageInput } from './message.type.js';
 import { sendMessage } from './send-message.js';
 import { showMessage, showMessages } from './reads/show-messages.js';
 import { deleteMessageTemplate } from './template/delete-message-template.js';
@@ -53,6 +54,7 @@ export class MessageResolver {
   }
 
   @RequiresRole('owner')
+  @ResultName('deletedTag')
   @Mutation(() => String, {
     description: 'Delete a message template and cancel its pending messages. Returns the tag.',
   })
@@ -64,7 +66,7 @@ export class MessageResolver {
   @Mutation(() => MessageType, { description: 'Queue a message to the guest of a reservation.' })
   async sendMessage(
     @Arg('reservationId', () => ID, { description: 'Reservation ID.' }) reservationId: string,
-    @Arg('input', () => SendMessageInput, { description: 'Message.' }) input: SendMessageInput,
+    @Arg('input', () => MessageInput, { description: 'Message.' }) input: MessageInput,
     @Ctx() context: BookingContext,
   ) {
     const message = await sendMessage(context, reservationId, input);

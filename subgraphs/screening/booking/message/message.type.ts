@@ -90,7 +90,7 @@ export class MessageWordsInput {
 }
 
 @InputType({ description: 'Message to send: either a template tag, or a channel with custom content.' })
-export class SendMessageInput {
+export class MessageInput {
   @Field(() => String, { nullable: true, description: 'Template tag.' })
   tag?: string | null;
 

@@ -8,7 +8,7 @@ import { Reservation } from '../reservation/reservation.entity.js';
 import { refuseErased } from '../retention/refuse-erased.js';
 import { recipientOf } from './delivery/recipient-of.js';
 import type { Message } from './message.entity.js';
-import type { SendMessageInput } from './message.type.js';
+import type { MessageInput } from './message.type.js';
 import { putMessage } from './queue-messages.js';
 import { WORDS, checkKind, checked } from './template/check-words.js';
 import { MessageTemplate } from './template/message-template.entity.js';
@@ -39,7 +39,7 @@ const problem = (loc: string, msg: string, type = 'value_error') =>
 export async function sendMessage(
   { em, messages }: Pick<BookingContext, 'em' | 'messages'>,
   reservationId: string,
-  { tag, via, message, sendAfter: after }: SendMessageInput,
+  { tag, via, message, sendAfter: after }: MessageInput,
 ): Promise<Message> {
   if (Boolean(tag) === Boolean(message)) throw problem('tag', problems.tagOrMessage, 'missing');
   const { sendAfter } = checked(moment, { sendAfter: after });

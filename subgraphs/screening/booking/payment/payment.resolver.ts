@@ -1,3 +1,4 @@
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
@@ -23,6 +24,7 @@ const BY_PMS_ID = {
 @Resolver(() => Reservation)
 export class PaymentResolver {
   @RequiresRole('manager')
+  @ResultName('paymentEvents')
   @Mutation(() => [RecordedPaymentEvent], {
     description: 'Record up to 100 payment events. If any event is invalid, none is recorded.',
   })

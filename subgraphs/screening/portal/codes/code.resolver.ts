@@ -1,3 +1,4 @@
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { CODE_CHANNELS } from '#event-words';
 import { capitalEnumOf } from '#kit/graph/enum-of.js';
@@ -16,6 +17,7 @@ const VIA = { description: 'Channel.' };
 export class PortalCodeResolver {
   @OpenToGuest()
   @RequiresRole('owner')
+  @ResultName('isSent')
   @Mutation(() => Boolean, {
     description: 'Send the guest a one-time code, valid for 15 minutes. Any earlier code becomes invalid.',
   })
@@ -29,6 +31,7 @@ export class PortalCodeResolver {
 
   @OpenToGuest()
   @RequiresRole('owner')
+  @ResultName('isConfirmed')
   @Mutation(() => Boolean, { description: 'Confirm a one-time code. Each code allows five attempts.' })
   confirmPortalCode(
     @Arg('via', () => PortalCodeVia, VIA) via: CodeVia,

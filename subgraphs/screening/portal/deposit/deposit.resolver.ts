@@ -1,3 +1,4 @@
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { Arg, Ctx, Directive, FieldResolver, Float, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
@@ -23,6 +24,7 @@ export class DepositResolver {
 
   @OpenToGuest()
   @RequiresRole('owner')
+  @ResultName('url')
   @Mutation(() => String, {
     description: "Get the URL of the payment processor's page where the guest pays for the chosen option.",
   })

@@ -1,3 +1,4 @@
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { GraphQLJSONObject } from 'graphql-scalars';
@@ -49,6 +50,7 @@ export class PortalStepResolver {
   }
 
   @RequiresRole('manager')
+  @ResultName('answers')
   @Mutation(() => GraphQLJSONObject, {
     nullable: true,
     description:

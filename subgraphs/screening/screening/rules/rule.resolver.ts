@@ -1,3 +1,4 @@
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
@@ -58,6 +59,7 @@ export class RuleResolver {
   }
 
   @RequiresRole('owner')
+  @ResultName('isDeleted')
   @Mutation(() => Boolean, { description: 'Delete a business rule.' })
   deleteBusinessRule(@Arg('id', () => ID, WHICH) id: string, @Ctx() context: ScreeningContext) {
     return deleteRule(context, id);

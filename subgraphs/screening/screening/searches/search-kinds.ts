@@ -54,8 +54,16 @@ export const MEDIA: SearchKind<MediaSignal> = {
   screen: 'AdverseMediaSearchAddon',
   start: /* GraphQL */ `
     mutation SearchGuestsNews($search: AdverseMediaSearch!) {
-      started: searchAdverseMedia(search: $search) {
-        id
+      started: searchAdverseMedia(input: { search: $search }) {
+        adverseMediaReport {
+          id
+        }
+        userErrors {
+          code
+          message
+          field
+          rule
+        }
       }
     }
   `,
@@ -107,8 +115,16 @@ export const BACKGROUND: SearchKind<BackgroundSignal> = {
   screen: 'BackgroundCheck',
   start: /* GraphQL */ `
     mutation CheckGuestsBackground($input: BackgroundCheckInput!) {
-      started: submitBackgroundCheck(type: globalcheck, input: $input) {
-        id
+      started: submitBackgroundCheck(input: { type: globalcheck, backgroundCheck: $input }) {
+        backgroundCheck {
+          id
+        }
+        userErrors {
+          code
+          message
+          field
+          rule
+        }
       }
     }
   `,

@@ -1,0 +1,62 @@
+import { Directive, Field, ObjectType } from 'type-graphql';
+import { Failure } from '../../failure.js';
+import { enumOf } from '../enum-of.js';
+
+/** Codes of failures that a user can correct, with their descriptions. */
+export type UserErrorCodes = Readonly<Record<string, string>>;
+
+/** Problem with the input of a mutation that a user can correct. */
+export interface UserError {
+  code: string;
+  message: string;
+  /** Path of the invalid value; null if the problem is none of a single value. */
+  field: string[] | null;
+  rule: string | null;
+}
+
+const built = new WeakMap<UserErrorCodes, new () => UserError>();
+
+/** The GraphQL type with these codes, built once. */
+export function userErrorType(codes: UserErrorCodes): new () => UserError {
+  const type = built.get(codes) ?? buildType(codes);
+  built.set(codes, type);
+  return type;
+}
+
+function buildType(codes: UserErrorCodes): new () => UserError {
+  const Code = enumOf('UserErrorCode', 'Problem that a user can correct.', codes);
+
+  @Directive('@shareable')
+  @ObjectType('UserError', { description: 'Problem with the input of a mutation that a user can correct.' })
+  class UserErrorType implements UserError {
+    @Field(() => Code, { description: 'Stable code.' })
+    code!: string;
+
+    @Field(() => String, { description: 'Sentence in English that can be shown to the user.' })
+    message!: string;
+
+    @Field(() => [String], {
+      nullable: true,
+      description:
+        'Names that lead to the invalid value, beginning in the object that has it. Null if no value is at fault.',
+    })
+    field!: string[] | null;
+
+    @Field(() => String, { nullable: true, description: 'Stable name of the rule that the value violates.' })
+    rule!: string | null;
+  }
+  return UserErrorType;
+}
+
+/** What a failure tells the user, one error per invalid value; null if its code is none of these. */
+export function userErrorsOf(error: unknown, codes: UserErrorCodes): UserError[] | null {
+  if (!(error instanceof Failure) || !Object.hasOwn(codes, error.code)) return null;
+  const { code, message, details = [] } = error;
+  if (details.length === 0) return [{ code, message, field: null, rule: null }];
+  return details.map(({ loc, msg, type }, at) => ({
+    code,
+    message: at === 0 ? message : [loc.join('.'), msg].filter(Boolean).join(' '),
+    field: loc,
+    rule: type,
+  }));
+}
