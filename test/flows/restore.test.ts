@@ -109,7 +109,10 @@ test(
     let over = false;
     const ids: string[] = [];
     const writing = (async () => {
-      while (!over) ids.push(await book());
+      while (!over) {
+        ids.push(await book());
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
     })();
     await eventually(() => ids.length > 3, 60_000);
     const told = await backUp('one', 'one-backup').finally(() => (over = true));
