@@ -200,7 +200,7 @@ interface Told {
   extensions?: { code?: unknown; details?: { loc: string[]; msg: string; type: string }[] };
 }
 
-/** The user errors of a mutation as a failure; undefined if there are none. */
+/** Converts the user errors of a mutation to an error of the response; undefined if there are none. */
 function refusalOf(data: Record<string, unknown>): Told | undefined {
   const [problem] = userProblemsOf(data);
   return problem && { message: problem.message, extensions: { code: problem.code, details: problem.details } };

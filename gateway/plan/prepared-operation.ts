@@ -22,13 +22,14 @@ export function prepareOperation(schema: GraphQLSchema, source: string): Prepare
 const MAX_PREPARED = 1_000;
 const prepared = new WeakMap<GraphQLSchema, LRUCache<string, PreparedOperation>>();
 
-/** The same, once per schema and text: for operations of our own, of which there are some hundred. */
+/** The same, once per schema and text: for operations of our own, of which there are a few hundred. */
 export function prepareOnce(schema: GraphQLSchema, source: string): PreparedOperation {
-  const known = prepared.get(schema) ?? new LRUCache({ max: MAX_PREPARED });
-  prepared.set(schema, known);
-  const operation = known.get(source) ?? prepareOperation(schema, source);
-  known.set(source, operation);
-  return operation;
+  let known = prepared.get(schema);
+  if (!known) {
+    known = new LRUCache({ max: MAX_PREPARED, memoMethod: (text) => prepareOperation(schema, text) });
+    prepared.set(schema, known);
+  }
+  return known.memo(source);
 }
 
 /** `prepareOperation` for a document that is already parsed; `source` is its text. */

@@ -31,8 +31,8 @@ type Values = Record<string, unknown>;
 
 /**
  * Gives each public mutation of a schema one argument `input`, and a payload with its result and `userErrors`, in place.
- * Resolver classes keep their plain arguments and results, and throw a Failure: one with a code of
- * `codes` becomes `userErrors`, any other stays a top-level error. Mutations for the service itself are left as they are.
+ * Resolver classes keep their plain arguments and results, and throw a Failure. Failures with one of these codes become
+ * `userErrors`; others stay top-level errors. Mutations that clients cannot see are not changed.
  */
 export function mutationPayloads(schema: GraphQLSchema, codes: UserErrorCodes): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
@@ -109,7 +109,8 @@ function returnPayload(schema: GraphQLSchema, field: Mutation): string {
       },
       userErrors: {
         type: listOf(schema.getType('UserError')!),
-        description: 'What a user can correct in the input. If there is anything, what was asked was not done.',
+        description:
+          'Problems with the input that a user can correct. If there are any, the mutation was not carried out.',
       },
     },
   });

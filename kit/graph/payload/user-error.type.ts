@@ -9,7 +9,7 @@ export type UserErrorCodes = Readonly<Record<string, string>>;
 export interface UserError {
   code: string;
   message: string;
-  /** Path of the invalid value; null if the problem is none of a single value. */
+  /** Path of the invalid value within its object; null if no single value is invalid. */
   field: string[] | null;
   rule: string | null;
 }
@@ -37,8 +37,7 @@ function buildType(codes: UserErrorCodes): new () => UserError {
 
     @Field(() => [String], {
       nullable: true,
-      description:
-        'Names that lead to the invalid value, beginning in the object that has it. Null if no value is at fault.',
+      description: 'Path of the invalid value within its object; null if no single value is invalid.',
     })
     field!: string[] | null;
 
@@ -48,7 +47,7 @@ function buildType(codes: UserErrorCodes): new () => UserError {
   return UserErrorType;
 }
 
-/** What a failure tells the user, one error per invalid value; null if its code is none of these. */
+/** Converts a failure to user errors, one per invalid value. Returns null for failures with other codes. */
 export function userErrorsOf(error: unknown, codes: UserErrorCodes): UserError[] | null {
   if (!(error instanceof Failure) || !Object.hasOwn(codes, error.code)) return null;
   const { code, message, details = [] } = error;

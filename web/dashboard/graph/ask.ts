@@ -40,8 +40,8 @@ const textOf = (name: Name): string => {
 const isWithin = (data: object | null | undefined, path: (string | number)[] | undefined): boolean =>
   ((data ?? {}) as Record<string, unknown>)[path?.[0] ?? ''] != null;
 
-/** Asks the graph in the name of whoever is signed in. Throws Refused if a root field failed or the
- * input can be corrected; a session that is over leads to its page. */
+/** Runs an operation as the signed-in user. Throws Refused if a root field fails or has user errors.
+ * Opens the sign-in page if the session has ended. */
 export async function ask<N extends Name>(
   name: N,
   variables: Operations[N]['variables'],
