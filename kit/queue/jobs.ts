@@ -6,6 +6,7 @@ import { traceparentInForce } from '../process/trace/span.js';
 import { GIVEN_UP, GIVEN_UP_DAYS } from './given-up.js';
 import type { Job } from './job.js';
 import { startWorkers } from './start-workers.js';
+import { wakeDue } from './wake-due.js';
 
 export type { Job };
 
@@ -43,8 +44,8 @@ export async function openJobs(
     schema: 'jobs',
     max: 4,
     supervise: options.supervise,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     useListenNotify: options.supervise,
     schedule: false,
   });
@@ -57,6 +58,13 @@ export async function openJobs(
     await boss.createQueue(name, { ...kept, deadLetter: GIVEN_UP });
   }
   if (options.roles) await letEnqueue(url, options.roles);
+  const workers = new Map<string, string>();
+  const stopWaking = wakeDue({
+    query: (text, values) => boss.getDb().executeSql(text, values),
+    names: () => [...workers.keys()],
+    wake: (name) => boss.notifyWorker(workers.get(name)!),
+    log: options.log,
+  });
   return {
     async enqueue(tx, job, payload, startAfterSeconds) {
       await boss.send(job.name, traced(payload), {
@@ -80,8 +88,11 @@ export async function openJobs(
       await boss.insert(name, all, { db });
     },
     retryGivenUp: (accountId, ids) => boss.redrive(GIVEN_UP, { ids, data: { accountId } }),
-    work: (jobs) => startWorkers(boss, jobs, options.log),
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    work: (jobs) => startWorkers(boss, jobs, workers, options.log),
+    async stop() {
+      await stopWaking();
+      await boss.stop({ graceful: true, timeout: 20_000 });
+    },
   };
 }
 

@@ -6,12 +6,15 @@ import { inSpan } from '../process/trace/span.js';
 import { GIVEN_UP } from './given-up.js';
 import type { Job } from './job.js';
 
-/** New jobs are announced immediately; polling is for retries, which are not. */
+/**
+ * New jobs are announced at once, and `wakeDue` finds retries and delayed jobs. While announcements are available,
+ * polling each queue only guards against lost ones.
+ */
 const FETCHING = {
   batchSize: 20,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 60,
 };
 
 async function timed(job: string, run: () => Promise<void>): Promise<void> {
@@ -33,9 +36,14 @@ function reasonOf(error: unknown): string {
 
 /**
  * Runs jobs of these kinds, in batches. Failures are logged and retried by the queue; after the last retry a job moves to
- * the dead-letter queue.
+ * the dead-letter queue. Adds the worker of each kind to `workers`.
  */
-export async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): Promise<void> {
+export async function startWorkers(
+  boss: PgBoss,
+  jobs: Job<never>[],
+  workers: Map<string, string>,
+  log: Log,
+): Promise<void> {
   for (const job of jobs) {
     await boss.updateQueue(job.name, {
       retryLimit: job.retries,
@@ -44,7 +52,7 @@ export async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): 
       deadLetter: GIVEN_UP,
     });
     const work = { ...FETCHING, perJobResults: true, includeMetadata: true } as const;
-    await boss.work(job.name, work, async (batch) => {
+    const worker = await boss.work(job.name, work, async (batch) => {
       const results = await Promise.allSettled(
         batch.map((one) =>
           timed(job.name, () => {
@@ -65,5 +73,6 @@ export async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): 
           : { id, status: 'failed' as const, output: { reason: reasonOf(result.reason) } };
       });
     });
+    workers.set(job.name, worker);
   }
 }

@@ -318,3 +318,13 @@ test.each([
   expect(one.texts.length).toBeGreaterThan(0);
   expect(hundred.texts).toEqual(one.texts);
 });
+
+/** Polling of queues, outbox and deliveries, and upkeep; new work is announced. */
+test('an idle service runs at most five statements a second', async () => {
+  const SECONDS = 12;
+  const before = statements.length;
+  await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000));
+  const idle = statements.slice(before);
+  expect(idle.length / SECONDS).toBeLessThanOrEqual(6); // an upkeep round of ten seconds can fall in it twice
+  expect(idle.filter((text) => text.includes('outbox.announcement')).length).toBeLessThanOrEqual(SECONDS);
+});

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { type EventType, EVENT_JOBS } from '#events';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
+import { openBell } from '#kit/queue/bell.js';
 import type { Jobs } from '#kit/queue/jobs.js';
-import { type Announced, writeOut } from '#kit/queue/outbox.js';
+import { type Announced, OUTBOX_TOPIC, writeOut } from '#kit/queue/outbox.js';
 import { TooManyRefused } from '#kit/queue/set-aside.js';
 import { publishOn } from '#kit/queue/topics.js';
 import { type KeptEvent, keepEvents } from './keep-events.js';
@@ -29,11 +30,13 @@ async function queueEventJobs(
   }
 }
 
-const EVERY_MS = 100;
+/** Polling interval, for lost notifications, and while the process cannot listen. */
+const LOOK_EVERY_MS = 2_000;
+const LOOK_UNHEARD_MS = 100;
 
 /**
  * Moves announced events from the outbox to the event log, queues the jobs that follow and notifies listeners. Runs
- * in every worker, one at a time; if one dies, the next continues.
+ * in every worker, one at a time; if one dies, the next continues. The notification of each commit wakes it.
  */
 export function writeOutEvents({
   pool,
@@ -42,6 +45,8 @@ export function writeOutEvents({
   jobs,
 }: Pick<SubgraphParts, 'pool' | 'topics' | 'log' | 'jobs'>): () => Promise<void> {
   let stopped = false;
+  const bell = openBell();
+  const unsubscribe = topics.listen(OUTBOX_TOPIC, bell.ring, bell.ring);
   const keep = async (client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> => {
     const kept = await keepEvents(client, waiting);
     await queueEventJobs(jobs, client, kept);
@@ -53,7 +58,7 @@ export function writeOutEvents({
       try {
         const written = await writeOut(pool, keep, (one) => log.error(one, 'events.set_aside'));
         if (written.length > 0) await topics.publish('events', written);
-        else await sleep(EVERY_MS);
+        else await bell.heard(topics.isListening() ? LOOK_EVERY_MS : LOOK_UNHEARD_MS);
       } catch (err) {
         if (err instanceof TooManyRefused) log.error({ err }, 'events.too_many_refused');
         else log.warn({ err }, 'events.not_written_out');
@@ -64,6 +69,8 @@ export function writeOutEvents({
   const running = run();
   return async () => {
     stopped = true;
+    unsubscribe();
+    bell.ring();
     await running;
   };
 }

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
+import { openBell } from '#kit/queue/bell.js';
 import { attemptDelivery } from './attempt-delivery.js';
 import { type Claimed, claimDeliveries } from './claim-deliveries.js';
 
@@ -11,7 +12,7 @@ const MAX_FAILING = 250;
 const MAX_CLAIMED = 100;
 
 /** Polling interval, for retries and lost notifications. */
-const LOOK_EVERY_MS = 500;
+const LOOK_EVERY_MS = 2_000;
 const LAST_ANSWERS_MS = 3_000;
 
 /** Notification topic for deliveries that are due now. */
@@ -59,25 +60,5 @@ export function deliverWebhooks(orm: MikroORM, parts: Parts): () => Promise<void
     const cut = setTimeout(() => stopping.abort(), LAST_ANSWERS_MS);
     await Promise.all(underWay.keys());
     clearTimeout(cut);
-  };
-}
-
-/** Wake-up signal: a ring without a waiting listener is remembered; several count as one. */
-function openBell() {
-  let rung = false;
-  let answer = (): void => undefined;
-  return {
-    ring: (): void => {
-      rung = true;
-      answer();
-    },
-    async heard(waitMs: number): Promise<void> {
-      if (!rung)
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, waitMs);
-          answer = () => (clearTimeout(timer), resolve());
-        });
-      rung = false;
-    },
   };
 }

@@ -1,0 +1,25 @@
+/** A wake-up signal. A ring while nobody waits is remembered; several count as one. */
+export interface Bell {
+  ring: () => void;
+  /** Resolves at the next ring, or after `waitMs`. */
+  heard(waitMs: number): Promise<void>;
+}
+
+export function openBell(): Bell {
+  let rung = false;
+  let answer = (): void => undefined;
+  return {
+    ring: () => {
+      rung = true;
+      answer();
+    },
+    async heard(waitMs) {
+      if (!rung)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, waitMs);
+          answer = () => (clearTimeout(timer), resolve());
+        });
+      rung = false;
+    },
+  };
+}
