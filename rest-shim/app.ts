@@ -172,7 +172,7 @@ function inputOf(
   const own = ownNames(sent ?? {}, row.aliased, nameAliases);
   if (own.problems.length > 0) return problemOf({ data: undefined, problems: own.problems });
   const read = readInput(row.body, own.body);
-  if (read.problems.length > 0) return problemOf(read);
+  if (read.problems.length > 0) return problemOf(read, own.sentAs);
   const body = read.data as Record<string, unknown>;
   if (body.user_id === 'me') body.user_id = me;
   for (const [at, named] of [[[], body] as const, [['listing'], body.listing] as const]) {
@@ -191,7 +191,8 @@ const unknownPms = (...at: string[]): Problem => ({
   details: [{ loc: [...at, 'pms'], msg: messages.unknownPms, type: 'enum' }],
 });
 
-function problemOf({ problems: details }: Read<unknown>): Problem {
+function problemOf({ problems }: Read<unknown>, sentAs?: RouteInput['sentAs']): Problem {
+  const details = problems.map(({ loc, ...told }) => ({ loc: loc.map((name) => sentAs?.get(name) ?? name), ...told }));
   return { problem: `${details[0]!.loc.join('.') || 'body'} ${details[0]!.msg}`, details };
 }
 
