@@ -4,6 +4,7 @@ import { type FailureCode, FAILURES } from '#failure-codes';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import type { InputProblem } from '#kit/failure.js';
 import { type Read, readInput } from '#kit/graph/input-problems.js';
+import { pathsWithinArguments } from '#kit/graph/payload/argument-paths.js';
 import { resultsOf, userProblemsOf } from '#kit/graph/payload/read-payload.js';
 import type { RequestClaim } from '#kit/viewer/request-claim.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
@@ -110,6 +111,7 @@ function handlers(row: Route, parts: ShimParts): RequestHandler[] {
 function handler(row: Route, parts: ShimParts): RequestHandler {
   const operation = parts.prepare(parts.schema, row.operation);
   const check = variableChecks(parts.schema, row.operation);
+  const shorten = pathsWithinArguments(parts.schema, row.operation);
   const work = async (request: Request, response: Response): Promise<void> => {
     const viewer = await parts.viewerOf(request, response);
     const input = inputOf(row, request, parts, viewer.accountId);
@@ -122,7 +124,7 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     const problems = check(variables);
     if (problems.length > 0) return answerFailure(row, response, failureOf(problems), input);
     const { data: received, errors = [] } = await parts.execute(operation, variables, context);
-    const problem = errors[0] ?? refusalOf(received ?? {});
+    const problem = errors[0] ?? refusalOf(received ?? {}, shorten);
     if (problem) return answerFailure(row, response, problem, input);
     const data = resultsOf(received ?? {});
     const failure = row.failure?.(data, input);
@@ -202,8 +204,11 @@ interface Told {
 }
 
 /** Converts the user errors of a mutation to an error of the response; undefined if there are none. */
-function refusalOf(data: Record<string, unknown>): Told | undefined {
-  const [problem] = userProblemsOf(data);
+function refusalOf(
+  data: Record<string, unknown>,
+  shorten: ReturnType<typeof pathsWithinArguments>,
+): Told | undefined {
+  const [problem] = userProblemsOf(data, shorten);
   return problem && { message: problem.message, extensions: { code: problem.code, details: problem.details } };
 }
 
