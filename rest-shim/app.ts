@@ -204,10 +204,7 @@ interface Told {
 }
 
 /** Converts the user errors of a mutation to an error of the response; undefined if there are none. */
-function refusalOf(
-  data: Record<string, unknown>,
-  shorten: ReturnType<typeof pathsWithinArguments>,
-): Told | undefined {
+function refusalOf(data: Record<string, unknown>, shorten: ReturnType<typeof pathsWithinArguments>): Told | undefined {
   const [problem] = userProblemsOf(data, shorten);
   return problem && { message: problem.message, extensions: { code: problem.code, details: problem.details } };
 }

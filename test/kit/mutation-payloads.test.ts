@@ -163,7 +163,11 @@ test.each([
   [['name'], ['input', 'house', 'name'], ['name']],
   [['input', 'name'], ['input', 'house', 'name'], ['name']],
   [['street'], ['input', 'street'], ['street']],
-  [['other', 'part'], ['input', 'other', 'part'], ['other', 'part']],
+  [
+    ['other', 'part'],
+    ['input', 'other', 'part'],
+    ['other', 'part'],
+  ],
   [[], ['input'], []],
 ])('the path %j starts at the argument of the mutation: %j', async (loc, field, within) => {
   const details = [{ loc, msg: 'is wrong', type: 'value_error' }];

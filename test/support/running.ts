@@ -224,7 +224,9 @@ let supergraph: GraphQLSchema | undefined;
 
 /** Tests read paths as callers of `/v1` do: within the argument that has the value. */
 function withinArgumentOf(path: string[], mutation: string): string[] {
-  supergraph ??= buildSchema(readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8'), { assumeValid: true });
+  supergraph ??= buildSchema(readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8'), {
+    assumeValid: true,
+  });
   return withinArgument(path, objectArguments(supergraph, mutation));
 }
 
@@ -232,7 +234,10 @@ function withinArgumentOf(path: string[], mutation: string): string[] {
 export function settled<Answer extends GraphAnswer>(answer: Answer): Answer {
   if (!answer.data) return answer;
   const data = answer.data as Record<string, unknown>;
-  const refusals = userProblemsOf(data, withinArgumentOf).map(({ message, ...extensions }) => ({ message, extensions }));
+  const refusals = userProblemsOf(data, withinArgumentOf).map(({ message, ...extensions }) => ({
+    message,
+    extensions,
+  }));
   const errors = [...(answer.errors ?? []), ...refusals];
   return { ...answer, data: resultsOf(data), ...(errors.length > 0 && { errors }) };
 }

@@ -7952,7 +7952,7 @@ export interface operations {
           nights?: number;
           /** Guests. */
           guests_count?: number;
-          /** Hour of booking (hour of the day, 0 to 23, UTC). */
+          /** Hour of booking (0 to 23, UTC). */
           booking_hour?: number;
           /** Booked on a weekend. */
           is_weekend_booking?: number;
@@ -8078,13 +8078,13 @@ export interface operations {
           prior_completed_stays?: number;
           /** Data available: booking. */
           has_booking_data?: number;
-          /** Data available: idv. */
+          /** Data available: identity checks. */
           has_idv_data?: number;
-          /** Data available: payment. */
+          /** Data available: payments. */
           has_payment_data?: number;
-          /** Data available: fingerprint. */
+          /** Data available: devices. */
           has_fingerprint_data?: number;
-          /** Data available: velocity. */
+          /** Data available: earlier bookings. */
           has_velocity_data?: number;
         } & {
           [key: string]: unknown;
@@ -8135,7 +8135,7 @@ export interface operations {
           booking_month?: number;
           /** Weekday of booking (0 is Monday, 6 is Sunday). */
           booking_dow?: number;
-          /** Hour of booking (hour of the day, 0 to 23, UTC). */
+          /** Hour of booking (0 to 23, UTC). */
           booking_hour?: number;
           /** Weekday of check-in (0 is Monday, 6 is Sunday). */
           checkin_dow?: number;

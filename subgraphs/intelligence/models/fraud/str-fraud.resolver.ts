@@ -9,7 +9,8 @@ import { StrFraudPrediction, StrFraudTable } from './str-fraud.type.js';
 export class StrFraudResolver {
   @RequiresRole('manager')
   @Query(() => StrFraudPrediction, {
-    description: 'Predict the fraud probability of a reservation. `models { features { … } }` lists the ranges of the features.',
+    description:
+      'Predict the fraud probability of a reservation. `models { features { … } }` lists the ranges of the features.',
   })
   predictStrFraud(
     @Arg('features', () => FraudFeaturesInput, { description: 'Features, all optional.' }) features: object,

@@ -90,8 +90,7 @@ async function meant({ em, load }: Pick<PortalContext, 'em' | 'load'>, input: Au
     orderBy: { checkInDate: 'asc', id: 'asc' },
     limit: MAX_STAYS + 1,
   });
-  if (rows.length > MAX_STAYS)
-    throw refuse([{ loc: ['to'], msg: problems.tooManyStays(MAX_STAYS), type: 'too_long' }]);
+  if (rows.length > MAX_STAYS) throw refuse([{ loc: ['to'], msg: problems.tooManyStays(MAX_STAYS), type: 'too_long' }]);
   return { rows, of: `${from}-${to}`, countryCode };
 }
 

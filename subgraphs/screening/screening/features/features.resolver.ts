@@ -24,7 +24,11 @@ export class FeaturesResolver {
     @Ctx() { viewer, em }: ScreeningContext,
   ): Promise<ReservationFeaturesPage> {
     if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', screeningMessages.featuresForbidden);
-    const { rows, next } = await findFeaturePage(em, viewer.accountId, { asOf: asOf ?? null, after: after ?? null, first });
+    const { rows, next } = await findFeaturePage(em, viewer.accountId, {
+      asOf: asOf ?? null,
+      after: after ?? null,
+      first,
+    });
     return { rows: rows.map((row) => ({ ...row, features: modelFeaturesOf(row.features) })), next };
   }
 }
