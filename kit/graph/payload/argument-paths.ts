@@ -37,10 +37,8 @@ export const inputName = (mutation: string) => `${mutation.charAt(0).toUpperCase
 
 /** Members of a mutation's input that were arguments with objects. */
 export function objectArguments(schema: GraphQLSchema, mutation: string): ReadonlySet<string> {
-  const type = schema
-    .getMutationType()
-    ?.getFields()
-    [mutation]?.args.find(({ name }) => name === 'input')?.type;
+  const field = schema.getMutationType()?.getFields()[mutation];
+  const type = field?.args.find(({ name }) => name === 'input')?.type;
   const input = type && getNamedType(type);
   if (!isInputObjectType(input) || input.name !== inputName(mutation)) return new Set();
   const members = Object.values(input.getFields());
