@@ -4,6 +4,7 @@ import { type FailureCode, FAILURES } from '#failure-codes';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import type { InputProblem } from '#kit/failure.js';
 import { type Read, readInput } from '#kit/graph/input-problems.js';
+import { pathsWithinArguments } from '#kit/graph/payload/argument-paths.js';
 import { resultsOf, userProblemsOf } from '#kit/graph/payload/read-payload.js';
 import type { RequestClaim } from '#kit/viewer/request-claim.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
@@ -110,6 +111,7 @@ function handlers(row: Route, parts: ShimParts): RequestHandler[] {
 function handler(row: Route, parts: ShimParts): RequestHandler {
   const operation = parts.prepare(parts.schema, row.operation);
   const check = variableChecks(parts.schema, row.operation);
+  const shorten = pathsWithinArguments(parts.schema, row.operation);
   const work = async (request: Request, response: Response): Promise<void> => {
     const viewer = await parts.viewerOf(request, response);
     const input = inputOf(row, request, parts, viewer.accountId);
@@ -122,7 +124,7 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     const problems = check(variables);
     if (problems.length > 0) return answerFailure(row, response, failureOf(problems), input);
     const { data: received, errors = [] } = await parts.execute(operation, variables, context);
-    const problem = errors[0] ?? refusalOf(received ?? {});
+    const problem = errors[0] ?? refusalOf(received ?? {}, shorten);
     if (problem) return answerFailure(row, response, problem, input);
     const data = resultsOf(received ?? {});
     const failure = row.failure?.(data, input);
@@ -172,7 +174,7 @@ function inputOf(
   const own = ownNames(sent ?? {}, row.aliased, nameAliases);
   if (own.problems.length > 0) return problemOf({ data: undefined, problems: own.problems });
   const read = readInput(row.body, own.body);
-  if (read.problems.length > 0) return problemOf(read);
+  if (read.problems.length > 0) return problemOf(read, own.sentAs);
   const body = read.data as Record<string, unknown>;
   if (body.user_id === 'me') body.user_id = me;
   for (const [at, named] of [[[], body] as const, [['listing'], body.listing] as const]) {
@@ -191,7 +193,8 @@ const unknownPms = (...at: string[]): Problem => ({
   details: [{ loc: [...at, 'pms'], msg: messages.unknownPms, type: 'enum' }],
 });
 
-function problemOf({ problems: details }: Read<unknown>): Problem {
+function problemOf({ problems }: Read<unknown>, sentAs?: RouteInput['sentAs']): Problem {
+  const details = problems.map(({ loc, ...told }) => ({ loc: loc.map((name) => sentAs?.get(name) ?? name), ...told }));
   return { problem: `${details[0]!.loc.join('.') || 'body'} ${details[0]!.msg}`, details };
 }
 
@@ -201,8 +204,8 @@ interface Told {
 }
 
 /** Converts the user errors of a mutation to an error of the response; undefined if there are none. */
-function refusalOf(data: Record<string, unknown>): Told | undefined {
-  const [problem] = userProblemsOf(data);
+function refusalOf(data: Record<string, unknown>, shorten: ReturnType<typeof pathsWithinArguments>): Told | undefined {
+  const [problem] = userProblemsOf(data, shorten);
   return problem && { message: problem.message, extensions: { code: problem.code, details: problem.details } };
 }
 

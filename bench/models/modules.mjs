@@ -9,5 +9,5 @@ export const { shippedArtefact } = await import(`${from}artefact/shipped.js`);
 export const { scorerOf } = await import(`${from}artefact/scorer.js`);
 export const { simulatedTable } = await import(`${from}simulate/simulated-table.js`);
 export const { drawWorld } = await import(`${from}simulate/world.js`);
-export const { FRAUD_FEATURES } = await import(`${from}features/fraud-features.js`);
-export const { directionsOf } = await import(`${from}features/feature.js`);
+export const { FRAUD_FEATURES } = await import('../../dist/records/features/fraud-features.js');
+export const { directionsOf } = await import('../../dist/records/features/feature.js');

@@ -17,7 +17,7 @@ export function enumOf<Word extends string>(
 const capitals = (word: string) =>
   word
     .replaceAll('-', '_')
-    .replace(/[A-Z]/g, (letter) => `_${letter}`)
+    .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`)
     .toUpperCase();
 
 /** Registers a GraphQL enum whose values are the words of the code in capitals; results and arguments are converted. */

@@ -1,6 +1,4 @@
 import type pg from 'pg';
-import { timeText } from '../store/time-text.js';
-import { type FailedOf, type GivenUpJob, subjectsIn } from './given-up.js';
 
 /** Maximum number of events set aside per minute. Beyond that the service itself is at fault, and events wait for a fix. */
 export const MAX_SET_ASIDE_PER_MINUTE = 100;
@@ -51,24 +49,6 @@ export async function setAsideLately(client: pg.ClientBase): Promise<number> {
   const text = `
     select count(*)::int as many from outbox.announcement where set_aside_at > clock_timestamp() - interval '1 minute'`;
   return (await client.query<{ many: number }>(text)).rows[0]!.many;
-}
-
-const OF_ACCOUNT = `
-  select id, ${subjectsIn('payload', '$3')},
-    set_aside_code as reason, ${timeText('occurred_at')} as "queuedAt", ${timeText('set_aside_at')} as "failedAt"
-  from outbox.announcement where account_id = $1 and set_aside_at is not null order by set_aside_at desc, id limit $2`;
-
-/** Lists an account's set-aside events, latest first, in the form of failed jobs. */
-export async function setAsideOf(pool: pg.Pool, { accountId, most, members }: FailedOf): Promise<GivenUpJob[]> {
-  type Row = Omit<GivenUpJob, 'name' | 'attempts' | 'queuedAt' | 'failedAt'> & { queuedAt: string; failedAt: string };
-  const { rows } = await pool.query<Row>(OF_ACCOUNT, [accountId, most, members]);
-  return rows.map((row) => ({
-    ...row,
-    name: WRITE_EVENT,
-    attempts: 1,
-    queuedAt: new Date(row.queuedAt),
-    failedAt: new Date(row.failedAt),
-  }));
 }
 
 const RETRY = `

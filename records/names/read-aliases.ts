@@ -1,4 +1,5 @@
-import { FRAUD_FEATURE_NAMES, LOYALTY_FEATURE_NAMES } from './features.js';
+import { FRAUD_FEATURES } from '../features/fraud-features.js';
+import { LOYALTY_FEATURES } from '../features/loyalty-features.js';
 import { ALL_PATH_WORDS, CARD_PROVIDERS, EVENT_SOURCES, PARTNER_MEMBERS, PATH_WORDS, WEBHOOK_KEYS } from './words.js';
 
 /** The kinds of names that can have aliases, each with the built-in names. */
@@ -6,7 +7,7 @@ const KINDS = {
   event_source: EVENT_SOURCES,
   card_provider: CARD_PROVIDERS,
   webhook_key: WEBHOOK_KEYS,
-  feature: [...FRAUD_FEATURE_NAMES, ...LOYALTY_FEATURE_NAMES],
+  feature: [...FRAUD_FEATURES, ...LOYALTY_FEATURES].map(({ name }) => name),
   path: PATH_WORDS,
   member: PARTNER_MEMBERS,
 } as const satisfies Record<string, readonly string[]>;

@@ -29,7 +29,8 @@ export function answerSchema(row: Route, schema: GraphQLSchema): JsonSchema {
       const shape = shapeOf(answered(row, sample, body, n === 0), sample, row.nullable ?? []);
       if (shape) told = told ? merged(told, shape) : shape;
     }
-  return told!;
+  const { answeredBeside } = row;
+  return answeredBeside ? { ...told, properties: { ...told!.properties, ...answeredBeside } } : told!;
 }
 
 /** Sparse data may give no response, if the route relies on missing members. */

@@ -1,17 +1,42 @@
 import { z } from 'zod';
+import { type Feature, describe } from '#records/features/feature.js';
+import { featureProblems } from '#records/features/feature-problems.js';
+import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
+import { toGraph, unknownNames } from '#records/features/graph-values.js';
+import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
 import { type RouteInput, route } from '../route.js';
 
-/** Accepts any members: the model picks the features that it knows. */
-const Members = z.looseObject({});
+/** A body with features: unknown members are accepted, and answered in `unknown_features`. */
+const featuresBody = (features: readonly Feature[]) =>
+  z.looseObject({}).superRefine((given, { addIssue }) => {
+    for (const { loc, msg, type } of featureProblems(features, given))
+      addIssue({ code: 'custom', path: loc, message: msg, params: { type } });
+  });
+
+/** The same for the API reference. */
+const toldFeatures = (features: readonly Feature[]) =>
+  z.looseObject(
+    Object.fromEntries(
+      features.map((one) => [one.name, z.number().min(one.min).max(one.max).describe(describe(one)).optional()]),
+    ),
+  );
 
 /** Features whose names may have client aliases. */
 const aliased = { members: 'feature' } as const;
 
-/** Returns the prediction with unknown features under the caller's own names. */
-function named(prediction: unknown, { sentAs }: RouteInput) {
-  const { unknown_features, ...told } = prediction as { unknown_features: string[] };
-  return { ...told, unknown_features: unknown_features.map((name) => sentAs?.get(name) ?? name) };
+/** The prediction with the members of the body that are no features, under the caller's own names. */
+function answered(prediction: unknown, features: readonly Feature[], { body, sentAs }: RouteInput) {
+  const unknown = unknownNames(features, body).map((name) => sentAs?.get(name) ?? name);
+  return { ...(prediction as object), unknown_features: unknown };
 }
+
+const answeredBeside = {
+  unknown_features: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Members of the request that are not features and were ignored; up to 100.',
+  },
+};
 
 const token = z.string().nullish();
 
@@ -34,10 +59,11 @@ export const predictionRoutes = [
     method: 'post',
     path: '/predict/str-fraud',
     summary: 'Predict the fraud probability of a reservation from its features',
-    body: Members,
+    body: featuresBody(FRAUD_FEATURES),
+    toldBody: toldFeatures(FRAUD_FEATURES),
     invalid,
     operation: /* GraphQL */ `
-      query PredictStrFraud($features: JSONObject!) {
+      query PredictStrFraud($features: FraudFeaturesInput!) {
         predictStrFraud(features: $features) {
           fraud_probability: probability
           risk_tier: riskTier
@@ -47,25 +73,26 @@ export const predictionRoutes = [
             review_min: reviewMin
             flag_min: flagMin
           }
-          unknown_features: unknownFeatures
           model
           model_origin: origin
           model_note: note
         }
       }
     `,
-    variables: ({ body }) => ({ features: body }),
-    answer: ({ predictStrFraud }, input) => named(predictStrFraud, input),
+    variables: ({ body }) => ({ features: toGraph(FRAUD_FEATURES, body) }),
+    answer: ({ predictStrFraud }, input) => answered(predictStrFraud, FRAUD_FEATURES, input),
+    answeredBeside,
     aliased,
   }),
   route({
     method: 'post',
     path: '/loyalty/guest-loyalty',
     summary: "Predict whether a guest will book again, and the guest's lifetime value",
-    body: Members,
+    body: featuresBody(LOYALTY_FEATURES),
+    toldBody: toldFeatures(LOYALTY_FEATURES),
     invalid,
     operation: /* GraphQL */ `
-      query PredictGuestLoyalty($features: JSONObject!) {
+      query PredictGuestLoyalty($features: LoyaltyFeaturesInput!) {
         predictGuestLoyalty(features: $features) {
           rebooking_score: rebookingScore
           rebooking_tier: rebookingTier
@@ -79,15 +106,15 @@ export const predictionRoutes = [
             glv_high_min: glvHighMin
             glv_medium_min: glvMediumMin
           }
-          unknown_features: unknownFeatures
           model
           model_origin: origin
           model_note: note
         }
       }
     `,
-    variables: ({ body }) => ({ features: body }),
-    answer: ({ predictGuestLoyalty }, input) => named(predictGuestLoyalty, input),
+    variables: ({ body }) => ({ features: toGraph(LOYALTY_FEATURES, body) }),
+    answer: ({ predictGuestLoyalty }, input) => answered(predictGuestLoyalty, LOYALTY_FEATURES, input),
+    answeredBeside,
     aliased,
   }),
   route({

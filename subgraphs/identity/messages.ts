@@ -6,7 +6,6 @@ export const messages = {
   tooLong: (max: number) => `must be at most ${max} characters`,
   tooManyItems: (max: number) => `must contain at most ${max} items`,
   belowMinimum: (min: number) => `must be at least ${min}`,
-  outOfRange: (min: number, max: number) => `must be between ${min} and ${max}`,
   invalidUnicode: 'contains an invalid Unicode character',
   containsNul: 'must not contain a NUL character',
   notAscii: 'must contain only printable ASCII characters',

@@ -7,6 +7,7 @@ import { Browser } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { PASSWORD } from '../support/people.js';
 import { type RunningTest, runningTest } from '../support/running.js';
+import { failedJob } from './access/fixture.js';
 import { freshRows, makeOwnersRows } from './access/owners-rows.js';
 
 /** Where the objects of each type are, and one of their fields. */
@@ -89,6 +90,7 @@ beforeAll(async () => {
   await change(
     'sendSampleWebhook(input: { webhookKey: listing_webhook_url }) { webhookDelivery { id } userErrors { code message field rule } }',
   );
+  for (let n = 0; n < 3; n += 1) await failedJob(client, account);
   await makePayments();
   await client.query(DEPOSIT, [account, randomUUID(), reservation]);
   for (const [type, [table]] of Object.entries(STORED)) {
@@ -151,6 +153,7 @@ const CONNECTIONS: [name: string, fewest: number, asker: 'owner' | 'parent', aro
   ['auditTrail', 10, 'owner'],
   ['blacklistConnection', 3, 'owner'],
   ['eventConnection', 10, 'owner'],
+  ['failedJobs', 3, 'owner'],
   ['listingConnection', 1, 'owner'],
   ['messageTemplateConnection', 3, 'owner'],
   ['personConnection', 2, 'owner'],

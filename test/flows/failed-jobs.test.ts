@@ -22,8 +22,11 @@ let job: FailingJob;
 let reservationId: string;
 
 const failedJobs = async () =>
-  (await service.graph('{ failedJobs { id name reservationId listingId attempts reason queuedAt failedAt } }')).data
-    .failedJobs as Failed[];
+  (
+    await service.graph(
+      '{ failedJobs { edges { node { id name reservationId listingId attempts reason queuedAt failedAt } } } }',
+    )
+  ).data.failedJobs.edges.map(({ node }: { node: Failed }) => node) as Failed[];
 
 const retry = (ids: string[]) =>
   service.graph(
@@ -71,8 +74,8 @@ test("lists a job whose last attempt failed without the guest's input, and the d
 test('other accounts neither see nor retry it', async () => {
   const [failed] = await failedJobs();
   const { headers: other } = await accountWithKey(service);
-  const own = await service.graph('{ failedJobs { id } }', {}, other);
-  expect(own.data).toEqual({ failedJobs: [] });
+  const own = await service.graph('{ failedJobs { totalCount edges { node { id } } } }', {}, other);
+  expect(own.data).toEqual({ failedJobs: { totalCount: 0, edges: [] } });
   const tried = await service.graph(
     `mutation { retryFailedJobs(input: { ids: ["${failed!.id}"] }) { queuedJobs userErrors { code message field rule } } }`,
     {},
@@ -85,10 +88,8 @@ test('other accounts neither see nor retry it', async () => {
 test('bad input is rejected and changes nothing', async () => {
   for (const ids of [[], ['nonsense'], Array.from({ length: 101 }, () => reservationId)])
     expect((await retry(ids)).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
-  for (const first of [0, 101]) {
-    const { errors } = await service.graph(`{ failedJobs(first: ${first}) { id } }`);
-    expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
-  }
+  const { errors } = await service.graph('{ failedJobs(first: 0) { totalCount } }');
+  expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
   expect(await failedJobs()).toHaveLength(1);
 });
 

@@ -1,9 +1,6 @@
 import { gatewayConfig } from '#gateway/config.js';
-import { FRAUD_FEATURE_NAMES, LOYALTY_FEATURE_NAMES } from '#records/names/features.js';
 import { ALL_PATH_WORDS } from '#records/names/words.js';
 import { ROUTES } from '#rest-shim/routes/all.js';
-import { FRAUD_FEATURES } from '#subgraphs/intelligence/models/features/fraud-features.js';
-import { LOYALTY_FEATURES } from '#subgraphs/intelligence/models/features/loyalty-features.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
 
 const ALIASES = [
@@ -184,9 +181,4 @@ test('reports every problem of the aliases at the start, with those of other set
 test("every word in an operation's path is known, so that no alias hides one", () => {
   const words = ROUTES.flatMap(({ path }) => path.split('/').filter((word) => word && !word.startsWith(':')));
   expect([...ALL_PATH_WORDS].sort()).toEqual([...new Set(words)].sort());
-});
-
-test('every feature of both predictions can have an alias', () => {
-  expect([...FRAUD_FEATURE_NAMES]).toEqual(FRAUD_FEATURES.map(({ name }) => name));
-  expect([...LOYALTY_FEATURE_NAMES]).toEqual(LOYALTY_FEATURES.map(({ name }) => name));
 });

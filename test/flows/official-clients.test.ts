@@ -179,7 +179,7 @@ describe.each(CLIENTS)('%s', (_name, follow) => {
 
 const missing = (field: string) => ({
   code: 'BAD_INPUT',
-  field: [field],
+  field: ['input', 'listing', field],
   message: `${field} is required`,
   rule: 'missing',
 });

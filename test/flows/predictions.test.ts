@@ -1,5 +1,6 @@
-import { FRAUD_FEATURES } from '#subgraphs/intelligence/models/features/fraud-features.js';
-import { LOYALTY_FEATURES } from '#subgraphs/intelligence/models/features/loyalty-features.js';
+import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
+import { toGraph } from '#records/features/graph-values.js';
+import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
 import { until } from '../support/until.js';
 import pg from 'pg';
@@ -90,10 +91,10 @@ describe('the risk of a reservation', () => {
 
   test('in the graph the parts sum up to the score, and name the model', async () => {
     const { data, errors } = await service.graph(
-      `query ($f: JSONObject!) { predictStrFraud(features: $f) {
+      `query ($f: FraudFeaturesInput!) { predictStrFraud(features: $f) {
         probability score baseScore model contributions { feature value logOdds text } floors { feature probability }
         coverage { group given of } } }`,
-      { f: { ...RISKY, has_dispute: 1 } },
+      { f: toGraph(FRAUD_FEATURES, { ...RISKY, has_dispute: 1 }) },
     );
     expect(errors).toBeUndefined();
     const told = data.predictStrFraud;
@@ -103,10 +104,53 @@ describe('the risk of a reservation', () => {
     );
     expect(Math.abs(sum - told.score)).toBeLessThan(1e-12 * 100);
     expect(told.model).toMatch(/^str-fraud@[\w.-]+\+[0-9a-f]{8}$/);
-    expect(told.floors).toEqual([{ feature: 'has_dispute', probability: 0.325 }]);
+    expect(told.floors).toEqual([{ feature: 'HAS_DISPUTE', probability: 0.325 }]);
     expect(told.contributions[0].text).toMatch(/Raises the risk\.$/);
-    expect(told.coverage).toContainEqual({ group: 'velocity', given: 0, of: 4 });
+    expect(told.coverage).toContainEqual({ group: 'VELOCITY', given: 0, of: 4 });
     for (const { logOdds } of told.contributions) expect(Math.abs(logOdds)).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('features in the graph', () => {
+  const ask = (features: string) =>
+    service.graph(`{ predictStrFraud(features: ${features}) { probability contributions { feature value } } }`);
+
+  test('are named fields with the same result as in REST; flags are Booleans', async () => {
+    const { data } = await ask('{ leadTimeDays: 3, hasDispute: true, firstRecognitionStatusStageValid: false }');
+    const { body } = await post(FRAUD, {
+      lead_time_days: 3,
+      has_dispute: 1,
+      first_recognition_status_STAGE_VALID: 0,
+    });
+    expect(data.predictStrFraud.probability).toBe(body.fraud_probability);
+    expect(data.predictStrFraud.contributions).toContainEqual({ feature: 'LEAD_TIME_DAYS', value: 3 });
+    expect((await ask('{ nights: null }')).data.predictStrFraud.probability).toBe(
+      (await post(FRAUD, {})).body.fraud_probability,
+    );
+  });
+
+  test('are refused by name if they are unknown, or out of bounds', async () => {
+    expect((await ask('{ nights: 2, colour: 1 }')).errors![0]!.message).toBe(
+      'Field "colour" is not defined by type "FraudFeaturesInput".',
+    );
+    const { errors } = await ask('{ leadTimeDays: -1, bookingHour: 24 }');
+    expect(errors![0]!.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      details: [
+        { loc: ['leadTimeDays'], type: 'greater_than_equal' },
+        { loc: ['bookingHour'], type: 'less_than_equal' },
+      ],
+    });
+  });
+
+  test.each([
+    ['FraudFeaturesInput', FRAUD_FEATURES],
+    ['LoyaltyFeaturesInput', LOYALTY_FEATURES],
+  ])('%s has exactly the members of REST', async (name, features) => {
+    const { data } = await service.graph(`{ __type(name: "${name}") { inputFields { name description } } }`);
+    const fields = data.__type.inputFields.map((field: { name: string }) => field.name);
+    expect(fields.sort()).toEqual(features.map(({ field }) => field).sort());
+    expect(new Set(fields).size).toBe(features.length);
   });
 });
 
@@ -337,7 +381,7 @@ test('predicts ten thousand reservations in one call with the same results as on
 
 test('models describe their training data and their limits', async () => {
   const { data } = await service.graph(
-    '{ models { name version hash role origin summary data limits priors figures { name value } features { name min max learned } } }',
+    '{ models { name version hash role origin summary data limits priors figures { name value } features { name field unit isFlag group min max learned } } }',
   );
   const [fraud, loyalty] = data.models;
   expect([fraud.name, fraud.role, fraud.origin, loyalty.name, loyalty.origin]).toEqual([
@@ -350,6 +394,16 @@ test('models describe their training data and their limits', async () => {
   expect(fraud.limits[0]).toMatch(/simulated/);
   expect(fraud.priors.length).toBeGreaterThan(20);
   expect(fraud.features).toHaveLength(FRAUD_FEATURES.length);
+  expect(fraud.features).toContainEqual({
+    name: 'price_per_night',
+    field: 'pricePerNight',
+    unit: 'US dollars',
+    isFlag: false,
+    group: 'BOOKING',
+    min: 0,
+    max: 1_000_000_000,
+    learned: true,
+  });
 });
 
 test('records predictions with their model to monitor drift', async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ENTRY, HIT, OUTCOME, SIGNALS } from '../support/explained.js';
+import { ENTRY, HIT, OUTCOME, SIGNALS, storedFeatures } from '../support/explained.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';
 import { until } from '../support/until.js';
@@ -37,7 +37,7 @@ async function explained(id: string, headers = {}) {
   const query = `{ explainDecision(reservationId: "${id}") {
     ${SIGNALS} ${OUTCOME} replayed { same } } } ${ENTRY} ${HIT}`;
   const { signals, outcome, replayed } = (await service.graph(query, {}, headers)).data.explainDecision as {
-    signals: { lookups: Model[]; features: { name: string; value: number }[] };
+    signals: { lookups: Model[]; features: { fraud: object; loyalty: object } };
     outcome: {
       entries: Record<string, { status: string; value?: string; help?: string; findings: string[] }>;
       contributions: { code: string; points: number }[];
@@ -45,7 +45,7 @@ async function explained(id: string, headers = {}) {
     replayed: { same: boolean };
   };
   const found = (wanted: string) => signals.lookups.find(({ name }) => name === wanted);
-  const features = Object.fromEntries(signals.features.map(({ name, value }) => [name, value]));
+  const features = storedFeatures(signals.features);
   return { signals: { fraudModel: found('FRAUD_MODEL'), loyalty: found('LOYALTY'), features }, outcome, replayed };
 }
 

@@ -51,8 +51,11 @@ const events = async () => {
 const subjects = async () => (await events()).map(({ subject }) => subject);
 
 const failedJobs = async () =>
-  (await service.graph('{ failedJobs { id name reservationId listingId attempts reason queuedAt failedAt } }')).data
-    .failedJobs as { id: string; name: string; reason: string }[];
+  (
+    await service.graph(
+      '{ failedJobs { edges { node { id name reservationId listingId attempts reason queuedAt failedAt } } } }',
+    )
+  ).data.failedJobs.edges.map(({ node }: { node: { id: string; name: string; reason: string } }) => node);
 
 const retry = (ids: string[], headers?: Record<string, string>) =>
   service.graph(

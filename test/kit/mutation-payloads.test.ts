@@ -3,6 +3,7 @@ import { type ExecutionResult, type GraphQLSchema, graphql, printType } from 'gr
 import { Arg, Directive, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Failure, badInput } from '#kit/failure.js';
 import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
+import { pathsWithinArguments } from '#kit/graph/payload/argument-paths.js';
 import { resultsOf, userProblemsOf } from '#kit/graph/payload/read-payload.js';
 import { subgraphSchema } from '#kit/graph/subgraph.js';
 
@@ -139,8 +140,8 @@ test('what a user can correct is in userErrors, with each invalid value', async 
     addHouse: {
       house: null,
       userErrors: [
-        { code: 'BAD_INPUT', message: 'name is too long', field: ['name'], rule: 'too_long' },
-        { code: 'BAD_INPUT', message: 'rooms.0 is empty', field: ['rooms', '0'], rule: 'too_short' },
+        { code: 'BAD_INPUT', message: 'name is too long', field: ['input', 'name'], rule: 'too_long' },
+        { code: 'BAD_INPUT', message: 'rooms.0 is empty', field: ['input', 'rooms', '0'], rule: 'too_short' },
       ],
     },
   });
@@ -156,6 +157,27 @@ test('what a user can correct is in userErrors, with each invalid value', async 
   expect((await run(ADD)).data?.addHouse).toMatchObject({
     userErrors: [{ code: 'HOUSE_TAKEN', message: 'Another guest has it.', field: null, rule: null }],
   });
+});
+
+test.each([
+  [['name'], ['input', 'house', 'name'], ['name']],
+  [['input', 'name'], ['input', 'house', 'name'], ['name']],
+  [['street'], ['input', 'street'], ['street']],
+  [
+    ['other', 'part'],
+    ['input', 'other', 'part'],
+    ['other', 'part'],
+  ],
+  [[], ['input'], []],
+])('the path %j starts at the argument of the mutation: %j', async (loc, field, within) => {
+  const details = [{ loc, msg: 'is wrong', type: 'value_error' }];
+  failure.next = new Failure('BAD_INPUT', [within.join('.'), 'is wrong'].filter(Boolean).join(' '), details);
+  const operation = `mutation { saveHouse(input: { id: "h1", house: {} }) { house { id } ${ERRORS} } }`;
+  const { data } = await run(operation);
+  expect(data).toMatchObject({ saveHouse: { userErrors: [{ field }] } });
+  expect(userProblemsOf(data as Record<string, unknown>, pathsWithinArguments(schema, operation))).toMatchObject([
+    { details: [{ loc: within, msg: 'is wrong' }] },
+  ]);
 });
 
 test.each([

@@ -94,7 +94,7 @@ test('facts that older decisions do not have are null or empty', async () => {
     confirmed: null,
     idCheck: null,
     adults: null,
-    features: [],
+    features: { fraud: { nights: null, hasPhone: null }, loyalty: { nights: null, isVerified: null } },
     simulated: false,
     scenario: null,
   });
@@ -102,19 +102,19 @@ test('facts that older decisions do not have are null or empty', async () => {
   expect(shown.screens).toContainEqual({ screen: 'AboutYou', setting: 'required' });
 });
 
-test('features are listed by name, and a scenario with its results', async () => {
+test('features have a field for each, by model, and a scenario with its results', async () => {
   const result = { status: 'REVIEW' as const, findings: ['Simulated.'], risks: [] };
   const { signals: shown } = await explained(
     signals({
-      features: { nights: 4, has_email: 1 },
+      features: { nights: 4, has_phone: 1, is_verified: 0, has_email: 1 },
       simulated: true,
       scenario: { name: 'SanctionsReview', results: { sanctions: result } },
     }),
   );
-  expect(shown.features).toEqual([
-    { name: 'has_email', value: 1 },
-    { name: 'nights', value: 4 },
-  ]);
+  expect(shown.features).toMatchObject({
+    fraud: { nights: 4, hasPhone: true },
+    loyalty: { nights: 4, isVerified: false },
+  });
   expect(shown.scenario).toEqual({
     name: 'SanctionsReview',
     results: [{ entry: 'sanctions', status: 'REVIEW', findings: ['Simulated.'] }],

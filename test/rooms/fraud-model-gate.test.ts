@@ -1,6 +1,6 @@
 import { scorerOf } from '#subgraphs/intelligence/models/artefact/scorer.js';
 import { shippedArtefact } from '#subgraphs/intelligence/models/artefact/shipped.js';
-import { FRAUD_FEATURES } from '#subgraphs/intelligence/models/features/fraud-features.js';
+import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
 import { type Values, readFeatures } from '#subgraphs/intelligence/models/features/read-features.js';
 import { judge } from '#subgraphs/intelligence/models/fraud/predict-str-fraud.js';
 import { modelData } from '../support/model-data.js';

@@ -66,7 +66,6 @@ const LISTS: Record<string, string> = {
   datasets: 'a fixed catalogue',
   events: 'eventConnection',
   eventsAt: 'answers of what was asked',
-  failedJobs: 'at most 100 of the last 30 days, to be retried from the top',
   lastEventSequences: 'a number for each account, to resume after',
   listingIds: 'a search for IDs, in no order',
   listings: 'listingConnection',

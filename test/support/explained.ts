@@ -1,3 +1,7 @@
+import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
+import { fromGraph, selectionOf } from '#records/features/graph-values.js';
+import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
+
 /** Selection of a decision's outcome: every member. */
 export const OUTCOME = `outcome {
   verificationStatus reason riskScore riskColor topRisks topRecommendations policyVersion
@@ -52,7 +56,7 @@ export const SIGNALS = `signals {
   payments {
     type status networkStatus threeDSecure cardCountry cvcCheck postalCodeCheck declineReason checksCardOnly occurredAt
   }
-  features { name value }
+  features { fraud { ${selectionOf(FRAUD_FEATURES)} } loyalty { ${selectionOf(LOYALTY_FEATURES)} } }
   scenario { name results { entry status findings } }
 }`;
 
@@ -60,3 +64,11 @@ export const SIGNALS = `signals {
 export const HIT = `fragment Hit on WatchlistHit {
   person entryId list band nameBand words { kind count } qualifiers listedBirthDates
 }`;
+
+/** The features of both models by name, as stored. */
+export function storedFeatures({ fraud, loyalty }: { fraud: object; loyalty: object }): Record<string, number> {
+  return {
+    ...fromGraph(FRAUD_FEATURES, fraud as Record<string, unknown>),
+    ...fromGraph(LOYALTY_FEATURES, loyalty as Record<string, unknown>),
+  };
+}

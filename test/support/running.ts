@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type GraphQLSchema, buildSchema } from 'graphql';
 import { pino } from 'pino';
 import type { Running } from '#gateway/start/start.js';
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
+import { objectArguments, withinArgument } from '#kit/graph/payload/argument-paths.js';
 import { resultsOf, userProblemsOf } from '#kit/graph/payload/read-payload.js';
 import { type Log, describeError, openLog } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
@@ -218,11 +220,24 @@ async function graph(
   return settled((await answer.json()) as GraphAnswer);
 }
 
+let supergraph: GraphQLSchema | undefined;
+
+/** Tests read paths as callers of `/v1` do: within the argument that has the value. */
+function withinArgumentOf(path: string[], mutation: string): string[] {
+  supergraph ??= buildSchema(readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8'), {
+    assumeValid: true,
+  });
+  return withinArgument(path, objectArguments(supergraph, mutation));
+}
+
 /** An answer with the results of mutations in place of their payloads, and user errors among the errors. */
 export function settled<Answer extends GraphAnswer>(answer: Answer): Answer {
   if (!answer.data) return answer;
   const data = answer.data as Record<string, unknown>;
-  const refusals = userProblemsOf(data).map(({ message, ...extensions }) => ({ message, extensions }));
+  const refusals = userProblemsOf(data, withinArgumentOf).map(({ message, ...extensions }) => ({
+    message,
+    extensions,
+  }));
   const errors = [...(answer.errors ?? []), ...refusals];
   return { ...answer, data: resultsOf(data), ...(errors.length > 0 && { errors }) };
 }

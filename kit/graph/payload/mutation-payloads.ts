@@ -17,6 +17,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
+import { type FromInput, inputName, pathsFromInput } from './argument-paths.js';
 import { type UserErrorCodes, userErrorsOf } from './user-error.type.js';
 
 const RESULT = 'resultName';
@@ -41,13 +42,13 @@ export function mutationPayloads(schema: GraphQLSchema, codes: UserErrorCodes): 
 
 function convert(schema: GraphQLSchema, field: Mutation, codes: UserErrorCodes): void {
   const { resolve = defaultFieldResolver } = field;
-  const argumentsOf = takeInput(schema, field);
+  const { argumentsOf, fromInput } = takeInput(schema, field);
   const name = returnPayload(schema, field);
   field.resolve = async (root, given: Values, ...rest) => {
     try {
       return { [name]: await resolve(root, argumentsOf(given), ...rest), userErrors: [] };
     } catch (error) {
-      const userErrors = userErrorsOf(error, codes);
+      const userErrors = userErrorsOf(error, codes, fromInput);
       if (!userErrors) throw error;
       return { [name]: null, userErrors };
     }
@@ -57,17 +58,24 @@ function convert(schema: GraphQLSchema, field: Mutation, codes: UserErrorCodes):
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Replaces the arguments by `input`. Returns the function that restores those of the resolver. */
-function takeInput(schema: GraphQLSchema, field: Mutation): (given: Values) => Values {
+interface Taken {
+  /** Restores the arguments of the resolver. */
+  argumentsOf(given: Values): Values;
+  fromInput: FromInput;
+}
+
+/** Replaces the arguments by `input`. */
+function takeInput(schema: GraphQLSchema, field: Mutation): Taken {
   const { args } = field;
-  if (args.length === 0 || (args.length === 1 && args[0]!.name === 'input')) return (given) => given;
+  if (args.length === 0 || (args.length === 1 && args[0]!.name === 'input'))
+    return { argumentsOf: (given) => given, fromInput: pathsFromInput([], new Map()) };
   const names = new Map(args.map((argument) => [argument.name, memberOf(argument)]));
   const fields: GraphQLInputFieldConfigMap = {};
   // type-graphql lists the arguments of a method in reverse.
   for (const { name, type, description, defaultValue, deprecationReason, extensions, astNode } of args.toReversed())
     fields[names.get(name)!] = { type, description, defaultValue, deprecationReason, extensions, astNode };
   const input = new GraphQLInputObjectType({
-    name: `${upperFirst(field.name)}Input`,
+    name: inputName(field.name),
     description: `Input of \`${field.name}\`.`,
     fields,
   });
@@ -83,11 +91,12 @@ function takeInput(schema: GraphQLSchema, field: Mutation): (given: Values) => V
       astNode: undefined,
     },
   ];
-  return ({ input: given }) => {
+  const argumentsOf = ({ input: given }: Values): Values => {
     const members = (given ?? {}) as Values;
     const known = [...names].filter(([, member]) => Object.hasOwn(members, member));
     return Object.fromEntries(known.map(([name, member]) => [name, members[member]]));
   };
+  return { argumentsOf, fromInput: pathsFromInput(args, names) };
 }
 
 /** `input: ListingInput` becomes `listing`, `inputs: [EventInput!]` becomes `events`. */

@@ -18,18 +18,31 @@ function resultOf(value: unknown): unknown {
   return name === undefined ? null : (value as unknown as Data)[name];
 }
 
+/** Shortens the path of an invalid value for the caller; `root` is the name of the mutation in the response. */
+type Shorten = (path: string[], root: string) => string[];
+
+const withoutInput: Shorten = ([, ...path]) => path;
+
 /** The user errors of an operation, one problem for each mutation that has any. */
-export function userProblemsOf(data: Data): GraphProblem[] {
-  return Object.values(data).flatMap((value) => (isPayload(value) ? problemOf(value.userErrors) : []));
+export function userProblemsOf(data: Data, shorten = withoutInput): GraphProblem[] {
+  return Object.entries(data).flatMap(([root, value]) =>
+    isPayload(value) ? problemOf(value.userErrors, (path) => shorten(path, root)) : [],
+  );
 }
 
-function problemOf(errors: UserError[]): GraphProblem[] {
+function problemOf(errors: UserError[], shorten: (path: string[]) => string[]): GraphProblem[] {
   const [first] = errors;
   if (!first) return [];
   const details = errors.flatMap(({ field, message, rule }) => {
     if (!field) return [];
-    const start = `${field.join('.')} `;
-    return [{ loc: field, msg: message.startsWith(start) ? message.slice(start.length) : message, type: rule ?? '' }];
+    const loc = shorten(field);
+    return [{ loc, msg: withoutPath(message, [loc, field.slice(2)]), type: rule ?? '' }];
   });
   return [{ message: first.message, code: first.code, ...(details.length > 0 && { details }) }];
+}
+
+/** Most messages start with the path of the value within its argument. */
+function withoutPath(message: string, paths: string[][]): string {
+  const start = paths.map((path) => `${path.join('.')} `).find((text) => message.startsWith(text)) ?? '';
+  return message.slice(start.length);
 }

@@ -1,6 +1,7 @@
 import { Directive, Field, ObjectType } from 'type-graphql';
 import { Failure } from '../../failure.js';
 import { enumOf } from '../enum-of.js';
+import type { FromInput } from './argument-paths.js';
 
 /** Codes of failures that a user can correct, with their descriptions. */
 export type UserErrorCodes = Readonly<Record<string, string>>;
@@ -9,7 +10,7 @@ export type UserErrorCodes = Readonly<Record<string, string>>;
 export interface UserError {
   code: string;
   message: string;
-  /** Path of the invalid value within its object; null if no single value is invalid. */
+  /** Path of the invalid value, from `input`; null if no single value is invalid. */
   field: string[] | null;
   rule: string | null;
 }
@@ -37,7 +38,7 @@ function buildType(codes: UserErrorCodes): new () => UserError {
 
     @Field(() => [String], {
       nullable: true,
-      description: 'Path of the invalid value within its object; null if no single value is invalid.',
+      description: 'Path of the invalid value, from `input`; null if no single value is invalid.',
     })
     field!: string[] | null;
 
@@ -48,14 +49,14 @@ function buildType(codes: UserErrorCodes): new () => UserError {
 }
 
 /** Converts a failure to user errors, one per invalid value. Returns null for failures with other codes. */
-export function userErrorsOf(error: unknown, codes: UserErrorCodes): UserError[] | null {
+export function userErrorsOf(error: unknown, codes: UserErrorCodes, fromInput: FromInput): UserError[] | null {
   if (!(error instanceof Failure) || !Object.hasOwn(codes, error.code)) return null;
   const { code, message, details = [] } = error;
   if (details.length === 0) return [{ code, message, field: null, rule: null }];
   return details.map(({ loc, msg, type }, at) => ({
     code,
     message: at === 0 ? message : [loc.join('.'), msg].filter(Boolean).join(' '),
-    field: loc,
+    field: fromInput(loc),
     rule: type,
   }));
 }

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { connectionOf } from '#kit/graph/connection.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 
 @ObjectType({
@@ -28,8 +29,10 @@ export class FailedJob {
   reason!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'Time the job was queued.' })
-  queuedAt!: Date;
+  queuedAt!: string;
 
   @Field(() => DateTimeScalar, { description: 'Time of the last failed attempt.' })
-  failedAt!: Date;
+  failedAt!: string;
 }
+
+export const FailedJobConnection = connectionOf('FailedJob', () => FailedJob);

@@ -1,8 +1,9 @@
 import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../context.js';
-import { FailedJob } from './failed-job.type.js';
+import { FailedJobConnection } from './failed-job.type.js';
 import { findFailedJobs, retryFailedJobs } from './failed-jobs.js';
 
 const OF = { nullable: true, description: 'Account ID: your account or one below it. Defaults to your own account.' };
@@ -10,14 +11,15 @@ const OF = { nullable: true, description: 'Account ID: your account or one below
 @Resolver()
 export class FailedJobsResolver {
   @RequiresRole('manager')
-  @Query(() => [FailedJob], { description: 'List background jobs whose attempts have all failed, latest first.' })
+  @Query(() => FailedJobConnection, {
+    description: 'List background jobs whose attempts have all failed, latest first.',
+  })
   failedJobs(
-    @Arg('first', () => Int, { nullable: true, description: 'Number of jobs to return, up to 100. Defaults to 100.' })
-    first: number | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() context: IdentityContext,
   ) {
-    return findFailedJobs(context, first ?? null, accountId ?? null);
+    return findFailedJobs(context, page, accountId ?? null);
   }
 
   @RequiresRole('manager')

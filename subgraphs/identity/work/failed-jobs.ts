@@ -1,8 +1,13 @@
 import { badInput } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
-import { givenUpJobs } from '#kit/queue/given-up.js';
+import { connect } from '#kit/graph/connect.js';
+import type { Connection } from '#kit/graph/connection.js';
+import type { SortOrder } from '#kit/graph/keyset.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
+import { failedWork } from '#kit/queue/failed-work.js';
 import { audit } from '#kit/queue/outbox.js';
-import { retrySetAside, setAsideOf } from '#kit/queue/set-aside.js';
+import { retrySetAside } from '#kit/queue/set-aside.js';
+import { timeText } from '#kit/store/time-text.js';
 import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
 import { messages } from '../messages.js';
@@ -10,29 +15,41 @@ import type { FailedJob } from './failed-job.type.js';
 
 const MAX = 100;
 
-/** Payload fields with the ID of a record to show with a failed job. */
-const MEMBERS = ['reservationId', 'listingId'];
+const COLUMNS: Record<keyof FailedJob, string> = {
+  id: 't.id',
+  name: 't.name',
+  reservationId: `t.subjects ->> 'reservationId'`,
+  listingId: `t.subjects ->> 'listingId'`,
+  attempts: 't.attempts',
+  reason: 't.reason',
+  queuedAt: timeText('t.queued_at'),
+  failedAt: timeText('t.failed_at'),
+};
+
+const LATEST_FIRST: SortOrder = {
+  keys: [
+    { sql: 't.failed_at', type: 'timestamptz' },
+    { sql: 't.id', type: 'uuid' },
+  ],
+  direction: 'desc',
+};
 
 /**
  * Lists failed jobs of an account, and events that could not be written to the log, latest first. Throws BAD_INPUT,
  * ACCOUNT_NOT_FOUND, FORBIDDEN.
  */
-export async function findFailedJobs(
+export function findFailedJobs(
   { viewer, pool }: IdentityContext,
-  first: number | null,
+  page: PageArgs,
   accountId: string | null,
-): Promise<FailedJob[]> {
-  const owner = targetAccount(viewer, accountId);
-  const many = first ?? MAX;
-  if (many < 1 || many > MAX) throw badInput('first', messages.outOfRange(1, MAX));
-  const asked = { accountId: owner, most: many, members: MEMBERS };
-  const failed = [...(await givenUpJobs(pool, asked)), ...(await setAsideOf(pool, asked))];
-  const latest = failed.sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime()).slice(0, many);
-  return latest.map(({ subjects: { reservationId = null, listingId = null }, ...job }) => ({
-    ...job,
-    reservationId,
-    listingId,
-  }));
+): Promise<Connection<FailedJob>> {
+  const list = {
+    table: failedWork(['reservationId', 'listingId']),
+    columns: COLUMNS,
+    order: LATEST_FIRST,
+    accountIds: [targetAccount(viewer, accountId)],
+  };
+  return connect(pool, list, page, (job: FailedJob) => job);
 }
 
 /**

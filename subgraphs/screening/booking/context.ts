@@ -81,7 +81,10 @@ export async function saveListingByGraph(graph: Graph, viewer: Viewer, input: Li
 
 /** Reports the listing's problems under their location in the reservation. */
 function listingFailure({ code, message, details }: GraphProblem): Failure {
-  const problems = details?.map(({ loc, ...problem }) => ({ loc: ['listing', ...loc], ...problem }));
+  const problems = details?.map(({ loc, ...problem }) => ({
+    loc: loc[0] === 'listing' ? loc : ['listing', ...loc],
+    ...problem,
+  }));
   const text = problems?.[0] ? `${problems[0].loc.join('.')} ${problems[0].msg}` : message;
   return new Failure(code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (code ?? 'UNAVAILABLE'), text, problems);
 }

@@ -91,7 +91,7 @@ export async function openFixture(): Promise<Fixture> {
 }
 
 /** A failed job of the account; a retry finds nothing to do. */
-async function failedJob(client: pg.Client, accountId: string): Promise<string> {
+export async function failedJob(client: pg.Client, accountId: string): Promise<string> {
   const text = `
     insert into jobs.job (name, data, singleton_key, source_name, source_created_on, source_retry_count, source_output)
     values ('given-up', $1, gen_random_uuid()::text, 'follow-listing', now(), 0, '{"reason":"canary"}') returning id`;

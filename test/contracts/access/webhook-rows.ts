@@ -24,10 +24,10 @@ const removals = ['DELETE /accounts/webhooks', 'POST /accounts/webhooks/delete']
   })),
 ]);
 
-const FAILED = '{ id name reservationId listingId attempts reason queuedAt failedAt }';
+const FAILED = '{ edges { node { id name reservationId listingId attempts reason queuedAt failedAt } } }';
 
 export const webhookRows = [
-  graph('Query.failedJobs', ownAlone('empty'), async ({ freshFailedJob }) => {
+  graph('Query.failedJobs', OWN_ACCOUNT, async ({ freshFailedJob }) => {
     await freshFailedJob();
     return `{ failedJobs ${FAILED} }`;
   }),

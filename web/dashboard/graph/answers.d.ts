@@ -996,15 +996,20 @@ export type RedeliverAnswer = {
 export type FailedWorkVariables = Exact<{ [key: string]: never }>;
 
 export type FailedWorkAnswer = {
-  failedJobs: Array<{
-    id: string;
-    name: string;
-    reservationId: string | null;
-    listingId: string | null;
-    attempts: number;
-    reason: string | null;
-    failedAt: string;
-  }> | null;
+  failedJobs: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        name: string;
+        reservationId: string | null;
+        listingId: string | null;
+        attempts: number;
+        reason: string | null;
+        failedAt: string;
+      };
+    }>;
+  } | null;
 };
 
 export type RetryFailedWorkVariables = Exact<{

@@ -304,7 +304,10 @@ export const DOCUMENTS = {
 
   FailedWork: `
     query FailedWork {
-      failedJobs(first: 100) { id name reservationId listingId attempts reason failedAt }
+      failedJobs(first: 100) {
+        totalCount
+        edges { node { id name reservationId listingId attempts reason failedAt } }
+      }
     }`,
 
   RetryFailedWork: `

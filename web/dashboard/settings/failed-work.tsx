@@ -5,14 +5,15 @@ import { useAsked, useDoing } from '../graph/use-asked.js';
 import { PageTitle } from '../look/page-title.js';
 import { Moment, Problem, worded } from '../look/words.js';
 
-type Job = Operations['FailedWork']['answer']['failedJobs'][number];
+type Job = Operations['FailedWork']['answer']['failedJobs']['edges'][number]['node'];
 
 /** Background work that failed at every attempt, with a way to start it again. */
 export function FailedWork() {
   const { data, failed, again } = useAsked('FailedWork', {});
   const { isBusy, failed: refused, run } = useDoing();
   const [said, setSaid] = useState('');
-  const jobs = data?.failedJobs ?? [];
+  const jobs = data?.failedJobs?.edges.map(({ node }) => node) ?? [];
+  const more = (data?.failedJobs?.totalCount ?? 0) - jobs.length;
   const retry = async (ids: string[]) => {
     setSaid('');
     const isDone = await run(async () => {
@@ -36,6 +37,7 @@ export function FailedWork() {
           Retry all {jobs.length}
         </button>
       )}
+      {more > 0 && <p className="quiet">{more} older ones follow once these are retried.</p>}
       <ul className="cards">
         {jobs.map((job) => (
           <FailedCard key={job.id} job={job} isBusy={isBusy} onRetry={() => void retry([job.id])} />

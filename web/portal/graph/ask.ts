@@ -80,9 +80,10 @@ async function ask<Name extends keyof Operations>(
 
 function placeOf({ field, message, rule }: UserError): Place[] {
   if (!field) return [];
-  const start = `${field.join('.')} `;
+  const loc = field.slice(1);
+  const start = `${loc.join('.')} `;
   const msg = message.startsWith(start) ? message.slice(start.length) : message;
-  return [{ loc: field, msg, ...(rule && { type: rule }) }];
+  return [{ loc, msg, ...(rule && { type: rule }) }];
 }
 
 export const readPortal = async (): Promise<PortalParts> => (await ask('Portal', {})).portal;

@@ -7946,6 +7946,147 @@ export interface operations {
     requestBody?: {
       content: {
         'application/json': {
+          /** Days from booking to check-in. */
+          lead_time_days?: number;
+          /** Nights. */
+          nights?: number;
+          /** Guests. */
+          guests_count?: number;
+          /** Hour of booking (0 to 23, UTC). */
+          booking_hour?: number;
+          /** Booked on a weekend. */
+          is_weekend_booking?: number;
+          /** Total price (US dollars). */
+          price_total?: number;
+          /** Price per night (US dollars). */
+          price_per_night?: number;
+          /** Phone number known. */
+          has_phone?: number;
+          /** Number of words in the name. */
+          name_word_count?: number;
+          /** Frequency of the email domain (0 to 1). */
+          email_domain_freq?: number;
+          /** Frequency of the booking channel (0 to 1). */
+          booking_source_freq?: number;
+          /** Risk color from rules, before any model (0 green, 1 yellow, 2 orange, 3 red, 4 black). */
+          risk_color_numeric?: number;
+          /** Fraud level reported by the payment processor (0 is none, 2 is highest). */
+          processor_fraud_numeric?: number;
+          /** Blacklist matches. */
+          blacklist_count?: number;
+          /** Verification status (0 verified, 1 pending, 2 review). */
+          verification_status_numeric?: number;
+          /** Payments declined by the processor. */
+          processor_decline_count?: number;
+          /** Identity check attempts. */
+          idv_attempt_count?: number;
+          /** Identity checks passed. */
+          idv_success_count?: number;
+          /** Identity checks failed. */
+          idv_failure_count?: number;
+          /** Identity check pass rate (0 to 1). */
+          idv_success_ratio?: number;
+          /** Blurred front images. */
+          blurred_front_count?: number;
+          /** Blurred back images. */
+          blurred_back_count?: number;
+          /** Any failed identity check. */
+          has_idv_failure?: number;
+          /** Frequency of the first identity status (0 to 1). */
+          first_idv_status_freq?: number;
+          /** Frequency of the last identity status (0 to 1). */
+          last_idv_status_freq?: number;
+          /** Result of the first document recognition: STAGE_VALID. */
+          first_recognition_status_STAGE_VALID?: number;
+          /** Result of the first document recognition: UNCERTAIN. */
+          first_recognition_status_UNCERTAIN?: number;
+          /** Result of the first document recognition: VALID. */
+          first_recognition_status_VALID?: number;
+          /** Result of the first document recognition: unknown. */
+          first_recognition_status_unknown?: number;
+          /** Result of the last document recognition: STAGE_VALID. */
+          last_recognition_status_STAGE_VALID?: number;
+          /** Result of the last document recognition: UNCERTAIN. */
+          last_recognition_status_UNCERTAIN?: number;
+          /** Result of the last document recognition: VALID. */
+          last_recognition_status_VALID?: number;
+          /** Result of the last document recognition: unknown. */
+          last_recognition_status_unknown?: number;
+          /** Payment events. */
+          payment_event_count?: number;
+          /** Successful payments. */
+          payment_success_count?: number;
+          /** Failed payments. */
+          payment_failure_count?: number;
+          /** Payment failure rate (0 to 1). */
+          payment_failure_ratio?: number;
+          /** Number of different cards. */
+          distinct_cards?: number;
+          /** A chargeback. */
+          has_chargeback?: number;
+          /** A dispute. */
+          has_dispute?: number;
+          /** A refund. */
+          has_refund?: number;
+          /** Card reported stolen. */
+          has_stolen_card_flag?: number;
+          /** Payment marked as fraudulent. */
+          has_fraudulent_flag?: number;
+          /** Card reported lost. */
+          has_lost_card_flag?: number;
+          /** Payment at the highest risk level. */
+          has_highest_risk_flag?: number;
+          /** Card on the processor's blocklist. */
+          has_blocklist_flag?: number;
+          /** Payments declined for insufficient funds. */
+          insufficient_funds_count?: number;
+          /** Payments declined by the bank without a reason. */
+          do_not_honor_count?: number;
+          /** Risk score of the payment processor (0 to 100). */
+          payment_risk_score?: number;
+          /** Several cards tried. */
+          multiple_cards_flag?: number;
+          /** Number of device fingerprints. */
+          fingerprint_count?: number;
+          /** Number of different devices. */
+          distinct_fingerprints?: number;
+          /** Number of different IP addresses. */
+          distinct_ips?: number;
+          /** Device fingerprint by the payment processor. */
+          has_processor_fp?: number;
+          /** Device fingerprint by an external vendor. */
+          has_vendor_fp?: number;
+          /** Device fingerprint by this service. */
+          has_default_fp?: number;
+          /** Many sessions within a few minutes. */
+          high_velocity_flag?: number;
+          /** Engine of the earliest fingerprint: engine_a. */
+          earliest_fp_engine_engine_a?: number;
+          /** Engine of the earliest fingerprint: engine_b. */
+          earliest_fp_engine_engine_b?: number;
+          /** Engine of the earliest fingerprint: engine_c. */
+          earliest_fp_engine_engine_c?: number;
+          /** Engine of the earliest fingerprint: unknown. */
+          earliest_fp_engine_unknown?: number;
+          /** Reservations with the same email address in 30 days. */
+          prior_res_same_email_30d?: number;
+          /** Reservations with the same email address in 90 days. */
+          prior_res_same_email_90d?: number;
+          /** Different listings in 90 days. */
+          distinct_listings_90d?: number;
+          /** Earlier approved stays completed without a dispute. */
+          prior_completed_stays?: number;
+          /** Data available: booking. */
+          has_booking_data?: number;
+          /** Data available: identity checks. */
+          has_idv_data?: number;
+          /** Data available: payments. */
+          has_payment_data?: number;
+          /** Data available: devices. */
+          has_fingerprint_data?: number;
+          /** Data available: earlier bookings. */
+          has_velocity_data?: number;
+        } & {
           [key: string]: unknown;
         };
       };
@@ -7979,6 +8120,7 @@ export interface operations {
             model_origin: 'simulated' | 'open' | 'own';
             /** Caveat for using the result; null if the model was trained on your own history. */
             model_note?: string;
+            /** Members of the request that are not features and were ignored; up to 100. */
             unknown_features: string[];
           };
         };
@@ -7989,6 +8131,135 @@ export interface operations {
     requestBody?: {
       content: {
         'application/json': {
+          /** Month of booking (1 is January). */
+          booking_month?: number;
+          /** Weekday of booking (0 is Monday, 6 is Sunday). */
+          booking_dow?: number;
+          /** Hour of booking (0 to 23, UTC). */
+          booking_hour?: number;
+          /** Weekday of check-in (0 is Monday, 6 is Sunday). */
+          checkin_dow?: number;
+          /** Month of check-in (1 is January). */
+          checkin_month?: number;
+          /** Days from booking to check-in. */
+          lead_time_days?: number;
+          /** Nights. */
+          nights?: number;
+          /** Stay of a week or longer. */
+          is_long_stay?: number;
+          /** Rank of the email domain (lower is more common). */
+          email_domain_rank?: number;
+          /** Rank of the city (lower is more common). */
+          city_rank?: number;
+          /** Risk color from rules (0 green, 1 yellow, 2 orange, 3 red, 4 black). */
+          risk_color_encoded?: number;
+          /** Price tier (0 is lowest, 5 is highest). */
+          price_tier?: number;
+          /** Booked directly. */
+          is_direct_booking?: number;
+          /** Booked through a channel. */
+          is_ota_booking?: number;
+          /** Free email provider. */
+          is_free_email?: number;
+          /** Masked booking channel address. */
+          is_booking_guest?: number;
+          /** Total price (US dollars). */
+          total_price?: number;
+          /** Price per night (US dollars). */
+          average_daily_rate?: number;
+          /** Guests. */
+          number_of_guests?: number;
+          /** Price per guest and night (US dollars). */
+          revenue_per_guest_night?: number;
+          /** Bedrooms. */
+          bedrooms?: number;
+          /** Guests per bedroom. */
+          guest_density?: number;
+          /** Maximum number of guests. */
+          max_guests?: number;
+          /** Guests relative to the maximum. */
+          capacity_utilization?: number;
+          /** Has booked before. */
+          has_prior_booking?: number;
+          /** Earlier bookings in 30 days. */
+          prior_bookings_30d?: number;
+          /** Earlier bookings in 90 days. */
+          prior_bookings_90d?: number;
+          /** Earlier bookings in a year. */
+          prior_bookings_365d?: number;
+          /** Revenue of earlier bookings (US dollars). */
+          prior_revenue_total?: number;
+          /** Earlier bookings with this property manager. */
+          prior_bookings_same_pm?: number;
+          /** Days since the last booking. */
+          days_since_last_booking?: number;
+          /** Bookings per year since the first one. */
+          booking_intensity?: number;
+          /** Successful payments. */
+          payment_success_count?: number;
+          /** Failed payments. */
+          payment_failure_count?: number;
+          /** Number of different cards. */
+          distinct_cards?: number;
+          /** Payment success rate (0 to 1). */
+          payment_success_ratio?: number;
+          /** Payment problems. */
+          has_payment_issues?: number;
+          /** Any failed payment. */
+          has_payment_failure?: number;
+          /** Data available: payments. */
+          has_payment_data?: number;
+          /** Identity check attempts. */
+          idv_attempt_count?: number;
+          /** Identity checks passed. */
+          idv_success_count?: number;
+          /** Identity check pass rate (0 to 1). */
+          idv_success_ratio?: number;
+          /** Identity check required. */
+          has_idv_enabled?: number;
+          /** Identity check completed. */
+          idv_completed?: number;
+          /** Verified. */
+          is_verified?: number;
+          /** Data available: identity checks. */
+          has_idv_data?: number;
+          /** Guest portals started. */
+          portal_started?: number;
+          /** Guest portals completed. */
+          portal_completed?: number;
+          /** Guest portal screens. */
+          screens_count?: number;
+          /** Guest portal events. */
+          total_activity_events?: number;
+          /** Guest portal completion rate (0 to 1). */
+          portal_completion_rate?: number;
+          /** Guest portal completed. */
+          guestportal_completed_flag?: number;
+          /** Data available: guest portal activity. */
+          has_activity_data?: number;
+          /** Number of different devices. */
+          distinct_fingerprints?: number;
+          /** Number of different IP addresses. */
+          distinct_ips?: number;
+          /** Number of device fingerprints. */
+          total_fingerprint_events?: number;
+          /** Average fingerprint confidence (0 to 1). */
+          avg_confidence?: number;
+          /** More than one device. */
+          has_multiple_devices?: number;
+          /** Data available: devices. */
+          has_fingerprint_data?: number;
+          /** Incidents. */
+          incident_count?: number;
+          /** A chargeback. */
+          has_chargeback_incident?: number;
+          /** Fraud warning. */
+          has_fraud_warning?: number;
+          /** Card incident. */
+          has_creditcard_incident?: number;
+          /** Any incident. */
+          has_any_incident?: number;
+        } & {
           [key: string]: unknown;
         };
       };
@@ -8030,6 +8301,7 @@ export interface operations {
             model_origin: 'simulated' | 'open' | 'own';
             /** Caveat for using the result; null if the model was trained on your own history. */
             model_note?: string;
+            /** Members of the request that are not features and were ignored; up to 100. */
             unknown_features: string[];
           };
         };

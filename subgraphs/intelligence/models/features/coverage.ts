@@ -1,4 +1,4 @@
-import type { Feature } from './feature.js';
+import type { Feature } from '#records/features/feature.js';
 import type { Values } from './read-features.js';
 
 /** Input completeness of one feature group. */

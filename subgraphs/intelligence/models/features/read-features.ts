@@ -1,49 +1,27 @@
-import { Failure, type InputProblem } from '#kit/failure.js';
-import type { Feature } from './feature.js';
+import { Failure } from '#kit/failure.js';
+import type { Feature } from '#records/features/feature.js';
+import { featureProblems } from '#records/features/feature-problems.js';
+import { fromGraph } from '#records/features/graph-values.js';
 
 /** Values by feature name; absent: not given. */
 export type Values = ReadonlyMap<string, number>;
 
-/** Maximum number of unknown names reported. */
-const MAX_UNKNOWN = 100;
-
 /** Fixed by the API contract. */
 export const INVALID = 'Invalid input';
 
-function problemOf({ name, min, max }: Feature, value: unknown): InputProblem | null {
-  const loc = [name];
-  if (typeof value !== 'number') return { loc, msg: 'Input should be a number', type: 'float_type' };
-  if (!Number.isFinite(value)) return { loc, msg: 'Input should be a finite number', type: 'finite_number' };
-  if (value < min) return { loc, msg: `Input should be greater than or equal to ${min}`, type: 'greater_than_equal' };
-  if (value > max) return { loc, msg: `Input should be less than or equal to ${max}`, type: 'less_than_equal' };
-  return null;
-}
-
-/** All problems of a row; unknown members are ignored. */
-export function problemsOf(features: readonly Feature[], given: Readonly<Record<string, unknown>>): InputProblem[] {
-  return features.flatMap((one) => {
-    if (!Object.hasOwn(given, one.name)) return [];
-    const problem = problemOf(one, given[one.name]);
-    return problem ? [problem] : [];
-  });
-}
-
-/**
- * Reads the values of a row. Throws BAD_INPUT with every value that is not a number or out of bounds. Problem types
- * follow Pydantic's names.
- */
+/** Reads a row by feature name. Throws BAD_INPUT with every value that is not a number or out of bounds. */
 export function readFeatures(features: readonly Feature[], given: Readonly<Record<string, unknown>>): Values {
-  const problems = problemsOf(features, given);
+  const problems = featureProblems(features, given);
   if (problems.length > 0) throw new Failure('BAD_INPUT', INVALID, problems);
   return new Map(features.flatMap(({ name }) => (Object.hasOwn(given, name) ? [[name, given[name] as number]] : [])));
 }
 
-/** Names in the input that are not features, at most 100. Their values are not read. */
-export function unknownNames(features: readonly Feature[], given: Readonly<Record<string, unknown>>): string[] {
-  const known = new Set(features.map(({ name }) => name));
-  return Object.keys(given)
-    .filter((name) => !known.has(name))
-    .slice(0, MAX_UNKNOWN);
+/** Reads an input of the graph. Throws BAD_INPUT with every field that is out of bounds. */
+export function readInput(features: readonly Feature[], fields: object): Values {
+  const given = fromGraph(features, fields as Record<string, unknown>);
+  const problems = featureProblems(features, given, ({ field }) => field);
+  if (problems.length > 0) throw new Failure('BAD_INPUT', INVALID, problems);
+  return new Map(Object.entries(given));
 }
 
 /** For each feature, the members whose 0 makes its own 0 meaningless. Cached, because tables are read row by row. */

@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import type { Feature } from './feature.js';
+import type { Feature } from '#records/features/feature.js';
 import { INVALID, type Values, readFeatures } from './read-features.js';
 import { riskMessages } from '../../messages.js';
 

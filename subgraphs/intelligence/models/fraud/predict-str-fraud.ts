@@ -1,8 +1,8 @@
 import type { SealedArtefact } from '../artefact/artefact.js';
 import type { Scored, Scorer } from '../artefact/scorer.js';
 import { coverageOf } from '../features/coverage.js';
-import { FRAUD_FEATURES } from '../features/fraud-features.js';
-import { type Values, readFeatures, rowOf, unknownNames } from '../features/read-features.js';
+import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
+import { type Values, readInput, rowOf } from '../features/read-features.js';
 import { readTable } from '../features/read-table.js';
 import type { ModelsContext } from '../models-context.js';
 import type { EvidenceFloor } from '../register/contribution.type.js';
@@ -72,9 +72,9 @@ export function judge({ artefact, score }: Scorer, values: Values): Judged {
 /** Predicts the fraud probability of a reservation. Throws BAD_INPUT with every invalid value. */
 export async function predictStrFraud(
   { register, predictions, viewer }: ModelsContext,
-  given: Readonly<Record<string, unknown>>,
+  features: object,
 ): Promise<StrFraudPrediction> {
-  const values = readFeatures(FRAUD_FEATURES, given);
+  const values = readInput(FRAUD_FEATURES, features);
   const inUse = await register.inUse('str-fraud');
   const { artefact } = inUse.champion;
   const { scored, probability, riskTier } = judge(inUse.champion, values);
@@ -90,7 +90,6 @@ export async function predictStrFraud(
     floors: floorsOf(values, artefact.thresholds),
     contributions: contributionsOf(FRAUD_FEATURES, inUse.champion, scored, values, 'risk'),
     coverage: coverageOf(FRAUD_FEATURES, values),
-    unknownFeatures: unknownNames(FRAUD_FEATURES, given),
     model: nameOf(artefact),
     origin: artefact.origin,
     note: modelNoteOf(artefact),

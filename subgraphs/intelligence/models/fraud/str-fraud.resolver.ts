@@ -1,6 +1,6 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { FraudFeaturesInput } from '../features/feature-types.js';
 import type { ModelsContext } from '../models-context.js';
 import { predictStrFraud, predictStrFraudTable } from './predict-str-fraud.js';
 import { StrFraudPrediction, StrFraudTable } from './str-fraud.type.js';
@@ -10,15 +10,10 @@ export class StrFraudResolver {
   @RequiresRole('manager')
   @Query(() => StrFraudPrediction, {
     description:
-      'Predict the fraud probability of a reservation. See `models { features { … } }` for the accepted ' +
-      'features and their ranges.',
+      'Predict the fraud probability of a reservation. `models { features { … } }` lists the ranges of the features.',
   })
   predictStrFraud(
-    @Arg('features', () => GraphQLJSONObject, {
-      description:
-        'Feature values (numbers) by feature name, all optional. Unknown names are listed in `unknownFeatures`.',
-    })
-    features: Record<string, unknown>,
+    @Arg('features', () => FraudFeaturesInput, { description: 'Features, all optional.' }) features: object,
     @Ctx() context: ModelsContext,
   ) {
     return predictStrFraud(context, features);

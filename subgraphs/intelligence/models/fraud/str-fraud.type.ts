@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { Contribution, DataCoverage, EvidenceFloor } from '../register/contribution.type.js';
+import { type Contribution, DataCoverage, EvidenceFloor, FraudContribution } from '../register/contribution.type.js';
 import { ModelOrigin } from '../register/model-enums.js';
 
 export const FraudRiskTier = { auto_approve: 'auto_approve', review: 'review', flag: 'flag' } as const;
@@ -48,7 +48,7 @@ export class StrFraudPrediction {
   @Field(() => Float, { description: 'Base log-odds, before any feature contributes.' })
   baseScore!: number;
 
-  @Field(() => [Contribution], { description: 'Contribution of each feature to the log-odds, largest first.' })
+  @Field(() => [FraudContribution], { description: 'Contribution of each feature to the log-odds, largest first.' })
   contributions!: Contribution[];
 
   @Field(() => [EvidenceFloor], { description: 'Evidence floors that apply; empty if none.' })
@@ -59,11 +59,6 @@ export class StrFraudPrediction {
 
   @Field(() => String, { description: 'Model identifier: `str-fraud@<version>+<hash>`.' })
   model!: string;
-
-  @Field(() => [String], {
-    description: 'Input names that are not features and were ignored; up to 100.',
-  })
-  unknownFeatures!: string[];
 
   @Field(() => ModelOrigin, { description: 'Origin of the training data.' })
   origin!: string;

@@ -1,6 +1,6 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { LoyaltyFeaturesInput } from '../features/feature-types.js';
 import type { ModelsContext } from '../models-context.js';
 import { GuestLoyaltyPrediction } from './guest-loyalty.type.js';
 import { predictGuestLoyalty } from './predict-guest-loyalty.js';
@@ -9,16 +9,10 @@ import { predictGuestLoyalty } from './predict-guest-loyalty.js';
 export class GuestLoyaltyResolver {
   @RequiresRole('manager')
   @Query(() => GuestLoyaltyPrediction, {
-    description:
-      'Predict the loyalty of a guest. See `models { features { … } }` for the accepted features and their ' +
-      'ranges.',
+    description: 'Predict the loyalty of a guest. `models { features { … } }` lists the ranges of the features.',
   })
   predictGuestLoyalty(
-    @Arg('features', () => GraphQLJSONObject, {
-      description:
-        'Feature values (numbers) by feature name, all optional. Unknown names are listed in `unknownFeatures`.',
-    })
-    features: Record<string, unknown>,
+    @Arg('features', () => LoyaltyFeaturesInput, { description: 'Features, all optional.' }) features: object,
     @Ctx() context: ModelsContext,
   ) {
     return predictGuestLoyalty(context, features);

@@ -1,5 +1,6 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { Contribution, DataCoverage } from '../register/contribution.type.js';
+import { type Contribution, DataCoverage, LoyaltyContribution } from '../register/contribution.type.js';
+import { LoyaltyFeature } from '../features/feature-types.js';
 import { ModelOrigin } from '../register/model-enums.js';
 
 export const RebookingTier = {
@@ -55,7 +56,7 @@ export class LoyaltyThresholds {
 
 @ObjectType({ description: 'Incident that caps the loyalty score, regardless of what the model predicts.' })
 export class LoyaltyCap {
-  @Field(() => String, { description: 'Feature name, as in the input.' })
+  @Field(() => LoyaltyFeature, { description: 'Feature.' })
   feature!: string;
 
   @Field(() => Float, { description: 'Maximum score allowed.' })
@@ -118,7 +119,7 @@ export class GuestLoyaltyPrediction {
   @Field(() => Float, { description: 'Base log-odds, before any feature contributes.' })
   baseScore!: number;
 
-  @Field(() => [Contribution], { description: 'Contribution of each feature to the log-odds, largest first.' })
+  @Field(() => [LoyaltyContribution], { description: 'Contribution of each feature to the log-odds, largest first.' })
   contributions!: Contribution[];
 
   @Field(() => [DataCoverage], { description: 'Input completeness by feature group.' })
@@ -126,11 +127,6 @@ export class GuestLoyaltyPrediction {
 
   @Field(() => String, { description: 'Model identifier: name, version and content hash.' })
   model!: string;
-
-  @Field(() => [String], {
-    description: 'Input names that are not features and were ignored; up to 100.',
-  })
-  unknownFeatures!: string[];
 
   @Field(() => ModelOrigin, { description: 'Origin of the training data.' })
   origin!: string;

@@ -2,8 +2,8 @@ import { sigmoid } from '@guest-screening/tabular-models';
 import type { SealedArtefact } from '../artefact/artefact.js';
 import type { Scored } from '../artefact/scorer.js';
 import { coverageOf } from '../features/coverage.js';
-import { LOYALTY_FEATURES } from '../features/loyalty-features.js';
-import { type Values, readFeatures, rowOf, unknownNames } from '../features/read-features.js';
+import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
+import { type Values, readInput, rowOf } from '../features/read-features.js';
 import { nameOf } from '../fraud/predict-str-fraud.js';
 import type { ModelsContext } from '../models-context.js';
 import { contributionsOf } from '../register/explain.js';
@@ -125,9 +125,9 @@ function wordsOf({ caps, isKnown }: Standing, rebooking: RebookingTier, value: G
 /** Predicts a guest's return and value. Throws BAD_INPUT with every invalid value. */
 export async function predictGuestLoyalty(
   { register, predictions, viewer }: ModelsContext,
-  given: Readonly<Record<string, unknown>>,
+  features: object,
 ): Promise<GuestLoyaltyPrediction> {
-  const values = readFeatures(LOYALTY_FEATURES, given);
+  const values = readInput(LOYALTY_FEATURES, features);
   const inUse = await register.inUse('guest-loyalty');
   const { artefact, score } = inUse.champion;
   const scored = score(rowOf(LOYALTY_FEATURES, artefact.features, values));
@@ -163,7 +163,6 @@ export async function predictGuestLoyalty(
     baseScore: scored.base,
     contributions: contributionsOf(LOYALTY_FEATURES, inUse.champion, scored, values, 'likelihood of a return'),
     coverage: coverageOf(LOYALTY_FEATURES, values),
-    unknownFeatures: unknownNames(LOYALTY_FEATURES, given),
     model: nameOf(artefact),
     origin: artefact.origin,
     note: modelNoteOf(artefact),

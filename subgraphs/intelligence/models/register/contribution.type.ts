@@ -1,25 +1,42 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { FeatureGroup, FraudFeature, LoyaltyFeature } from '../features/feature-types.js';
 
-@ObjectType({ description: 'Contribution of one feature to a prediction.' })
-export class Contribution {
-  @Field(() => String, { description: 'Feature name, as in the input.' })
-  feature!: string;
-
-  @Field(() => Float, { nullable: true, description: 'Input value; null if not given.' })
-  value!: number | null;
-
-  @Field(() => Float, {
-    description: "Change in log-odds, limited to the model's cap. `baseScore` plus all contributions equals `score`.",
-  })
-  logOdds!: number;
-
-  @Field(() => String, { description: 'Human-readable explanation.' })
-  text!: string;
+/** Contribution of one feature to a prediction. */
+export interface Contribution {
+  feature: string;
+  value: number | null;
+  logOdds: number;
+  text: string;
 }
+
+/** Builds the type of the contributions of a family of features. */
+function contributionType(name: string, of: string, feature: object): new () => Contribution {
+  @ObjectType(name, { description: `Contribution of one feature to a ${of} prediction.` })
+  class ContributionType implements Contribution {
+    @Field(() => feature, { description: 'Feature.' })
+    feature!: string;
+
+    @Field(() => Float, { nullable: true, description: 'Input value, 0 or 1 for flags; null if not given.' })
+    value!: number | null;
+
+    @Field(() => Float, {
+      description: "Change in log-odds, limited to the model's cap. `baseScore` plus all contributions equals `score`.",
+    })
+    logOdds!: number;
+
+    @Field(() => String, { description: 'Human-readable explanation.' })
+    text!: string;
+  }
+  return ContributionType;
+}
+
+export const FraudContribution = contributionType('FraudContribution', 'fraud', FraudFeature);
+
+export const LoyaltyContribution = contributionType('LoyaltyContribution', 'loyalty', LoyaltyFeature);
 
 @ObjectType({ description: 'Input completeness of one feature group.' })
 export class DataCoverage {
-  @Field(() => String, { description: 'Name of the feature group.' })
+  @Field(() => FeatureGroup, { description: 'Feature group.' })
   group!: string;
 
   @Field(() => Int, { description: 'Number of features provided.' })
@@ -31,7 +48,7 @@ export class DataCoverage {
 
 @ObjectType({ description: 'Hard evidence that sets a minimum probability, regardless of what the model predicts.' })
 export class EvidenceFloor {
-  @Field(() => String, { description: 'Feature name, as in the input.' })
+  @Field(() => FraudFeature, { description: 'Feature.' })
   feature!: string;
 
   @Field(() => Float, { description: 'Minimum probability.' })

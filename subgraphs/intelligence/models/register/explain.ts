@@ -1,5 +1,5 @@
 import type { Scored, Scorer } from '../artefact/scorer.js';
-import type { Feature } from '../features/feature.js';
+import type { Feature } from '#records/features/feature.js';
 import type { Values } from '../features/read-features.js';
 import type { Contribution } from './contribution.type.js';
 

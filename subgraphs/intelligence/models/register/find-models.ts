@@ -1,7 +1,7 @@
 import { MODEL_NAMES, type ModelName, type SealedArtefact } from '../artefact/artefact.js';
-import { FRAUD_FEATURES } from '../features/fraud-features.js';
-import type { Feature } from '../features/feature.js';
-import { LOYALTY_FEATURES } from '../features/loyalty-features.js';
+import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
+import type { Feature } from '#records/features/feature.js';
+import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
 import type { ModelsContext } from '../models-context.js';
 import { modelNoteOf } from './model-note.js';
 import type { PredictionModel } from './model.type.js';

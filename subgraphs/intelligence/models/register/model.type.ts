@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateScalar } from '#kit/graph/scalars.js';
+import { FeatureGroup } from '../features/feature-types.js';
 import { ModelOrigin, ModelRole, ModelTarget } from './model-enums.js';
 
 @ObjectType({ description: 'A named metric or threshold.' })
@@ -13,14 +14,26 @@ export class ModelFigure {
 
 @ObjectType({ description: 'Input feature of a model.' })
 export class ModelFeature {
-  @Field(() => String, { description: 'Feature name, as in the input.' })
+  @Field(() => String, { description: 'Name in `/v1` and in CSV tables.' })
   name!: string;
+
+  @Field(() => String, { description: 'Name of the field in the input of the prediction.' })
+  field!: string;
 
   @Field(() => String, { description: 'Human-readable description of the feature.' })
   label!: string;
 
-  @Field(() => String, { description: 'Feature group.' })
+  @Field(() => FeatureGroup, { description: 'Feature group.' })
   group!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Unit or meaning of the value, such as `US dollars`; null if the label says it.',
+  })
+  unit!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it is 0 or 1: a Boolean in the input of the prediction.' })
+  isFlag!: boolean;
 
   @Field(() => Float, { description: 'Minimum accepted value.' })
   min!: number;

@@ -13,8 +13,8 @@ import {
 import type { SealedArtefact } from '../artefact/artefact.js';
 import { scorerOf } from '../artefact/scorer.js';
 import { seal } from '../artefact/seal.js';
-import { directionsOf, learnedNames } from '../features/feature.js';
-import { FRAUD_FEATURES } from '../features/fraud-features.js';
+import { directionsOf, learnedNames } from '#records/features/feature.js';
+import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
 import { figuresOf } from '../train/figures.js';
 import { makeArtefact, probabilities, supportedRange } from '../train/make-artefact.js';
 import { drawReservation } from './draw-reservation.js';

@@ -14,7 +14,7 @@ import {
 import type { ModelName, SealedArtefact } from '../artefact/artefact.js';
 import { scorerOf } from '../artefact/scorer.js';
 import { seal } from '../artefact/seal.js';
-import { type Feature, directionsOf } from '../features/feature.js';
+import { type Feature, directionsOf } from '#records/features/feature.js';
 import { anchored } from '../open-data/train-shipped-loyalty.js';
 import { type Gate, gatesOf, leastGain } from './compare.js';
 import { figuresOf } from './figures.js';

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { Failure, type InputProblem } from '#kit/failure.js';
 
 /** Problems reported by a schema, with locations below `root`. */
-export function problemsOf(error: z.ZodError, root: string): InputProblem[] {
+export function problemsOf(error: z.ZodError, ...root: string[]): InputProblem[] {
   return error.issues.map(({ path, message, code }) => ({
-    loc: [root, ...path.map(String)],
+    loc: [...root, ...path.map(String)],
     msg: message,
     type: code as string,
   }));

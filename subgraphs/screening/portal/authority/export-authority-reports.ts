@@ -82,7 +82,7 @@ async function meant({ em, load }: Pick<PortalContext, 'em' | 'load'>, input: Au
     return { rows: [row], of: row.id, countryCode: null };
   }
   const read = given.safeParse(input);
-  if (!read.success) throw refuse(problemsOf(read.error, 'input'));
+  if (!read.success) throw refuse(problemsOf(read.error));
   const { from, to, countryCode = null } = read.data;
   const after = new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10);
   const arriving = { checkInDate: { $gte: from, $lt: after }, erasedAt: null };
@@ -90,8 +90,7 @@ async function meant({ em, load }: Pick<PortalContext, 'em' | 'load'>, input: Au
     orderBy: { checkInDate: 'asc', id: 'asc' },
     limit: MAX_STAYS + 1,
   });
-  if (rows.length > MAX_STAYS)
-    throw refuse([{ loc: ['input', 'to'], msg: problems.tooManyStays(MAX_STAYS), type: 'too_long' }]);
+  if (rows.length > MAX_STAYS) throw refuse([{ loc: ['to'], msg: problems.tooManyStays(MAX_STAYS), type: 'too_long' }]);
   return { rows, of: `${from}-${to}`, countryCode };
 }
 

@@ -1,4 +1,6 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { Feature } from '#records/features/feature.js';
+import { toGraph } from '#records/features/graph-values.js';
 import type { Answer } from '../checks/signals.js';
 import type { Features } from './find-features.js';
 
@@ -12,6 +14,8 @@ interface Question {
   operation: string;
   /** Field of the answer. */
   field: string;
+  /** Features that the model takes. */
+  family: readonly Feature[];
   features: Features;
   now: Date;
 }
@@ -31,11 +35,12 @@ export function reasonsOf(contributions: Contribution[], most: number): string[]
 export async function askModel<Predicted extends { model: string }, Signal>(
   graph: Graph,
   accountId: string,
-  { operation, field, features, now }: Question,
+  { operation, field, family, features, now }: Question,
   signalOf: (predicted: Predicted) => Signal,
 ): Promise<Answer<Signal>> {
-  const known = Object.entries(features).filter(([name]) => !OWN_ECHO.includes(name));
-  const { data, errors } = await graph(operation, { features: Object.fromEntries(known) }, serviceViewer(accountId));
+  const taken = family.filter(({ name }) => !OWN_ECHO.includes(name));
+  const variables = { features: toGraph(taken, features) };
+  const { data, errors } = await graph(operation, variables, serviceViewer(accountId));
   const predicted = data?.[field] as Predicted | null | undefined;
   if (errors.some(({ code }) => code === 'BAD_INPUT')) return { known: false, reason: 'features_out_of_bounds' };
   if (!predicted) return { known: false, reason: 'provider_failed' };

@@ -1,17 +1,35 @@
 import { Field, Float, ObjectType } from 'type-graphql';
+import { type Feature, describe } from '#records/features/feature.js';
+import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
+import { toGraph } from '#records/features/graph-values.js';
+import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
 
-@ObjectType({ description: 'Value of a model feature.' })
-export class Feature {
-  @Field(() => String, { description: 'Name of the feature, as in the prediction operations.' })
-  name!: string;
-
-  @Field(() => Float, { description: 'Value.' })
-  value!: number;
+/** Builds the type of a family of features: a field for each, null if unknown. */
+function typeOf(name: string, description: string, features: readonly Feature[]): new () => object {
+  class FeaturesType {}
+  for (const one of features)
+    Field(() => (one.isFlag ? Boolean : Float), { nullable: true, description: describe(one) })(
+      FeaturesType.prototype,
+      one.field,
+    );
+  ObjectType(name, { description })(FeaturesType);
+  return FeaturesType;
 }
 
-/** Features as a list in the order of their names. */
-export function featureList(values: Readonly<Record<string, number>>): Feature[] {
-  return Object.keys(values)
-    .sort()
-    .map((name) => ({ name, value: values[name]! }));
+const FraudFeatures = typeOf('FraudFeatures', 'Features of the fraud model; null if unknown.', FRAUD_FEATURES);
+
+const LoyaltyFeatures = typeOf('LoyaltyFeatures', 'Features of the loyalty model; null if unknown.', LOYALTY_FEATURES);
+
+@ObjectType({ description: 'Model features of a reservation, by model.' })
+export class ModelFeatures {
+  @Field(() => FraudFeatures, { description: 'Features of the fraud model.' })
+  fraud!: object;
+
+  @Field(() => LoyaltyFeatures, { description: 'Features of the loyalty model.' })
+  loyalty!: object;
+}
+
+/** Values by feature name, as the graph shows them. */
+export function modelFeaturesOf(values: Readonly<Record<string, number>>): ModelFeatures {
+  return { fraud: toGraph(FRAUD_FEATURES, values), loyalty: toGraph(LOYALTY_FEATURES, values) };
 }

@@ -3,6 +3,7 @@ import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { Failure } from '#kit/failure.js';
 import { screeningMessages } from '../../messages.js';
 import type { ScreeningContext } from '../context.js';
+import { modelFeaturesOf } from './feature.type.js';
 import { ReservationFeatures, ReservationFeaturesPage } from './features.type.js';
 import { findFeaturePage } from './find-feature-page.js';
 
@@ -23,6 +24,11 @@ export class FeaturesResolver {
     @Ctx() { viewer, em }: ScreeningContext,
   ): Promise<ReservationFeaturesPage> {
     if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', screeningMessages.featuresForbidden);
-    return findFeaturePage(em, viewer.accountId, { asOf: asOf ?? null, after: after ?? null, first });
+    const { rows, next } = await findFeaturePage(em, viewer.accountId, {
+      asOf: asOf ?? null,
+      after: after ?? null,
+      first,
+    });
+    return { rows: rows.map((row) => ({ ...row, features: modelFeaturesOf(row.features) })), next };
   }
 }

@@ -1,6 +1,6 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
-import { GraphQLJSONObject } from 'graphql-scalars';
+import { ModelFeatures } from './feature.type.js';
 
 @Directive('@inaccessible')
 @ObjectType({ description: 'Outcome of a stay, as known today.' })
@@ -27,10 +27,8 @@ export class ReservationFeatures {
   @Field(() => DateTimeScalar, { description: 'Time of the features; data recorded later is excluded.' })
   asOf!: string;
 
-  @Field(() => GraphQLJSONObject, {
-    description: 'Feature values by feature name, as in the prediction operations. Unknown values are omitted.',
-  })
-  features!: object;
+  @Field(() => ModelFeatures, { description: 'Feature values.' })
+  features!: ModelFeatures;
 
   @Field(() => ReservationOutcome, { description: 'Outcome of the stay.' })
   outcome!: ReservationOutcome;

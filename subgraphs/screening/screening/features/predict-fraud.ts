@@ -1,11 +1,12 @@
 import type { Graph } from '#kit/graph/graph.js';
+import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
 import type { Answer, FraudModelSignal } from '../checks/signals.js';
 import { type Contribution, askModel, reasonsOf } from './ask-model.js';
 import type { Features } from './find-features.js';
 import type { ModelOrigin } from '../../booking/facts/loyalty-facts.js';
 
 const ASK = /* GraphQL */ `
-  query ScreeningsFraudModel($features: JSONObject!) {
+  query ScreeningsFraudModel($features: FraudFeaturesInput!) {
     predictStrFraud(features: $features) {
       score
       thresholds {
@@ -47,7 +48,7 @@ export async function predictFraud(
   features: Features,
   now: Date,
 ): Promise<Answer<FraudModelSignal>> {
-  const asked = { operation: ASK, field: 'predictStrFraud', features, now };
+  const asked = { operation: ASK, field: 'predictStrFraud', family: FRAUD_FEATURES, features, now };
   const answer = await askModel<Predicted, FraudModelSignal>(graph, accountId, asked, signalOf);
   return answer.known || answer.reason !== 'provider_failed' ? answer : { ...answer, failed: true };
 }

@@ -1,11 +1,12 @@
 import type { Graph } from '#kit/graph/graph.js';
+import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
 import type { Answer } from '../checks/signals.js';
 import { type Contribution, askModel, reasonsOf } from './ask-model.js';
 import type { Features } from './find-features.js';
 import type { LoyaltySignal, ModelOrigin } from '../../booking/facts/loyalty-facts.js';
 
 const ASK = /* GraphQL */ `
-  query ScreeningsLoyaltyModel($features: JSONObject!) {
+  query ScreeningsLoyaltyModel($features: LoyaltyFeaturesInput!) {
     predictGuestLoyalty(features: $features) {
       rebookingScore
       rebookingTier
@@ -53,5 +54,6 @@ export async function predictLoyalty(
   features: Features,
   now: Date,
 ): Promise<Answer<LoyaltySignal>> {
-  return askModel(graph, accountId, { operation: ASK, field: 'predictGuestLoyalty', features, now }, signalOf);
+  const asked = { operation: ASK, field: 'predictGuestLoyalty', family: LOYALTY_FEATURES, features, now };
+  return askModel(graph, accountId, asked, signalOf);
 }

@@ -1,6 +1,6 @@
 import { type Table, rowsBetween } from '@guest-screening/tabular-models';
-import type { Feature } from '../../features/feature.js';
-import { learnedNames } from '../../features/feature.js';
+import type { Feature } from '#records/features/feature.js';
+import { learnedNames } from '#records/features/feature.js';
 import { rowOf } from '../../features/read-features.js';
 import { type TrainingRow, TrainingProblem } from './training-row.js';
 

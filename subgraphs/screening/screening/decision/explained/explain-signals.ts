@@ -1,7 +1,7 @@
 import type { Answer, ListedHit, Signals } from '../../checks/signals.js';
 import type { EntryKey } from '../../checks/catalog.js';
 import type { ScreenName } from '../../../booking/facts/screens.js';
-import { featureList } from '../../features/feature.type.js';
+import { modelFeaturesOf } from '../../features/feature.type.js';
 import type { LookupName, LookupSignal, WatchlistHit } from './lookup-signal.type.js';
 import type { DecisionSignals, ScenarioSignal } from './signals.type.js';
 
@@ -26,7 +26,7 @@ export function explainSignals(signals: Signals): DecisionSignals {
       declineReason: payment.declineReason ?? null,
       checksCardOnly: payment.checksCardOnly ?? false,
     })),
-    features: featureList(signals.features ?? {}),
+    features: modelFeaturesOf(signals.features ?? {}),
     simulated: signals.simulated ?? false,
     scenario: signals.scenario ? scenarioOf(signals.scenario) : null,
   };

@@ -5,7 +5,7 @@ import { ReservationStatus } from '../../../booking/reservation/reservation.enti
 import { DetailStatus } from '../../../booking/reservation/statuses.type.js';
 import { PortalScreen, PortalScreenSetting } from '../../../booking/screens/portal-screen.type.js';
 import type { EntryKey } from '../../checks/catalog.js';
-import { Feature } from '../../features/feature.type.js';
+import { ModelFeatures } from '../../features/feature.type.js';
 import { LookupSignal } from './lookup-signal.type.js';
 import { CheckName } from './outcome.type.js';
 
@@ -238,8 +238,8 @@ export class DecisionSignals {
   @Field(() => [PaymentSignal], { description: 'Payment events.' })
   payments!: PaymentSignal[];
 
-  @Field(() => [Feature], { description: 'Model features, by name. Unknown values are left out.' })
-  features!: Feature[];
+  @Field(() => ModelFeatures, { description: 'Model features.' })
+  features!: ModelFeatures;
 
   @Field(() => Boolean, { description: 'Whether the account is in test mode, so that no provider was called.' })
   simulated!: boolean;

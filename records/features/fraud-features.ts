@@ -9,7 +9,7 @@ const BOOKING = [
   feature('booking', 'lead_time_days', 'days', 'Days from booking to check-in'),
   feature('booking', 'nights', 'days', 'Nights'),
   feature('booking', 'guests_count', 'count', 'Guests'),
-  feature('booking', 'booking_hour', [0, 23], 'Hour of booking'),
+  feature('booking', 'booking_hour', 'hour', 'Hour of booking'),
   feature('booking', 'is_weekend_booking', 'flag', 'Booked on a weekend'),
   feature('booking', 'price_total', 'money', 'Total price'),
   feature('booking', 'price_per_night', 'money', 'Price per night'),
@@ -20,10 +20,16 @@ const BOOKING = [
 ];
 
 const RISK = [
-  feature('risk', 'risk_color_numeric', [0, 4], 'Risk color from rules, before any model', UP),
-  feature('risk', 'processor_fraud_numeric', [0, 2], 'Fraud level reported by the payment processor', UP),
+  feature('risk', 'risk_color_numeric', 'color', 'Risk color from rules, before any model', UP),
+  feature(
+    'risk',
+    'processor_fraud_numeric',
+    [0, 2, '0 is none, 2 is highest'],
+    'Fraud level reported by the payment processor',
+    UP,
+  ),
   feature('risk', 'blacklist_count', 'count', 'Blacklist matches', EVIDENCE),
-  feature('risk', 'verification_status_numeric', [0, 2], 'Verification status', UP),
+  feature('risk', 'verification_status_numeric', [0, 2, '0 verified, 1 pending, 2 review'], 'Verification status', UP),
   feature('risk', 'processor_decline_count', 'count', 'Payments declined by the processor', UP),
 ];
 
@@ -65,7 +71,7 @@ const PAYMENTS = [
   feature('payment', 'has_blocklist_flag', 'flag', "Card on the processor's blocklist", EVIDENCE),
   feature('payment', 'insufficient_funds_count', 'count', 'Payments declined for insufficient funds', UP),
   feature('payment', 'do_not_honor_count', 'count', 'Payments declined by the bank without a reason', UP),
-  feature('payment', 'payment_risk_score', [0, 100], 'Risk score of the payment processor', UP),
+  feature('payment', 'payment_risk_score', [0, 100, '0 to 100'], 'Risk score of the payment processor', UP),
   feature('payment', 'multiple_cards_flag', 'flag', 'Several cards tried', UP),
 ];
 
@@ -89,7 +95,13 @@ const VELOCITY = [
   feature('velocity', 'prior_completed_stays', 'count', 'Earlier approved stays completed without a dispute', DOWN),
 ];
 
-const GROUPS = ['booking', 'idv', 'payment', 'fingerprint', 'velocity'];
+const PRESENT = [
+  ['booking', 'booking'],
+  ['idv', 'identity checks'],
+  ['payment', 'payments'],
+  ['fingerprint', 'devices'],
+  ['velocity', 'earlier bookings'],
+] as const;
 
 /** Input features of the fraud prediction. All are numbers and optional. */
 export const FRAUD_FEATURES: readonly Feature[] = [
@@ -99,5 +111,5 @@ export const FRAUD_FEATURES: readonly Feature[] = [
   ...PAYMENTS,
   ...DEVICES,
   ...VELOCITY,
-  ...GROUPS.map((group) => feature(group, `has_${group}_data`, 'flag', `Data available: ${group}`, PRESENCE)),
+  ...PRESENT.map(([group, what]) => feature(group, `has_${group}_data`, 'flag', `Data available: ${what}`, PRESENCE)),
 ];

@@ -5,21 +5,21 @@ const DOWN = { direction: -1 } as const;
 const PRESENCE = { role: 'presence' } as const;
 
 const TIMING = [
-  feature('booking', 'booking_month', [1, 12], 'Month of booking'),
-  feature('booking', 'booking_dow', [0, 6], 'Weekday of booking'),
-  feature('booking', 'booking_hour', [0, 23], 'Hour of booking'),
-  feature('booking', 'checkin_dow', [0, 6], 'Weekday of check-in'),
-  feature('booking', 'checkin_month', [1, 12], 'Month of check-in'),
+  feature('booking', 'booking_month', 'month', 'Month of booking'),
+  feature('booking', 'booking_dow', 'weekday', 'Weekday of booking'),
+  feature('booking', 'booking_hour', 'hour', 'Hour of booking'),
+  feature('booking', 'checkin_dow', 'weekday', 'Weekday of check-in'),
+  feature('booking', 'checkin_month', 'month', 'Month of check-in'),
   feature('booking', 'lead_time_days', 'days', 'Days from booking to check-in'),
   feature('booking', 'nights', 'days', 'Nights'),
   feature('booking', 'is_long_stay', 'flag', 'Stay of a week or longer'),
 ];
 
 const RANKS = [
-  feature('booking', 'email_domain_rank', 'count', 'Rank of the email domain'),
-  feature('booking', 'city_rank', 'count', 'Rank of the city'),
-  feature('booking', 'risk_color_encoded', [0, 4], 'Risk color from rules', DOWN),
-  feature('booking', 'price_tier', [0, 5], 'Price tier'),
+  feature('booking', 'email_domain_rank', [0, 1_000_000, 'lower is more common'], 'Rank of the email domain'),
+  feature('booking', 'city_rank', [0, 1_000_000, 'lower is more common'], 'Rank of the city'),
+  feature('booking', 'risk_color_encoded', 'color', 'Risk color from rules', DOWN),
+  feature('booking', 'price_tier', [0, 5, '0 is lowest, 5 is highest'], 'Price tier'),
   feature('booking', 'is_direct_booking', 'flag', 'Booked directly'),
   feature('booking', 'is_ota_booking', 'flag', 'Booked through a channel'),
   feature('booking', 'is_free_email', 'flag', 'Free email provider'),
