@@ -1,7 +1,7 @@
 import { GUEST, STAY } from './seed.mjs';
 
 const MEMBERS = `
-  id accountId confirmationCode status source numberOfGuests nights totalPrice averageDailyRate currency
+  id accountId confirmationCode status source numberOfGuests nights totalPrice { amount currency } averageDailyRate { amount }
   checkInDate checkOutDate guestPortalUrl
   guest { firstName lastName fullName phone email location }
   listing { id nickname location { timeZoneName } }

@@ -1,3 +1,5 @@
+import { plainMoney } from './plain-money.js';
+
 /** The reservation record. */
 export const RESERVATION = /* GraphQL */ `
   fragment ReservationRecord on Reservation {
@@ -10,9 +12,15 @@ export const RESERVATION = /* GraphQL */ `
     source
     number_of_guests: numberOfGuests
     nights
-    total_price: totalPrice
-    average_daily_rate: averageDailyRate
-    currency
+    total_price: totalPrice {
+      amount
+    }
+    average_daily_rate: averageDailyRate {
+      amount
+    }
+    currency: totalPrice {
+      currency
+    }
     locale
     metadata
     check_in_date: checkInDate
@@ -55,6 +63,8 @@ export const RESERVATION = /* GraphQL */ `
   }
 `;
 
+const MONEY = ['total_price', 'average_daily_rate', 'currency'];
+
 /** The data selected by `RESERVATION`. */
 export interface ReservationRow {
   id: string;
@@ -65,5 +75,5 @@ export interface ReservationRow {
 /** Builds the record; `queued` is only present while an analysis is pending. */
 export function reservationRecord({ summary, listing, ...members }: ReservationRow): Record<string, unknown> {
   const { location, ...place } = listing ?? { location: {} };
-  return { ...members, ...place, ...location, ...(summary.queued && { queued: members.id }) };
+  return { ...plainMoney(members, MONEY), ...place, ...location, ...(summary.queued && { queued: members.id }) };
 }

@@ -248,7 +248,7 @@ function refuse(
 /** Rewrites the path at the start of a message to the one in the caller's body. */
 function placed(row: Route, message: string, input: RouteInput): string {
   if (!row.placeOf) return message;
-  return message.replace(/^\d+(\.[a-zA-Z0-9.]+)? /, (path) => {
+  return message.replace(/^(\d+|[a-zA-Z0-9]+(?=\.))(\.[a-zA-Z0-9]+)* /, (path) => {
     const place = row.placeOf!(path.trim().split('.'), input).join('.');
     return place && `${place} `;
   });

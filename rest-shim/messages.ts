@@ -30,6 +30,7 @@ export const messages = {
   integer: 'must be an integer',
   year: 'must be a year (YYYY)',
   ratio: 'must be a number from 0 to 1',
+  currencyLower: 'must be an ISO 4217 currency code in lowercase',
   countryCode: 'must be a two-letter country code',
   oneOf: (words: readonly string[]) => `must be one of ${words.join(', ')}`,
   trueOrFalse: 'must be true or false',

@@ -9,7 +9,7 @@ import { LISTING_RULES } from './property/listing/check-listing.js';
 import { MESSAGE_RULES } from './screening/booking/message/send-message.js';
 import { TEMPLATE_RULES } from './screening/booking/message/template/save-message-template.js';
 import { PAYMENT_EVENT_RULES } from './screening/booking/payment/event/check-payment-events.js';
-import { RESERVATION_RULES } from './screening/booking/reservation/save/check-reservation.js';
+import { PRICE_RULES, RESERVATION_RULES } from './screening/booking/reservation/save/check-reservation.js';
 import { AUTHORITY_PERIOD_RULES } from './screening/portal/authority/export-authority-reports.js';
 
 /** The subgraphs' checks of inputs, for the OpenAPI document: limits, patterns and values of each member. */
@@ -20,7 +20,8 @@ export const INPUT_RULES = {
   listing: LISTING_RULES,
   message: MESSAGE_RULES,
   paymentEvent: PAYMENT_EVENT_RULES,
-  reservation: RESERVATION_RULES,
+  // `/v1` has the members of the price in its place.
+  reservation: RESERVATION_RULES.extend({ totalPrice: PRICE_RULES.shape.amount, currency: PRICE_RULES.shape.currency }),
   screenRules: SCREEN_RULES,
   template: TEMPLATE_RULES,
   usageAgreement: USAGE_AGREEMENT_RULES,

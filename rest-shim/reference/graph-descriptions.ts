@@ -12,6 +12,7 @@ import {
 import { snakeCase } from '../camel-keys.js';
 import type { Route, RouteInput } from '../route.js';
 import type { JsonSchema } from './json-schema.js';
+import { moneyTexts } from './money-texts.js';
 
 type Described = GraphQLArgument | GraphQLInputField;
 
@@ -42,13 +43,15 @@ class Marks {
  */
 export function graphDescriptions(row: Route, schema: GraphQLSchema, body: JsonSchema, query: string[]) {
   const found = new Map<string, string>();
+  const texts = moneyTexts(schema);
   const parameters = Object.fromEntries([...query, ...paramsOf(row)].map((name) => [name, { type: 'string' }]));
   for (const name of [null, ...Object.keys(parameters)]) {
     const marks = new Marks();
     const given = name ? {} : (marks.of(body, []) as RouteInput['body']);
     const value = name ? { [name]: marks.of({ type: 'string' }, [name]) as string } : {};
     const variables = variablesOf(row, { params: value, query: value, body: given });
-    for (const [argument, node] of argumentsOf(row, schema)) note(valueOf(node, variables), [argument], marks, found);
+    for (const [argument, node] of argumentsOf(row, schema))
+      note(valueOf(node, variables), [argument], { marks, texts, found });
   }
   return found;
 }
@@ -91,18 +94,26 @@ function valueOf(node: ValueNode, variables: Record<string, unknown>): unknown {
   return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, valueOf(value, variables)]));
 }
 
+interface Notes {
+  marks: Marks;
+  texts: ReturnType<typeof moneyTexts>;
+  found: Map<string, string>;
+}
+
 /** Walks a value along the GraphQL input types to find markers and their fields. */
-function note(value: unknown, trail: Described[], marks: Marks, found: Map<string, string>): void {
-  if (Array.isArray(value)) for (const item of value) note(item, trail, marks, found);
+function note(value: unknown, trail: Described[], notes: Notes): void {
+  if (Array.isArray(value)) for (const item of value) note(item, trail, notes);
   else if (typeof value === 'object' && value !== null) {
     const type = getNamedType(trail.at(-1)!.type);
     if (!isInputObjectType(type)) return;
     const fields = type.getFields();
+    const texts = notes.texts.get(trail.at(-1)) ?? {};
     for (const [name, inner] of Object.entries(value)) {
       const field = fields[name];
-      if (field) note(inner, [...trail, field], marks, found);
+      const described = field && texts[name] ? { ...field, description: texts[name] } : field;
+      if (described) note(inner, [...trail, described], notes);
     }
-  } else noteMark(marks.paths.get(value), trail, found);
+  } else noteMark(notes.marks.paths.get(value), trail, notes.found);
 }
 
 function noteMark(path: string[] | undefined, trail: Described[], found: Map<string, string>): void {

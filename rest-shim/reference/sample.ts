@@ -19,6 +19,7 @@ import {
 } from 'graphql';
 import { eventWord } from '../routes/event-record.js';
 import type { JsonSchema } from './json-schema.js';
+import { moneyTexts } from './money-texts.js';
 
 /** Which of the possible values of a response a sample contains. */
 export interface Variant {
@@ -55,6 +56,7 @@ export class Sample {
   readonly marks = new Map<unknown, JsonSchema>();
   /** Finds the field behind a response member by name, if its marker was transformed. */
   readonly named = new Map<string, JsonSchema>();
+  private readonly texts: ReturnType<typeof moneyTexts>;
   private readonly fragments = new Map<string, FragmentDefinitionNode>();
 
   constructor(
@@ -66,6 +68,7 @@ export class Sample {
     for (const part of definitions)
       if (part.kind === Kind.FRAGMENT_DEFINITION) this.fragments.set(part.name.value, part);
     const [main] = definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
+    this.texts = moneyTexts(schema);
     this.data = this.objectOf(schema.getRootType(main!.operation)!, [main!.selectionSet], 0);
   }
 
@@ -74,11 +77,14 @@ export class Sample {
     type: GraphQLObjectType | GraphQLUnionType,
     sets: SelectionSetNode[],
     depth: number,
+    texts: Partial<Record<string, string>> = {},
   ): Record<string, unknown> {
     const value: Record<string, unknown> = {};
     if (isUnionType(type) && !this.variant.leaves) return value;
-    for (const [name, { field, nodes }] of this.fieldsOf(type, sets))
-      value[name] = this.valueOf(name, field, field.type, nodes, depth);
+    for (const [name, { field, nodes }] of this.fieldsOf(type, sets)) {
+      const described = { ...field, description: texts[field.name] ?? field.description };
+      value[name] = this.valueOf(name, texts[field.name] ? described : field, field.type, nodes, depth);
+    }
     return value;
   }
 
@@ -126,6 +132,7 @@ export class Sample {
       named,
       nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
       depth + 1,
+      this.texts.get(field),
     );
     this.marks.set(value, { title: named.name, description });
     return value;

@@ -7,7 +7,7 @@ import { keepPurged } from '#kit/store/purge.js';
 import { Account } from './account/account.entity.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { AncestorIdsResolver } from './account/family/ancestor-ids.resolver.js';
-import { PersonSubjectResolver, SignInSubjectResolver } from './log/event/event-subject.resolver.js';
+import { EVENT_SUBJECT_RESOLVERS } from './log/event/event-subject.resolver.js';
 import { AuditActorResolver, AuditResolver } from './log/audit/audit.resolver.js';
 import { ApiKey } from './keys/api-key.entity.js';
 import { ApiKeyResolver } from './keys/api-key.resolver.js';
@@ -146,8 +146,7 @@ export const identity: Subgraph = {
     ApiKeyResolver,
     KeyHolderResolver,
     EventResolver,
-    SignInSubjectResolver,
-    PersonSubjectResolver,
+    ...EVENT_SUBJECT_RESOLVERS,
     AccountSequenceResolver,
     AuditResolver,
     AuditActorResolver,

@@ -24,6 +24,7 @@ import { SourcesResolver } from './providers/coverage/sources.resolver.js';
 import type { Capability } from './providers/lookup.js';
 import { RatesResolver } from './rates/rates.resolver.js';
 import { GuestSegmentResolver } from './segments/graph/guest-segment.resolver.js';
+import { SegmentMetricsResolver } from './segments/graph/segment-metrics.resolver.js';
 import { ReservationSegmentsResolver } from './segments/graph/reservation-segments.resolver.js';
 import { Reservation } from './segments/graph/segment-list.type.js';
 import { SegmentListResolver } from './segments/graph/segment-list.resolver.js';
@@ -63,6 +64,7 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   GuestLoyaltyResolver,
   TransactionResolver,
   GuestSegmentResolver,
+  SegmentMetricsResolver,
   ReservationSegmentsResolver,
   SegmentListResolver,
 ];

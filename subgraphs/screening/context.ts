@@ -9,7 +9,7 @@ import type { AccountMode, AccountModes } from './booking/account/account-modes.
 import { bookingReads, saveListingByGraph } from './booking/context.js';
 import { idCheckReads } from './booking/id-document/id-check-reads.js';
 import type { MessageParts } from './booking/message/queue-messages.js';
-import { currencyDecimals } from './booking/payment/event/currency-decimals.js';
+import { currencyDecimals } from '#kit/currency-decimals.js';
 import { ANALYSIS } from './booking/reservation/analysis.js';
 import { readIdImage } from './id-check/reading/read-id-image.js';
 import type { PortalContext } from './portal/context.js';

@@ -111,7 +111,6 @@ export const problems = {
   countryUpper: 'must be an ISO 3166-1 alpha-2 country code in uppercase',
   state: 'must be an ISO 3166-2 code such as US-CO',
   currency: 'must be an ISO 4217 currency code',
-  currencyLower: 'must be an ISO 4217 currency code in lowercase',
   language: 'must be a language tag (BCP 47)',
   ipAddress: 'must be an IP address',
   ipv4Address: 'must be an IPv4 address',

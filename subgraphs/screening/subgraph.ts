@@ -44,7 +44,7 @@ import { PortalContentRow } from './portal/content/portal-content.entity.js';
 import { PortalCodeResolver } from './portal/codes/code.resolver.js';
 import { PortalCode } from './portal/codes/portal-code.entity.js';
 import { DepositRow } from './portal/deposit/deposit.entity.js';
-import { DepositResolver } from './portal/deposit/deposit.resolver.js';
+import { DepositMoneyResolver, DepositResolver } from './portal/deposit/deposit.resolver.js';
 import { PortalFileResolver } from './portal/files/file.resolver.js';
 import { PortalFileRow } from './portal/files/portal-file.entity.js';
 import { PortalStepRow } from './portal/step/portal-step.entity.js';
@@ -57,7 +57,7 @@ import { FeaturesResolver } from './screening/features/features.resolver.js';
 import { ReportResolver } from './screening/report/report.resolver.js';
 import { NoteResolver } from './booking/note/note.resolver.js';
 import { PaymentEvent } from './booking/payment/event/payment-event.entity.js';
-import { PaymentResolver } from './booking/payment/payment.resolver.js';
+import { PaymentEventResolver, PaymentResolver } from './booking/payment/payment.resolver.js';
 import { ReservationChanges } from './booking/reservation/changes/reservation-changes.js';
 import { Reservation } from './booking/reservation/reservation.entity.js';
 import { ReservationListResolver } from './booking/list/list.resolver.js';
@@ -129,6 +129,7 @@ export const screening: Subgraph = {
     ExplainedResolver,
     ReplayResolver,
     PaymentResolver,
+    PaymentEventResolver,
     BlacklistResolver,
     MessageResolver,
     MessageReservationResolver,
@@ -141,6 +142,7 @@ export const screening: Subgraph = {
     PortalContentResolver,
     PortalFileResolver,
     DepositResolver,
+    DepositMoneyResolver,
     PortalCodeResolver,
     ReportResolver,
     FeaturesResolver,

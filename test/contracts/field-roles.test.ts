@@ -110,7 +110,6 @@ const LIST_VIEW = [
   'LoyaltyPrediction.reasons',
   'LoyaltyPrediction.note',
   'SegmentFactor.value',
-  'SegmentMetrics.avgBookingValue',
   'SegmentQuality.hasEmail',
   'SegmentQuality.hasPhone',
   'SegmentWords.name',

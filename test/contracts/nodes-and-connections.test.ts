@@ -19,7 +19,7 @@ const STORED: Record<string, [table: string, field: string]> = {
   BackgroundCheck: ['intelligence.background_report', 'checkStartedAt: startedAt'],
   BlacklistEntry: ['screening.blacklist_entry', 'value'],
   BusinessRule: ['screening.business_rule', 'condition'],
-  Deposit: ['screening.portal_deposit', 'currency'],
+  Deposit: ['screening.portal_deposit', 'processor'],
   Listing: ['property.listing', 'myId'],
   Message: ['screening.message', 'messageMethod: method'],
   MessageTemplate: ['screening.message_template', 'templateTag: tag'],
@@ -136,6 +136,49 @@ test.each(['sibling', 'stranger'] as const)('nodes finds nothing of another acco
 test('an SDK key finds nothing', async () => {
   const { data, errors } = await service.graph(KINDS, { ids: idsOfAll() }, headersOf('sdk'));
   expect([data, errors![0]!.extensions.code]).toMatchObject([{ nodes: null }, 'FORBIDDEN']);
+});
+
+/** The members of subjects with an ID, the object beside it and one of its fields. */
+const SUBJECTS = [
+  ['BlacklistEntrySubject', 'blacklistEntryId', 'blacklistEntry', 'value'],
+  ['DismissalSubject', 'dismissalId', 'dismissal', 'dismissalNote: note'],
+  ['MessageSubject', 'messageId', 'message', 'messageMethod: method'],
+  ['PaymentEventSubject', 'paymentEventId', 'paymentEvent', 'eventSource'],
+  [
+    'ReportSubject',
+    'reportId',
+    'report',
+    '... on BackgroundCheck { startedAt } ... on AdverseMediaReport { mediaStatus: status }',
+  ],
+  ['ViewSubject', 'viewId', 'view', 'viewName: name'],
+] as const;
+const EVENTS = `query ($of: ID!) { eventConnection(accountId: $of, first: 100) { edges { node { subject {
+  ${SUBJECTS.map(([type, id, object, field]) => `... on ${type} { ${id} ${object} { id ${field} } }`).join(' ')} } } } } }`;
+
+/** The types of subjects whose objects an asker gets with the events of the owner's account. */
+async function subjectsFor(asker: string): Promise<string[]> {
+  const { data, errors } = await service.graph(EVENTS, { of: account }, headersOf(asker));
+  expect(errors).toBeUndefined();
+  const found = (data.eventConnection.edges as { node: { subject: Record<string, { id: string } | null> } }[]).flatMap(
+    ({ node: { subject } }) =>
+      SUBJECTS.flatMap(([type, id, object]) => {
+        if (!subject[object]) return [];
+        expect(subject[object]).toMatchObject({ id: subject[id] });
+        expect(Object.keys(subject[object])).toHaveLength(2);
+        return [type];
+      }),
+  );
+  return [...new Set(found)].sort();
+}
+
+test('events come with their objects, as far as the caller sees them', async () => {
+  const all = SUBJECTS.map(([type]) => type);
+  await eventually(async () => ((await subjectsFor('owner')).length >= all.length ? true : null));
+  expect(await subjectsFor('owner')).toEqual(all);
+  // A view belongs to its account alone.
+  expect(await subjectsFor('parent')).toEqual(all.filter((type) => type !== 'ViewSubject'));
+  const { errors } = await service.graph(EVENTS, { of: account }, headersOf('stranger'));
+  expect(errors![0]!.extensions.code).toBe('ACCOUNT_NOT_FOUND');
 });
 
 const PAGE = `{ totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { id } } }`;

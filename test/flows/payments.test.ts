@@ -244,12 +244,45 @@ test('encrypts personal data and stores the card as a digest', async () => {
   for (const value of Object.values(personal)) expect(rows[0].t).not.toContain(value);
   expect((await payments(id)).payment_validation).toMatchObject({ name_on_card: 'Zoe Quill', card_country: 'US' });
   const { data } = await open.service.graph(
-    `query ($id: ID!) { reservation(id: $id) { paymentEvents { eventId nameOnCard amount processorMessage }
-      payments { securityDeposit { depositCaptures { amount } } } } }`,
+    `query ($id: ID!) { reservation(id: $id) { paymentEvents { eventId nameOnCard amount { amount currency } processorMessage }
+      payments { securityDeposit { depositCaptures { amount { amount currency } } } } } }`,
     { id },
   );
   expect(data.reservation.paymentEvents).toMatchObject([{ nameOnCard: 'Zoe Quill', processorMessage: 'Zoe paid' }]);
-  expect(data.reservation.payments.securityDeposit.depositCaptures).toEqual([{ amount: 12.5 }]);
+  expect(data.reservation.payments.securityDeposit.depositCaptures).toEqual([
+    { amount: { amount: 12.5, currency: 'USD' } },
+  ]);
+});
+
+test('the graph takes a currency in either case; `/v1` takes and returns it in lower case', async () => {
+  const id = await reservation();
+  const query = `mutation ($events: [PaymentEventInput!]!) {
+    recordPaymentEvents(input: { paymentEvents: $events }) { paymentEvents { duplicate } userErrors { code message field rule } } }`;
+  const record = async (amount: object, products: object[] = []) => {
+    const named = { eventSource: 'other', eventType: 'charge', eventStatus: 'success', purpose: 'extra_services' };
+    const sent = { ...named, reservationId: id, eventId: `graph_${(made += 1)}`, amount, products };
+    return open.service.graph(query, { events: [sent] });
+  };
+  const refused = (member: string) => ({ errors: [{ extensions: { details: [{ loc: ['0', 'amount', member] }] } }] });
+  const recorded = await record({ amount: 30, currency: 'EUR' }, [{ name: 'Cot', price: 30 }]);
+  expect(recorded.data.recordPaymentEvents).toEqual([{ duplicate: false }]);
+  expect(await record({ amount: 1.5, currency: 'JPY' })).toMatchObject(refused('amount'));
+  expect(await record({ amount: 1, currency: 'xxx' })).toMatchObject(refused('currency'));
+  const { data } = await open.service.graph(
+    `query ($id: ID!) { reservation(id: $id) { payments { extraServices { amount { currency } products { name price { amount currency } } } } } }`,
+    { id },
+  );
+  expect(data.reservation.payments.extraServices).toEqual({
+    amount: { currency: 'EUR' },
+    products: [{ name: 'Cot', price: { amount: 30, currency: 'EUR' } }],
+  });
+  expect((await payments(id)).extra_services).toEqual({
+    amount: 30,
+    currency: 'eur',
+    products: [{ name: 'Cot', price: 30 }],
+  });
+  const { body } = await send(event({ reservation_id: id, currency: 'USD' }));
+  expect(body).toMatchObject({ error: 'currency must be an ISO 4217 currency code in lowercase', code: 'bad_input' });
 });
 
 test("another account's reservation is unknown, a child account's is not", async () => {

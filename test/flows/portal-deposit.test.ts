@@ -72,13 +72,13 @@ async function finish(url: string, form: Record<string, string>, more: object = 
 }
 
 const DEPOSIT =
-  'query ($id: ID!) { reservation(id: $id) { deposit { kind state amount currency captured processor } } }';
+  'query ($id: ID!) { reservation(id: $id) { deposit { kind state amount { amount currency } captured { amount } processor } } }';
 const depositOf = async (id: string) => (await service.graph(DEPOSIT, { id })).data.reservation.deposit;
 const summary = async (id: string) => (await service.rest('GET', `/reservations/${id}/summary`)).body;
 const payments = async (id: string) => (await service.rest('GET', `/reservations/${id}/payments`)).body;
 const act = async (field: string) => {
   const { data, errors } = await service.graph(
-    `mutation { ${field} { deposit { state captured } userErrors { code message field rule } } }`,
+    `mutation { ${field} { deposit { state captured { amount } } userErrors { code message field rule } } }`,
   );
   return errors ? errors[0]?.extensions.code : Object.values(data)[0];
 };
@@ -105,7 +105,11 @@ test("a guest pays on the processor's page; the hold completes the portal and co
 
   expect(await Promise.all([1, 2].map(() => finish(url!, form, {}, { id: `evt_twice_${id}` })))).toEqual([200, 200]);
   expect(await finish(url!, form, {}, { id: `evt_twice_${id}` })).toBe(200);
-  expect(await depositOf(id)).toMatchObject({ kind: 'DEPOSIT', state: 'HELD', amount: 250.5, currency: 'EUR' });
+  expect(await depositOf(id)).toMatchObject({
+    kind: 'DEPOSIT',
+    state: 'HELD',
+    amount: { amount: 250.5, currency: 'EUR' },
+  });
   await eventually(async () => (await portal.stateOf('SecurityDeposit')) === 'ACCEPTED');
   expect((await summary(id)).guest_portal_status).toBe('COMPLETED');
   expect((await payments(id)).security_deposit.successful_authorizations).toHaveLength(1);
@@ -130,7 +134,7 @@ test('an operator captures part of a hold or releases it, each once', async () =
   stripe.state.mood = 'take';
   expect(await act(`captureDeposit(input: { reservationId: "${one.id}", amount: 80 })`)).toEqual({
     state: 'CAPTURED',
-    captured: 80,
+    captured: { amount: 80 },
   });
   expect(stripe.state.calls.at(-1)).toMatchObject({
     path: `/v1/payment_intents/${one.payment}/capture`,
@@ -141,7 +145,7 @@ test('an operator captures part of a hold or releases it, each once', async () =
   expect(await stripe.tell(service.url, 'payment_intent.succeeded', told)).toBe(200);
   // A late notice reverts nothing.
   expect(await stripe.tell(service.url, 'payment_intent.canceled', told)).toBe(200);
-  expect(await depositOf(one.id)).toMatchObject({ state: 'CAPTURED', captured: 80 });
+  expect(await depositOf(one.id)).toMatchObject({ state: 'CAPTURED', captured: { amount: 80 } });
   expect((await payments(one.id)).security_deposit.deposit_captures).toMatchObject([{ amount: 80 }]);
   expect(await act(`releaseDeposit(input: { reservationId: "${one.id}" })`)).toBe('DEPOSIT_NOT_HELD');
 
@@ -168,7 +172,7 @@ test('a waiver is paid at once, and a guest who changes the choice pays once', a
   expect(form).toMatchObject({ 'line_items[0][price_data][unit_amount]': '1900' });
   expect(form['payment_intent_data[capture_method]']).toBeUndefined();
   await finish(second.url!, form);
-  expect(await depositOf(id)).toMatchObject({ kind: 'WAIVER', state: 'PAID', amount: 19 });
+  expect(await depositOf(id)).toMatchObject({ kind: 'WAIVER', state: 'PAID', amount: { amount: 19 } });
   await eventually(async () => (await portal.stateOf('SecurityDeposit')) === 'ACCEPTED');
   expect((await payments(id)).damage_waiver).toMatchObject({ amount: 19 });
 });

@@ -292,6 +292,38 @@ test('so does a page of the audit trail with its records', async () => {
   expect(hundred.texts).toEqual(one.texts);
 });
 
+const copyPayment = copies(
+  'screening.payment_event',
+  1,
+  99,
+  `'id', ${uuid('e', 'n')}, ${account}, 'reservation_id', ${uuid('c', 'n')}, 'event_id', 'E' || n`,
+);
+const EVENT_COPIES = `insert into identity.event select (jsonb_populate_record(t, jsonb_build_object(
+    'sequence', 100000 + n, 'id', uuidv7(), 'payload', t.payload || jsonb_build_object(
+    'paymentEventId', ${uuid('e', 'n')}, 'reservationId', ${uuid('c', 'n')})))).*
+  from identity.event t, generate_series(1, 99) n where t.type = 'payment.event_recorded'`;
+const EVENTS = `query Events($limit: Int!) { events(types: [PAYMENT_EVENT_RECORDED], limit: $limit) {
+  account { name } subject { ... on PaymentEventSubject { reservation { ${SELECTION} } paymentEvent { eventId amount { amount } } } } } }`;
+
+test('so does a list of events with the objects that they are about', async () => {
+  const event = { event_source: 'other', event_id: 'E0', event_type: 'charge', event_status: 'success', amount: 5 };
+  await service.rest('POST', `/reservations/${first}/payments`, event);
+  await eventually(async () => (await service.graph(EVENTS, { limit: 1 })).data.events[0] ?? null);
+  await withClient(async (client) => {
+    const { rows } = await client.query<{ id: string }>('select id from screening.payment_event');
+    await copyPayment(client, rows[0]!.id);
+    await client.query(EVENT_COPIES);
+  });
+  const one = await asked(EVENTS, { limit: 1 });
+  const hundred = await asked(EVENTS, { limit: 100 });
+  const subjects = hundred.data.events.map(
+    ({ subject }: { subject: { paymentEvent: { eventId: string } } }) => subject,
+  );
+  expect(subjects[99]).toMatchObject({ reservation: { listing: {} }, paymentEvent: { eventId: 'E99' } });
+  expect(one.data.events).toHaveLength(1);
+  expect(hundred.texts).toEqual(one.texts);
+});
+
 test('so does a page of reservations whose analysis is pending', async () => {
   await withClient((client) => client.query('update screening.reservation set revision = revision + 1'));
   const one = await page(SELECTION, 1);

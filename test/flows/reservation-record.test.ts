@@ -164,6 +164,39 @@ test("nights are integers, there is one currency, and the price has at most the 
   expect((await service.rest('PUT', `/reservations/${id}`, { currency: 'EUR' })).body.total_price).toBe(100);
 });
 
+const MONEY = 'totalPrice { amount currency } averageDailyRate { amount currency }';
+
+test('the graph takes and returns a price with its currency', async () => {
+  const create = `mutation ($input: ReservationInput!) { createReservation(input: { reservation: $input }) { reservation { id ${MONEY} } userErrors { code message field rule } } }`;
+  const update = `mutation ($id: ID!, $input: ReservationInput!) { updateReservation(input: { id: $id, reservation: $input }) { reservation { ${MONEY} } userErrors { code message field rule } } }`;
+  const alone = { withoutListing: true, guest: { lastName: 'Lee' } };
+  const made = await service.graph(create, {
+    input: { ...alone, nights: 3, totalPrice: { amount: 100, currency: 'eur' } },
+  });
+  const { id, ...price } = made.data.createReservation;
+  expect(price).toEqual({
+    totalPrice: { amount: 100, currency: 'EUR' },
+    averageDailyRate: { amount: 33.33, currency: 'EUR' },
+  });
+  const changed = async (totalPrice: object | null) =>
+    (await service.graph(update, { id, input: { totalPrice } })).data.updateReservation.totalPrice;
+  expect(await changed({ amount: 90 })).toEqual({ amount: 90, currency: 'EUR' });
+  expect(await changed({ currency: 'USD' })).toEqual({ amount: 90, currency: 'USD' });
+  expect((await service.rest('GET', `/reservations/${id}`)).body).toMatchObject({
+    total_price: 90,
+    average_daily_rate: 30,
+    currency: 'USD',
+  });
+  expect(await changed(null)).toEqual({ amount: 0, currency: null });
+  const { errors } = await service.graph(create, { input: { ...alone, totalPrice: { amount: -1, currency: 'zzz' } } });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    details: [{ loc: ['totalPrice', 'amount'] }, { loc: ['totalPrice', 'currency'] }],
+  });
+  const { body } = await service.rest('POST', '/reservations', { ...ALONE, total_price: -1, currency: 'zzz' });
+  expect(body.error).toBe('total_price must be at least 0');
+  expect(body.details.map(({ loc }: { loc: string[] }) => loc)).toEqual([['total_price'], ['currency']]);
+});
+
 test('reports errors of an included listing by their place in the reservation', async () => {
   const listing = { my_id: 'loft 1', status: 'ACTIVE', name: 'Loft', location: { country: 'US' } };
   const { status, body } = await service.rest('POST', '/reservations', { guest: ALONE.guest, ...NIGHTS, listing });

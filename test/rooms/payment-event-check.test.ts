@@ -1,6 +1,6 @@
 import { holdsCardNumber } from '#subgraphs/screening/booking/payment/event/card-number.js';
 import { checkPaymentEvents } from '#subgraphs/screening/booking/payment/event/check-payment-events.js';
-import { currencyDecimals } from '#subgraphs/screening/booking/payment/event/currency-decimals.js';
+import { currencyDecimals } from '#kit/currency-decimals.js';
 import { declineReason } from '#subgraphs/screening/booking/payment/event/decline-reason.js';
 import type { PaymentEventInput } from '#subgraphs/screening/booking/payment/event/payment-event.input.js';
 
@@ -16,10 +16,9 @@ const WHOLE: PaymentEventInput = {
   customerId: 'cus_1',
   processorStatusCode: 'approved',
   processorMessage: 'Approved',
-  amount: 120.5,
+  amount: { amount: 120.5, currency: 'usd' },
   networkStatusCode: 'approved_by_network',
   threeDSecure: 'authenticated',
-  currency: 'usd',
   cardType: 'credit',
   chargeDescriptor: 'STAY',
   nameOnCard: 'Ann Lee',
@@ -63,7 +62,7 @@ test('accepts an event with every member and one with the required members only'
 });
 
 const NUL = 'a\u0000b';
-const BROKEN: [member: keyof PaymentEventInput, value: unknown, type: string][] = [
+const BROKEN: [member: keyof PaymentEventInput, value: unknown, type: string, at?: string][] = [
   ['reservationId', null, 'missing'],
   ['reservationId', 'x'.repeat(401), 'too_long'],
   ['eventSource', ' ', 'missing'],
@@ -81,11 +80,10 @@ const BROKEN: [member: keyof PaymentEventInput, value: unknown, type: string][] 
   ['processorMessage', 'a\ud800b', 'value_error'],
   ['networkStatusCode', 'approved', 'enum'],
   ['threeDSecure', 'yes', 'enum'],
-  ['amount', -1, 'greater_than_equal'],
-  ['amount', 2e12, 'less_than_equal'],
-  ['amount', 1.005, 'decimal_max_places'],
-  ['currency', 'USD', 'value_error'],
-  ['currency', 'xxx', 'value_error'],
+  ['amount', { amount: -1, currency: 'usd' }, 'greater_than_equal', 'amount.amount'],
+  ['amount', { amount: 2e12, currency: 'usd' }, 'less_than_equal', 'amount.amount'],
+  ['amount', { amount: 1.005, currency: 'USD' }, 'decimal_max_places', 'amount.amount'],
+  ['amount', { currency: 'xxx' }, 'value_error', 'amount.currency'],
   ['chargeDescriptor', 'x'.repeat(201), 'too_long'],
   ['nameOnCard', 'x'.repeat(201), 'too_long'],
   ['paymentMethod', 'cash', 'enum'],
@@ -121,8 +119,8 @@ const BROKEN: [member: keyof PaymentEventInput, value: unknown, type: string][] 
   ['products', Array(51).fill({ name: 'Cot', price: 1 }), 'too_long'],
 ];
 
-test.each(BROKEN)('%s: refuses %j as %s', (member, value, type) => {
-  expect(problems({ [member]: value })).toEqual([[member, type]]);
+test.each(BROKEN)('%s: refuses %j as %s', (member, value, type, at = member) => {
+  expect(problems({ [member]: value })).toEqual([[at, type]]);
 });
 
 test('every member has an invalid case above', () => {
@@ -131,10 +129,15 @@ test('every member has an invalid case above', () => {
 });
 
 test('reports all problems at once, with the index of the event', () => {
-  const bad = { ...WHOLE, eventId: '', currency: 'jpy', products: [{ name: ' ', price: -1 }] };
+  const bad = {
+    ...WHOLE,
+    eventId: '',
+    amount: { amount: 120.5, currency: 'jpy' },
+    products: [{ name: ' ', price: -1 }],
+  };
   expect(checkPaymentEvents([WHOLE, bad], null).map(({ loc }) => loc.join('.'))).toEqual([
     '1.eventId',
-    '1.amount',
+    '1.amount.amount',
     '1.products.0.name',
     '1.products.0.price',
   ]);
@@ -153,7 +156,8 @@ test.each([
   [null, 1.125, true],
   ['eur', 999_999_999_999.99, true],
 ])('an amount in %s of %d fits: %s', (currency, amount, fits) => {
-  expect(problems({ currency, amount, products: null })).toEqual(fits ? [] : [['amount', 'decimal_max_places']]);
+  const found = problems({ amount: { amount, currency }, products: null });
+  expect(found).toEqual(fits ? [] : [['amount.amount', 'decimal_max_places']]);
 });
 
 test('knows current currencies, but not withdrawn ones and metals', () => {

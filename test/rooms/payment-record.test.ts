@@ -27,7 +27,8 @@ function event(hour: number, type: string, status: string, change: Partial<Payme
   return fillPaymentEvent(input, reservation, new Date());
 }
 const at = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour));
-const usd = (amount: number) => ({ amount, currency: 'usd' });
+const usd = (amount: number) => ({ amount: { amount, currency: 'usd' } });
+const USD = (amount: number) => ({ amount, currency: 'USD' });
 
 /** Every order of a few items. */
 function orders<T>(things: T[]): T[][] {
@@ -48,7 +49,7 @@ test('no events give empty lists and no values', () => {
       errors: [],
     },
     damageWaiver: null,
-    extraServices: { amount: null, currency: null, receiptUrl: null, products: [] },
+    extraServices: { amount: null, receiptUrl: null, products: [] },
   });
 });
 
@@ -63,8 +64,7 @@ test('a deposit: refused, held, captured, refunded', () => {
     event(7, 'authorization', 'info', usd(1)),
   ]);
   const held = {
-    amount: 300,
-    currency: 'usd',
+    amount: USD(300),
     receiptUrl: 'https://pay.example/1',
     cardBrand: 'visa',
     timestamp: at(2),
@@ -75,8 +75,8 @@ test('a deposit: refused, held, captured, refunded', () => {
       { message: 'The card was declined: insufficient funds.', timestamp: at(1) },
       { message: 'Call the bank.', timestamp: at(4) },
     ],
-    depositCaptures: [{ ...held, amount: 120, receiptUrl: null, timestamp: at(3) }],
-    refunds: [{ amount: 20, currency: 'usd', receiptUrl: null, cardBrand: null, timestamp: at(5) }],
+    depositCaptures: [{ ...held, amount: USD(120), receiptUrl: null, timestamp: at(3) }],
+    refunds: [{ amount: USD(20), receiptUrl: null, cardBrand: null, timestamp: at(5) }],
   });
 });
 
@@ -132,8 +132,14 @@ test('waiver and extra services are net of refunds, and are not a deposit', () =
     event(4, 'charge', 'success', { ...extra, ...usd(15.5), products: [{ name: 'Late check-out', price: 15.5 }] }),
   ];
   const record = paymentRecord(events);
-  expect(record.damageWaiver).toMatchObject({ amount: 40.1, currency: 'usd', timestamp: at(1) });
-  expect(record.extraServices).toMatchObject({ amount: 45.5, products: [{ name: 'Cot' }, { name: 'Late check-out' }] });
+  expect(record.damageWaiver).toMatchObject({ amount: USD(40.1), timestamp: at(1) });
+  expect(record.extraServices).toMatchObject({
+    amount: USD(45.5),
+    products: [
+      { name: 'Cot', price: USD(30) },
+      { name: 'Late check-out', price: USD(15.5) },
+    ],
+  });
   expect(record.securityDeposit).toMatchObject({ depositCaptures: [], refunds: [] });
   const gone = paymentRecord([...events, event(5, 'refund', 'success', { ...waiver, ...usd(40.1) })]);
   expect(gone.damageWaiver).toBeNull();

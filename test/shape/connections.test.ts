@@ -6,6 +6,7 @@ import {
   type GraphQLOutputType,
   buildSchema,
   getNamedType,
+  isCompositeType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -101,6 +102,7 @@ test('every list of the graph has a connection, or is listed with the reason', (
 /** Lists of nodes on other objects: the connection beside them, or why there is none. */
 const PARTS: Record<string, string> = {
   'Account.children': 'Query.accountConnection',
+  'BackTestChange.reservations': 'at most 20 samples',
   'PortalTask.files': 'at most one for each slot of a screen',
   'Reservation.messages': 'Reservation.messageConnection',
   'Reservation.notes': 'Reservation.noteConnection',
@@ -126,6 +128,44 @@ test('every list of nodes on an object has a connection, or is listed with the r
     const [type, field] = name.split('.') as [string, string];
     expect([name, Boolean((schema.getType(type) as GraphQLObjectType).getFields()[field])]).toEqual([name, true]);
   }
+});
+
+/** Members that hold an ID without the object beside it, and why. */
+const IDS_ALONE: Record<string, string> = {
+  'AuditEntry.requestId': 'a request, which is not stored',
+  'Erasure.relatedReservationIds': 'reservations whose guests were erased; there can be thousands',
+  'Erasure.reservationIds': 'reservations whose guests were erased; there can be thousands',
+  'GuestPortalSubject.adultId': "a place on the reservation's guest list: `reservation.portalAdults`",
+  'GuestSegment.guestId': 'an email address or phone number, as it was asked',
+  'IdImageUpload.reservationId': 'shown to guests, who see their portal only',
+  'Listing.myId': 'an ID in the system of the operator',
+  'Listing.partnerId': 'an ID in the system of the partner',
+  'Listing.pmsListingId': 'an ID in the booking system',
+  'PaymentEvent.customerId': 'an ID at the payment processor',
+  'PaymentEvent.eventId': 'an ID at the payment processor',
+  'Portal.reservationId': 'shown to guests, who see their portal only',
+  'RecordedPaymentEvent.eventId': 'an ID at the payment processor',
+  'Reservation.pmsReservationId': 'an ID in the booking system',
+  'SingleSignOn.clientId': 'an ID at the identity provider',
+  'WatchlistChange.entryId': "a publisher's record, found by a search",
+  'WatchlistDismissal.entryId': "a publisher's record, found by a search",
+  'WatchlistHit.entryId': "a publisher's record, found by a search",
+  'WebhookDelivery.subjectId': '`event.subject` has the object',
+};
+
+test('every ID of another object comes with the object, or is listed with the reason', () => {
+  const isObject = ({ type }: GraphQLField<unknown, unknown>) => isCompositeType(getNamedType(type));
+  const alone = types
+    .filter(({ name }) => name !== 'Query' && name !== 'Mutation' && !name.endsWith('Payload'))
+    .flatMap((type) => {
+      const objects = fieldsOf(type)
+        .filter(isObject)
+        .map(({ name }) => name);
+      const has = (name: string) => objects.includes(name.replace(/Id$/, '').replace(/Ids$/, 's'));
+      const ids = fieldsOf(type).filter(({ name }) => /[a-z]Ids?$/.test(name) && !has(name));
+      return ids.map(({ name }) => `${type.name}.${name}`);
+    });
+  expect(alone.sort()).toEqual(Object.keys(IDS_ALONE));
 });
 
 const CONNECTED = types.flatMap((type) =>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Refused, route } from '../../route.js';
 import { twins } from '../lookups/twins.js';
-import { SEGMENT } from './segment-record.js';
+import { SEGMENT, type SegmentRow, segmentRecord } from './segment-record.js';
 import { messages } from '../../messages.js';
 
 interface Said {
-  found: object | null;
+  found: SegmentRow | null;
   suggestions: string[];
 }
 
@@ -38,7 +38,10 @@ export const guestSegmentRoutes = [
       ${SEGMENT}
     `,
     variables: ({ body, query }) => ({ guestIds: body.guest_ids, accountId: body.user_id ?? query.user_id ?? null }),
-    answer: ({ guestSegments }) => guestSegments,
+    answer: ({ guestSegments }) => {
+      for (const row of (guestSegments as { results: SegmentRow[] }).results) segmentRecord(row);
+      return guestSegments;
+    },
     unknown,
   }),
   ...twins({
@@ -58,7 +61,10 @@ export const guestSegmentRoutes = [
     `,
     variables: ({ guest, user_id }) => ({ guestId: guest, accountId: user_id ?? null }),
     failure: ({ guestSegment }) => guestUnknown(guestSegment as Said),
-    answer: ({ guestSegment }) => (guestSegment as Said).found,
+    answer: ({ guestSegment }) => {
+      const { found } = guestSegment as Said;
+      return found && segmentRecord(found);
+    },
     unknown,
   }),
 ];

@@ -1,3 +1,5 @@
+import { plainMoney } from '#records/plain-money.js';
+
 /** The segment record of a guest. */
 export const SEGMENT = /* GraphQL */ `
   fragment SegmentRecord on GuestSegment {
@@ -23,13 +25,23 @@ export const SEGMENT = /* GraphQL */ `
       last_stay_date: lastStayDate
       first_stay_date: firstStayDate
       total_stays: totalStays
-      total_revenue: totalRevenue
-      total_nights: totalNights
-      avg_booking_value: avgBookingValue
-      currency
-      revenue_by_currency: revenueByCurrency {
-        currency
+      total_revenue: totalRevenue {
         amount
+      }
+      total_nights: totalNights
+      avg_booking_value: avgBookingValue {
+        amount
+      }
+      currency: totalRevenue {
+        currency
+      }
+      revenue_by_currency: revenueByCurrency {
+        currency: revenue {
+          currency
+        }
+        amount: revenue {
+          amount
+        }
         stays
       }
       nights_equivalent: nightsEquivalent
@@ -56,3 +68,15 @@ export const SEGMENT = /* GraphQL */ `
     }
   }
 `;
+
+/** The data selected by `SEGMENT`. */
+export interface SegmentRow {
+  metrics: { revenue_by_currency: object[] };
+}
+
+/** Builds the record. */
+export function segmentRecord(row: SegmentRow): SegmentRow {
+  plainMoney(row.metrics, ['total_revenue', 'avg_booking_value', 'currency']);
+  for (const one of row.metrics.revenue_by_currency) plainMoney(one, ['currency', 'amount']);
+  return row;
+}

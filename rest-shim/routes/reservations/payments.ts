@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import { currencyDecimals } from '#kit/currency-decimals.js';
+import { plainMoney } from '#records/plain-money.js';
 import { camelKeys } from '../../camel-keys.js';
 import { type RouteInput, isOn, route } from '../../route.js';
+import { moneyInput, moneyPlace } from './money-input.js';
 import { named } from './named.js';
 import { messages } from '../../messages.js';
 
 const text = z.string().nullish();
+
+/** Only in lower case here; the graph takes both. */
+const currency = z
+  .string()
+  .refine((code) => code.trim() === '' || currencyDecimals(code) !== null, messages.currencyLower)
+  .nullish();
 
 /** The members of a payment event and their types. The screening subgraph validates them further. */
 const PaymentEvent = z.object({
@@ -19,7 +28,7 @@ const PaymentEvent = z.object({
   network_status_code: text,
   three_d_secure: text,
   amount: z.number().nullish(),
-  currency: text,
+  currency,
   charge_descriptor: text,
   name_on_card: text,
   payment_method: text,
@@ -114,14 +123,21 @@ const isBlank = (value: unknown) => typeof value === 'string' && value.trim() ==
 function recordOf({ params, query, body }: RouteInput) {
   const naming = { pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) };
   const inputs = (body.inputs as object[]).map(withoutBlanks);
-  return { inputs: camelKeys(inputs), reservationId: params.id ?? null, ...naming };
+  return { inputs: (inputs as Record<string, unknown>[]).map(eventInput), reservationId: params.id ?? null, ...naming };
+}
+
+function eventInput({ amount, currency: code, ...event }: Record<string, unknown>): object {
+  return { ...(camelKeys(event) as object), ...moneyInput('amount', amount, code) };
 }
 
 /** Names that can have company names as aliases. */
 const aliased = { values: { event_source: 'event_source', card_provider: 'card_provider' } } as const;
 
 /** The operation takes a list, so the index is removed from problems of a single event. */
-const placeOf = (loc: string[], { body: { many } }: RouteInput) => (many ? loc : loc.slice(1));
+function placeOf(loc: string[], { body: { many } }: RouteInput): string[] {
+  const place = moneyPlace(loc.slice(1), 'amount', 'amount');
+  return many ? [...loc.slice(0, 1), ...place] : place;
+}
 
 const unknown = { status: 404, code: 'reservation_not_found', text: messages.noSuchReservation };
 
@@ -157,31 +173,63 @@ const PAYMENTS = /* GraphQL */ `
           }
         }
         damage_waiver: damageWaiver {
-          amount
-          currency
+          amount {
+            amount
+          }
+          currency: amount {
+            currency
+          }
           timestamp
           receipt_url: receiptUrl
         }
         extra_services: extraServices {
-          amount
-          currency
+          amount {
+            amount
+          }
+          currency: amount {
+            currency
+          }
           receipt_url: receiptUrl
           products {
             name
-            price
+            price {
+              amount
+            }
           }
         }
       }
     }
   }
   fragment Movement on PaymentMovement {
-    currency
-    amount
+    currency: amount {
+      currency
+    }
+    amount {
+      amount
+    }
     receipt_url: receiptUrl
     card_brand: cardBrand
     timestamp
   }
 `;
+
+interface PaymentsRow {
+  security_deposit: Record<'successful_authorizations' | 'refunds' | 'deposit_captures', object[]>;
+  damage_waiver: object | null;
+  extra_services: { products: object[] };
+}
+
+function inLowerCase(record: { currency?: string | null }): void {
+  if (record.currency) record.currency = record.currency.toLowerCase();
+}
+
+function paymentsRecord(row: PaymentsRow): PaymentsRow {
+  const { security_deposit: deposit, damage_waiver: waiver, extra_services: extras } = row;
+  const movements = [deposit.successful_authorizations, deposit.refunds, deposit.deposit_captures];
+  for (const one of [...movements.flat(), waiver ?? {}, extras]) inLowerCase(plainMoney(one, ['amount', 'currency']));
+  for (const product of extras.products) plainMoney(product, ['price']);
+  return row;
+}
 
 export const paymentRoutes = [
   route({
@@ -216,7 +264,7 @@ export const paymentRoutes = [
     summary: 'Get the deposit, damage waiver, extra services and card of a reservation',
     operation: PAYMENTS,
     variables: named,
-    answer: ({ reservation }) => (reservation as { payments: object } | null)?.payments,
+    answer: ({ reservation }) => reservation && paymentsRecord((reservation as { payments: PaymentsRow }).payments),
     unknown,
   }),
 ];

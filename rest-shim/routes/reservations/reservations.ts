@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { RESERVATION, type ReservationRow, reservationRecord } from '#records/reservation.js';
 import { STATUS, type StatusRow, statusRecord } from '#records/status.js';
+import { moneyInput, moneyPlace } from './money-input.js';
 import { inputOf } from '../../input-of.js';
 import { type RouteInput, isOn, route } from '../../route.js';
 import { ListingBody } from '../listings.js';
-import { SEGMENT } from '../loyalty/segment-record.js';
+import { SEGMENT, type SegmentRow, segmentRecord } from '../loyalty/segment-record.js';
 import { named } from './named.js';
 import { SUMMARY } from './summary-record.js';
 import { messages } from '../../messages.js';
@@ -65,6 +66,13 @@ function workOf({ query }: RouteInput) {
   return { sync: isOn(query.sync), skipPortal: isOn(query.skip_gp), callback: query.callback ?? null };
 }
 
+const reservationInput = ({ body: { total_price, currency, ...body } }: RouteInput) => ({
+  ...inputOf(body),
+  ...moneyInput('totalPrice', total_price, currency),
+});
+
+const placeOf = (loc: string[]) => moneyPlace(loc, 'totalPrice', 'totalPrice');
+
 const record = (found: unknown) => found && reservationRecord(found as ReservationRow);
 const verification = (found: unknown) => found && statusRecord(found as StatusRow);
 
@@ -90,7 +98,8 @@ export const reservationRoutes = [
       }
       ${RESERVATION}
     `,
-    variables: (input) => ({ input: inputOf(input.body), work: workOf(input), pms: input.query.pms ?? 'api' }),
+    variables: (input) => ({ input: reservationInput(input), work: workOf(input), pms: input.query.pms ?? 'api' }),
+    placeOf,
     answer: ({ createReservation }) => record(createReservation),
   }),
   route({
@@ -120,7 +129,8 @@ export const reservationRoutes = [
       }
       ${RESERVATION}
     `,
-    variables: (input) => ({ ...named(input), input: inputOf(input.body), work: workOf(input) }),
+    variables: (input) => ({ ...named(input), input: reservationInput(input), work: workOf(input) }),
+    placeOf,
     answer: ({ updateReservation }) => record(updateReservation),
     unknown,
   }),
@@ -161,7 +171,8 @@ export const reservationRoutes = [
     variables: named,
     answer: ({ reservation }) => {
       if (!reservation) return null;
-      const { summary, loyalty_segments } = reservation as { summary: object; loyalty_segments: object[] | null };
+      const { summary, loyalty_segments } = reservation as { summary: object; loyalty_segments: SegmentRow[] | null };
+      loyalty_segments?.forEach(segmentRecord);
       // Null only beside an error, which is the response then.
       return { ...summary, loyalty_segments: loyalty_segments ?? [] };
     },

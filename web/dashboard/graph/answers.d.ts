@@ -718,10 +718,9 @@ export type GuestAnswer = {
       metrics: {
         totalStays: number;
         totalNights: number;
-        totalRevenue: number;
-        currency: string | null;
         firstStayDate: string | null;
         lastStayDate: string | null;
+        totalRevenue: { amount: number; currency: string | null };
       };
       topFactors: Array<{ description: string }>;
     } | null;
@@ -764,9 +763,8 @@ export type SegmentGuestsAnswer = {
       metrics: {
         totalStays: number;
         totalNights: number;
-        totalRevenue: number;
-        currency: string | null;
         lastStayDate: string | null;
+        totalRevenue: { amount: number; currency: string | null };
       };
       flags: { hasFutureBooking: boolean };
       reservation: {
@@ -1238,12 +1236,11 @@ export type ReservationParts = {
   pms: string;
   numberOfGuests: number;
   nights: number | null;
-  totalPrice: number;
-  currency: string | null;
   checkInDate: string | null;
   checkOutDate: string | null;
   createdAt: string;
   erasedAt: string | null;
+  totalPrice: { amount: number; currency: string | null };
   account: { id: string; name: string | null } | null;
   listing: { nickname: string; name: string; location: { city: string; countryCode: string } } | null;
   guest: {
@@ -1318,9 +1315,8 @@ export type ReservationParts = {
     eventType: PaymentEventKind;
     eventStatus: PaymentEventStatus;
     occurredAt: string;
-    amount: number | null;
-    currency: string | null;
     purpose: PaymentPurpose;
+    amount: { amount: number; currency: string | null } | null;
   }>;
   messages: Array<{
     id: string;

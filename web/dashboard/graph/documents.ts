@@ -173,7 +173,7 @@ export const DOCUMENTS = {
         found {
           segment { name tier description recommendedAction }
           rfmScores { recency frequency monetary }
-          metrics { totalStays totalNights totalRevenue currency firstStayDate lastStayDate }
+          metrics { totalStays totalNights totalRevenue { amount currency } firstStayDate lastStayDate }
           topFactors { description }
         }
         suggestions
@@ -190,7 +190,7 @@ export const DOCUMENTS = {
       segmentGuests(segment: $segment, from: $from, size: $size) {
         total from size items {
           id segment { name }
-          metrics { totalStays totalNights totalRevenue currency lastStayDate }
+          metrics { totalStays totalNights totalRevenue { amount currency } lastStayDate }
           flags { hasFutureBooking }
           reservation { id confirmationCode guest { fullName firstName lastName } }
         }
@@ -426,7 +426,7 @@ export const FRAGMENTS: Record<string, string> = {
 
   ReservationParts: `
     fragment ReservationParts on Reservation {
-      id confirmationCode status source pms numberOfGuests nights totalPrice currency checkInDate checkOutDate
+      id confirmationCode status source pms numberOfGuests nights totalPrice { amount currency } checkInDate checkOutDate
       createdAt erasedAt
       account { id name }
       listing { nickname name location { city countryCode } }
@@ -457,7 +457,7 @@ export const FRAGMENTS: Record<string, string> = {
         id name state linkedAt documentStatus documentFindings
         steps { screen state reason submittedAt acceptedAt reopenedAt }
       }
-      paymentEvents { id eventType eventStatus occurredAt amount currency purpose }
+      paymentEvents { id eventType eventStatus occurredAt amount { amount currency } purpose }
       messages { id tag via status trigger createdAt sentAt }
       idCheck { status missingText errors images { step kind uploadedAt } }
     }`,

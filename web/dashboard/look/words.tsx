@@ -21,8 +21,14 @@ export function worded(name: string): string {
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
-export function amountOf(amount: number | null, currency: string | null): string {
-  if (amount === null) return '–';
+interface Money {
+  amount: number;
+  currency: string | null;
+}
+
+export function amountOf(money: Money | null): string {
+  if (!money) return '–';
+  const { amount, currency } = money;
   return currency ? new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount) : String(amount);
 }
 

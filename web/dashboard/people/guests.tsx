@@ -65,7 +65,7 @@ function Segment({ segment }: { segment: NonNullable<Found['guestSegment']['foun
         </Fact>
         <Fact name="Stays">{metrics.totalStays}</Fact>
         <Fact name="Nights">{metrics.totalNights}</Fact>
-        <Fact name="Paid">{amountOf(metrics.totalRevenue, metrics.currency)}</Fact>
+        <Fact name="Paid">{amountOf(metrics.totalRevenue)}</Fact>
         <Fact name="First and last stay">
           {dayOf(metrics.firstStayDate)} – {dayOf(metrics.lastStayDate)}
         </Fact>

@@ -99,9 +99,7 @@ function GuestTable({ guests }: { guests: Listed[] }) {
               {flags.hasFutureBooking && <span className="quiet"> and one to come</span>}
             </td>
             <td data-name="Nights">{metrics.totalNights}</td>
-            <td data-name="Paid">
-              {metrics.totalStays === 0 ? '–' : amountOf(metrics.totalRevenue, metrics.currency)}
-            </td>
+            <td data-name="Paid">{metrics.totalStays === 0 ? '–' : amountOf(metrics.totalRevenue)}</td>
             <td data-name="Last stay">{dayOf(metrics.lastStayDate)}</td>
           </tr>
         ))}

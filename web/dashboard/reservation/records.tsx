@@ -56,11 +56,11 @@ export function Payments({ events }: { events: ReservationParts['paymentEvents']
     <section>
       <h2>Payments</h2>
       <ul className="entries">
-        {events.map(({ id, eventType, eventStatus, occurredAt, amount, currency, purpose }) => (
+        {events.map(({ id, eventType, eventStatus, occurredAt, amount, purpose }) => (
           <li key={id}>
             <p className="line">
               <span>
-                {worded(eventType)}, {worded(purpose).toLowerCase()}: {amountOf(amount, currency)}
+                {worded(eventType)}, {worded(purpose).toLowerCase()}: {amountOf(amount)}
               </span>
               <Tag kind={eventStatus}>{worded(eventStatus)}</Tag>
             </p>

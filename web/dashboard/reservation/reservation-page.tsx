@@ -123,7 +123,7 @@ function Stay({ reservation }: { reservation: ReservationParts }) {
         <Fact name="Arrival">{dayOf(reservation.checkInDate)}</Fact>
         <Fact name="Departure">{dayOf(reservation.checkOutDate)}</Fact>
         <Fact name="Guests">{reservation.numberOfGuests}</Fact>
-        <Fact name="Price">{amountOf(reservation.totalPrice, reservation.currency)}</Fact>
+        <Fact name="Price">{amountOf(reservation.totalPrice)}</Fact>
         <Fact name="Source">{reservation.source}</Fact>
         <Fact name="Listing">{listing ? `${listing.nickname}, ${listing.location.city}` : '–'}</Fact>
         <Fact name="Email">{guest.email ?? '–'}</Fact>

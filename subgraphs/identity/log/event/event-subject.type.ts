@@ -1,7 +1,19 @@
 import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { Role } from '#kit/viewer/viewer.js';
 import { PersonType, RoleEnum } from '../../account/person/person.type.js';
 import { Listing } from '../../references/listing.js';
+import {
+  BlacklistEntry,
+  BusinessRule,
+  Deposit,
+  Message,
+  PaymentEvent,
+  PortalFile,
+  SavedView,
+  WatchlistDismissal,
+} from '../../references/node-stubs.js';
 import { Reservation } from '../../references/reservation.js';
 import { PortalScreen } from '../../settings/portal-screens/portal-screen.type.js';
 import {
@@ -15,6 +27,15 @@ import {
 } from './event-enums.js';
 
 const PERSON = { nullable: true, description: 'The team member; null if the viewer cannot see the account.' };
+
+/** An object of another subgraph. */
+type Reference = { id: string } | null;
+
+/** Objects change and end after the event. */
+const current = (what: string) => ({
+  nullable: true,
+  description: `The ${what}, in its current state; null if it no longer exists.`,
+});
 
 const REASON = {
   nullable: true,
@@ -118,12 +139,18 @@ export class GuestPortalSubject extends OfReservation {
 
   @Field(() => ID, { nullable: true, description: 'File ID; null if the event is not about a file.' })
   portalFileId!: string | null;
+
+  @Field(() => PortalFile, current('file'))
+  portalFile!: Reference;
 }
 
 @ObjectType({ description: 'Subject of events about a payment.' })
 export class PaymentEventSubject extends OfReservation {
   @Field(() => ID, { description: 'Payment event ID.' })
   paymentEventId!: string;
+
+  @Field(() => PaymentEvent, current('payment event'))
+  paymentEvent!: Reference;
 
   @Field(() => PaymentEventKind, { description: 'Kind of payment event.' })
   eventType!: string;
@@ -136,6 +163,9 @@ export class PaymentEventSubject extends OfReservation {
 export class DepositSubject extends OfReservation {
   @Field(() => ID, { description: 'Deposit ID.' })
   depositId!: string;
+
+  @Field(() => Deposit, current('deposit or waiver'))
+  deposit!: Reference;
 }
 
 @ObjectType({ description: 'Subject of events about an ID check.' })
@@ -149,6 +179,9 @@ export class MessageSubject extends OfReservation {
   @Field(() => ID, { description: 'Message ID.' })
   messageId!: string;
 
+  @Field(() => Message, current('message'))
+  message!: Reference;
+
   @Field(() => MessageStatus, { description: 'Status at that time.' })
   state!: string;
 }
@@ -157,36 +190,58 @@ export class MessageSubject extends OfReservation {
 export class RuleSubject {
   @Field(() => ID, { description: 'Business rule ID.' })
   ruleId!: string;
+
+  @Field(() => BusinessRule, current('business rule'))
+  rule!: Reference;
 }
 
 @ObjectType({ description: 'Subject of events about a business rule that matched a reservation.' })
 export class FiredRuleSubject extends OfReservation {
   @Field(() => ID, { description: 'Business rule ID.' })
   ruleId!: string;
+
+  @Field(() => BusinessRule, current('business rule'))
+  rule!: Reference;
 }
 
 @ObjectType({ description: 'Subject of events about a blacklist entry.' })
 export class BlacklistEntrySubject {
   @Field(() => ID, { description: 'Blacklist entry ID.' })
   blacklistEntryId!: string;
+
+  @Field(() => BlacklistEntry, current('blacklist entry'))
+  blacklistEntry!: Reference;
 }
 
 @ObjectType({ description: 'Subject of events about a dismissed watchlist match.' })
 export class DismissalSubject {
   @Field(() => ID, { description: 'Dismissal ID.' })
   dismissalId!: string;
+
+  @Field(() => WatchlistDismissal, current('dismissal'))
+  dismissal!: Reference;
 }
 
 @ObjectType({ description: 'Subject of events about an adverse media search or a background check.' })
 export class ReportSubject {
   @Field(() => ID, { description: 'ID of the search or check.' })
   reportId!: string;
+
+  @RequiresRole('manager')
+  @Field(() => Node, current('search or check'))
+  report!: Reference;
 }
 
 @ObjectType({ description: 'Subject of events about a saved view.' })
 export class ViewSubject {
   @Field(() => ID, { description: 'Saved view ID.' })
   viewId!: string;
+
+  @Field(() => SavedView, {
+    nullable: true,
+    description: 'The view, in its current state; null if it no longer exists or belongs to another user.',
+  })
+  view!: Reference;
 }
 
 const SUBJECTS = [

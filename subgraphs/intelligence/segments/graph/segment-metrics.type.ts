@@ -1,16 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Money } from '#kit/graph/money.js';
 import { DateScalar } from '#kit/graph/scalars.js';
 
 @ObjectType({ description: 'Revenue in one currency.' })
 export class CurrencyRevenue {
-  @Field(() => String, {
-    nullable: true,
-    description: "Currency code (ISO 4217); null if none of the account's bookings has one.",
-  })
-  currency!: string | null;
-
-  @Field(() => Float, { description: 'Total in major currency units.' })
-  amount!: number;
+  @Field(() => Money, { description: "Total; its currency is null if none of the account's bookings has one." })
+  revenue!: Money;
 
   @Field(() => Int, { description: 'Number of completed stays included.' })
   stays!: number;
@@ -32,20 +27,8 @@ export class SegmentMetrics {
   @Field(() => Int, { description: 'Number of stays.' })
   totalStays!: number;
 
-  @Field(() => Float, { description: 'Revenue in `currency`, excluding amounts in other currencies.' })
-  totalRevenue!: number;
-
   @Field(() => Int, { description: 'Number of nights.' })
   totalNights!: number;
-
-  @Field(() => Float, { nullable: true, description: 'Average revenue per stay in `currency`.' })
-  avgBookingValue!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Most frequent currency of the stays (ISO 4217).' })
-  currency!: string | null;
-
-  @Field(() => [CurrencyRevenue], { description: 'Revenue by currency, the one with the most stays first.' })
-  revenueByCurrency!: CurrencyRevenue[];
 
   @Field(() => Float, {
     description:

@@ -10,8 +10,10 @@ const ASK = /* GraphQL */ `
       status
       source
       nights
-      totalPrice
-      currency
+      totalPrice {
+        amount
+        currency
+      }
       checkInDate
       checkOutDate
       erasedAt
@@ -27,7 +29,11 @@ const ASK = /* GraphQL */ `
   }
 `;
 
-interface Said extends Omit<FollowedReservation, 'declined' | 'email' | 'phoneKey' | 'name' | 'erased'> {
+interface Said extends Omit<
+  FollowedReservation,
+  'declined' | 'email' | 'phoneKey' | 'name' | 'erased' | 'totalPrice' | 'currency'
+> {
+  totalPrice: { amount: number; currency: string | null };
   erasedAt: string | null;
   guest: { email: string | null; phone: string | null; fullName: string | null };
   summary: { supervised: string | null };
@@ -45,9 +51,11 @@ export async function askReservation(
   if (errors.length > 0 || !data) throw new Error('Could not load a reservation.');
   const said = data.reservation as Said | null;
   if (!said) return null;
-  const { guest, summary, erasedAt, ...booking } = said;
+  const { guest, summary, erasedAt, totalPrice, ...booking } = said;
   return {
     ...booking,
+    totalPrice: totalPrice.amount,
+    currency: totalPrice.currency,
     email: guest.email,
     phoneKey: phoneKey(guest.phone),
     name: guest.fullName,

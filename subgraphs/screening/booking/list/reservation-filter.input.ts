@@ -4,7 +4,8 @@ import { capitalEnumOf } from '#kit/graph/enum-of.js';
 import { PortalStatus, RiskColor, VerificationStatus } from '../reservation/statuses.type.js';
 import { ReservationStatus } from '../reservation/reservation.entity.js';
 
-@ObjectType('SavedFilter', { description: 'A saved reservation filter. Conditions that are not set are null.' })
+/** `SavedFilter` has the same members. */
+@ObjectType()
 @InputType({ description: 'Reservation filter. All conditions must match.' })
 export class ReservationFilter {
   @Field(() => ReservationStatus, { nullable: true, description: 'Booking status.' })

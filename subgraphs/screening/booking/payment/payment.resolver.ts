@@ -1,9 +1,11 @@
 import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Money, moneyOf } from '#kit/graph/money.js';
 import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BookingContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import type { PaymentEvent } from './event/payment-event.entity.js';
 import { PaymentEventInput } from './event/payment-event.input.js';
 import { PaymentEventConnection, PaymentEventType, RecordedPaymentEvent } from './event/payment-event.type.js';
 import { recordPaymentEvents } from './event/record-payment-events.js';
@@ -55,5 +57,13 @@ export class PaymentResolver {
     @Ctx() { load }: BookingContext,
   ) {
     return load.paymentEventConnection(row, page);
+  }
+}
+
+@Resolver(() => PaymentEventType)
+export class PaymentEventResolver {
+  @FieldResolver(() => Money, { nullable: true, description: 'Amount held, charged, refunded or disputed.' })
+  amount(@Root() { amount, currency }: PaymentEvent): Money | null {
+    return moneyOf(amount, currency);
   }
 }

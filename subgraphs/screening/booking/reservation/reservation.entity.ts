@@ -1,6 +1,6 @@
 import { ArrayType } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
@@ -66,15 +66,13 @@ export class Reservation extends AccountRow {
   @Property({ type: 'double', nullable: true })
   nights: number | null = null;
 
-  @Field(() => Float, { description: 'Total price, in the currency of the reservation.' })
   @Property({ type: 'double' })
   totalPrice: number = 0;
 
-  @Field(() => Float, { nullable: true, description: 'Total price per night.' })
   @Property({ type: 'double', nullable: true })
   averageDailyRate: number | null = null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 currency code.' })
+  /** ISO 4217, upper case. */
   @Property({ type: 'text', nullable: true })
   currency: string | null = null;
 

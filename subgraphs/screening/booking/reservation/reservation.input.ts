@@ -1,5 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, Float, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
+import { MoneyInput } from '#kit/graph/money.js';
 import { DateScalar } from '#kit/graph/scalars.js';
 import { ListingInput } from '../../references/listing.input.js';
 import { ReservationStatus } from './reservation.entity.js';
@@ -90,11 +91,8 @@ export class ReservationInput {
   })
   nights?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Total price. Defaults to 0.' })
-  totalPrice?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'ISO 4217 currency code.' })
-  currency?: string | null;
+  @Field(() => MoneyInput, { nullable: true, description: 'Total price. The amount defaults to 0.' })
+  totalPrice?: MoneyInput | null;
 
   @Field(() => String, { nullable: true, description: 'Check-in: a date, or a date with time. Kept as sent.' })
   checkInDate?: string | null;

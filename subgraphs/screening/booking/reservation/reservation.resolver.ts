@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Failure } from '#kit/failure.js';
+import { Money, moneyOf } from '#kit/graph/money.js';
 import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { DateScalar } from '#kit/graph/scalars.js';
@@ -97,6 +98,16 @@ export class ReservationResolver {
       phone: row.guestPhone,
       location: locationOf(row),
     };
+  }
+
+  @FieldResolver(() => Money, { description: 'Total price.' })
+  totalPrice(@Root() { totalPrice, currency }: Reservation): Money {
+    return moneyOf(totalPrice, currency);
+  }
+
+  @FieldResolver(() => Money, { nullable: true, description: 'Total price per night.' })
+  averageDailyRate(@Root() { averageDailyRate, currency }: Reservation): Money | null {
+    return moneyOf(averageDailyRate, currency);
   }
 
   @FieldResolver(() => DateScalar, { nullable: true, description: 'Day of the check-in.' })

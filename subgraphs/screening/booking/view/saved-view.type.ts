@@ -6,6 +6,9 @@ import { connectionOf } from '#kit/graph/connection.js';
 import { ReservationFilter, ReservationSort } from '../list/reservation-filter.input.js';
 import type { SavedView } from './saved-view.entity.js';
 
+@ObjectType({ description: 'A saved reservation filter. Conditions that are not set are null.' })
+export class SavedFilter extends ReservationFilter {}
+
 @Directive('@key(fields: "id")')
 @ObjectType('SavedView', {
   description: 'A saved set of filters for the review queue: personal, or shared with all users of the account.',
@@ -21,8 +24,8 @@ export class SavedViewType {
   @Field(() => Boolean, { description: 'Whether the view is shared with all users of the account.' })
   shared!: boolean;
 
-  @Field(() => ReservationFilter, { description: 'Filters.' })
-  filter!: ReservationFilter;
+  @Field(() => SavedFilter, { description: 'Filters.' })
+  filter!: SavedFilter;
 
   @Field(() => ReservationSort, { nullable: true, description: 'Sort order; null if none was saved.' })
   sort!: ReservationSort | null;

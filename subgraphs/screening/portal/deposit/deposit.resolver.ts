@@ -1,9 +1,11 @@
 import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { Arg, Ctx, Directive, FieldResolver, Float, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Money, moneyOf } from '#kit/graph/money.js';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { PortalContext } from '../context.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { DepositRow } from './deposit.entity.js';
 import { Deposit } from './deposit.type.js';
 import { openDepositPage } from './open-deposit-page.js';
 import { receiveDepositNews } from './receive-deposit-news.js';
@@ -56,5 +58,18 @@ export class DepositResolver {
     @Ctx() context: PortalContext,
   ) {
     return receiveDepositNews(context, bodyBase64, signature);
+  }
+}
+
+@Resolver(() => Deposit)
+export class DepositMoneyResolver {
+  @FieldResolver(() => Money, { description: 'Amount of the deposit or waiver; 0 for a card check only.' })
+  amount(@Root() { amount, currency }: DepositRow): Money {
+    return moneyOf(amount, currency);
+  }
+
+  @FieldResolver(() => Money, { nullable: true, description: 'Amount captured; null until it is captured.' })
+  captured(@Root() { captured, currency }: DepositRow): Money | null {
+    return moneyOf(captured, currency);
   }
 }

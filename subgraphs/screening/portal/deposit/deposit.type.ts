@@ -1,4 +1,4 @@
-import { Directive, Field, Float, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { capitalEnumOf } from '#kit/graph/enum-of.js';
@@ -37,15 +37,6 @@ export class Deposit {
 
   @Field(() => DepositStateWord, { description: 'Status.' })
   state!: DepositState;
-
-  @Field(() => Float, { description: 'Amount in major currency units; 0 for a card check only.' })
-  amount!: number;
-
-  @Field(() => String, { description: 'ISO 4217 currency code in upper case.' })
-  currency!: string;
-
-  @Field(() => Float, { nullable: true, description: 'Amount captured.' })
-  captured!: number | null;
 
   @Field(() => DateTimeScalar, { description: 'Time at which the guest first opened the payment page.' })
   createdAt!: Date;

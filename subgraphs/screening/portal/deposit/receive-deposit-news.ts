@@ -84,8 +84,7 @@ function eventOf(news: DepositNews, { kind, currency, amount }: DepositRow): Pay
     eventSource: 'other',
     eventId: news.eventId,
     timestamp: news.occurredAt.toISOString(),
-    amount: news.amount ?? amount,
-    currency: currency.toLowerCase(),
+    amount: { amount: news.amount ?? amount, currency },
     processorStatusCode: news.reason,
     purpose: kind === 'waiver' ? 'damage_waiver' : 'security_deposit',
   };

@@ -3,7 +3,7 @@ import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { PortalContext } from '../context.js';
-import { currencyDecimals } from '../../booking/payment/event/currency-decimals.js';
+import { currencyDecimals } from '#kit/currency-decimals.js';
 import { messages, problems } from '../../messages.js';
 import { DepositRow } from './deposit.entity.js';
 import { asked } from './open-deposit-page.js';

@@ -25,8 +25,7 @@ export async function takeDeposit(
     eventId: processorId,
     timestamp: new Date().toISOString(),
     eventType: kind === 'waiver' ? 'charge' : 'authorization',
-    amount: sum,
-    currency: currency.toLowerCase(),
+    amount: { amount: sum, currency },
     purpose: kind === 'waiver' ? 'damage_waiver' : 'security_deposit',
     eventStatus: status === 'held' ? 'success' : 'failure',
   };

@@ -4,7 +4,7 @@ import type { InputProblem } from '#kit/failure.js';
 import { CARD_PROVIDERS, EVENT_SOURCES } from '#records/names/words.js';
 import { problems as reasons } from '../../../messages.js';
 import { holdsCardNumber } from './card-number.js';
-import { MAX_DECIMALS, currencyDecimals } from './currency-decimals.js';
+import { MAX_DECIMALS, currencyDecimals } from '#kit/currency-decimals.js';
 import type { PaymentEventInput, ProductInput } from './payment-event.input.js';
 import * as words from './payment-words.js';
 
@@ -75,10 +75,6 @@ const RULES: Record<TextMember, Rule> = {
   processorMessage: free(1000),
   networkStatusCode: oneOf(words.NETWORK_STATUSES),
   threeDSecure: oneOf(words.THREE_D_SECURE),
-  currency: matching((code) => currencyDecimals(code) !== null, reasons.currencyLower, {
-    pattern: '^[a-z]{3}$',
-    examples: ['usd', 'eur'],
-  }),
   chargeDescriptor: free(200),
   nameOnCard: free(200),
   paymentMethod: oneOf(words.PAYMENT_METHODS),
@@ -127,15 +123,21 @@ const amountRule = z
   .max(MAX_MONEY)
   .meta({ examples: [120, 59.9] });
 
-/** The same checks as a schema. The currency decides how many decimals an amount may have. */
+/** The same checks as a schema of `/v1`. The currency decides how many decimals an amount may have. */
 export const PAYMENT_EVENT_RULES = z.object({
   ...Object.fromEntries(Object.entries(RULES).map(([name, { schema }]) => [name, z.string().meta(schema).nullish()])),
   amount: amountRule.nullish(),
+  currency: z
+    .string()
+    .meta({ pattern: '^[a-z]{3}$', examples: ['usd', 'eur'] })
+    .nullish(),
   products: z
     .array(z.object({ name: z.string().max(200).regex(/\S/), price: amountRule }))
     .max(MAX_PRODUCTS)
     .nullish(),
 });
+
+const currencyRule = matching((code) => currencyDecimals(code.toLowerCase()) !== null, reasons.currency, {});
 
 const REQUIRED: TextMember[] = ['eventSource', 'eventId', 'eventType', 'eventStatus'];
 
@@ -170,9 +172,14 @@ function textFault(value: string | null | undefined, rule: Rule): Fault | false 
   return rule.faultOf(value);
 }
 
-function moneyProblems({ amount, currency, products }: PaymentEventInput): InputProblem[] {
-  const found = amountFault(amount, currency);
-  const problems: InputProblem[] = found ? [{ loc: ['amount'], ...found }] : [];
+function moneyProblems({ amount: money, products }: PaymentEventInput): InputProblem[] {
+  const { amount, currency } = money ?? {};
+  const onCurrency = textFault(currency, currencyRule);
+  const onAmount = amountFault(amount, currency);
+  const problems: InputProblem[] = [
+    ...(onCurrency ? [{ loc: ['amount', 'currency'], ...onCurrency }] : []),
+    ...(onAmount ? [{ loc: ['amount', 'amount'], ...onAmount }] : []),
+  ];
   if (products && products.length > MAX_PRODUCTS)
     problems.push({ loc: ['products'], ...fault(reasons.tooManyProducts(MAX_PRODUCTS), 'too_long') });
   else problems.push(...(products ?? []).flatMap((product, n) => productProblems(product, currency, String(n))));
@@ -197,7 +204,7 @@ function amountFault(amount: number | null | undefined, currency: string | null 
   if (!Number.isFinite(amount)) return fault(reasons.number, 'float_type');
   if (amount < 0) return fault(reasons.atLeast(0), 'greater_than_equal');
   if (amount > MAX_MONEY) return fault(reasons.atMost(MAX_MONEY), 'less_than_equal');
-  const decimals = (currency ? currencyDecimals(currency) : null) ?? MAX_DECIMALS;
+  const decimals = (currency ? currencyDecimals(currency.toLowerCase()) : null) ?? MAX_DECIMALS;
   const tooFine = Number(amount.toFixed(decimals)) !== amount;
   return tooFine && fault(reasons.decimals, 'decimal_max_places');
 }

@@ -1,4 +1,5 @@
 import { Field, Float, InputType } from 'type-graphql';
+import { MoneyInput } from '#kit/graph/money.js';
 import {
   CardCheck,
   CardFunding,
@@ -55,11 +56,8 @@ export class PaymentEventInput {
   @Field(() => ThreeDSecure, { nullable: true, description: 'Cardholder authentication result (3-D Secure).' })
   threeDSecure?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Amount in major currency units.' })
-  amount?: number | null;
-
-  @text('ISO 4217 currency code in lower case.')
-  currency?: string | null;
+  @Field(() => MoneyInput, { nullable: true, description: 'Amount held, charged or refunded.' })
+  amount?: MoneyInput | null;
 
   @text('Statement descriptor.')
   chargeDescriptor?: string | null;

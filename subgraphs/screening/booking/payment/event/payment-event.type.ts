@@ -1,4 +1,4 @@
-import { Directive, Field, Float, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { connectionOf } from '#kit/graph/connection.js';
@@ -56,12 +56,6 @@ export class PaymentEventType {
 
   @Field(() => DateTimeScalar, { description: 'Time at which the event was received.' })
   createdAt!: Date;
-
-  @Field(() => Float, { nullable: true, description: 'Amount in major currency units.' })
-  amount!: number | null;
-
-  @text('ISO 4217 currency code in lower case.')
-  currency!: string | null;
 
   @Field(() => PaymentPurpose, { description: 'What the payment is for.' })
   purpose!: string;

@@ -1,3 +1,4 @@
+import { moneyOf } from '#kit/graph/money.js';
 import { failed } from '../../facts/payment-facts.js';
 import type { Purpose } from '../event/payment-words.js';
 import type {
@@ -50,8 +51,8 @@ function securityDeposit(events: RecordedEvent[]): SecurityDepositRecord {
   };
 }
 
-function movement({ currency, amount, receiptUrl, cardProvider, occurredAt }: RecordedEvent): PaymentMovement {
-  return { currency, amount, receiptUrl, cardBrand: cardProvider, timestamp: occurredAt };
+function movement({ amount, currency, receiptUrl, cardProvider, occurredAt }: RecordedEvent): PaymentMovement {
+  return { amount: moneyOf(amount, currency), receiptUrl, cardBrand: cardProvider, timestamp: occurredAt };
 }
 
 function failure(event: RecordedEvent): PaymentFailure {
@@ -74,12 +75,15 @@ function damageWaiver(events: RecordedEvent[]): DamageWaiverRecord | null {
   const found = paid(events);
   if (!found) return null;
   const { currency, receiptUrl, occurredAt } = found.last;
-  return { amount: found.amount, currency, timestamp: occurredAt, receiptUrl };
+  return { amount: moneyOf(found.amount, currency), timestamp: occurredAt, receiptUrl };
 }
 
 function extraServices(events: RecordedEvent[]): ExtraServicesRecord {
   const found = paid(events);
-  if (!found) return { amount: null, currency: null, receiptUrl: null, products: [] };
+  if (!found) return { amount: null, receiptUrl: null, products: [] };
   const { currency, receiptUrl } = found.last;
-  return { amount: found.amount, currency, receiptUrl, products: found.charges.flatMap(({ products }) => products) };
+  const products = found.charges.flatMap((charge) =>
+    charge.products.map(({ name, price }) => ({ name, price: moneyOf(price, charge.currency) })),
+  );
+  return { amount: moneyOf(found.amount, currency), receiptUrl, products };
 }

@@ -1,19 +1,17 @@
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Money } from '#kit/graph/money.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { CardFunding, PaymentValidationStatus } from '../event/payment-enums.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
-const money = (description: string) => Field(() => Float, { nullable: true, description });
+const money = (description: string) => Field(() => Money, { nullable: true, description });
 const time = (description: string) => Field(() => DateTimeScalar, { description });
 
 @ObjectType({ description: 'Amount held, charged or refunded.' })
 export class PaymentMovement {
-  @text('ISO 4217 currency code in lower case.')
-  currency!: string | null;
-
-  @money('Amount in major currency units.')
-  amount!: number | null;
+  @money('Amount; null if the event has none.')
+  amount!: Money | null;
 
   @RequiresRole('manager')
   @text("URL of the guest's receipt.")
@@ -91,11 +89,8 @@ export class PaymentValidation {
 
 @ObjectType({ description: 'Damage waiver paid by the guest.' })
 export class DamageWaiverRecord {
-  @Field(() => Float, { description: 'Net amount: charges minus refunds.' })
-  amount!: number;
-
-  @text('ISO 4217 currency code in lower case.')
-  currency!: string | null;
+  @Field(() => Money, { description: 'Net amount: charges minus refunds.' })
+  amount!: Money;
 
   @time('Time of the last charge.')
   timestamp!: Date;
@@ -110,17 +105,14 @@ export class SoldProduct {
   @Field(() => String, { description: 'Product name.' })
   name!: string;
 
-  @Field(() => Float, { description: 'Price, in the currency of the event.' })
-  price!: number;
+  @Field(() => Money, { description: 'Price.' })
+  price!: Money;
 }
 
 @ObjectType({ description: 'Extra services paid by the guest.' })
 export class ExtraServicesRecord {
   @money('Net amount, charges minus refunds; null if nothing was charged.')
-  amount!: number | null;
-
-  @text('ISO 4217 currency code in lower case.')
-  currency!: string | null;
+  amount!: Money | null;
 
   @RequiresRole('manager')
   @text("URL of the guest's receipt.")

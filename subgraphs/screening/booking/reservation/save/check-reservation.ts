@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
 import { problems as reasons } from '../../../messages.js';
-import { currencyDecimals } from '../../payment/event/currency-decimals.js';
+import { currencyDecimals } from '#kit/currency-decimals.js';
 import type { ReservationInput } from '../reservation.input.js';
 import { STAY_DATE, isStayDate } from './stay-dates.js';
 
@@ -16,7 +16,6 @@ const TOO_MUCH = reasons.maxJson(MAX_METADATA_CHARACTERS);
 
 const isText = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 const text = (max: number) => z.string().max(max).refine(isText, reasons.invalidCharacter).nullish();
-const amount = (max: number) => z.number().min(0).max(max).nullish();
 const day = (...examples: string[]) =>
   z.string().max(40).refine(isStayDate, reasons.dateOrTime).meta({ pattern: STAY_DATE.source, examples }).nullish();
 
@@ -40,6 +39,16 @@ const member = z
   .object({ name: text(600), firstName: text(300), lastName: text(300), fullName: text(600), email: text(400) })
   .refine((given) => Object.values(given).some((value) => value?.trim()), reasons.memberName);
 
+/** The checks of a price's members. */
+export const PRICE_RULES = z.object({
+  amount: z.number().min(0).max(1e12).nullish(),
+  currency: z
+    .string()
+    .refine((code) => currencyDecimals(code.toLowerCase()) !== null, reasons.currency)
+    .meta({ pattern: '^[A-Za-z]{3}$', examples: ['USD', 'eur'] })
+    .nullish(),
+});
+
 /** The checks of a reservation's members, by themselves. */
 export const RESERVATION_RULES = z.object({
   confirmationCode: text(200)
@@ -50,12 +59,7 @@ export const RESERVATION_RULES = z.object({
   listingId: text(100),
   numberOfGuests: z.number().int().min(1).max(10_000).nullish(),
   nights: z.number().int().min(0).max(10_000).nullish(),
-  totalPrice: amount(1e12),
-  currency: z
-    .string()
-    .refine((code) => currencyDecimals(code.toLowerCase()) !== null, reasons.currency)
-    .meta({ pattern: '^[A-Za-z]{3}$', examples: ['USD', 'eur'] })
-    .nullish(),
+  totalPrice: PRICE_RULES.nullish(),
   checkInDate: day('2030-03-01', '2030-03-01T16:00:00Z'),
   checkOutDate: day('2030-03-05', '2030-03-05T10:00:00Z'),
   guest: guest.nullish(),

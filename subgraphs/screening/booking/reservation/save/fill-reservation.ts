@@ -1,8 +1,9 @@
 import { emailKey } from '#kit/contact/contact-keys.js';
 import { isSealing } from '#kit/cipher/sealable-text.js';
+import type { MoneyInput } from '#kit/graph/money.js';
 import type { GuestInput, ReservationInput } from '../reservation.input.js';
 import { contactIndexOf, contactKeys, nameWordsOf } from '../../guest/contacts/contact-index.js';
-import { currencyDecimals } from '../../payment/event/currency-decimals.js';
+import { currencyDecimals } from '#kit/currency-decimals.js';
 import type { Reservation } from '../reservation.entity.js';
 import { locationOf, metadataOf, setLocation, setMetadata } from '../sealed-members.js';
 import { nightsBetween } from './stay-dates.js';
@@ -22,8 +23,9 @@ export function fillReservation(row: Reservation, input: ReservationInput): void
   row.status = merged(input.status, row.status, 'CONFIRMED');
   row.source = merged(input.source, row.source, 'api');
   row.numberOfGuests = merged(input.numberOfGuests, row.numberOfGuests, 1);
-  row.currency = merged(input.currency?.toUpperCase() ?? input.currency, row.currency, null);
-  const totalPrice = merged(input.totalPrice, row.totalPrice, 0);
+  const { amount, currency } = input.totalPrice === null ? NO_PRICE : (input.totalPrice ?? {});
+  row.currency = merged(currency?.toUpperCase() ?? currency, row.currency, null);
+  const totalPrice = merged(amount, row.totalPrice, 0);
   // Decimals of amounts are unknown without a currency.
   row.totalPrice = row.currency ? rounded(totalPrice, row.currency) : totalPrice;
   row.checkInDate = merged(input.checkInDate, row.checkInDate, null);
@@ -42,6 +44,8 @@ function rounded(amount: number, currency: string | null): number {
   const decimals = (currency ? currencyDecimals(currency.toLowerCase()) : null) ?? 2;
   return Math.round(amount * 10 ** decimals) / 10 ** decimals;
 }
+
+const NO_PRICE: MoneyInput = { amount: null, currency: null };
 
 /** A guest with every field cleared. */
 const NOBODY: GuestInput = {
