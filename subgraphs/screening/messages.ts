@@ -185,6 +185,9 @@ export const problems = {
   noChoices: 'must have at least one choice',
   laterField: 'must only depend on earlier fields',
   fixedContent: 'has no configurable content',
+  memberOfScreen: (member: string, screen: string) =>
+    `must have exactly one member, ${member}, for the screen ${screen}`,
+  noMember: (screen: string) => `must have no members for the screen ${screen}`,
 
   // Authority reports
   beforeFrom: 'must not be before `from`',

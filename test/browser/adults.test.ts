@@ -11,7 +11,7 @@ import { goTo, signedInAs } from './support/operator.js';
 
 const OPERATOR = 'operator@example.com';
 const CONTENT =
-  'mutation { setPortalContent(input: { screen: GuestList, content: { eachAdult: ["UsageAgreement"] } }) { portalContent { isSet } userErrors { code message field rule } } }';
+  'mutation { setPortalContent(input: { screen: GuestList, content: { guestList: { eachAdult: [UsageAgreement] } } }) { portalContent { isSet } userErrors { code message field rule } } }';
 
 jest.setTimeout(300_000);
 

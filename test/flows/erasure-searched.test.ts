@@ -110,7 +110,7 @@ const SCREENS = [
   'FraudDetectionAddon',
 ];
 
-const FIELDS = { fields: [{ id: 'why', kind: 'long_text', label: 'Why', required: true }] };
+const FIELDS = { fields: [{ id: 'why', kind: 'LONG_TEXT', label: 'Why', required: true }] };
 
 /** Everything the portal asks for, answered with the guest's own identifiers. */
 function answers(): Record<string, object> {
@@ -169,9 +169,10 @@ test('a guest completes every page, and every possible search runs', async () =>
       webhook_key: `${key}_webhook_url`,
       webhook_url: `http://127.0.0.1:${port}/hook`,
     });
-  const content = `mutation ($screen: PortalScreen!, $content: JSONObject) {
+  const content = `mutation ($screen: PortalScreen!, $content: PortalScreenContentInput) {
     setPortalContent(input: { screen: $screen, content: $content }) { portalContent { screen } userErrors { code message field rule } } }`;
-  for (const screen of ['LongTerm', 'CustomScreen']) await asked(content, { screen, content: FIELDS });
+  for (const [screen, member] of Object.entries({ LongTerm: 'longTerm', CustomScreen: 'customScreen' }))
+    await asked(content, { screen, content: { [member]: FIELDS } });
   const made = await ok('POST', '/reservations?sync=1', { ...STAY, number_of_guests: 3, guest: GUEST });
   id = made.id;
   await ok('PUT', `/reservations/${id}/screens`, Object.fromEntries(SCREENS.map((screen) => [screen, 'required'])));

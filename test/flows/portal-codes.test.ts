@@ -95,7 +95,7 @@ test('a host who disables codes does not block guests', async () => {
     service.graph(
       'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet } userErrors { code message field rule } } }',
       {
-        input: { screen: 'AboutYou', content },
+        input: { screen: 'AboutYou', content: content && { aboutYou: content } },
       },
     );
   await set({ confirmEmail: false, confirmPhone: false });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await service.graph(
     'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet } userErrors { code message field rule } } }',
     {
-      input: { screen: 'SecurityDeposit', content },
+      input: { screen: 'SecurityDeposit', content: { securityDeposit: content } },
     },
   );
 });

@@ -21,8 +21,8 @@ beforeAll(async () => {
   await client.connect();
   const content = {
     slots: [
-      { id: 'contract', label: 'Your contract of work', types: ['pdf'], maxMegabytes: 1 },
-      { id: 'photo', label: 'A photo of the pet', required: false, types: ['jpeg', 'png'] },
+      { id: 'contract', label: 'Your contract of work', types: ['PDF'], maxMegabytes: 1 },
+      { id: 'photo', label: 'A photo of the pet', required: false, types: ['JPEG', 'PNG'] },
     ],
   };
   await setContent('FileUpload', content);
@@ -34,7 +34,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function setContent(screen: string, content: object | null) {
+async function setContent(screen: 'FileUpload' | 'CustomScreen', given: object | null) {
+  const content = given && { [screen === 'FileUpload' ? 'fileUpload' : 'customScreen']: given };
   const query = `mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet } userErrors { code message field rule } } }`;
   return service.graph(query, { input: { screen, content } });
 }
@@ -207,14 +208,14 @@ test('a file is encrypted on disk, replaced by the next, removed, and erased wit
 
 test("a host's own question can require a file, depending on another answer", async () => {
   const fields = [
-    { id: 'pet', kind: 'acknowledgement', label: 'We bring a pet', required: false },
+    { id: 'pet', kind: 'ACKNOWLEDGEMENT', label: 'We bring a pet', required: false },
     {
       id: 'vaccine',
-      kind: 'file',
+      kind: 'FILE',
       label: 'Its vaccination card',
       required: true,
-      types: ['pdf'],
-      when: { field: 'pet', equals: true },
+      types: ['PDF'],
+      when: { field: 'pet', isAcknowledged: true },
     },
   ];
   expect((await setContent('CustomScreen', { fields })).data.setPortalContent.isSet).toBe(true);

@@ -1,4 +1,15 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GraphQLInputObjectType, type GraphQLObjectType, type GraphQLUnionType, buildSchema } from 'graphql';
 import { Client } from 'pg';
+import { projectRoot } from '#kit/process/project-root.js';
+import { SCREEN_NAMES, type ScreenName } from '#portal-screens';
+import { shownAnswers } from '#subgraphs/screening/portal/answers/answers.type.js';
+import { memberOf } from '#subgraphs/screening/portal/graph-types/by-screen.js';
+import { ANSWER_PARTS } from '#web/graph/answer-parts.js';
+import { plainAnswers } from '#web/graph/portal-answers.js';
+import { plainContent } from '#web/portal/graph/plain-portal.js';
 import { eventually } from '../support/eventually.js';
 import { ABOUT_YOU, PortalGuest, requireScreens } from '../support/portal.js';
 import { DATES, LISTING } from '../support/refusal-tests.js';
@@ -8,6 +19,7 @@ let service: RunningTest;
 let client: Client;
 let listingId: string;
 let made = 0;
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\n%%EOF\n');
 
 beforeAll(async () => {
   service = await runningTest();
@@ -101,9 +113,9 @@ test('the answers trigger a new analysis and are encrypted at rest', async () =>
   const { rows } = await client.query('select * from screening.portal_step where reservation_id = $1', [id]);
   expect(JSON.stringify(rows)).not.toMatch(/qzvor|ann\.lee|1990/);
   const told = await service.graph(
-    `mutation { revealPortalAnswers(input: { reservationId: "${id}", screen: AboutYou }) { answers userErrors { code message field rule } } }`,
+    `mutation { revealPortalAnswers(input: { reservationId: "${id}", screen: AboutYou }) { answers { ... on AboutYouAnswers { notes country } } userErrors { code message field rule } } }`,
   );
-  expect(told.data.revealPortalAnswers).toMatchObject({ notes: 'qzvor words', country: 'US' });
+  expect(told.data.revealPortalAnswers).toEqual({ notes: 'qzvor words', country: 'US' });
   await eventually(async () => {
     const audit = await service.graph(`{ auditTrail(first: 100) { edges { node { action } } } }`);
     return JSON.stringify(audit).includes('guest_portal.answers_read');
@@ -192,7 +204,7 @@ test('a guest signs the agreement in force, and the signed text is kept when it 
 test("applies an operator's rules and questions with conditions, and rejects malformed settings", async () => {
   const set = (screen: string, content: object | null) =>
     service.graph(
-      'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet content } userErrors { code message field rule } } }',
+      'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet } userErrors { code message field rule } } }',
       {
         input: { screen, content, listingId },
       },
@@ -200,7 +212,7 @@ test("applies an operator's rules and questions with conditions, and rejects mal
   const fields = [
     {
       id: 'pet',
-      kind: 'choice',
+      kind: 'CHOICE',
       label: 'A pet?',
       required: true,
       choices: [
@@ -208,13 +220,21 @@ test("applies an operator's rules and questions with conditions, and rejects mal
         { id: 'no', label: 'No' },
       ],
     },
-    { id: 'kind', kind: 'text', label: 'Which?', required: true, when: { field: 'pet', equals: 'yes' } },
+    { id: 'kind', kind: 'TEXT', label: 'Which?', required: true, when: { field: 'pet', text: 'yes' } },
   ];
-  expect((await set('CustomScreen', { fields })).data.setPortalContent.isSet).toBe(true);
-  for (const bad of [{ fields: [...fields, fields[0]] }, { fields: [fields[1]] }, { rules: [] }])
-    expect((await set('CustomScreen', bad)).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
-  for (const screen of ['AboutYou', 'PurposeOfStay'])
-    expect((await set(screen, {})).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  expect((await set('CustomScreen', { customScreen: { fields } })).data.setPortalContent.isSet).toBe(true);
+  const refusals: [string, object, object][] = [
+    ['CustomScreen', { customScreen: { fields: [...fields, fields[0]] } }, { loc: ['content', 'fields'] }],
+    ['CustomScreen', { customScreen: { fields: [fields[1]] } }, { loc: ['content', 'fields'] }],
+    ['CustomScreen', { houseRules: { rules: [] } }, { loc: ['content'], type: 'one_of' }],
+    ['CustomScreen', { customScreen: { fields }, houseRules: { rules: [] } }, { loc: ['content'], type: 'one_of' }],
+    ['AboutYou', {}, { loc: ['content'], type: 'one_of' }],
+    ['PurposeOfStay', {}, { loc: ['screen'] }],
+  ];
+  for (const [screen, content, place] of refusals) {
+    const { errors } = await set(screen, content);
+    expect([screen, errors?.[0]?.extensions]).toMatchObject([screen, { code: 'BAD_INPUT', details: [place] }]);
+  }
   const { guest } = await booked('CustomScreen');
   expect((await guest.portal()).tasks.at(-1).content).toMatchObject({ fields: [{ id: 'pet' }, { id: 'kind' }] });
   expect((await guest.submit('CustomScreen', { pet: 'yes' })).code).toBe('BAD_INPUT');
@@ -291,4 +311,187 @@ test('two concurrent submissions of one screen have one effect', async () => {
   expect(codes.filter((code) => code === 'SCREEN_DONE')).toHaveLength(2);
   await eventually(async () => (await factsOf(id)).length >= 3);
   expect(await factsOf(id)).toEqual(['screen_submitted AboutYou', 'screen_accepted AboutYou', 'completed']);
+});
+
+/** Answers of every screen, as its form has them. */
+const EVERY: Record<string, Record<string, unknown>> = {
+  AboutYou: { ...ABOUT_YOU, notes: 'Late arrival' },
+  PurposeOfStay: { purpose: 'local_stay', details: 'A visit', visitors: 2 },
+  TimeInfoEdit: { arrivalTime: '18:30', departureTime: '09:00', travelBy: 'plane', flightNumber: 'AB 1' },
+  GuestList: { guests: [{ name: 'Bo Lee', kind: 'child', email: 'bo@example.com', birthDate: '2020-01-02' }] },
+  IDVerification: { consent: true, biometric: false, documentKind: 'id_card', documentCountry: 'ES' },
+  IDCollection: { consent: true, documentKind: 'passport', documentCountry: 'ES' },
+  SecurityDeposit: { choice: 'waiver', method: 'Card', understood: true },
+  UsageAgreement: { accepted: true, signature: { kind: 'typed', name: 'Ann Lee' } },
+  HouseRules: { accepted: ['guests_only', 'no_parties', 'quiet_hours', 'no_smoking', 'leave_as_found'] },
+  BackgroundCheck: { legalName: 'Ann Lee', birthDate: '1990-04-05', address: 'Denver', country: 'US', consent: true },
+  CreditCheck: { legalName: 'Ann Lee', birthDate: '1990-04-05', address: 'Denver', country: 'US', consent: true },
+  LongTerm: { occupation: 'Baker', monthly_income: 2500.5, furnished: false, start: '2030-01-02', size: 'large' },
+  AuthorityReporting: {
+    guests: [
+      {
+        fullName: 'Ann Lee',
+        nationality: 'ES',
+        birthDate: '1990-04-05',
+        birthPlace: 'Madrid',
+        residence: 'Madrid',
+        documentKind: 'passport',
+        documentCountry: 'ES',
+        documentNumber: 'X1234567',
+      },
+    ],
+  },
+  BuildingScreen: { vehicle: true, plate: 'AB 123', parking: true, pets: 1, petDetails: 'A dog', accepted: ['lift'] },
+  FileUpload: {},
+  CustomScreen: { anything_else: 'No' },
+  Coronavirus: { symptoms: false, contact: false, confirmed: true },
+};
+
+/** Content of every screen that has any, as the graph takes it. */
+const CONTENTS: Record<string, Record<string, unknown>> = {
+  AboutYou: { confirmEmail: false, confirmPhone: false },
+  GuestList: { eachAdult: [] },
+  HouseRules: { rules: Object.values(EVERY.HouseRules!.accepted as string[]).map((id) => ({ id, text: null })) },
+  BuildingScreen: { rules: [{ id: 'lift', text: 'No bicycles in the lift.' }] },
+  CustomScreen: { fields: [{ id: 'anything_else', kind: 'LONG_TEXT', label: 'Anything else?', required: true }] },
+  FileUpload: { slots: [{ id: 'contract', label: null, required: false, types: ['PDF'], maxMegabytes: 2 }] },
+  LongTerm: {
+    fields: [
+      { id: 'occupation', kind: 'TEXT', label: null, required: true },
+      { id: 'monthly_income', kind: 'NUMBER', label: 'Income', required: true },
+      { id: 'furnished', kind: 'ACKNOWLEDGEMENT', label: 'Furnished', required: false },
+      {
+        id: 'start',
+        kind: 'DATE',
+        label: 'Start',
+        required: true,
+        when: { field: 'furnished', isAcknowledged: false },
+      },
+      { id: 'size', kind: 'CHOICE', label: 'Size', required: true, choices: [{ id: 'large', label: 'Large' }] },
+      { id: 'proof', kind: 'FILE', label: 'Proof', required: false, types: ['PDF'], maxMegabytes: 3 },
+    ],
+  },
+  BackgroundCheck: { disclosure: 'We check your background.' },
+  CreditCheck: { disclosure: null },
+  SecurityDeposit: { amount: 250.5, currency: 'EUR', waiverFee: 19 },
+};
+
+describe('types of screens', () => {
+  const schema = buildSchema(readFileSync(join(projectRoot, 'schema/screening.graphql'), 'utf8'), {
+    assumeValidSDL: true,
+  });
+  const membersOf = (type: string) => Object.keys((schema.getType(type) as GraphQLObjectType).getFields());
+  const typesOf = (union: string) => (schema.getType(union) as GraphQLUnionType).getTypes().map(({ name }) => name);
+  const inputsOf = (input: string) =>
+    Object.values((schema.getType(input) as GraphQLInputObjectType).getFields()).map(({ type }) => String(type));
+
+  test('every page has answers, and an input with the same members', () => {
+    const pages = SCREEN_NAMES.filter((screen) => !screen.endsWith('Addon')).sort();
+    expect(Object.keys(EVERY).sort()).toEqual(pages);
+    expect(typesOf('PortalScreenAnswers').sort()).toEqual(pages.map((screen) => `${screen}Answers`));
+    // Files answer by their upload.
+    const given = typesOf('PortalScreenAnswers').filter((type) => type !== 'FileUploadAnswers');
+    expect(inputsOf('PortalAnswersInput').sort()).toEqual(given.map((type) => `${type}Input`).sort());
+    for (const type of given)
+      expect([type, membersOf(`${type}Input`)]).toEqual([type, membersOf(type).filter((name) => name !== 'files')]);
+  });
+
+  test('every screen with content has a type and an input for it', () => {
+    const types = Object.keys(CONTENTS).map((screen) => `${screen}Content`);
+    expect(typesOf('PortalScreenContent').sort()).toEqual(types.toSorted());
+    expect(inputsOf('PortalScreenContentInput').sort()).toEqual(types.map((type) => `${type}Input`).sort());
+    for (const type of types) expect(membersOf(type)).toEqual(expect.arrayContaining(membersOf(`${type}Input`)));
+  });
+
+  test('content that is set, drafts and answers come back as they were given, for every screen', async () => {
+    await service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content: '<p>Typed terms</p>' } });
+    for (const [screen, content] of Object.entries(CONTENTS)) {
+      const input = `{ screen: ${screen}, listingId: "${listingId}", content: $content }`;
+      const { errors } = await service.graph(
+        `mutation ($content: PortalScreenContentInput!) { setPortalContent(input: ${input}) { portalContent { isSet } userErrors { code message field } } }`,
+        { content: { [memberOf(screen as ScreenName)]: content } },
+      );
+      expect([screen, errors]).toEqual([screen, undefined]);
+    }
+    const { id, guest } = await booked(...Object.keys(EVERY));
+    const before = await guest.portal();
+    const taskOf = (portal: typeof before, screen: string) =>
+      portal.tasks.find((task: { screen: string }) => task.screen === screen);
+    for (const [screen, content] of Object.entries(CONTENTS))
+      expect(taskOf(before, screen).content).toMatchObject(plainContent(content));
+    const { sha256, version } = before.agreement;
+    Object.assign(EVERY.UsageAgreement!, { sha256, version });
+    await guest.sendFile('FileUpload', 'contract', PDF, 'contract.pdf');
+    await guest.sendFile('LongTerm', 'proof', PDF, 'proof.pdf');
+    for (const [screen, answers] of Object.entries(EVERY)) {
+      const saved = await guest.save(screen, answers);
+      expect([screen, saved.code]).toEqual([screen, undefined]);
+      if (screen !== 'FileUpload') expect([screen, taskOf(saved.portal, screen).draft]).toEqual([screen, answers]);
+      expect([screen, await guest.submit(screen, answers)]).toMatchObject([screen, { portal: { reservationId: id } }]);
+      const { data } = await service.graph(
+        `mutation { revealPortalAnswers(input: { reservationId: "${id}", screen: ${screen} }) { answers { __typename ...AnswerParts } userErrors { code } } } ${ANSWER_PARTS}`,
+      );
+      const { __typename, ...revealed } = data.revealPortalAnswers;
+      const phone = screen === 'AboutYou' ? { phone: '+13035550123', country: 'US' } : {};
+      expect([__typename, plainAnswers(revealed)]).toMatchObject([`${screen}Answers`, { ...answers, ...phone }]);
+      const files = { FileUpload: ['contract'], LongTerm: ['proof'] }[screen];
+      if (files) expect(revealed.files.map(({ slot }: { slot: string }) => slot)).toEqual(files);
+    }
+  });
+
+  test('answers for another screen, for two or for none are refused', async () => {
+    const { guest } = await booked('HouseRules');
+    const submit = (given: string) =>
+      guest.ask(
+        `mutation { submitPortalScreen(input: { ${given} }) { portal { state } userErrors { code message field rule } } }`,
+      );
+    for (const answers of [
+      '',
+      'answers: {}',
+      'answers: { houseRules: {} }',
+      'answers: { aboutYou: {}, houseRules: {} }',
+    ]) {
+      const [error] = (await submit(`screen: AboutYou, ${answers}`)).errors ?? [];
+      expect([answers, error?.message, error?.extensions.code]).toEqual([
+        answers,
+        'answers must have exactly one member, aboutYou, for the screen AboutYou',
+        'BAD_INPUT',
+      ]);
+    }
+    const none = await submit('screen: FileUpload, answers: { aboutYou: {} }');
+    expect(none.errors?.[0]?.message).toBe('answers must have no members for the screen FileUpload');
+  });
+
+  test('two values for one question are refused, and problems have the names of the graph', async () => {
+    const { guest } = await booked('HouseRules', 'CustomScreen');
+    const fieldsOf = async (given: string) => {
+      const { errors } = await guest.ask(
+        `mutation { submitPortalScreen(input: { ${given} }) { portal { state } userErrors { code message field rule } } }`,
+      );
+      const { details } = errors![0]!.extensions as unknown as { details: { loc: string[] }[] };
+      return details.map(({ loc }) => loc.join('.'));
+    };
+    const two = '{ question: "anything_else", text: "A", number: 1 }';
+    expect(await fieldsOf(`screen: CustomScreen, answers: { customScreen: { answers: [${two}] } }`)).toEqual([
+      'answers.anything_else',
+    ]);
+    expect(await fieldsOf('screen: HouseRules, answers: { houseRules: { acceptedRules: [] } }')).toEqual([
+      'answers.acceptedRules',
+    ]);
+  });
+
+  test('a draft of an earlier version shows what fits', () => {
+    const shown = (screen: ScreenName, stored: object) => {
+      const { __typename: _, ...rest } = shownAnswers(screen, JSON.stringify(stored), [])!;
+      return plainAnswers(rest);
+    };
+    const building = { vehicle: 'yes', pets: '2', accepted: ['lift', 3], plate: 'AB 1' };
+    expect(shown('BuildingScreen', building)).toEqual({ plate: 'AB 1', accepted: ['lift'] });
+    expect(shown('CustomScreen', { pet: true, other: 'kept', rooms: 2 })).toEqual({
+      pet: true,
+      other: 'kept',
+      rooms: 2,
+    });
+    expect(shown('PurposeOfStay', { purpose: 'unheard_of', visitors: 1.5 })).toEqual({});
+  });
 });

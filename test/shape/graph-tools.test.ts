@@ -39,7 +39,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The operations and fragments of a page, as one document. */
 function documentsOf(page: string): string {
-  const text = readFileSync(join(projectRoot, 'web', page, 'graph/documents.ts'), 'utf8');
+  const files = [`${page}/graph/documents.ts`, 'graph/answer-parts.ts'];
+  const text = files.map((file) => readFileSync(join(projectRoot, 'web', file), 'utf8')).join('\n');
   return [...text.matchAll(/`([^`]*)`/g)]
     .map(([, part]) => part!)
     .filter((part) => part.includes('{'))

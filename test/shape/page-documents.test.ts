@@ -7,6 +7,7 @@ type ClientTypes = (supergraph: string, documents: string) => Promise<string>;
 
 const supergraph = readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8');
 const read = (page: string, file: string) => readFileSync(join(projectRoot, 'web', page, 'graph', file), 'utf8');
+const shared = readFileSync(join(projectRoot, 'web/graph/answer-parts.ts'), 'utf8');
 let clientTypes: ClientTypes;
 
 beforeAll(async () => {
@@ -18,7 +19,7 @@ describe.each([
   ['portal', 'numberOfGuests', 'completedAt: DateTime'],
   ['dashboard', 'confirmationCode', 'lastUsedAt: DateTime'],
 ])('documents of the %s', (page, field, member) => {
-  const documents = read(page, 'documents.ts');
+  const documents = `${read(page, 'documents.ts')}\n${shared}`;
 
   test('have the types in schema/', async () => {
     const options = { parser: 'typescript', singleQuote: true, printWidth: 120 };

@@ -15,8 +15,9 @@ beforeAll(async () => {
   printed['openapi.json'] = printOpenApi(printed['supergraph.graphql']!, INPUT_RULES);
   const path = join(projectRoot, 'web/graph/client-types.mjs');
   const { pageDocuments } = (await import(path)) as { pageDocuments(texts: string[]): string };
-  const documentsOf = (page: string) => readFileSync(join(projectRoot, 'web', page, 'graph/documents.ts'), 'utf8');
-  printed['page-documents.graphql'] = pageDocuments(['portal', 'dashboard'].map(documentsOf));
+  const files = ['portal/graph/documents.ts', 'dashboard/graph/documents.ts', 'graph/answer-parts.ts'];
+  const texts = files.map((file) => readFileSync(join(projectRoot, 'web', file), 'utf8'));
+  printed['page-documents.graphql'] = pageDocuments(texts);
 });
 
 test('schema/ holds only what is printed from code', () => {

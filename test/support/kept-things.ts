@@ -45,10 +45,10 @@ export interface FullStay {
 /** Creates one, with the texts and screens that it needs. Returns when its analyses are done. */
 export async function makeFullStay(service: OwnProcess): Promise<FullStay> {
   await service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content: '<p>The terms</p>' } });
-  const slots = [{ id: 'contract', label: 'Your contract', types: ['pdf'], maxMegabytes: 1 }];
+  const slots = [{ id: 'contract', label: 'Your contract', types: ['PDF'], maxMegabytes: 1 }];
   const set =
     'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet } userErrors { code message field rule } } }';
-  await service.graph(set, { input: { screen: 'FileUpload', content: { slots } } });
+  await service.graph(set, { input: { screen: 'FileUpload', content: { fileUpload: { slots } } } });
   const { body } = await service.rest('POST', '/reservations?sync=1', { without_listing: true, guest: GUEST });
   const id = body.id as string;
   const screens = { AboutYou: 'disabled', UsageAgreement: 'required', FileUpload: 'required' };

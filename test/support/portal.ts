@@ -1,10 +1,13 @@
+import type { ScreenName } from '#portal-screens';
+import { ANSWER_PARTS } from '#web/graph/answer-parts.js';
+import { answersInput } from '#web/portal/graph/answers-input.js';
+import { FRAGMENTS } from '#web/portal/graph/documents.js';
+import { plainPortal } from '#web/portal/graph/plain-portal.js';
 import { type GraphAnswer, type RunningTest, settled } from './running.js';
 
-export const PORTAL = `query { portal {
-  reservationId state isTest completedAt placeName agreement { version sha256 content }
-  guest { firstName lastName email phone address }
-  tasks { screen state reason draft content viewedAt submittedAt acceptedAt }
-} }`;
+const PARTS = `...PortalParts tasks { viewedAt submittedAt acceptedAt }`;
+
+export const PORTAL = `query { portal { ${PARTS} } } ${FRAGMENTS} ${ANSWER_PARTS}`;
 
 /** The guest's answers about themselves; a fictitious person. */
 export const ABOUT_YOU = {
@@ -43,7 +46,7 @@ export class PortalGuest {
   async portal(): Promise<any> {
     const { data, errors } = await this.ask(PORTAL);
     if (errors) throw new Error(JSON.stringify(errors));
-    return data.portal;
+    return plainPortal(data.portal);
   }
 
   /** The state of one screen. */
@@ -92,12 +95,13 @@ export class PortalGuest {
   }
 
   private async change(field: string, screen: string, answers: object | null) {
-    const type = field === 'savePortalScreen' ? 'JSONObject' : 'JSONObject!';
-    const query = `mutation ($screen: PortalScreen!, $answers: ${type}) {
+    const query = `mutation ($screen: PortalScreen!, $answers: PortalAnswersInput) {
       ${field}(input: { screen: $screen, answers: $answers }) {
-        portal { state tasks { screen state draft } } userErrors { code message field rule } } }`;
-    const { data, errors } = await this.ask(query, { screen, answers });
-    return { portal: data?.[field], code: errors?.[0]?.extensions.code, details: errors?.[0]?.extensions };
+        portal { ${PARTS} } userErrors { code message field rule } } } ${FRAGMENTS} ${ANSWER_PARTS}`;
+    const input = answers && answersInput(screen as ScreenName, { ...answers });
+    const { data, errors } = await this.ask(query, { screen, answers: input });
+    const portal = data?.[field] && plainPortal(data[field]);
+    return { portal, code: errors?.[0]?.extensions.code, details: errors?.[0]?.extensions };
   }
 }
 

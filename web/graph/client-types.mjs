@@ -1,6 +1,17 @@
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { Kind, buildSchema, parse, print, validate } from 'graphql';
+import {
+  Kind,
+  TypeInfo,
+  buildASTSchema,
+  buildSchema,
+  getNamedType,
+  parse,
+  print,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 
 /** A scalar that is not here is refused: `strictScalars`. */
 const scalars = {
@@ -9,11 +20,46 @@ const scalars = {
   ID: { input: 'string', output: 'string' },
   JSON: 'unknown',
   JSONObject: 'Record<string, unknown>',
+  PortalAnswersInput: 'Record<string, unknown>',
+  PortalScreenAnswers: 'Record<string, unknown>',
+  PortalScreenContent: 'Record<string, unknown>',
   // Federation's own: no operation reads them.
   join__DirectiveArguments: 'never',
   join__FieldSet: 'never',
   link__Import: 'never',
 };
+
+/** What the pages convert to plain objects, and back: see portal-answers.ts. Screens without content have an empty one. */
+const PLAIN = { PortalScreenContent: 'NonNull', PortalScreenAnswers: 'Nullable', PortalAnswersInput: 'Nullable' };
+
+const plainScalar = ({ name }) => {
+  if (PLAIN[name.value]) return { kind: Kind.SCALAR_TYPE_DEFINITION, name };
+};
+
+/** The schema as the pages see it. */
+const plainSchema = (supergraph) =>
+  visit(parse(supergraph), {
+    UnionTypeDefinition: plainScalar,
+    InputObjectTypeDefinition: plainScalar,
+    FieldDefinition(field) {
+      if (PLAIN[field.type.name?.value] === 'NonNull')
+        return { ...field, type: { kind: Kind.NON_NULL_TYPE, type: field.type } };
+    },
+  });
+
+/** A document without what it selects of types that are plain. */
+function plainDocument(document, schema) {
+  const typeInfo = new TypeInfo(schema);
+  return visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      FragmentDefinition: ({ typeCondition }) => (PLAIN[typeCondition.name.value] ? null : undefined),
+      Field(field) {
+        if (PLAIN[getNamedType(typeInfo.getType())?.name]) return { ...field, selectionSet: undefined };
+      },
+    }),
+  );
+}
 
 const config = {
   strictScalars: true,
@@ -92,15 +138,16 @@ const list = {
  * Rejects where an operation does not fit the schema.
  */
 export async function clientTypes(supergraph, documents) {
-  const schemaAst = buildSchema(supergraph, { assumeValid: true, assumeValidSDL: true });
+  const whole = buildSchema(supergraph, { assumeValid: true, assumeValidSDL: true });
   const document = documentOf(documents);
-  const errors = validate(schemaAst, document);
+  const errors = validate(whole, document);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  const schema = plainSchema(supergraph);
   const printed = await codegen({
     filename: 'answers.d.ts',
-    schema: parse(supergraph),
-    schemaAst,
-    documents: [{ location: 'documents.ts', document }],
+    schema,
+    schemaAst: buildASTSchema(schema, { assumeValid: true, assumeValidSDL: true }),
+    documents: [{ location: 'documents.ts', document: plainDocument(document, whole) }],
     config,
     plugins: [{ operations: {} }, { list: {} }],
     pluginMap: { operations, list },

@@ -6,11 +6,14 @@ import { clientTypes, pageDocuments } from './client-types.mjs';
 const options = { parser: 'typescript', singleQuote: true, printWidth: 120 };
 const read = (path) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
+const shared = read('answer-parts.ts');
+
 /** The types of what each page asks the graph, beside its documents. */
 for (const page of ['portal', 'dashboard']) {
-  const printed = await clientTypes(read('../../schema/supergraph.graphql'), read(`../${page}/graph/documents.ts`));
+  const documents = `${read(`../${page}/graph/documents.ts`)}\n${shared}`;
+  const printed = await clientTypes(read('../../schema/supergraph.graphql'), documents);
   writeFileSync(join(import.meta.dirname, `../${page}/graph/answers.d.ts`), await format(printed, options));
 }
 
 const pages = ['portal', 'dashboard'].map((page) => read(`../${page}/graph/documents.ts`));
-writeFileSync(join(import.meta.dirname, '../../schema/page-documents.graphql'), pageDocuments(pages));
+writeFileSync(join(import.meta.dirname, '../../schema/page-documents.graphql'), pageDocuments([...pages, shared]));

@@ -110,7 +110,7 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
     /** An adult of a guest list with their own link. */
     async freshAdult(): Promise<string> {
       const each =
-        'setPortalContent(input: { screen: GuestList, content: { eachAdult: ["UsageAgreement"] } }) { portalContent { isSet } userErrors { code message field rule } }';
+        'setPortalContent(input: { screen: GuestList, content: { guestList: { eachAdult: [UsageAgreement] } } }) { portalContent { isSet } userErrors { code message field rule } }';
       await service.graph(`mutation { ${each} }`, {}, headers);
       const guest = { last_name: 'Canaryguest', email: GUEST_EMAIL };
       const made = await ask('POST', '/reservations', { without_listing: true, guest });

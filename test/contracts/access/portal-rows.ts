@@ -2,11 +2,12 @@ import { FORBIDDEN_TO_ALL, OWN_ACCOUNT, ownRow, profile } from './profiles.js';
 import { graph, rest } from './row.js';
 
 const STEPS = '{ id portalSteps { screen state reason } }';
-const CONTENT = '{ screen listingId isSet content }';
-const ABOUT = '{ firstName: "Canary" }';
+const CONTENT =
+  '{ screen listingId isSet content { ... on HouseRulesContent { rules { id text } } ... on CustomScreenContent { fields { id label } } } }';
+const ABOUT = '{ aboutYou: { firstName: "Canary" } }';
 
 let set = 0;
-const rules = () => `{ rules: [{ id: "r${(set += 1)}", text: "Canary rule" }] }`;
+const rules = () => `{ houseRules: { rules: [{ id: "r${(set += 1)}", text: "Canary rule" }] } }`;
 
 /** A row that its account can reach, without any work to do. */
 const waitingRow = (unknown: string, refused: string) =>
@@ -97,7 +98,7 @@ export const portalRows = [
     'Mutation.revealPortalAnswers',
     ownRow('RESERVATION_NOT_FOUND'),
     async ({ freshPortal }) =>
-      `mutation { revealPortalAnswers(input: { reservationId: "${await freshPortal()}", screen: AboutYou }) { answers userErrors { code message field rule } } }`,
+      `mutation { revealPortalAnswers(input: { reservationId: "${await freshPortal()}", screen: AboutYou }) { answers { ... on AboutYouAnswers { firstName email } } userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.revealSignedAgreement',

@@ -1,3 +1,5 @@
+import { ANSWER_PARTS } from '../../graph/answer-parts.js';
+
 /** What the dashboard asks the graph; answers.d.ts holds the types of it, printed from schema/. */
 export const DOCUMENTS = {
   Me: `query Me { me { id name email mode } signedIn { role person { id name } } }`,
@@ -97,7 +99,10 @@ export const DOCUMENTS = {
 
   RevealAnswers: `
     mutation RevealAnswers($id: ID!, $screen: PortalScreen!) {
-      revealPortalAnswers(input: { reservationId: $id, screen: $screen }) { answers userErrors { code message } }
+      revealPortalAnswers(input: { reservationId: $id, screen: $screen }) {
+        answers { ...AnswerParts }
+        userErrors { code message }
+      }
     }`,
 
   RevealImage: `
@@ -413,6 +418,8 @@ export const DOCUMENTS = {
 
 /** What stands in several of them, by its name. */
 export const FRAGMENTS: Record<string, string> = {
+  AnswerParts: ANSWER_PARTS,
+
   QueueRow: `
     fragment QueueRow on Reservation {
       id confirmationCode status checkInDate checkOutDate createdAt

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PortalScreen, ReservationParts, ScreenSetting } from '../graph/answers.js';
+import { plainAnswers } from '../../graph/portal-answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
@@ -37,7 +38,7 @@ export function Steps({ reservation: { id, portalSteps }, asked, onDone }: Steps
   const reveal = (screen: PortalScreen) =>
     void run(async () => {
       const { revealPortalAnswers } = await ask('RevealAnswers', { id, screen });
-      setAnswers((before) => ({ ...before, [screen]: revealPortalAnswers }));
+      setAnswers((before) => ({ ...before, [screen]: revealPortalAnswers && plainAnswers(revealPortalAnswers) }));
     });
   if (steps.length === 0) return null;
   return (

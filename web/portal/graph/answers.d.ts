@@ -14,6 +14,8 @@ export type IdImageStep = 'front' | 'back' | 'selfie';
 
 export type PortalCodeVia = 'EMAIL' | 'SMS';
 
+export type PortalFieldKind = 'TEXT' | 'LONG_TEXT' | 'NUMBER' | 'DATE' | 'CHOICE' | 'ACKNOWLEDGEMENT' | 'FILE';
+
 export type PortalFileFormat = 'PDF' | 'JPEG' | 'PNG' | 'WEBP';
 
 export type PortalScreen =
@@ -107,7 +109,7 @@ export type SaveAnswer = {
 
 export type SubmitVariables = Exact<{
   screen: PortalScreen;
-  answers: Record<string, unknown>;
+  answers?: Record<string, unknown> | null;
 }>;
 
 export type SubmitAnswer = {
@@ -191,8 +193,8 @@ export type PortalParts = {
     screen: PortalScreen;
     state: PortalStepState;
     reason: string | null;
-    draft: Record<string, unknown> | null;
     content: Record<string, unknown>;
+    draft: Record<string, unknown> | null;
     files: Array<{ slot: string; name: string | null; bytes: number; format: PortalFileFormat }>;
   }>;
   pictures: {
@@ -201,6 +203,17 @@ export type PortalParts = {
     documents: Array<{ kind: IdDocument; steps: Array<IdImageStep> }>;
     pictures: Array<{ step: IdImageStep; kind: IdDocument | null; attemptsLeft: number }>;
   } | null;
+};
+
+export type FieldParts = {
+  id: string;
+  kind: PortalFieldKind;
+  label: string | null;
+  required: boolean;
+  types: Array<PortalFileFormat> | null;
+  maxMegabytes: number | null;
+  choices: Array<{ id: string; label: string }> | null;
+  when: { field: string; text: string | null; isAcknowledged: boolean | null } | null;
 };
 
 /** An answer without an error, with the results of mutations in place of their payloads. */

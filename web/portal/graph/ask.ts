@@ -1,24 +1,13 @@
+import { ANSWER_PARTS } from '../../graph/answer-parts.js';
+import { formName } from '../../graph/portal-answers.js';
 import { type UserError, readPayloads } from '../../graph/read-payload.js';
+import { answersInput, draftInput } from './answers-input.js';
 import type { Operations, PortalParts } from './answers.js';
 import { DOCUMENTS, FRAGMENTS } from './documents.js';
+import { plainPortal } from './plain-portal.js';
+import { type Place, Refused } from './refused.js';
 
-/** One place of what was sent that is wrong: its path below `answers`. */
-export interface Place {
-  loc: string[];
-  msg: string;
-  type?: string;
-}
-
-/** Why the service did not do what was asked; `code` is stable. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly places: Place[] = [],
-  ) {
-    super(message);
-  }
-}
+export { type Place, Refused };
 
 interface Body<Data> {
   data?: Data;
@@ -65,7 +54,7 @@ async function ask<Name extends keyof Operations>(
 ): Promise<Operations[Name]['answer']> {
   const document: string = DOCUMENTS[name];
   // A fragment that nothing uses makes a document invalid.
-  const query = document.includes('...') ? `${document}\n${FRAGMENTS}` : document;
+  const query = document.includes('...') ? `${document}\n${FRAGMENTS}\n${ANSWER_PARTS}` : document;
   const body = JSON.stringify({ query, variables });
   const answer = await askAs('/graphql', { body }, 'application/json');
   const said = (await answer.json()) as Body<Record<string, unknown>>;
@@ -83,19 +72,19 @@ function placeOf({ field, message, rule }: UserError): Place[] {
   const loc = field.slice(1);
   const start = `${loc.join('.')} `;
   const msg = message.startsWith(start) ? message.slice(start.length) : message;
-  return [{ loc, msg, ...(rule && { type: rule }) }];
+  return [{ loc: loc.map(formName), msg, ...(rule && { type: rule }) }];
 }
 
-export const readPortal = async (): Promise<PortalParts> => (await ask('Portal', {})).portal;
+export const readPortal = async (): Promise<PortalParts> => plainPortal((await ask('Portal', {})).portal);
 
 type Screen = Operations['Submit']['variables']['screen'];
 
 /** Saves a draft; without answers it notes that the screen was looked at. */
 export const saveScreen = async (screen: Screen, answers: Record<string, unknown> | null): Promise<PortalParts> =>
-  (await ask('Save', { screen, answers })).savePortalScreen;
+  plainPortal((await ask('Save', { screen, answers: answers && draftInput(screen, answers) })).savePortalScreen);
 
 export const submitScreen = async (screen: Screen, answers: Record<string, unknown>): Promise<PortalParts> =>
-  (await ask('Submit', { screen, answers })).submitPortalScreen;
+  plainPortal((await ask('Submit', { screen, answers: answersInput(screen, answers) })).submitPortalScreen);
 
 type Via = Operations['SendCode']['variables']['via'];
 
@@ -111,7 +100,7 @@ export const openPayment = async (): Promise<string> => (await ask('Pay', {})).o
 
 /** Takes a file back. */
 export const takeBackFile = async (screen: Screen, slot: string): Promise<PortalParts> =>
-  (await ask('TakeBack', { screen, slot })).removePortalFile;
+  plainPortal((await ask('TakeBack', { screen, slot })).removePortalFile);
 
 /** Sends a file as it is for a slot of a screen; the portal is read again then. */
 export async function sendFile(screen: Screen, slot: string, file: File): Promise<PortalParts> {

@@ -1,13 +1,13 @@
 /** Every operation of the portal. `answers.d.ts` is printed from these and from `schema/`: see print-types.mjs. */
 export const DOCUMENTS = {
   Portal: `query Portal { portal { ...PortalParts } }`,
-  Save: `mutation Save($screen: PortalScreen!, $answers: JSONObject) {
+  Save: `mutation Save($screen: PortalScreen!, $answers: PortalAnswersInput) {
     savePortalScreen(input: { screen: $screen, answers: $answers }) {
       portal { ...PortalParts }
       userErrors { code message field rule }
     }
   }`,
-  Submit: `mutation Submit($screen: PortalScreen!, $answers: JSONObject!) {
+  Submit: `mutation Submit($screen: PortalScreen!, $answers: PortalAnswersInput) {
     submitPortalScreen(input: { screen: $screen, answers: $answers }) {
       portal { ...PortalParts }
       userErrors { code message field rule }
@@ -49,6 +49,35 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
   guest { firstName lastName email phone address }
   adults { name isDone url }
   agreement { format content version sha256 }
-  tasks { screen state reason draft content files { slot name bytes format } }
+  tasks {
+    screen
+    state
+    reason
+    files { slot name bytes format }
+    content {
+      ... on AboutYouContent { confirmEmail confirmPhone looksAtAddress confirmedEmail confirmedPhone }
+      ... on GuestListContent { eachAdult }
+      ... on HouseRulesContent { rules { id text } }
+      ... on BuildingScreenContent { rules { id text } }
+      ... on CustomScreenContent { fields { ...FieldParts } }
+      ... on FileUploadContent { slots { id label required types maxMegabytes } }
+      ... on LongTermContent { fields { ...FieldParts } }
+      ... on BackgroundCheckContent { disclosure }
+      ... on CreditCheckContent { disclosure }
+      ... on SecurityDepositContent { amount currency waiverFee isTakenHere }
+    }
+    draft { ...AnswerParts }
+  }
   pictures { kind documents { kind steps } pictures { step kind attemptsLeft } mismatch }
+}
+
+fragment FieldParts on PortalFormField {
+  id
+  kind
+  label
+  required
+  types
+  maxMegabytes
+  choices { id label }
+  when { field text isAcknowledged }
 }`;

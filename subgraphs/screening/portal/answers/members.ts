@@ -18,6 +18,9 @@ export const maybeWords = (most: number) =>
     .nullish()
     .transform((text) => text || null);
 
+/** A missing value becomes null. */
+export const maybe = <Value>(schema: z.ZodType<Value>) => schema.nullish().transform((value) => value ?? null);
+
 const isDay = (text: string) => {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { problems } from '../../messages.js';
-import { birthDate, country, email, maybeWords, phone, ticked, words } from './members.js';
+import { choiceOf } from '../graph-types/shape.js';
+import { birthDate, country, email, maybe, maybeWords, phone, ticked, words } from './members.js';
 
 /** ID card number formats by issuing country; other countries and documents accept 4 to 20 letters and digits. */
 const CARDS: Record<string, (number: string) => boolean> = {
@@ -35,64 +36,84 @@ function isDocumentNumber(number: string, kind: string, country: string): boolea
   return looks ? looks(number) : /^[A-Z0-9]{4,20}$/.test(number);
 }
 
-export const aboutYou = z.object({
-  firstName: words(100),
-  lastName: words(100),
-  email,
-  phone,
-  birthDate,
-  address: words(300),
-  country,
-  notes: maybeWords(1_000),
+const born = birthDate.describe('Birth date (YYYY-MM-DD).');
+const documentCountry = country.describe('Country that issued the document (ISO 3166-1 alpha-2).');
+const documentKind = choiceOf('GuestDocumentKind', 'Type of an identity document.', {
+  passport: 'Passport.',
+  id_card: 'National identity card.',
+  driving_licence: 'Driving licence.',
+  residence_permit: 'Residence permit.',
 });
 
-const companion = z.object({
-  name: words(200),
-  kind: z.enum(['adult', 'child']),
-  email: email.nullish().transform((text) => text ?? null),
-  phone: phone.nullish().transform((text) => text ?? null),
-  birthDate: birthDate.nullish().transform((text) => text ?? null),
+export const aboutYou = z.object({
+  firstName: words(100).describe('First name.'),
+  lastName: words(100).describe('Last name.'),
+  email: email.describe('Email address.'),
+  phone: phone.describe('Phone number with country code.'),
+  birthDate: born,
+  address: words(300).describe('Postal address, without the country.'),
+  country: country.describe('Country of the address (ISO 3166-1 alpha-2).'),
+  notes: maybeWords(1_000).describe('Message to the host.'),
 });
+
+const companion = z
+  .object({
+    name: words(200).describe('Full name.'),
+    kind: choiceOf('PortalGuestKind', 'Age group of a guest.', { adult: 'Adult.', child: 'Child.' }).describe(
+      'Adult or child.',
+    ),
+    email: maybe(email).describe('Email address.'),
+    phone: maybe(phone).describe('Phone number with country code.'),
+    birthDate: maybe(birthDate).describe('Birth date (YYYY-MM-DD).'),
+  })
+  .meta({ id: 'GuestListGuest', description: 'Additional guest on the guest list.' });
 
 /** Additional guests, at most `most`: the booking's number of guests minus the primary guest. */
 export const guestList = (most: number) =>
-  z.object({ guests: z.array(companion).max(most, problems.companions(most)) });
+  z.object({
+    guests: z.array(companion).max(most, problems.companions(most)).describe('Guests besides the booking guest.'),
+  });
 
 /** Consent to a separate disclosure, and whom and where to check. */
 export const consent = z.object({
-  legalName: words(200),
-  otherNames: maybeWords(300),
-  birthDate,
-  address: words(300),
-  country,
-  consent: ticked,
+  legalName: words(200).describe('Full legal name.'),
+  otherNames: maybeWords(300).describe('Earlier or other names.'),
+  birthDate: born,
+  address: words(300).describe('Postal address, without the country.'),
+  country: country.describe('Country of the address (ISO 3166-1 alpha-2).'),
+  consent: ticked.describe('Consent to the check after reading the disclosure.'),
 });
 
 const reported = z
   .object({
-    fullName: words(200),
-    nationality: country,
-    birthDate,
-    birthPlace: words(200),
-    residence: words(300),
-    documentKind: z.enum(['passport', 'id_card', 'residence_permit', 'driving_licence']),
-    documentCountry: country,
-    documentNumber: words(40).transform(tidyNumber),
+    fullName: words(200).describe('Full name.'),
+    nationality: country.describe('Nationality (ISO 3166-1 alpha-2).'),
+    birthDate: born,
+    birthPlace: words(200).describe('Place of birth.'),
+    residence: words(300).describe('Place of residence.'),
+    documentKind: documentKind.describe('Type of document.'),
+    documentCountry,
+    documentNumber: words(40).transform(tidyNumber).describe('Document number.'),
   })
   .refine((one) => isDocumentNumber(one.documentNumber, one.documentKind, one.documentCountry), {
     path: ['documentNumber'],
     message: problems.documentOfCountry,
-  });
+  })
+  .meta({ id: 'AuthorityReportingGuest', description: 'Guest as reported to the authorities.' });
 
 /** Data that police or municipalities require of each guest. */
-export const authorityReporting = z.object({ guests: z.array(reported).min(1, problems.noGuests).max(30) });
+export const authorityReporting = z.object({
+  guests: z.array(reported).min(1, problems.noGuests).max(30).describe('Every guest, including the booking guest.'),
+});
 
 /** `biometric` false: no face comparison; the document is reviewed manually instead. */
 export const idVerification = z.object({
-  consent: ticked,
-  biometric: z.boolean(problems.required),
-  documentKind: z.enum(['passport', 'id_card', 'driving_licence', 'residence_permit']),
-  documentCountry: country,
+  consent: ticked.describe('Consent to reading the document.'),
+  biometric: z
+    .boolean(problems.required)
+    .describe('Whether a selfie may be compared with the document. If not, the document is reviewed manually.'),
+  documentKind: documentKind.describe('Type of document.'),
+  documentCountry,
 });
 
 export const idCollection = idVerification.omit({ biometric: true });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { ScreenName } from '#portal-screens';
 import { problems } from '../../messages.js';
+import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import { FILE_FORMATS, MAX_MEGABYTES } from '../files/file-formats.js';
+import { PortalFileFormat } from '../files/portal-file.type.js';
+import { choiceOf, shownAs, shownIn } from '../graph-types/shape.js';
 
 const writable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 const words = (most: number) => z.string().trim().min(1).max(most).refine(writable, problems.invalidCharacter);
@@ -10,87 +13,185 @@ const id = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, problems.id);
 const distinct = (ids: { id: string }[]) => new Set(ids.map((one) => one.id)).size === ids.length;
 const ONCE = problems.uniqueIds;
 
-const rules = z
-  .array(z.object({ id, text: words(1_000).nullable() }))
-  .max(50)
-  .refine(distinct, ONCE);
+const OWN_WORDING = "null: the portal's own text for this ID.";
+const label = words(500).nullable().default(null).describe(`Text that the guest sees; ${OWN_WORDING}`);
 
-const choices = z
-  .array(z.object({ id, label: words(200) }))
+const rule = z
+  .object({
+    id: id.describe('ID, unique within the screen.'),
+    text: words(1_000).nullable().default(null).describe(`Text of the rule; ${OWN_WORDING}`),
+  })
+  .meta({ id: 'PortalRule', description: 'Rule that the guest accepts.' });
+
+const rules = z.array(rule).max(50).refine(distinct, ONCE).describe('Rules, each accepted separately.');
+
+const choice = z
+  .object({ id: id.describe('ID, stored as the answer.'), label: words(200).describe('Text that the guest sees.') })
+  .meta({ id: 'PortalFieldChoice', description: 'Choice of a question.' });
+
+const choices = z.array(choice).min(1).max(50).refine(distinct, ONCE);
+
+const types = z
+  .array(shownAs(z.enum(FILE_FORMATS), PortalFileFormat))
   .min(1)
-  .max(50)
-  .refine(distinct, ONCE);
-
-const types = z.array(z.enum(FILE_FORMATS)).min(1).max(FILE_FORMATS.length);
+  .max(FILE_FORMATS.length);
 const maxMegabytes = z.int().min(1).max(MAX_MEGABYTES);
 
 /** Upload slot for one file. */
-const slot = z.object({
-  id,
-  /** null: the portal uses its own wording for this id. */
-  label: words(500).nullable(),
-  required: z.boolean().default(true),
-  types: types.default(['pdf', 'jpeg', 'png']),
-  maxMegabytes: maxMegabytes.default(MAX_MEGABYTES),
+const slot = z
+  .object({
+    id: id.describe('ID, unique within the screen.'),
+    label,
+    required: z.boolean().default(true).describe('Whether the guest must upload a file (default: true).'),
+    types: types.default(['pdf', 'jpeg', 'png']).describe('Accepted formats (default: PDF, JPEG and PNG).'),
+    maxMegabytes: maxMegabytes
+      .default(MAX_MEGABYTES)
+      .describe(`Largest file in megabytes of 1,048,576 bytes (default: ${MAX_MEGABYTES}).`),
+  })
+  .meta({ id: 'PortalFileSlot', description: 'Slot for one file.' });
+
+const fieldKind = choiceOf('PortalFieldKind', 'Kind of a question.', {
+  text: 'Text of one line.',
+  long_text: 'Text of several lines.',
+  number: 'Number.',
+  date: 'Day.',
+  choice: 'One of its choices.',
+  acknowledgement: 'Box to tick.',
+  file: 'File to upload.',
+});
+
+interface Condition {
+  field: string;
+  equals: string | boolean;
+}
+
+/** Stored with its value in one member. */
+const when = shownIn(z.object({ field: id, equals: z.union([z.string().max(200), z.boolean()]) }), {
+  form: z
+    .object({
+      field: z.string().describe('ID of the earlier question.'),
+      text: z.string().optional().describe('Text or ID of the choice that it must be answered with.'),
+      isAcknowledged: z.boolean().optional().describe('Whether it must be acknowledged.'),
+    })
+    .meta({
+      id: 'PortalFieldCondition',
+      description: 'Answer to an earlier question: `text` or `isAcknowledged`.',
+    }),
+  show: (stored) => {
+    const { field, equals } = stored as Condition;
+    return { field, text: equals, isAcknowledged: equals };
+  },
+  take: ({ field, text, isAcknowledged }: { field?: string; text?: string; isAcknowledged?: boolean }) => ({
+    field,
+    equals: text === undefined || isAcknowledged === undefined ? (text ?? isAcknowledged) : null,
+  }),
 });
 
 /** One question of a form. `when`: asked only if an earlier answer has this value. */
 const field = z
   .object({
-    id,
-    kind: z.enum(['text', 'long_text', 'number', 'date', 'choice', 'acknowledgement', 'file']),
-    /** null: the portal uses its own wording for this id. */
-    label: words(500).nullable(),
-    required: z.boolean().default(false),
-    choices: choices.optional(),
-    /** Accepted types of a file; all supported types by default. */
-    types: types.optional(),
-    maxMegabytes: maxMegabytes.optional(),
-    when: z.object({ field: id, equals: z.union([z.string().max(200), z.boolean()]) }).optional(),
+    id: id.describe('ID, unique within the form.'),
+    kind: fieldKind.describe('Kind.'),
+    label,
+    required: z.boolean().default(false).describe('Whether the guest must answer (default: false).'),
+    choices: choices.optional().describe('Choices of a question of the kind `CHOICE`.'),
+    types: types.optional().describe('Accepted formats of a file; null: all.'),
+    maxMegabytes: maxMegabytes.optional().describe('Largest file in megabytes of 1,048,576 bytes; null: 10.'),
+    when: when.optional().describe('Condition under which the question is asked; null: always.'),
   })
-  .refine(({ kind, choices: given }) => kind !== 'choice' || given !== undefined, problems.noChoices);
+  .refine(({ kind, choices: given }) => kind !== 'choice' || given !== undefined, problems.noChoices)
+  .meta({ id: 'PortalFormField', description: 'Question of a form.' });
 
 export type FormField = z.infer<typeof field>;
 
 const form = z.object({
-  fields: z.array(field).max(50).refine(distinct, ONCE).refine(asksOfEarlier, problems.laterField),
+  fields: z
+    .array(field)
+    .max(50)
+    .refine(distinct, ONCE)
+    .refine(asksOfEarlier, problems.laterField)
+    .describe('Questions.'),
 });
 
 /** Conditions may only refer to earlier fields. */
 function asksOfEarlier(fields: { id: string; when?: { field: string } }[]): boolean {
-  return fields.every(({ when }, n) => !when || fields.slice(0, n).some(({ id: earlier }) => earlier === when.field));
+  return fields.every(({ when: condition }, n) => {
+    const isKnown = ({ id: earlier }: { id: string }) => earlier === condition!.field;
+    return !condition || fields.slice(0, n).some(isKnown);
+  });
 }
 
-const disclosure = z.object({ disclosure: words(20_000).nullable() });
+const disclosure = z.object({
+  disclosure: words(20_000)
+    .nullable()
+    .default(null)
+    .describe("Text shown before consent; null: the portal's own text."),
+});
 
 /** Screens that can be required of each adult. */
 const OF_ADULTS = ['IDVerification', 'IDCollection', 'UsageAgreement'] as const;
 
 /** Configurable content by screen; other screens have fixed content. */
 export const CONTENT = {
-  /** Whether guests must confirm email and phone with a code, if codes can be sent. */
-  AboutYou: z.object({ confirmEmail: z.boolean(), confirmPhone: z.boolean() }),
-  /** Screens that each adult completes through a link of their own. */
-  GuestList: z.object({ eachAdult: z.array(z.enum(OF_ADULTS)).max(OF_ADULTS.length) }),
+  AboutYou: z.object({
+    confirmEmail: z
+      .boolean()
+      .describe('Whether the guest confirms the email address with a code, if mail is configured.'),
+    confirmPhone: z
+      .boolean()
+      .describe('Whether the guest confirms the phone number with a code, if text messages are configured.'),
+  }),
+  GuestList: z.object({
+    eachAdult: z
+      .array(shownAs(z.enum(OF_ADULTS), PortalScreen))
+      .max(OF_ADULTS.length)
+      .describe('Screens that each adult completes with a link of their own.'),
+  }),
   HouseRules: z.object({ rules }),
   BuildingScreen: z.object({ rules }),
   CustomScreen: form,
-  FileUpload: z.object({ slots: z.array(slot).min(1).max(20).refine(distinct, ONCE) }),
+  FileUpload: z.object({ slots: z.array(slot).min(1).max(20).refine(distinct, ONCE).describe('Slots.') }),
   LongTerm: form,
   BackgroundCheck: disclosure,
   CreditCheck: disclosure,
   SecurityDeposit: z.object({
-    amount: z.number().min(0).max(1_000_000),
-    currency: z.string().regex(/^[A-Z]{3}$/, problems.currency),
-    waiverFee: z.number().min(0).max(1_000_000).nullable(),
+    amount: z.number().min(0).max(1_000_000).describe('Amount of the deposit; 0: the card is only checked.'),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, problems.currency)
+      .describe('Currency (ISO 4217).'),
+    waiverFee: z
+      .number()
+      .min(0)
+      .max(1_000_000)
+      .nullable()
+      .default(null)
+      .describe('Fee of a waiver instead of the deposit; null: no waiver is offered.'),
   }),
 } satisfies Partial<Record<ScreenName, z.ZodType>>;
+
+const inTask = (schema: z.ZodType, description: string) =>
+  schema.optional().meta({ description: `${description} Null in \`portalContents\`.`, isResult: true });
+
+/** What the service adds to the content in the portal of a guest. */
+export const ADDED: Partial<Record<ScreenName, z.ZodObject>> = {
+  AboutYou: z.object({
+    looksAtAddress: inTask(z.boolean(), "Whether the guest's IP address is checked."),
+    confirmedEmail: ofGuest('Email address that the guest has confirmed with a code.'),
+    confirmedPhone: ofGuest('Phone number that the guest has confirmed with a code.'),
+  }),
+  SecurityDeposit: z.object({ isTakenHere: inTask(z.boolean(), 'Whether the deposit is taken in the portal.') }),
+};
+
+function ofGuest(description: string) {
+  return z.string().optional().meta({ description, isResult: true, role: 'manager' });
+}
 
 export type ContentScreen = keyof typeof CONTENT;
 
 export type ContentOf<Screen extends ContentScreen> = z.infer<(typeof CONTENT)[Screen]>;
 
-const rule = (name: string) => ({ id: name, text: null });
+const ruleOf = (name: string) => ({ id: name, text: null });
 const asked = (name: string, kind: FormField['kind'], required: boolean): FormField => ({
   id: name,
   kind,
@@ -102,7 +203,7 @@ const asked = (name: string, kind: FormField['kind'], required: boolean): FormFi
 export const USUAL_CONTENT: { [Screen in ContentScreen]: ContentOf<Screen> } = {
   AboutYou: { confirmEmail: true, confirmPhone: true },
   GuestList: { eachAdult: [] },
-  HouseRules: { rules: ['guests_only', 'no_parties', 'quiet_hours', 'no_smoking', 'leave_as_found'].map(rule) },
+  HouseRules: { rules: ['guests_only', 'no_parties', 'quiet_hours', 'no_smoking', 'leave_as_found'].map(ruleOf) },
   BuildingScreen: { rules: [] },
   CustomScreen: { fields: [asked('anything_else', 'long_text', false)] },
   FileUpload: {

@@ -1,7 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { GraphQLJSONObject } from 'graphql-scalars';
 import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
+import type { GivenByScreen, Shown } from '../graph-types/by-screen.js';
+import { PortalScreenContent, PortalScreenContentInput } from './screen-content.type.js';
 
 @ObjectType({ description: 'Content of a guest portal screen, as configured by the host.' })
 export class PortalContent {
@@ -17,12 +18,8 @@ export class PortalContent {
   @Field(() => Boolean, { description: 'Whether the content was configured; false means default content.' })
   isSet!: boolean;
 
-  @Field(() => GraphQLJSONObject, {
-    description:
-      'Rules, fields, disclosure or amount, depending on the screen. If a text is null, the portal shows its ' +
-      'default text.',
-  })
-  content!: Record<string, unknown>;
+  @Field(() => PortalScreenContent, { description: 'Content.' })
+  content!: Shown;
 }
 
 @InputType({ description: 'Content for a guest portal screen.' })
@@ -36,9 +33,9 @@ export class PortalContentInput {
   })
   listingId?: string | null;
 
-  @Field(() => GraphQLJSONObject, {
+  @Field(() => PortalScreenContentInput, {
     nullable: true,
-    description: 'Content; null restores the default.',
+    description: 'Content in the member of the screen; null restores the default.',
   })
-  content?: Record<string, unknown> | null;
+  content?: GivenByScreen | null;
 }

@@ -1,13 +1,16 @@
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import type { ScreenName } from '#portal-screens';
 import { messages, problems } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import { problemsOf, refuse } from '../answers/problems.js';
+import { givenOf } from '../graph-types/by-screen.js';
 import { CONTENT, USUAL_CONTENT } from './content-shapes.js';
 import { hasContent } from './find-portal-content.js';
 import { PortalContentRow } from './portal-content.entity.js';
 import type { PortalContent, PortalContentInput } from './portal-content.type.js';
+import { CONTENTS, shownContent } from './screen-content.type.js';
 
 /** Content of every configurable screen of the viewer's account. */
 export async function listPortalContents({
@@ -18,8 +21,8 @@ export async function listPortalContents({
   const own = new Set(rows.flatMap(({ scope, screen }) => (scope === '' ? [screen] : [])));
   const usual = Object.entries(USUAL_CONTENT).filter(([screen]) => !own.has(screen as never));
   return [
-    ...rows.map(shown),
-    ...usual.map(([screen, content]) => ({ screen, listingId: null, isSet: false, content }) as PortalContent),
+    ...rows.map((row) => shown(row, true)),
+    ...usual.map(([screen, content]) => shown({ scope: '', screen: screen as ScreenName, content }, false)),
   ];
 }
 
@@ -32,7 +35,7 @@ export async function setPortalContent(
   { screen, listingId, content }: PortalContentInput,
 ): Promise<PortalContent> {
   if (!hasContent(screen)) throw refuse([{ loc: ['screen'], msg: problems.fixedContent, type: 'value_error' }]);
-  const read = content ? CONTENT[screen].safeParse(content) : null;
+  const read = content ? CONTENT[screen].safeParse(givenOf(CONTENTS, screen, content, 'content')) : null;
   if (read && !read.success) throw refuse(problemsOf(read.error, 'content'));
   const listing = listingId ? await load.listingFacts(listingId) : null;
   if (listingId && !listing) throw new Failure('LISTING_NOT_FOUND', messages.listingNotFound);
@@ -45,11 +48,12 @@ export async function setPortalContent(
     if (read && !known) tx.persist(Object.assign(new PortalContentRow(), key, { content: read.data }));
     await tx.flush();
     await announce(tx, viewer.accountId, eventOf('portal_content.updated', { accountId: viewer.accountId }));
-    const now = { listingId: listing?.id ?? null, isSet: Boolean(read) };
-    return { ...now, screen, content: (read?.data ?? USUAL_CONTENT[screen]) as Record<string, unknown> };
+    return shown({ ...key, content: read?.data ?? USUAL_CONTENT[screen] }, Boolean(read));
   });
 }
 
-function shown({ scope, screen, content }: PortalContentRow): PortalContent {
-  return { screen, listingId: scope || null, isSet: true, content };
+type Stored = Pick<PortalContentRow, 'scope' | 'screen'> & { content: object };
+
+function shown({ scope, screen, content }: Stored, isSet: boolean): PortalContent {
+  return { screen, listingId: scope || null, isSet, content: shownContent(screen, content)! };
 }

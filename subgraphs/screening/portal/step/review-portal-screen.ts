@@ -9,7 +9,9 @@ import { screensInForce } from '../../booking/screens/find-reservation-screens.j
 import { messages } from '../../messages.js';
 import { PortalAdultRow } from '../adults/portal-adult.entity.js';
 import { acceptAdultStep } from '../adults/settle-adults.js';
+import { shownAnswers } from '../answers/answers.type.js';
 import { words } from '../answers/members.js';
+import type { Shown } from '../graph-types/by-screen.js';
 import { problemsOf, refuse } from '../answers/problems.js';
 import { findStep, lockReservation } from './find-step.js';
 import { settlePortal } from './settle-portal.js';
@@ -61,7 +63,7 @@ export async function revealPortalAnswers(
   id: string,
   screen: ScreenName,
   adultId: string | null,
-): Promise<Record<string, unknown> | null> {
+): Promise<Shown | null> {
   const row = await load.reservation(id);
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   if (adultId && !(await load.portalAdultsOf(row.id)).some((adult) => adult.id === adultId)) throw noAdult();
@@ -71,7 +73,7 @@ export async function revealPortalAnswers(
   const told = { reservationId: row.id, screen };
   if (adultId) await audit(em, row.accountId, eventOf('guest_portal.adult_answers_read', { ...told, adultId }));
   else await audit(em, row.accountId, eventOf('guest_portal.answers_read', told));
-  return JSON.parse(step.answers) as Record<string, unknown>;
+  return shownAnswers(screen, step.answers, await load.portalFilesOf(row.id));
 }
 
 /** The step of the primary guest, or of an adult on the guest list. Throws PORTAL_ADULT_NOT_FOUND. */

@@ -1,11 +1,11 @@
 import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import { GraphQLJSONObject } from 'graphql-scalars';
 import type { ScreenName } from '#portal-screens';
 import type { PortalContext } from '../context.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
+import { PortalScreenAnswers } from '../answers/answers.type.js';
 import { PortalStep } from './portal-step.type.js';
 import { revealSignedAgreement } from './signed/reveal-signed-agreement.js';
 import { SignedCopy } from './signed/signed-copy.type.js';
@@ -51,7 +51,7 @@ export class PortalStepResolver {
 
   @RequiresRole('manager')
   @ResultName('answers')
-  @Mutation(() => GraphQLJSONObject, {
+  @Mutation(() => PortalScreenAnswers, {
     nullable: true,
     description:
       'Get the answers that a guest submitted on a screen. This is a mutation because each access is recorded ' +

@@ -7,7 +7,9 @@ import { findAdultLinks } from '../adults/show/find-adult-links.js';
 import type { PortalAdultRow } from '../adults/portal-adult.entity.js';
 import { findConfirmed } from '../codes/find-confirmed.js';
 import { confirmedWays } from '../codes/code-target.js';
+import { shownAnswers } from '../answers/answers.type.js';
 import { hasContent } from '../content/find-portal-content.js';
+import { shownContent } from '../content/screen-content.type.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
 import { untouched } from '../step/portal-step.type.js';
 import { findPortalPictures } from './portal-pictures.js';
@@ -48,12 +50,7 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
 
 /** Preview: the required screens without anything that the guest entered or uploaded. */
 function withoutAnswers(portal: Portal): Portal {
-  const tasks = portal.tasks.map(({ content: { confirmedEmail: _, confirmedPhone: __, ...content }, ...task }) => ({
-    ...task,
-    content,
-    draft: null,
-    files: [],
-  }));
+  const tasks = portal.tasks.map((task) => ({ ...task, draft: null, files: [] }));
   return { ...portal, tasks, guest: { ...portal.guest, address: null }, adults: null, pictures: null };
 }
 
@@ -104,7 +101,8 @@ async function confirmedOf(
   { row, contents, asked }: PortalVisitor,
   steps: PortalStepRow[],
 ): Promise<Record<string, unknown>> {
-  if (!asked.includes('AboutYou') || confirmedWays(context, contents).length === 0) return {};
+  if (context.viewer.isPreview || !asked.includes('AboutYou') || confirmedWays(context, contents).length === 0)
+    return {};
   const answers = steps.find(({ screen }) => screen === 'AboutYou')?.answers;
   const draft = (answers ? JSON.parse(answers) : {}) as Record<string, unknown>;
   const tried = { email: [draft.email, row.guestEmail], sms: [draft.phone, row.guestPhone] };
@@ -131,15 +129,16 @@ function taskOf(
   confirmed: Record<string, unknown>,
 ): PortalTask {
   const step = steps.find((one) => one.screen === screen);
+  const content = {
+    ...(hasContent(screen) && contents[screen]),
+    ...toldBeside(context, { contents, screens }, screen),
+    ...(screen === 'AboutYou' && confirmed),
+  };
   const isDraft = step?.state === 'entered' || step?.state === 'reopened';
   return {
     ...(step ?? untouched(screen)),
-    content: {
-      ...(hasContent(screen) && contents[screen]),
-      ...toldBeside(context, { contents, screens }, screen),
-      ...(screen === 'AboutYou' && confirmed),
-    },
+    content: shownContent(screen, content),
     files: files.filter((file) => file.screen === screen),
-    draft: isDraft && step.answers ? (JSON.parse(step.answers) as Record<string, unknown>) : null,
+    draft: isDraft && step.answers ? shownAnswers(screen, step.answers, files) : null,
   };
 }

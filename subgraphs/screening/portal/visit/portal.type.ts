@@ -1,6 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
-import { GraphQLJSONObject } from 'graphql-scalars';
+import { PortalScreenAnswers } from '../answers/answers.type.js';
+import { PortalScreenContent } from '../content/screen-content.type.js';
+import type { Shown } from '../graph-types/by-screen.js';
 import { PortalStep } from '../step/portal-step.type.js';
 import { PortalAdultLink } from '../adults/show/portal-adult.type.js';
 import { PortalFile } from '../files/portal-file.type.js';
@@ -12,16 +14,17 @@ const text = (description: string) => Field(() => String, { nullable: true, desc
 
 @ObjectType({ description: 'Screen that the guest has to complete.' })
 export class PortalTask extends PortalStep {
-  @Field(() => GraphQLJSONObject, {
-    description: 'Content configured by the host; empty for screens without configurable content.',
+  @Field(() => PortalScreenContent, {
+    nullable: true,
+    description: 'Content, of which most is configured by the host; null for screens without any.',
   })
-  content!: Record<string, unknown>;
+  content!: Shown | null;
 
-  @Field(() => GraphQLJSONObject, {
+  @Field(() => PortalScreenAnswers, {
     nullable: true,
     description: 'Answers entered so far, for drafts and reopened screens only. Submitted answers are not returned.',
   })
-  draft!: Record<string, unknown> | null;
+  draft!: Shown | null;
 
   @Field(() => [PortalFile], { description: 'Files uploaded for the screen.' })
   files!: PortalFile[];

@@ -1,10 +1,11 @@
 import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
-import { GraphQLJSONObject } from 'graphql-scalars';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreenName } from '#portal-screens';
 import type { PortalContext } from '../context.js';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
+import { ANSWERS, PortalAnswersInput } from '../answers/answers.type.js';
+import { type GivenByScreen, givenOf } from '../graph-types/by-screen.js';
 import { savePortalScreen } from '../step/save-portal-screen.js';
 import { submitPortalScreen } from '../step/submit-portal-screen.js';
 import { findPortal } from './find-portal.js';
@@ -15,9 +16,10 @@ import { Portal } from './portal.type.js';
 const SCREEN = { description: 'Portal screen.' };
 const DRAFT = {
   nullable: true,
-  description: 'Partial answers, not validated. Omit to record only that the screen was opened.',
+  description:
+    'Partial answers in the member of the screen, not validated. Omit to record only that the screen was opened.',
 };
-const ANSWERS = { description: 'Answers of the screen.' };
+const GIVEN = { nullable: true, description: 'Answers in the member of the screen. Omit for `FileUpload`.' };
 
 @Resolver(() => Portal)
 export class PortalVisitResolver {
@@ -43,10 +45,10 @@ export class PortalVisitResolver {
   @Mutation(() => Portal, { description: 'Record that a screen was opened, and save the answers entered so far.' })
   savePortalScreen(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
-    @Arg('answers', () => GraphQLJSONObject, DRAFT) answers: Record<string, unknown> | null,
+    @Arg('answers', () => PortalAnswersInput, DRAFT) answers: GivenByScreen | null,
     @Ctx() context: PortalContext,
   ) {
-    return savePortalScreen(context, screen, answers ?? null);
+    return savePortalScreen(context, screen, answers ? givenOf(ANSWERS, screen, answers, 'answers') : null);
   }
 
   @OpenToGuest()
@@ -56,9 +58,9 @@ export class PortalVisitResolver {
   })
   submitPortalScreen(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
-    @Arg('answers', () => GraphQLJSONObject, ANSWERS) answers: Record<string, unknown>,
+    @Arg('answers', () => PortalAnswersInput, GIVEN) answers: GivenByScreen | null,
     @Ctx() context: PortalContext,
   ) {
-    return submitPortalScreen(context, screen, answers);
+    return submitPortalScreen(context, screen, givenOf(ANSWERS, screen, answers ?? null, 'answers'));
   }
 }
