@@ -67,7 +67,7 @@ test('an invited viewer sets a password and reads but cannot decide; as a manage
   const viewer = await signedInAs(browser, service.url, ['vi@example.com', PASSWORD]);
   const { page } = viewer;
   await page.getByText('viewer', { exact: true }).waitFor();
-  expect(await page.getByRole('link', { name: 'API keys' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'API and webhooks' }).count()).toBe(0);
   await goTo(page, `reservation/${reservation.id}`, 'Cy Dorn');
   expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Add note' }).count()).toBe(0);
@@ -91,22 +91,27 @@ test('an invited viewer sets a password and reads but cannot decide; as a manage
 
 test('saves a view under a name, finds it in another browser and deletes it', async () => {
   const first = await signedInAs(browser, service.url, OWNER);
-  await first.page.getByLabel('Search').fill('Bo Park');
+  await goTo(first.page, 'review?view=all', 'Review');
+  await first.page.getByLabel('Search', { exact: true }).fill('Bo Park');
   await first.page.getByRole('link', { name: 'Ann Lee' }).waitFor({ state: 'detached' });
-  await first.page.getByRole('button', { name: 'Keep these filters' }).click();
+  await first.page.getByRole('button', { name: 'Saved views' }).click();
+  await first.page.getByRole('menuitem', { name: 'Save these filters' }).click();
   await first.page.getByLabel('Name of the view').fill('Only Bo');
-  await first.page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await first.page.getByRole('option', { name: 'Only Bo' }).waitFor({ state: 'attached' });
+  await first.page.getByRole('button', { name: 'Save view' }).click();
+  await first.page.getByText('View “Only Bo” saved').waitFor();
   await leave(first);
   const second = await signedInAs(browser, service.url, OWNER);
   const { page } = second;
+  await goTo(page, 'review?view=all', 'Review');
   await page.getByRole('link', { name: 'Ann Lee' }).waitFor();
-  await page.getByLabel('View', { exact: true }).selectOption({ label: 'Only Bo' });
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('menuitem', { name: 'Only Bo', exact: true }).click();
   await page.getByRole('link', { name: 'Ann Lee' }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Bo Park' }).waitFor();
-  expect(await page.getByLabel('Search').inputValue()).toBe('Bo Park');
-  await page.getByRole('button', { name: 'Forget Only Bo' }).click();
-  await page.getByText('No views yet').waitFor({ state: 'attached' });
+  expect(await page.getByLabel('Search', { exact: true }).inputValue()).toBe('Bo Park');
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Only Bo' }).click();
+  await page.getByText('View “Only Bo” deleted').waitFor();
   await leave(second);
 });
 
@@ -139,7 +144,7 @@ test('figures, guests, data and settings are usable at every width, in both colo
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/Version 2,/).waitFor();
   expect(await lookAt(page, 'dashboard-agreement')).toEqual([]);
-  await goTo(page, 'data', 'Data and models');
+  await goTo(page, 'data', 'Data sources');
   await page.getByText('Not loaded').first().waitFor();
   expect(await lookAt(page, 'dashboard-data')).toEqual([]);
   await goTo(page, 'listings', 'Listings');

@@ -132,7 +132,7 @@ test(
   async () => {
     const operator = await signedInAs(browser, at.service.url, [EMAIL, PASSWORD]);
     const key = await prepare(operator.page);
-    await goTo(operator.page, 'queue', 'Queue');
+    await goTo(operator.page, 'reservations', 'Reservations');
     await operator.page.evaluate(() => Object.assign(window, { sameVisit: true }));
     const { id, guest_portal_url: url } = await book(key);
     const row = operator.page.getByRole('row').filter({ hasText: 'STORY1' });

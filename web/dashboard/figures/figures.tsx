@@ -11,7 +11,7 @@ type Numbers = Operations['Figures']['answer']['reservationFigures'];
 const SPANS = [7, 30, 90, 365];
 
 /** How much comes in, how fast it is decided, and where guests stop. */
-export function Figures() {
+export default function Figures() {
   const [days, setDays] = useState(30);
   const { data, failed, again } = useAsked('Figures', { days });
   useLive(again);

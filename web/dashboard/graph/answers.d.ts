@@ -284,6 +284,7 @@ export type PortalStepState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SUBMITTED' | 'ACC
 export type ReservationFilter = {
   status?: ReservationStatus | null;
   verificationStatus?: VerificationStatus | null;
+  compositeStatus?: CompositeStatus | null;
   guestPortalStatus?: PortalStatus | null;
   riskColor?: RiskColor | null;
   search?: string | null;
@@ -401,21 +402,50 @@ export type MeAnswer = {
   signedIn: { role: Role; person: { id: string; name: string } | null } | null;
 };
 
-export type QueueVariables = Exact<{
-  from: number;
-  size: number;
+export type ReviewVariables = Exact<{
   sort: ReservationSort;
-  status?: ReservationStatus | null;
-  verification?: VerificationStatus | null;
-  color?: RiskColor | null;
-  portal?: PortalStatus | null;
-  search?: string | null;
-  checkInFrom?: string | null;
-  checkInTo?: string | null;
+  filter: ReservationFilter;
+  first: number;
+  after?: string | null;
 }>;
 
-export type QueueAnswer = {
-  reservations: { total: number; from: number; size: number; items: Array<QueueRow> } | null;
+export type ReviewAnswer = {
+  reservationConnection: {
+    totalCount: number;
+    edges: Array<{ node: QueueRow }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
+};
+
+export type CountReservationsVariables = Exact<{
+  filter: ReservationFilter;
+}>;
+
+export type CountReservationsAnswer = { reservationConnection: { totalCount: number } | null };
+
+export type FindReservationsVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+export type FindReservationsAnswer = {
+  reservationConnection: {
+    edges: Array<{
+      node: {
+        id: string;
+        confirmationCode: string;
+        checkInDate: string | null;
+        guest: { fullName: string | null; firstName: string | null; lastName: string | null };
+        listing: { nickname: string } | null;
+      };
+    }>;
+  } | null;
+};
+
+export type AccountNamesVariables = Exact<{ [key: string]: never }>;
+
+export type AccountNamesAnswer = {
+  accountConnection: { edges: Array<{ node: { id: string; name: string | null; email: string | null } }> } | null;
 };
 
 export type ReservationVariables = Exact<{
@@ -611,6 +641,7 @@ export type ViewsAnswer = {
     shared: boolean;
     sort: ReservationSort | null;
     filter: {
+      compositeStatus: CompositeStatus | null;
       verificationStatus: VerificationStatus | null;
       riskColor: RiskColor | null;
       status: ReservationStatus | null;
@@ -618,6 +649,7 @@ export type ViewsAnswer = {
       search: string | null;
       checkInFrom: string | null;
       checkInTo: string | null;
+      accountId: string | null;
     };
   }> | null;
   signedIn: { person: { id: string } | null } | null;
@@ -816,9 +848,9 @@ export type SetBrandingAnswer = {
   } | null;
 };
 
-export type DataAndModelsVariables = Exact<{ [key: string]: never }>;
+export type DataSourcesVariables = Exact<{ [key: string]: never }>;
 
-export type DataAndModelsAnswer = {
+export type DataSourcesAnswer = {
   datasets: Array<{
     name: string;
     title: string;
@@ -842,6 +874,11 @@ export type DataAndModelsAnswer = {
     maxAgeDays: number | null;
     isTooOld: boolean;
   }> | null;
+};
+
+export type ModelsVariables = Exact<{ [key: string]: never }>;
+
+export type ModelsAnswer = {
   models: Array<{
     name: ModelTarget;
     version: string;
@@ -849,10 +886,35 @@ export type DataAndModelsAnswer = {
     summary: string;
     data: string;
     note: string | null;
+    limits: Array<string>;
     trainedAt: string;
     rows: number;
+    positives: number;
     figures: Array<{ name: string; value: number }>;
   }> | null;
+};
+
+export type AuditVariables = Exact<{
+  action?: string | null;
+  from?: string | null;
+  to?: string | null;
+  after?: string | null;
+}>;
+
+export type AuditAnswer = {
+  auditTrail: {
+    edges: Array<{
+      node: {
+        id: string;
+        occurredAt: string;
+        action: string;
+        recordKind: string;
+        recordId: string;
+        actor: { kind: ActorKind; address: string | null; person: { id: string; name: string } | null };
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
 };
 
 export type KeysVariables = Exact<{
@@ -1220,6 +1282,7 @@ export type QueueRow = {
     guestPortalStatus: PortalStatus;
     queued: boolean;
     reason: string;
+    topRisks: Array<string>;
   };
 };
 
@@ -1420,7 +1483,10 @@ type MayBeMissing =
 
 export interface Operations {
   Me: { answer: Answered<MeAnswer>; variables: MeVariables };
-  Queue: { answer: Answered<QueueAnswer>; variables: QueueVariables };
+  Review: { answer: Answered<ReviewAnswer>; variables: ReviewVariables };
+  CountReservations: { answer: Answered<CountReservationsAnswer>; variables: CountReservationsVariables };
+  FindReservations: { answer: Answered<FindReservationsAnswer>; variables: FindReservationsVariables };
+  AccountNames: { answer: Answered<AccountNamesAnswer>; variables: AccountNamesVariables };
   Reservation: { answer: Answered<ReservationAnswer>; variables: ReservationVariables };
   ManagedReservation: { answer: Answered<ManagedReservationAnswer>; variables: ManagedReservationVariables };
   PreviewPortal: { answer: Answered<PreviewPortalAnswer>; variables: PreviewPortalVariables };
@@ -1453,7 +1519,9 @@ export interface Operations {
   SaveAgreement: { answer: Answered<SaveAgreementAnswer>; variables: SaveAgreementVariables };
   Branding: { answer: Answered<BrandingAnswer>; variables: BrandingVariables };
   SetBranding: { answer: Answered<SetBrandingAnswer>; variables: SetBrandingVariables };
-  DataAndModels: { answer: Answered<DataAndModelsAnswer>; variables: DataAndModelsVariables };
+  DataSources: { answer: Answered<DataSourcesAnswer>; variables: DataSourcesVariables };
+  Models: { answer: Answered<ModelsAnswer>; variables: ModelsVariables };
+  Audit: { answer: Answered<AuditAnswer>; variables: AuditVariables };
   Keys: { answer: Answered<KeysAnswer>; variables: KeysVariables };
   CreateKey: { answer: Answered<CreateKeyAnswer>; variables: CreateKeyVariables };
   UpdateKey: { answer: Answered<UpdateKeyAnswer>; variables: UpdateKeyVariables };

@@ -2,17 +2,31 @@
 export const DOCUMENTS = {
   Me: `query Me { me { id name email mode } signedIn { role person { id name } } }`,
 
-  Queue: `
-    query Queue(
-      $from: Int!, $size: Int!, $sort: ReservationSort!, $status: ReservationStatus,
-      $verification: VerificationStatus, $color: RiskColor, $portal: PortalStatus, $search: String,
-      $checkInFrom: Date, $checkInTo: Date
-    ) {
-      reservations(from: $from, size: $size, sort: $sort, filter: {
-        status: $status, verificationStatus: $verification, riskColor: $color, guestPortalStatus: $portal,
-        search: $search, checkInFrom: $checkInFrom, checkInTo: $checkInTo
-      }) { total from size items { ...QueueRow } }
+  Review: `
+    query Review($sort: ReservationSort!, $filter: ReservationFilter!, $first: Int!, $after: String) {
+      reservationConnection(sort: $sort, filter: $filter, first: $first, after: $after) {
+        totalCount
+        edges { node { ...QueueRow } }
+        pageInfo { hasNextPage endCursor }
+      }
     }`,
+
+  CountReservations: `
+    query CountReservations($filter: ReservationFilter!) {
+      reservationConnection(filter: $filter, first: 1) { totalCount }
+    }`,
+
+  FindReservations: `
+    query FindReservations($search: String!, $first: Int!) {
+      reservationConnection(sort: CREATED_AT_DESCENDING, filter: { search: $search }, first: $first) {
+        edges { node {
+          id confirmationCode checkInDate guest { fullName firstName lastName } listing { nickname }
+        } }
+      }
+    }`,
+
+  AccountNames: `
+    query AccountNames { accountConnection(first: 50) { edges { node { id name email } } } }`,
 
   Reservation: `
     query Reservation($id: ID!) {
@@ -114,7 +128,7 @@ export const DOCUMENTS = {
     query Views {
       savedViews {
         id name shared sort
-        filter { verificationStatus riskColor status guestPortalStatus search checkInFrom checkInTo }
+        filter { compositeStatus verificationStatus riskColor status guestPortalStatus search checkInFrom checkInTo accountId }
       }
       signedIn { person { id } }
     }`,
@@ -220,14 +234,28 @@ export const DOCUMENTS = {
       setBranding(input: $input) { branding { name } userErrors { code message } }
     }`,
 
-  DataAndModels: `
-    query DataAndModels {
+  DataSources: `
+    query DataSources {
       datasets {
         name title publisher licence loading parts { part asOf rows }
         fetch { state problem fetchedAt nextAt }
       }
       lookupSources { capability kind name holds countries states lists from to refreshedOn maxAgeDays isTooOld }
-      models { name version role summary data note trainedAt rows figures { name value } }
+    }`,
+
+  Models: `
+    query Models {
+      models { name version role summary data note limits trainedAt rows positives figures { name value } }
+    }`,
+
+  Audit: `
+    query Audit($action: String, $from: DateTime, $to: DateTime, $after: String) {
+      auditTrail(filter: { action: $action, from: $from, to: $to }, first: 50, after: $after) {
+        edges { node {
+          id occurredAt action recordKind recordId actor { kind address person { id name } }
+        } }
+        pageInfo { hasNextPage endCursor }
+      }
     }`,
 
   Keys: `query Keys($from: Int!) { apiKeys(from: $from, size: 25) { total from size items { ...KeyRow } } }`,
@@ -415,7 +443,7 @@ export const FRAGMENTS: Record<string, string> = {
       id confirmationCode status checkInDate checkOutDate createdAt
       guest { fullName firstName lastName }
       listing { nickname }
-      summary { compositeStatus supervised riskColor guestPortalStatus queued reason }
+      summary { compositeStatus supervised riskColor guestPortalStatus queued reason topRisks }
     }`,
 
   EntryParts: `

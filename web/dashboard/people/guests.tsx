@@ -10,7 +10,7 @@ import { Segments } from './segments.js';
 type Found = Operations['Guest']['answer'];
 
 /** One guest over all stays: the segment, why, and the stays themselves. Nothing of it stands in the address. */
-export function Guests() {
+export default function Guests() {
   const [found, setFound] = useState<Found | null>(null);
   const doing = useDoing();
   const search = (event: FormEvent<HTMLFormElement>) => {

@@ -16,7 +16,7 @@ const ROLES: [Role, string][] = [
 type Asking = { what: 'renew' | 'remove'; person: PersonRow };
 
 /** Who signs in beside the account's own address, and what each may do. */
-export function People() {
+export default function People() {
   const { data, failed, again } = useAsked('People', {});
   const [link, setLink] = useState<string | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);

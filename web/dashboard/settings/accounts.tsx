@@ -7,7 +7,7 @@ import { Pager } from '../look/pager.js';
 import { Moment, Problem, Tag } from '../look/words.js';
 
 /** The accounts below the own one, at any depth. */
-export function Accounts() {
+export default function Accounts() {
   const [from, setFrom] = useState(0);
   const { data, failed, again } = useAsked('Accounts', { from });
   const [asking, setAsking] = useState<{ id: string; name: string } | null>(null);

@@ -11,7 +11,7 @@ type Text = NonNullable<Operations['Agreement']['answer']['usageAgreement']>['us
 const FORMATS = ['html', 'markdown', 'text'];
 
 /** The text that guests sign, and those that go before it for a channel, a listing or a reservation. */
-export function Agreement() {
+export default function Agreement() {
   const { data, failed, again } = useAsked('Agreement', {});
   const texts = data?.usageAgreement;
   const others = [...(texts?.sources ?? []), ...(texts?.listings ?? []), ...(texts?.reservations ?? [])];

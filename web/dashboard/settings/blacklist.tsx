@@ -10,7 +10,7 @@ import { Moment, Problem, worded } from '../look/words.js';
 const MEMBERS = ['email', 'phone', 'name', 'birthDate', 'documentNumber', 'reason'] as const;
 
 /** Guests whom the account does not want. */
-export function Blacklist() {
+export default function Blacklist() {
   const [from, setFrom] = useState(0);
   const { data, failed, again } = useAsked('Blacklist', { from });
   const [removing, setRemoving] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { Problem } from '../look/words.js';
 type Brand = Operations['Branding']['answer']['branding'];
 
 /** What guests know the host by, above every page of the portal. */
-export function BrandingPage() {
+export default function BrandingPage() {
   const { data, failed, again } = useAsked('Branding', {});
   return (
     <>

@@ -8,7 +8,7 @@ import { Moment, Problem, worded } from '../look/words.js';
 type Job = Operations['FailedWork']['answer']['failedJobs'][number];
 
 /** Background work that failed at every attempt, with a way to start it again. */
-export function FailedWork() {
+export default function FailedWork() {
   const { data, failed, again } = useAsked('FailedWork', {});
   const { isBusy, failed: refused, run } = useDoing();
   const [said, setSaid] = useState('');

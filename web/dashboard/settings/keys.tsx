@@ -11,7 +11,7 @@ import { Secret } from './secret.js';
 type Asking = { what: 'rename' | 'rotate' | 'disable'; key: KeyRow };
 
 /** API keys and SDK keys: a secret is shown once, when it is made. */
-export function Keys() {
+export default function Keys() {
   const [from, setFrom] = useState(0);
   const { data, failed, again } = useAsked('Keys', { from });
   const [secret, setSecret] = useState<string | null>(null);

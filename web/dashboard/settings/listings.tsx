@@ -9,7 +9,7 @@ import { Pager } from '../look/pager.js';
 import { Problem, Tag, worded } from '../look/words.js';
 
 /** The places that reservations are for. */
-export function Listings() {
+export default function Listings() {
   const [asked, setAsked] = useState({ from: 0, search: '' });
   const { data, failed, again } = useAsked('Listings', { from: asked.from, search: asked.search || null });
   const [editing, setEditing] = useState<ListingRow | 'new' | null>(null);

@@ -17,7 +17,7 @@ const STATES: Record<RuleState, string> = {
 };
 
 /** The operator's own rules: written, tried on past decisions, let loose. */
-export function Rules() {
+export default function Rules() {
   const { data, failed, again } = useAsked('Rules', {});
   const [removing, setRemoving] = useState<Rule | null>(null);
   const doing = useDoing();

@@ -23,7 +23,7 @@ const SETTINGS: [ScreenSetting, string][] = [
 type Rules = Operations['Screens']['answer']['screenRules'];
 
 /** What the portal asks of all guests of the account. */
-export function Screens() {
+export default function Screens() {
   const { data, failed, again } = useAsked('Screens', {});
   return (
     <>

@@ -17,7 +17,7 @@ const KEYS = ['screening', 'guest_portal', 'reservation', 'messaging', 'listing'
 const nameOfKey = (key: string) => worded(key.replace(/_webhook_url$/, ''));
 
 /** Where events are posted to, whether it works, and what was posted. */
-export function Webhooks() {
+export default function Webhooks() {
   const { data, failed, again } = useAsked('Webhooks', {});
   const doing = useDoing();
   const [secret, setSecret] = useState<string | null>(null);

@@ -4,14 +4,14 @@ import type { Operations } from '../graph/answers.js';
 import { PageTitle } from '../look/page-title.js';
 import { Moment, Problem, Tag, dayOf, worded } from '../look/words.js';
 
-type Answer = Operations['DataAndModels']['answer'];
+type Answer = Operations['DataSources']['answer'];
 
 /** While lists are being fetched. */
 const AGAIN_MS = 5_000;
 
-/** What verdicts rest on: lists with their day and licence, models with what they were measured to be worth. */
-export function DataAndModels() {
-  const { data, failed, again } = useAsked('DataAndModels', {});
+/** The lists and providers that decisions rest on: coverage, age and state. */
+export default function DataSources() {
+  const { data, failed, again } = useAsked('DataSources', {});
   const isFetching =
     data?.datasets.some(({ fetch }) => fetch && ['FETCHING', 'WAITING'].includes(fetch.state)) ?? false;
   useEffect(() => {
@@ -21,16 +21,10 @@ export function DataAndModels() {
   }, [isFetching, again]);
   return (
     <>
-      <PageTitle text="Data and models" />
+      <PageTitle text="Data sources" />
       <Problem failed={failed} />
       {data && (
         <>
-          <section>
-            <h2>Models</h2>
-            {data.models.map((model) => (
-              <ModelCard key={`${model.name} ${model.version}`} model={model} />
-            ))}
-          </section>
           <section>
             <h2>Sources</h2>
             <p className="quiet">
@@ -55,33 +49,6 @@ export function DataAndModels() {
         </>
       )}
     </>
-  );
-}
-
-function ModelCard({ model }: { model: Answer['models'][number] }) {
-  const { name, version, role, summary, data, note, trainedAt, rows, figures } = model;
-  return (
-    <article>
-      <h3>
-        {worded(name)}{' '}
-        <span className="quiet">
-          {version}, {worded(role).toLowerCase()}
-        </span>
-      </h3>
-      <p>{summary}</p>
-      {note && <p>{note}</p>}
-      <p className="quiet">
-        {data} {rows.toLocaleString('en-GB')} rows, trained {dayOf(trainedAt)}.
-      </p>
-      <dl>
-        {figures.map(({ name: figure, value }) => (
-          <div key={figure}>
-            <dt>{worded(figure)}</dt>
-            <dd>{Math.round(value * 10_000) / 10_000}</dd>
-          </div>
-        ))}
-      </dl>
-    </article>
   );
 }
 
