@@ -42,7 +42,7 @@ async function leave({ context, strangers, faults }: Visitor): Promise<void> {
 
 test('an invited viewer sets a password and reads but cannot decide; as a manager they can', async () => {
   const owner = await signedInAs(browser, service.url, OWNER);
-  await goTo(owner.page, 'people', 'People');
+  await goTo(owner.page, 'people', 'Team');
   await owner.page.getByLabel('Name').fill('Vi Ewer');
   await owner.page.getByLabel('Email').fill('vi@example.com');
   await owner.page.getByRole('button', { name: 'Invite' }).click();
@@ -115,14 +115,30 @@ test('saves a view under a name, finds it in another browser and deletes it', as
   await leave(second);
 });
 
-test('figures, guests, data and settings are usable at every width, in both colour schemes', async () => {
+test('overview, models and figures are usable at every width, in both colour schemes', async () => {
   const visitor = await signedInAs(browser, service.url, OWNER);
   const { page } = visitor;
+  await goTo(page, 'overview', 'Overview');
+  await page.getByText('No sanctions list is loaded').waitFor();
+  await page.getByRole('link', { name: 'Invite your team' }).waitFor();
+  expect(await lookAt(page, 'dashboard-overview')).toEqual([]);
+  await goTo(page, 'models', 'Models');
+  await page
+    .getByText(/^Ranks risky above harmless bookings in \d+% of pairs/)
+    .first()
+    .waitFor();
+  expect(await lookAt(page, 'dashboard-models')).toEqual([]);
   await goTo(page, 'figures', 'Figures');
-  await page.getByText('Reservations a day').waitFor();
-  await page.locator('.bar').first().waitFor({ state: 'attached' });
-  expect(await page.locator('.numbers dd').first().textContent()).toBe('3');
+  await page.getByText('Reservations a day').first().waitFor();
+  await page.locator('.plot-bar').first().waitFor({ state: 'attached' });
+  expect(await page.locator('.tile dd').first().textContent()).toBe('3');
   expect(await lookAt(page, 'dashboard-figures')).toEqual([]);
+  await leave(visitor);
+});
+
+test('guests are usable at every width, in both colour schemes', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
   await goTo(page, 'guests', 'Guests');
   await page.getByLabel('Email or phone').fill('guest1@example.com');
   await page.getByRole('button', { name: 'Find' }).click();
@@ -131,11 +147,17 @@ test('figures, guests, data and settings are usable at every width, in both colo
   await page.getByRole('button', { name: 'Back to all guests' }).click();
   await page.getByRole('button', { name: 'Other', exact: true }).click();
   await page.getByRole('heading', { name: 'Other' }).waitFor();
-  await page.getByText('1–3 of 3').waitFor();
+  await page.getByText('3 of 3').waitFor();
   await page.getByRole('link', { name: 'Ann Lee' }).waitFor();
   expect(await lookAt(page, 'dashboard-segments')).toEqual([]);
   await page.getByRole('button', { name: 'Champions', exact: true }).click();
-  await page.getByText('Nobody yet.').waitFor();
+  await page.getByText('No guests yet.').waitFor();
+  await leave(visitor);
+});
+
+test('agreement, data sources and listings are usable at every width, in both colour schemes', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
   await goTo(page, 'agreement', 'Usage agreement');
   await page.getByRole('textbox', { name: 'Text' }).fill('# Be kind');
   await page.getByRole('button', { name: 'Save' }).click();

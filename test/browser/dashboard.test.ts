@@ -128,6 +128,31 @@ test('shows a reservation posted by REST without a reload; approves, undoes and 
   await leave(visitor);
 });
 
+test('decides in bulk, exports the list, finds pages and guests by Ctrl K, and names an unknown address', async () => {
+  const visitor = await signedIn(1280);
+  const { page } = visitor;
+  const ids = [await booked('Ed Bulk'), await booked('Flo Bulk')];
+  await go(page, 'reservations?q=Bulk', 'Reservations');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.getByText('2 reservations approved').waitFor();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  for (const id of ids) await until(async () => (await statusOf(id)).supervised === 'approve');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = readFileSync(await (await saved).path(), 'utf8');
+  expect(csv.split('\r\n').filter((line) => line.includes('Bulk'))).toHaveLength(2);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Search pages/ }).fill('Ed Bulk');
+  await page.getByRole('option', { name: /Ed Bulk/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Ed Bulk', level: 1 }).waitFor();
+  await page.goto(`${service.url}/dashboard#/nowhere`);
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  expect(await lookAt(page, 'dashboard-not-found')).toEqual([]);
+  await leave(visitor);
+});
+
 test('updates an open row live, also after the connection was lost', async () => {
   const visitor = await signedIn();
   const { page, context } = visitor;
@@ -184,7 +209,7 @@ test('creates an API key, shows it once, uses it, rotates it and disables it', a
   const key = (await secret.textContent())!;
   const me = (value: string) => service.rest('GET', '/accounts/me', undefined, { 'x-api-key': value });
   expect((await me(key)).status).toBe(200);
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have stored it' }).click();
   expect(await page.content()).not.toContain(key);
   await page.getByRole('button', { name: 'Rename Till' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Front desk');
@@ -206,7 +231,7 @@ test('edits settings in place, and every page is readable at every width, in bot
   const visitor = await signedIn();
   const { page } = visitor;
   await service.rest('POST', '/accounts/register', { email: 'child@example.com', password: PASSWORD, name: 'Child' });
-  await go(page, 'blacklist', 'Blacklist');
+  await go(page, 'blacklist', 'Block list');
   await page.getByLabel('Email').fill('bad@example.com');
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByText('bad@example.com').first().waitFor();
@@ -214,10 +239,10 @@ test('edits settings in place, and every page is readable at every width, in bot
   await go(page, 'rules', 'Rules');
   await page.getByLabel('Name').fill('Long stays');
   await page.getByLabel('Condition').fill('reservation.nights >= 14');
-  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByRole('button', { name: 'Save as draft' }).click();
   await page.getByLabel('State of Long stays').selectOption('SHADOW');
   await page.getByText('Shadow', { exact: true }).waitFor();
-  await page.getByRole('button', { name: /^Try on past decisions/ }).click();
+  await page.getByRole('button', { name: /^Test on past decisions/ }).click();
   await page.getByText(/would have fired/).waitFor();
   expect(await lookAt(page, 'dashboard-rules')).toEqual([]);
   await go(page, 'screens', 'Screens');
@@ -227,10 +252,17 @@ test('edits settings in place, and every page is readable at every width, in bot
   const { body } = await service.rest('GET', '/accounts/settings/guest-portal-screens/guest_portal_screens');
   expect(JSON.stringify(body)).toContain('required');
   expect(await lookAt(page, 'dashboard-screens')).toEqual([]);
+  await leave(visitor);
+});
+
+test('webhooks, accounts, listings and the audit trail are usable at every width, in both colour schemes', async () => {
+  const visitor = await signedIn();
+  const { page } = visitor;
   for (const [path, heading] of [
     ['webhooks', 'Webhooks'],
     ['accounts', 'Accounts'],
     ['listings', 'Listings'],
+    ['audit', 'Audit trail'],
   ] as const) {
     await go(page, path, heading);
     expect(await lookAt(page, `dashboard-${path}`)).toEqual([]);
@@ -243,7 +275,7 @@ test('lists failed jobs, retries them and removes them from the list', async () 
   try {
     const visitor = await signedIn();
     const { page } = visitor;
-    await go(page, 'work', 'Failed work');
+    await go(page, 'work', 'Failed jobs');
     await page.getByText('No failed jobs.').waitFor();
     await job.fail();
     await page.reload();

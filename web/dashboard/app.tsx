@@ -13,13 +13,6 @@ import { Tabs } from './shell/tabs.js';
 
 const ReservationPage = lazy(async () => import('./reservation/reservation-page.js'));
 
-/** Pages that do not use the shared components yet. */
-const OLDER = new Set(
-  'guests blacklist figures rules models listings screens branding agreement data people keys webhooks work accounts'.split(
-    ' ',
-  ),
-);
-
 /** The whole dashboard: the frame, and the page that the address names. */
 export function App() {
   const { page, id } = useRoute();
@@ -51,13 +44,7 @@ export function App() {
           paths={sections.flatMap(({ entries }) => entries).find(({ paths }) => paths.includes(path))?.paths ?? []}
           path={path}
         />
-        {OLDER.has(path) ? (
-          <Older>
-            <place.Page key={path} />
-          </Older>
-        ) : (
-          <place.Page key={path} />
-        )}
+        <place.Page key={path} />
       </>
     );
   })();

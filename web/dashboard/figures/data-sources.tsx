@@ -1,10 +1,18 @@
+import { IconDatabase } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useAsked } from '../graph/use-asked.js';
 import type { Operations } from '../graph/answers.js';
-import { PageTitle } from '../look/page-title.js';
-import { Moment, Problem, Tag, dayOf, worded } from '../look/words.js';
+import { useAsked } from '../graph/use-asked.js';
+import { Badge, type Tone } from '../look/badges.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { PageHeader } from '../look/page-header.js';
+import { EmptyState, Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
+import { dayOf } from '../look/words.js';
+import { capabilityName } from './capability-names.js';
 
 type Answer = Operations['DataSources']['answer'];
+type Source = Answer['lookupSources'][number] & { id: string };
+type Dataset = Answer['datasets'][number] & { id: string };
 
 /** While lists are being fetched. */
 const AGAIN_MS = 5_000;
@@ -19,144 +27,137 @@ export default function DataSources() {
     const timer = setInterval(again, AGAIN_MS);
     return () => clearInterval(timer);
   }, [isFetching, again]);
+  const sources = data?.lookupSources.map((source) => ({
+    ...source,
+    id: `${source.capability} ${source.name} ${source.holds}`,
+  }));
+  const datasets = data?.datasets
+    .map((dataset) => ({ ...dataset, id: dataset.name }))
+    .sort((a, b) => b.parts.length - a.parts.length);
   return (
     <>
-      <PageTitle text="Data sources" />
-      <Problem failed={failed} />
-      {data && (
-        <>
-          <section>
-            <h2>Sources</h2>
-            <p className="quiet">
-              A check passes only where every source it needs was searched, covers the guest and is recent enough.
-            </p>
-            <ul className="cards">
-              {data.lookupSources.map((source) => (
-                <SourceCard key={`${source.capability} ${source.name} ${source.holds}`} source={source} />
-              ))}
-            </ul>
-          </section>
-          <section>
-            <h2>Data sets</h2>
-            <ul className="cards">
-              {[...data.datasets]
-                .sort((a, b) => b.parts.length - a.parts.length)
-                .map((dataset) => (
-                  <DatasetCard key={dataset.name} dataset={dataset} />
-                ))}
-            </ul>
-          </section>
-        </>
-      )}
+      <PageHeader
+        title="Data sources"
+        note="A check passes only if every source it needs was searched, covers the guest and is recent enough."
+      />
+      <Failure failed={failed} onRetry={again} />
+      <h2>Lookups</h2>
+      <DataTable
+        label="Lookups"
+        columns={SOURCES}
+        rows={sources ?? null}
+        empty={<EmptyState icon={<IconDatabase size={32} stroke={1.5} aria-hidden />} text="No sources." />}
+      />
+      <h2>Datasets</h2>
+      <DataTable
+        label="Datasets"
+        columns={DATASETS}
+        rows={datasets ?? null}
+        empty={<EmptyState text="No datasets." />}
+      />
     </>
   );
 }
 
-type SourceAnswer = Answer['lookupSources'][number];
-
-/** What a source covers, in a line; nothing where it is not limited. */
-function coverageLine({ lists, states, countries, from, to }: SourceAnswer): string {
-  const places = states?.length ? `US states ${states.join(', ')}` : countries?.join(', ');
-  const years = from ? `${dayOf(from)} to ${to ? dayOf(to) : 'today'}` : null;
-  return [lists?.join(', '), places, years].filter(Boolean).join(' · ');
-}
-
-const SOURCE_KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = {
   BUILT_IN: 'Built in',
   IMPORTED: 'Imported',
   PROVIDER: 'External provider',
 };
 
-const CAPABILITIES: Readonly<Record<string, string>> = {
-  phone: 'Phone numbers',
-  mx: 'Mail servers',
-  ip: 'IP location',
-  ip_threats: 'IP threats',
-  whois: 'Domain registrations',
-  company: 'Companies',
-  address: 'Places',
-  breaches: 'Breaches',
-  social: 'Social accounts',
-  sex_offenders: 'Sex offender registers',
-  evictions: 'Evictions',
-  news: 'News',
-  watchlist: 'Sanctions and watchlists',
-  credit: 'Credit',
-};
-
-function SourceCard({ source }: { source: SourceAnswer }) {
-  const { capability, kind, name, holds, refreshedOn, maxAgeDays, isTooOld } = source;
-  const covered = coverageLine(source);
-  return (
-    <li>
-      <p className="line">
-        <strong>{CAPABILITIES[capability] ?? worded(capability)}</strong>
-        <Tag kind={isTooOld ? 'review' : 'pass'}>{isTooOld ? 'Too old' : SOURCE_KINDS[kind]!}</Tag>
-      </p>
-      <p>{name === holds ? name : `${name}: ${holds}`}</p>
-      {covered && <p>Covers {covered}</p>}
-      <p className="quiet">
-        {refreshedOn ? `Data from ${dayOf(refreshedOn)}` : 'Asked live'}
-        {maxAgeDays !== null && `; checks rely on it for ${maxAgeDays} days`}.
-      </p>
-    </li>
-  );
+/** What a source covers; nothing if it is not limited. */
+function coverageOf({ lists, states, countries, from, to }: Source): string {
+  const places = states?.length ? `US states ${states.join(', ')}` : countries?.join(', ');
+  const years = from ? `${dayOf(from)} to ${to ? dayOf(to) : 'today'}` : null;
+  return [lists?.join(', '), places, years].filter(Boolean).join(' · ');
 }
 
-type DatasetAnswer = Answer['datasets'][number];
+const SOURCES: readonly Column<Source>[] = [
+  { key: 'capability', name: 'Checks', cell: ({ capability }) => <strong>{capabilityName(capability)}</strong> },
+  {
+    key: 'name',
+    name: 'Source',
+    isPlain: true,
+    isClipped: true,
+    cell: ({ name, holds }) => {
+      const text = name === holds ? name : `${name}: ${holds}`;
+      return <span title={text}>{text}</span>;
+    },
+  },
+  { key: 'kind', name: 'Kind', isPlain: true, cell: ({ kind }) => KINDS[kind] },
+  {
+    key: 'covers',
+    name: 'Covers',
+    isClipped: true,
+    isWideOnly: true,
+    cell: (source) => <span title={coverageOf(source)}>{coverageOf(source) || 'Everything it holds'}</span>,
+  },
+  {
+    key: 'age',
+    name: 'Data from',
+    cell: ({ refreshedOn, maxAgeDays }) => (
+      <span title={maxAgeDays === null ? undefined : `Checks rely on it for ${maxAgeDays} days`}>
+        {refreshedOn ? dayOf(refreshedOn) : 'Live'}
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    name: 'State',
+    isPlain: true,
+    cell: ({ isTooOld }) => (isTooOld ? <Badge tone="warn">Too old</Badge> : <Badge tone="good">Current</Badge>),
+  },
+];
 
-/** What the tag of a data set says, and how it looks. */
-function tagOf({ parts, fetch }: DatasetAnswer): { kind: string; text: string } {
-  if (fetch?.state === 'FETCHING') return { kind: 'incomplete', text: 'Fetching' };
-  if (fetch?.state === 'FAILED') return { kind: 'review', text: parts.length > 0 ? 'Update failed' : 'Not loaded' };
-  if (parts.length > 0) return { kind: 'pass', text: 'Loaded' };
-  return { kind: 'disabled', text: fetch?.state === 'WAITING' ? 'Waiting' : 'Not loaded' };
+function stateOf({ parts, fetch }: Dataset): { tone: Tone; text: string } {
+  if (fetch?.state === 'FETCHING') return { tone: 'info', text: 'Loading' };
+  if (fetch?.state === 'FAILED') return { tone: 'bad', text: parts.length > 0 ? 'Update failed' : 'Load failed' };
+  if (parts.length > 0) return { tone: 'good', text: 'Loaded' };
+  return { tone: 'quiet', text: fetch?.state === 'WAITING' ? 'Waiting' : 'Not loaded' };
 }
 
-function DatasetCard({ dataset }: { dataset: DatasetAnswer }) {
-  const { title, publisher, licence, parts, loading, fetch } = dataset;
-  const { kind, text } = tagOf(dataset);
-  return (
-    <li>
-      <p className="line">
-        <strong>{title}</strong>
-        <Tag kind={kind}>{text}</Tag>
-      </p>
-      <p className="quiet">
-        {publisher}. {licence}
-      </p>
-      {parts.map(({ part, asOf, rows }) => (
-        <p key={part}>
-          {part === 'all' ? '' : `${part}: `}
-          {rows.toLocaleString('en-GB')} rows of {dayOf(asOf)}
-        </p>
-      ))}
-      {fetch?.state === 'FETCHING' && loading !== null && <p>{loading.toLocaleString('en-GB')} rows imported so far</p>}
-      {fetch && <FetchLines fetch={fetch} />}
-    </li>
-  );
-}
-
-/** How a data set is kept up to date. */
-function FetchLines({ fetch: { state, problem, fetchedAt, nextAt } }: { fetch: NonNullable<DatasetAnswer['fetch']> }) {
-  return (
-    <>
-      {state === 'FAILED' && problem && <p className="problem">{problem}</p>}
-      {state === 'IMPORTED_BY_HAND' && <p className="quiet">Imported by hand: not updated automatically.</p>}
-      {state !== 'FETCHING' && (fetchedAt || nextAt) && (
-        <p className="quiet">
-          {fetchedAt && (
-            <>
-              Checked <Moment at={fetchedAt} />.{' '}
-            </>
-          )}
-          {nextAt && (
-            <>
-              {state === 'FAILED' ? 'Next try' : 'Next check'} <Moment at={nextAt} />.
-            </>
-          )}
-        </p>
-      )}
-    </>
-  );
-}
+const DATASETS: readonly Column<Dataset>[] = [
+  {
+    key: 'title',
+    name: 'Dataset',
+    cell: ({ title, licence }) => <strong title={licence}>{title}</strong>,
+  },
+  { key: 'publisher', name: 'Publisher', isWideOnly: true, isClipped: true, cell: ({ publisher }) => publisher },
+  {
+    key: 'state',
+    name: 'State',
+    isPlain: true,
+    cell: (dataset) => {
+      const { tone, text } = stateOf(dataset);
+      return (
+        <span title={dataset.fetch?.problem ?? undefined}>
+          <Badge tone={tone}>{text}</Badge>
+        </span>
+      );
+    },
+  },
+  {
+    key: 'rows',
+    name: 'Rows',
+    isNumber: true,
+    cell: ({ parts, loading }) => {
+      const rows = parts.reduce((sum, part) => sum + part.rows, 0) || loading;
+      return rows ? rows.toLocaleString('en-GB') : '–';
+    },
+  },
+  {
+    key: 'asOf',
+    name: 'Data from',
+    cell: ({ parts }) => {
+      const [first] = parts;
+      return first ? `${dayOf(first.asOf)}${parts.length > 1 ? `, ${parts.length} parts` : ''}` : '–';
+    },
+  },
+  {
+    key: 'next',
+    name: 'Next update',
+    isWideOnly: true,
+    cell: ({ fetch }) =>
+      fetch?.state === 'IMPORTED_BY_HAND' ? 'By hand' : fetch?.nextAt ? <Ago at={fetch.nextAt} /> : '–',
+  },
+];

@@ -383,6 +383,17 @@ export type UserErrorCode =
 
 export type VerificationStatus = 'pending' | 'review' | 'verified';
 
+export type WebhookDeliveryFilter = {
+  accountId?: string | null;
+  webhookKey?: DeliveryKey | null;
+  state?: DeliveryState | null;
+  type?: string | null;
+  subjectId?: string | null;
+  eventId?: string | null;
+  from?: string | null;
+  to?: string | null;
+};
+
 export type WebhookDisabledReason = 'GONE' | 'FAILING';
 
 export type WebhookKey =
@@ -413,6 +424,54 @@ export type ReviewAnswer = {
   reservationConnection: {
     totalCount: number;
     edges: Array<{ node: QueueRow }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
+};
+
+export type OverviewVariables = Exact<{ [key: string]: never }>;
+
+export type OverviewAnswer = {
+  reservationFigures: {
+    received: number;
+    settled: number;
+    automationRate: number | null;
+    p50Seconds: number | null;
+    screens: Array<{ screen: PortalScreen; viewed: number; submitted: number; accepted: number }>;
+  } | null;
+  lookupSources: Array<{ capability: string; name: string; isTooOld: boolean }> | null;
+  datasets: Array<{
+    name: string;
+    title: string;
+    fetch: { state: DatasetFetchState; problem: string | null } | null;
+  }> | null;
+  listingConnection: { totalCount: number } | null;
+};
+
+export type OverviewJobsVariables = Exact<{ [key: string]: never }>;
+
+export type OverviewJobsAnswer = { failedJobs: Array<{ id: string }> | null };
+
+export type OverviewSetUpVariables = Exact<{ [key: string]: never }>;
+
+export type OverviewSetUpAnswer = {
+  webhookEndpoints: Array<{ id: string; webhookKey: WebhookKey; enabled: boolean; failingSince: string | null }> | null;
+  branding: { name: string | null; logo: string | null } | null;
+  usageAgreement: { user: { version: number } | null } | null;
+  screenRules: { configData: Array<{ screens: Array<{ screen: PortalScreen; setting: ScreenSetting }> }> } | null;
+  personConnection: { totalCount: number } | null;
+  apiKeyConnection: { totalCount: number } | null;
+};
+
+export type ArrivalsVariables = Exact<{
+  filter: ReservationFilter;
+  first: number;
+  after?: string | null;
+}>;
+
+export type ArrivalsAnswer = {
+  reservationConnection: {
+    totalCount: number;
+    edges: Array<{ node: { id: string; checkInDay: string | null; summary: { compositeStatus: CompositeStatus } } }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   } | null;
 };
@@ -691,9 +750,18 @@ export type FiguresAnswer = {
   } | null;
 };
 
-export type PeopleVariables = Exact<{ [key: string]: never }>;
+export type PeopleVariables = Exact<{
+  first: number;
+  after?: string | null;
+}>;
 
-export type PeopleAnswer = { people: Array<PersonRow> | null };
+export type PeopleAnswer = {
+  personConnection: {
+    totalCount: number;
+    edges: Array<{ node: PersonRow }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
+};
 
 export type InvitePersonVariables = Exact<{
   name: string;
@@ -758,14 +826,17 @@ export type GuestAnswer = {
       topFactors: Array<{ description: string }>;
     } | null;
   } | null;
-  reservations: {
-    total: number;
-    items: Array<{
-      id: string;
-      confirmationCode: string;
-      checkInDate: string | null;
-      status: ReservationStatus;
-      summary: { compositeStatus: CompositeStatus };
+  reservationConnection: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        confirmationCode: string;
+        checkInDate: string | null;
+        status: ReservationStatus;
+        listing: { nickname: string } | null;
+        summary: { compositeStatus: CompositeStatus; riskColor: RiskColor | null };
+      };
     }>;
   } | null;
 };
@@ -781,32 +852,33 @@ export type SegmentCountsAnswer = {
 
 export type SegmentGuestsVariables = Exact<{
   segment?: string | null;
-  from: number;
-  size: number;
+  first: number;
+  after?: string | null;
 }>;
 
 export type SegmentGuestsAnswer = {
-  segmentGuests: {
-    total: number;
-    from: number;
-    size: number;
-    items: Array<{
-      id: string;
-      segment: { name: string };
-      metrics: {
-        totalStays: number;
-        totalNights: number;
-        totalRevenue: number;
-        currency: string | null;
-        lastStayDate: string | null;
-      };
-      flags: { hasFutureBooking: boolean };
-      reservation: {
+  segmentGuestConnection: {
+    totalCount: number;
+    edges: Array<{
+      node: {
         id: string;
-        confirmationCode: string;
-        guest: { fullName: string | null; firstName: string | null; lastName: string | null };
-      } | null;
+        segment: { name: string };
+        metrics: {
+          totalStays: number;
+          totalNights: number;
+          totalRevenue: number;
+          currency: string | null;
+          lastStayDate: string | null;
+        };
+        flags: { hasFutureBooking: boolean };
+        reservation: {
+          id: string;
+          confirmationCode: string;
+          guest: { fullName: string | null; firstName: string | null; lastName: string | null };
+        } | null;
+      };
     }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
   } | null;
 };
 
@@ -918,10 +990,17 @@ export type AuditAnswer = {
 };
 
 export type KeysVariables = Exact<{
-  from: number;
+  first: number;
+  after?: string | null;
 }>;
 
-export type KeysAnswer = { apiKeys: { total: number; from: number; size: number; items: Array<KeyRow> } | null };
+export type KeysAnswer = {
+  apiKeyConnection: {
+    totalCount: number;
+    edges: Array<{ node: KeyRow }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
+};
 
 export type CreateKeyVariables = Exact<{
   description?: string | null;
@@ -1014,7 +1093,8 @@ export type SetAuthorizationAnswer = {
 };
 
 export type DeliveriesVariables = Exact<{
-  state?: DeliveryState | null;
+  filter: WebhookDeliveryFilter;
+  first: number;
   after?: string | null;
 }>;
 
@@ -1034,7 +1114,11 @@ export type DeliveriesAnswer = {
         lastLatencyMs: number | null;
         createdAt: string;
         deliveredAt: string | null;
+        nextAttemptAt: string | null;
         eventAccountId: string;
+        subjectId: string;
+        endpoint: { url: string } | null;
+        attemptLog: Array<{ at: string; status: number | null; error: DeliveryFault | null; latencyMs: number | null }>;
       };
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -1103,22 +1187,24 @@ export type SaveScreensAnswer = {
 };
 
 export type BlacklistVariables = Exact<{
-  from: number;
+  first: number;
+  after?: string | null;
 }>;
 
 export type BlacklistAnswer = {
-  blacklist: {
-    total: number;
-    from: number;
-    size: number;
-    items: Array<{
-      id: string;
-      field: BlacklistField;
-      value: string | null;
-      birthDate: string | null;
-      reason: string | null;
-      createdAt: string;
+  blacklistConnection: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        field: BlacklistField;
+        value: string | null;
+        birthDate: string | null;
+        reason: string | null;
+        createdAt: string;
+      };
     }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
   } | null;
 };
 
@@ -1215,24 +1301,26 @@ export type BackTestAnswer = {
 };
 
 export type AccountsVariables = Exact<{
-  from: number;
+  first: number;
+  after?: string | null;
 }>;
 
 export type AccountsAnswer = {
-  accounts: {
-    total: number;
-    from: number;
-    size: number;
-    items: Array<{
-      id: string;
-      name: string | null;
-      email: string | null;
-      mode: AccountMode;
-      isActive: boolean;
-      isSuspended: boolean;
-      lastLoginAt: string | null;
-      createdAt: string;
+  accountConnection: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        name: string | null;
+        email: string | null;
+        mode: AccountMode;
+        isActive: boolean;
+        isSuspended: boolean;
+        lastLoginAt: string | null;
+        createdAt: string;
+      };
     }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
   } | null;
 };
 
@@ -1249,12 +1337,17 @@ export type SetSuspendedAnswer = {
 };
 
 export type ListingsVariables = Exact<{
-  from: number;
   search?: string | null;
+  first: number;
+  after?: string | null;
 }>;
 
 export type ListingsAnswer = {
-  listings: { total: number; from: number; size: number; items: Array<ListingRow> } | null;
+  listingConnection: {
+    totalCount: number;
+    edges: Array<{ node: ListingRow }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
 };
 
 export type SaveListingVariables = Exact<{
@@ -1444,6 +1537,7 @@ export type ListingRow = {
   bedrooms: number;
   checkInTime: number;
   checkOutTime: number;
+  pictures: { thumbnailUrl: string };
   location: { street: string; city: string; state: string | null; zipcode: string | null; countryCode: string };
 };
 
@@ -1484,6 +1578,10 @@ type MayBeMissing =
 export interface Operations {
   Me: { answer: Answered<MeAnswer>; variables: MeVariables };
   Review: { answer: Answered<ReviewAnswer>; variables: ReviewVariables };
+  Overview: { answer: Answered<OverviewAnswer>; variables: OverviewVariables };
+  OverviewJobs: { answer: Answered<OverviewJobsAnswer>; variables: OverviewJobsVariables };
+  OverviewSetUp: { answer: Answered<OverviewSetUpAnswer>; variables: OverviewSetUpVariables };
+  Arrivals: { answer: Answered<ArrivalsAnswer>; variables: ArrivalsVariables };
   CountReservations: { answer: Answered<CountReservationsAnswer>; variables: CountReservationsVariables };
   FindReservations: { answer: Answered<FindReservationsAnswer>; variables: FindReservationsVariables };
   AccountNames: { answer: Answered<AccountNamesAnswer>; variables: AccountNamesVariables };

@@ -11,6 +11,37 @@ export const DOCUMENTS = {
       }
     }`,
 
+  Overview: `
+    query Overview {
+      reservationFigures(days: 30) {
+        received settled automationRate p50Seconds screens { screen viewed submitted accepted }
+      }
+      lookupSources { capability name isTooOld }
+      datasets { name title fetch { state problem } }
+      listingConnection(first: 1) { totalCount }
+    }`,
+
+  OverviewJobs: `query OverviewJobs { failedJobs(first: 100) { id } }`,
+
+  OverviewSetUp: `
+    query OverviewSetUp {
+      webhookEndpoints { id webhookKey enabled failingSince }
+      branding { name logo }
+      usageAgreement { user { version } }
+      screenRules(configKey: guest_portal_screens) { configData { screens { screen setting } } }
+      personConnection(first: 1) { totalCount }
+      apiKeyConnection(first: 2) { totalCount }
+    }`,
+
+  Arrivals: `
+    query Arrivals($filter: ReservationFilter!, $first: Int!, $after: String) {
+      reservationConnection(sort: CHECK_IN_DATE, filter: $filter, first: $first, after: $after) {
+        totalCount
+        edges { node { id checkInDay summary { compositeStatus } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+
   CountReservations: `
     query CountReservations($filter: ReservationFilter!) {
       reservationConnection(filter: $filter, first: 1) { totalCount }
@@ -156,7 +187,12 @@ export const DOCUMENTS = {
       }
     }`,
 
-  People: `query People { people { ...PersonRow } }`,
+  People: `
+    query People($first: Int!, $after: String) {
+      personConnection(first: $first, after: $after) {
+        totalCount edges { node { ...PersonRow } } pageInfo { hasNextPage endCursor }
+      }
+    }`,
 
   InvitePerson: `
     mutation InvitePerson($name: String!, $email: String!, $role: Role!, $password: String) {
@@ -192,22 +228,25 @@ export const DOCUMENTS = {
         }
         suggestions
       }
-      reservations(from: 0, size: 25, sort: CREATED_AT_DESCENDING, filter: { search: $guestId }) {
-        total items { id confirmationCode checkInDate status summary { compositeStatus } }
+      reservationConnection(first: 25, sort: CREATED_AT_DESCENDING, filter: { search: $guestId }) {
+        totalCount
+        edges { node { id confirmationCode checkInDate status listing { nickname } summary { compositeStatus riskColor } } }
       }
     }`,
 
   SegmentCounts: `query SegmentCounts { segmentCounts { guests segment { name description recommendedAction } } }`,
 
   SegmentGuests: `
-    query SegmentGuests($segment: String, $from: Int!, $size: Int!) {
-      segmentGuests(segment: $segment, from: $from, size: $size) {
-        total from size items {
+    query SegmentGuests($segment: String, $first: Int!, $after: String) {
+      segmentGuestConnection(segment: $segment, first: $first, after: $after) {
+        totalCount
+        edges { node {
           id segment { name }
           metrics { totalStays totalNights totalRevenue currency lastStayDate }
           flags { hasFutureBooking }
           reservation { id confirmationCode guest { fullName firstName lastName } }
-        }
+        } }
+        pageInfo { hasNextPage endCursor }
       }
     }`,
 
@@ -258,7 +297,12 @@ export const DOCUMENTS = {
       }
     }`,
 
-  Keys: `query Keys($from: Int!) { apiKeys(from: $from, size: 25) { total from size items { ...KeyRow } } }`,
+  Keys: `
+    query Keys($first: Int!, $after: String) {
+      apiKeyConnection(first: $first, after: $after) {
+        totalCount edges { node { ...KeyRow } } pageInfo { hasNextPage endCursor }
+      }
+    }`,
 
   CreateKey: `
     mutation CreateKey($description: String, $sdk: Boolean!) {
@@ -313,11 +357,12 @@ export const DOCUMENTS = {
     }`,
 
   Deliveries: `
-    query Deliveries($state: DeliveryState, $after: String) {
-      webhookDeliveries(filter: { state: $state }, first: 25, after: $after) {
+    query Deliveries($filter: WebhookDeliveryFilter!, $first: Int!, $after: String) {
+      webhookDeliveries(filter: $filter, first: $first, after: $after) {
         edges { node {
           id webhookKey sequence type purpose state attempts lastStatus lastError lastLatencyMs createdAt deliveredAt
-          eventAccountId
+          nextAttemptAt eventAccountId subjectId endpoint { url }
+          attemptLog { at status error latencyMs }
         } }
         pageInfo { hasNextPage endCursor }
       }
@@ -358,8 +403,10 @@ export const DOCUMENTS = {
     }`,
 
   Blacklist: `
-    query Blacklist($from: Int!) {
-      blacklist(from: $from, size: 25) { total from size items { id field value birthDate reason createdAt } }
+    query Blacklist($first: Int!, $after: String) {
+      blacklistConnection(first: $first, after: $after) {
+        totalCount edges { node { id field value birthDate reason createdAt } } pageInfo { hasNextPage endCursor }
+      }
     }`,
 
   AddToBlacklist: `
@@ -409,9 +456,11 @@ export const DOCUMENTS = {
     }`,
 
   Accounts: `
-    query Accounts($from: Int!) {
-      accounts(from: $from, size: 25) {
-        total from size items { id name email mode isActive isSuspended lastLoginAt createdAt }
+    query Accounts($first: Int!, $after: String) {
+      accountConnection(first: $first, after: $after) {
+        totalCount
+        edges { node { id name email mode isActive isSuspended lastLoginAt createdAt } }
+        pageInfo { hasNextPage endCursor }
       }
     }`,
 
@@ -424,9 +473,9 @@ export const DOCUMENTS = {
     }`,
 
   Listings: `
-    query Listings($from: Int!, $search: String) {
-      listings(from: $from, size: 25, search: $search, sort: NAME) {
-        total from size items { ...ListingRow }
+    query Listings($search: String, $first: Int!, $after: String) {
+      listingConnection(search: $search, sort: NAME, first: $first, after: $after) {
+        totalCount edges { node { ...ListingRow } } pageInfo { hasNextPage endCursor }
       }
     }`,
 
@@ -505,7 +554,7 @@ export const FRAGMENTS: Record<string, string> = {
 
   ListingRow: `
     fragment ListingRow on Listing {
-      id myId name nickname status accommodates bedrooms checkInTime checkOutTime
+      id myId name nickname status accommodates bedrooms checkInTime checkOutTime pictures { thumbnailUrl }
       location { street city state zipcode countryCode }
     }`,
 

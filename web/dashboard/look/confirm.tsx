@@ -25,7 +25,7 @@ export function Confirm({ title, action, isDangerous = false, children, onDone }
       <form onSubmit={send}>
         <Stack gap="sm">{children}</Stack>
         <Group gap="xs" mt="md">
-          <Button type="submit" color={isDangerous ? 'red.8' : undefined}>
+          <Button type="submit" color={isDangerous ? 'red.9' : undefined}>
             {action}
           </Button>
           <Button variant="default" onClick={() => onDone(null)}>

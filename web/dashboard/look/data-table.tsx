@@ -14,6 +14,8 @@ export interface Column<Row> {
   isPlain?: boolean;
   /** A long text is cut off. */
   isClipped?: boolean;
+  /** Takes the room that the other columns leave; a long text is cut off. */
+  isWide?: boolean;
 }
 
 interface Selection {
@@ -53,7 +55,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             {selection && <HeadTick rows={rows} {...selection} />}
             {columns.map((column) => (
               <th key={column.key} scope="col" className={classOf(column)}>
-                {column.name}
+                {column.name || <span className="unseen">Actions</span>}
               </th>
             ))}
           </tr>
@@ -80,9 +82,10 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   );
 }
 
-const classOf = ({ isNumber, isWideOnly, isPlain, isClipped }: Column<never>) =>
-  [isNumber && 'end', isWideOnly && 'wide-only', isPlain && 'plain', isClipped && 'clip'].filter(Boolean).join(' ') ||
-  undefined;
+const classOf = ({ isNumber, isWideOnly, isPlain, isClipped, isWide }: Column<never>) =>
+  [isNumber && 'end', isWideOnly && 'wide-only', isPlain && 'plain', isClipped && 'clip', isWide && 'wide']
+    .filter(Boolean)
+    .join(' ') || undefined;
 
 function Cell<Row>({ column, row, isHead }: { column: Column<Row>; row: Row; isHead: boolean }) {
   if (isHead) return <th scope="row">{column.cell(row)}</th>;

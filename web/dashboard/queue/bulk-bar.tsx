@@ -14,7 +14,7 @@ export const BulkBar = ({ count, onApprove, onDecline, onClear }: BulkBarProps) 
     <Button size="compact-md" onClick={onApprove}>
       Approve
     </Button>
-    <Button size="compact-md" color="red.8" variant="outline" onClick={onDecline}>
+    <Button size="compact-md" className="row-button danger" variant="default" onClick={onDecline}>
       Decline
     </Button>
     <Button size="compact-md" variant="default" onClick={onClear}>

@@ -36,7 +36,7 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
     {
       key: 'reason',
       name: 'Top reason',
-      isClipped: true,
+      isWide: true,
       isWideOnly: true,
       cell: ({ summary }) => {
         const reason = summary.topRisks[0] ?? summary.reason;

@@ -18,12 +18,14 @@ export function ExportButton({ filter, sort }: { filter: Filter; sort: Sort }) {
   };
   return (
     <Button
+      size="xs"
       variant="default"
       leftSection={<IconDownload size={16} aria-hidden />}
+      className="short-button"
       loading={isBusy}
       onClick={() => void save()}
     >
-      Export CSV
+      <span className="short-label">Export CSV</span>
     </Button>
   );
 }

@@ -77,6 +77,7 @@ export function FilterBar({ asked, onChange }: FilterProps) {
       <TextInput
         className="filter-search"
         type="search"
+        size="xs"
         aria-label="Search"
         placeholder="Name, code, email, phone, listing"
         leftSection={<IconSearch size={16} aria-hidden />}
@@ -85,7 +86,7 @@ export function FilterBar({ asked, onChange }: FilterProps) {
       />
       <Popover position="bottom-end" width={288} trapFocus>
         <Popover.Target>
-          <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
+          <Button size="xs" variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
             {count === 0 ? 'Filters' : `Filters (${count})`}
           </Button>
         </Popover.Target>

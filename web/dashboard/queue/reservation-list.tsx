@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { DataTable } from '../look/data-table.js';
+import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
 import { EmptyState, Failure } from '../look/states.js';
 import type { Asked } from './asked.js';
@@ -37,7 +38,7 @@ export function ReservationList({ title, path, views, isFirst = false }: Reserva
             <SavedViews asked={asked} />
             <ExportButton filter={filter} sort={asked.sort} />
             {mayDecide && (
-              <Button variant="default" onClick={() => list.setHelping(true)}>
+              <Button size="xs" variant="default" visibleFrom="sm" onClick={() => list.setHelping(true)}>
                 Keys
               </Button>
             )}
@@ -71,7 +72,9 @@ export function ReservationList({ title, path, views, isFirst = false }: Reserva
             isDim={list.isDim}
             selection={mayDecide ? { selected, onChange: list.setSelected, nameOf: list.nameOfRow } : undefined}
             empty={<Nothing asked={asked} onChange={show} />}
-            foot={<Foot shown={rows?.length ?? 0} added={list.added} page={page} />}
+            foot={
+              <ListFoot page={page} note={list.added > 0 ? `, ${list.added} new: move the pointer away to show` : ''} />
+            }
           />
         )}
       </div>
@@ -97,23 +100,3 @@ function Nothing({ asked, onChange }: { asked: Asked; onChange(asked: Asked): vo
     />
   );
 }
-
-interface FootProps {
-  shown: number;
-  added: number;
-  page: { total: number | null; hasMore: boolean; isReading: boolean; more(): void };
-}
-
-const Foot = ({ shown, added, page: { total, hasMore, isReading, more } }: FootProps) => (
-  <>
-    <span className="number">
-      {shown} of {total ?? shown}
-      {added > 0 && `, ${added} new: move the pointer away to show`}
-    </span>
-    {hasMore && (
-      <Button size="compact-sm" variant="default" loading={isReading} onClick={more}>
-        Load more
-      </Button>
-    )}
-  </>
-);

@@ -31,8 +31,13 @@ export function SavedViews({ asked }: { asked: Asked }) {
     <>
       <Menu position="bottom-end" width={256}>
         <Menu.Target>
-          <Button variant="default" leftSection={<IconBookmark size={16} aria-hidden />}>
-            Saved views
+          <Button
+            size="xs"
+            variant="default"
+            className="short-button"
+            leftSection={<IconBookmark size={16} aria-hidden />}
+          >
+            <span className="short-label">Saved views</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

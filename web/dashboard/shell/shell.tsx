@@ -32,9 +32,9 @@ export function Shell({ sections, path, who, children }: ShellProps) {
   return (
     <AppShell
       layout="alt"
-      header={{ height: 56 }}
+      header={{ height: 48 }}
       navbar={{ width: isNarrow ? 64 : 232, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
-      padding={{ base: 'sm', sm: 'lg' }}
+      padding={{ base: 'sm', sm: 'md' }}
       transitionDuration={0}
     >
       <a className="skip" href="#main" onClick={toContent}>
@@ -70,6 +70,7 @@ export function Shell({ sections, path, who, children }: ShellProps) {
         </Tooltip>
         <Button
           className="search-box"
+          size="xs"
           variant="default"
           justify="start"
           leftSection={<IconSearch size={16} aria-hidden />}
