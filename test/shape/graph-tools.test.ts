@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from '@graphql-inspector/core';
 import { type GraphQLSchema, Source, buildSchema } from 'graphql';
@@ -39,7 +39,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The operations and fragments of a page, as one document. */
 function documentsOf(page: string): string {
-  const text = readFileSync(join(projectRoot, 'web', page, 'graph/documents.ts'), 'utf8');
+  const graph = join(projectRoot, 'web', page, 'graph');
+  const names = readdirSync(graph).filter((name) => name.endsWith('documents.ts'));
+  const text = names.map((name) => readFileSync(join(graph, name), 'utf8')).join('\n');
   return [...text.matchAll(/`([^`]*)`/g)]
     .map(([, part]) => part!)
     .filter((part) => part.includes('{'))

@@ -14,9 +14,11 @@ beforeAll(async () => {
   printed = await printSchema();
   printed['openapi.json'] = printOpenApi(printed['supergraph.graphql']!, INPUT_RULES);
   const path = join(projectRoot, 'web/graph/client-types.mjs');
-  const { pageDocuments } = (await import(path)) as { pageDocuments(texts: string[]): string };
-  const documentsOf = (page: string) => readFileSync(join(projectRoot, 'web', page, 'graph/documents.ts'), 'utf8');
-  printed['page-documents.graphql'] = pageDocuments(['portal', 'dashboard'].map(documentsOf));
+  const { pageDocuments, readDocuments } = (await import(path)) as {
+    pageDocuments(texts: string[]): string;
+    readDocuments(page: string): string;
+  };
+  printed['page-documents.graphql'] = pageDocuments(['portal', 'dashboard'].map(readDocuments));
 });
 
 test('schema/ holds only what is printed from code', () => {

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { clientTypes, pageDocuments } from './client-types.mjs';
+import { clientTypes, pageDocuments, readDocuments } from './client-types.mjs';
 
 const options = { parser: 'typescript', singleQuote: true, printWidth: 120 };
 const read = (path) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
 /** The types of what each page asks the graph, beside its documents. */
 for (const page of ['portal', 'dashboard']) {
-  const printed = await clientTypes(read('../../schema/supergraph.graphql'), read(`../${page}/graph/documents.ts`));
+  const printed = await clientTypes(read('../../schema/supergraph.graphql'), readDocuments(page));
   writeFileSync(join(import.meta.dirname, `../${page}/graph/answers.d.ts`), await format(printed, options));
 }
 
-const pages = ['portal', 'dashboard'].map((page) => read(`../${page}/graph/documents.ts`));
+const pages = ['portal', 'dashboard'].map(readDocuments);
 writeFileSync(join(import.meta.dirname, '../../schema/page-documents.graphql'), pageDocuments(pages));

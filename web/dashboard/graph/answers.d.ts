@@ -882,6 +882,203 @@ export type SegmentGuestsAnswer = {
   } | null;
 };
 
+export type QueueRow = {
+  id: string;
+  confirmationCode: string;
+  status: ReservationStatus;
+  checkInDate: string | null;
+  checkOutDate: string | null;
+  createdAt: string;
+  guest: { fullName: string | null; firstName: string | null; lastName: string | null };
+  listing: { nickname: string } | null;
+  summary: {
+    compositeStatus: CompositeStatus;
+    supervised: SupervisedDecision | null;
+    riskColor: RiskColor | null;
+    guestPortalStatus: PortalStatus;
+    queued: boolean;
+    reason: string;
+    topRisks: Array<string>;
+  };
+};
+
+export type EntryParts = { status: DetailStatus; value: string | null; help: string | null; findings: Array<string> };
+
+export type ReservationParts = {
+  id: string;
+  confirmationCode: string;
+  status: ReservationStatus;
+  source: string;
+  pms: string;
+  numberOfGuests: number;
+  nights: number | null;
+  totalPrice: number;
+  currency: string | null;
+  checkInDate: string | null;
+  checkOutDate: string | null;
+  createdAt: string;
+  erasedAt: string | null;
+  account: { id: string; name: string | null } | null;
+  listing: { nickname: string; name: string; location: { city: string; countryCode: string } } | null;
+  guest: {
+    fullName: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    email: string | null;
+    phone: string | null;
+    location: string | null;
+  };
+  summary: {
+    compositeStatus: CompositeStatus;
+    status: VerificationStatus;
+    supervised: SupervisedDecision | null;
+    reason: string;
+    riskColor: RiskColor | null;
+    guestPortalStatus: PortalStatus;
+    guestPortalLastScreen: string | null;
+    topRisks: Array<string>;
+    topRecommendations: Array<string>;
+    businessRules: Array<string>;
+    queued: boolean;
+    details: {
+      generalRisk: EntryParts;
+      fraudDetection: EntryParts;
+      identificationDocument: EntryParts;
+      paymentVerification: EntryParts;
+      blacklist: EntryParts;
+      sanctions: EntryParts;
+      adverseMedia: EntryParts;
+      backgroundCheck: EntryParts;
+      creditCheck: EntryParts;
+      socialVerification: EntryParts;
+      houseRules: EntryParts;
+    };
+  };
+  notes: Array<{
+    id: string;
+    text: string;
+    createdAt: string;
+    author:
+      | { account: { name: string | null } | null; person: { name: string } | null }
+      | { account: { name: string | null } | null }
+      | null;
+  }>;
+  portalSteps: Array<{
+    screen: PortalScreen;
+    state: PortalStepState;
+    reason: string | null;
+    submittedAt: string | null;
+    acceptedAt: string | null;
+    reopenedAt: string | null;
+  }>;
+  portalAdults: Array<{
+    id: string;
+    name: string | null;
+    state: PortalAdultState;
+    linkedAt: string | null;
+    documentStatus: IdCheckStatus | null;
+    documentFindings: Array<string>;
+    steps: Array<{
+      screen: PortalScreen;
+      state: PortalStepState;
+      reason: string | null;
+      submittedAt: string | null;
+      acceptedAt: string | null;
+      reopenedAt: string | null;
+    }>;
+  }>;
+  paymentEvents: Array<{
+    id: string;
+    eventType: PaymentEventKind;
+    eventStatus: PaymentEventStatus;
+    occurredAt: string;
+    amount: number | null;
+    currency: string | null;
+    purpose: PaymentPurpose;
+  }>;
+  messages: Array<{
+    id: string;
+    tag: string | null;
+    via: MessageChannel;
+    status: MessageStatus;
+    trigger: MessageTrigger;
+    createdAt: string;
+    sentAt: string | null;
+  }>;
+  idCheck: {
+    status: IdCheckStatus;
+    missingText: string | null;
+    errors: Array<string>;
+    images: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string }>;
+  };
+};
+
+export type ManagedParts = {
+  identification: {
+    firstName: string | null;
+    middleName: string | null;
+    lastName: string | null;
+    birthDate: string | null;
+    expiryDate: string | null;
+    nationality: string | null;
+  } | null;
+  messages: Array<{ id: string; message: { subject: string | null; text: string | null } }>;
+  portalAdults: Array<{
+    id: string;
+    documentImages: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }>;
+  }>;
+};
+
+export type Explained = {
+  id: string;
+  createdAt: string;
+  outcome: {
+    riskScore: number;
+    contributions: Array<{ entry: CheckName; code: string; points: number; text: string }>;
+    counterfactuals: Array<{ text: string }>;
+  };
+};
+
+export type PersonRow = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  state: PersonState;
+  invitedUntil: string | null;
+  lastLoginAt: string | null;
+  createdAt: string;
+};
+
+export type ListingRow = {
+  id: string;
+  myId: string;
+  name: string;
+  nickname: string;
+  status: ListingStatus;
+  accommodates: number;
+  bedrooms: number;
+  checkInTime: number;
+  checkOutTime: number;
+  pictures: { thumbnailUrl: string };
+  location: { street: string; city: string; state: string | null; zipcode: string | null; countryCode: string };
+};
+
+export type KeyRow = {
+  id: string;
+  name: string;
+  description: string;
+  maskedValue: string;
+  sdk: boolean;
+  enabled: boolean;
+  createdAt: string;
+  lastUsedAt: string | null;
+};
+
+export type WatchVariables = Exact<{ [key: string]: never }>;
+
+export type WatchAnswer = { familyReservationsChanged: { type: EventType; reservation: { id: string } | null } };
+
 export type AgreementVariables = Exact<{ [key: string]: never }>;
 
 export type AgreementAnswer = {
@@ -968,8 +1165,6 @@ export type ModelsAnswer = {
 
 export type AuditVariables = Exact<{
   action?: string | null;
-  from?: string | null;
-  to?: string | null;
   after?: string | null;
 }>;
 
@@ -1359,203 +1554,6 @@ export type SaveListingAnswer = {
   saveListing: { listing: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
 };
 
-export type QueueRow = {
-  id: string;
-  confirmationCode: string;
-  status: ReservationStatus;
-  checkInDate: string | null;
-  checkOutDate: string | null;
-  createdAt: string;
-  guest: { fullName: string | null; firstName: string | null; lastName: string | null };
-  listing: { nickname: string } | null;
-  summary: {
-    compositeStatus: CompositeStatus;
-    supervised: SupervisedDecision | null;
-    riskColor: RiskColor | null;
-    guestPortalStatus: PortalStatus;
-    queued: boolean;
-    reason: string;
-    topRisks: Array<string>;
-  };
-};
-
-export type EntryParts = { status: DetailStatus; value: string | null; help: string | null; findings: Array<string> };
-
-export type ReservationParts = {
-  id: string;
-  confirmationCode: string;
-  status: ReservationStatus;
-  source: string;
-  pms: string;
-  numberOfGuests: number;
-  nights: number | null;
-  totalPrice: number;
-  currency: string | null;
-  checkInDate: string | null;
-  checkOutDate: string | null;
-  createdAt: string;
-  erasedAt: string | null;
-  account: { id: string; name: string | null } | null;
-  listing: { nickname: string; name: string; location: { city: string; countryCode: string } } | null;
-  guest: {
-    fullName: string | null;
-    firstName: string | null;
-    lastName: string | null;
-    email: string | null;
-    phone: string | null;
-    location: string | null;
-  };
-  summary: {
-    compositeStatus: CompositeStatus;
-    status: VerificationStatus;
-    supervised: SupervisedDecision | null;
-    reason: string;
-    riskColor: RiskColor | null;
-    guestPortalStatus: PortalStatus;
-    guestPortalLastScreen: string | null;
-    topRisks: Array<string>;
-    topRecommendations: Array<string>;
-    businessRules: Array<string>;
-    queued: boolean;
-    details: {
-      generalRisk: EntryParts;
-      fraudDetection: EntryParts;
-      identificationDocument: EntryParts;
-      paymentVerification: EntryParts;
-      blacklist: EntryParts;
-      sanctions: EntryParts;
-      adverseMedia: EntryParts;
-      backgroundCheck: EntryParts;
-      creditCheck: EntryParts;
-      socialVerification: EntryParts;
-      houseRules: EntryParts;
-    };
-  };
-  notes: Array<{
-    id: string;
-    text: string;
-    createdAt: string;
-    author:
-      | { account: { name: string | null } | null; person: { name: string } | null }
-      | { account: { name: string | null } | null }
-      | null;
-  }>;
-  portalSteps: Array<{
-    screen: PortalScreen;
-    state: PortalStepState;
-    reason: string | null;
-    submittedAt: string | null;
-    acceptedAt: string | null;
-    reopenedAt: string | null;
-  }>;
-  portalAdults: Array<{
-    id: string;
-    name: string | null;
-    state: PortalAdultState;
-    linkedAt: string | null;
-    documentStatus: IdCheckStatus | null;
-    documentFindings: Array<string>;
-    steps: Array<{
-      screen: PortalScreen;
-      state: PortalStepState;
-      reason: string | null;
-      submittedAt: string | null;
-      acceptedAt: string | null;
-      reopenedAt: string | null;
-    }>;
-  }>;
-  paymentEvents: Array<{
-    id: string;
-    eventType: PaymentEventKind;
-    eventStatus: PaymentEventStatus;
-    occurredAt: string;
-    amount: number | null;
-    currency: string | null;
-    purpose: PaymentPurpose;
-  }>;
-  messages: Array<{
-    id: string;
-    tag: string | null;
-    via: MessageChannel;
-    status: MessageStatus;
-    trigger: MessageTrigger;
-    createdAt: string;
-    sentAt: string | null;
-  }>;
-  idCheck: {
-    status: IdCheckStatus;
-    missingText: string | null;
-    errors: Array<string>;
-    images: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string }>;
-  };
-};
-
-export type ManagedParts = {
-  identification: {
-    firstName: string | null;
-    middleName: string | null;
-    lastName: string | null;
-    birthDate: string | null;
-    expiryDate: string | null;
-    nationality: string | null;
-  } | null;
-  messages: Array<{ id: string; message: { subject: string | null; text: string | null } }>;
-  portalAdults: Array<{
-    id: string;
-    documentImages: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }>;
-  }>;
-};
-
-export type Explained = {
-  id: string;
-  createdAt: string;
-  outcome: {
-    riskScore: number;
-    contributions: Array<{ entry: CheckName; code: string; points: number; text: string }>;
-    counterfactuals: Array<{ text: string }>;
-  };
-};
-
-export type PersonRow = {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  state: PersonState;
-  invitedUntil: string | null;
-  lastLoginAt: string | null;
-  createdAt: string;
-};
-
-export type ListingRow = {
-  id: string;
-  myId: string;
-  name: string;
-  nickname: string;
-  status: ListingStatus;
-  accommodates: number;
-  bedrooms: number;
-  checkInTime: number;
-  checkOutTime: number;
-  pictures: { thumbnailUrl: string };
-  location: { street: string; city: string; state: string | null; zipcode: string | null; countryCode: string };
-};
-
-export type KeyRow = {
-  id: string;
-  name: string;
-  description: string;
-  maskedValue: string;
-  sdk: boolean;
-  enabled: boolean;
-  createdAt: string;
-  lastUsedAt: string | null;
-};
-
-export type WatchVariables = Exact<{ [key: string]: never }>;
-
-export type WatchAnswer = { familyReservationsChanged: { type: EventType; reservation: { id: string } | null } };
-
 /** An answer without an error, with the results of mutations in place of their payloads. */
 type Answered<Answer> = {
   [Root in keyof Answer]: Root extends MayBeMissing ? Result<Answer[Root]> : NonNullable<Result<Answer[Root]>>;
@@ -1613,6 +1611,7 @@ export interface Operations {
   Guest: { answer: Answered<GuestAnswer>; variables: GuestVariables };
   SegmentCounts: { answer: Answered<SegmentCountsAnswer>; variables: SegmentCountsVariables };
   SegmentGuests: { answer: Answered<SegmentGuestsAnswer>; variables: SegmentGuestsVariables };
+  Watch: { answer: Answered<WatchAnswer>; variables: WatchVariables };
   Agreement: { answer: Answered<AgreementAnswer>; variables: AgreementVariables };
   SaveAgreement: { answer: Answered<SaveAgreementAnswer>; variables: SaveAgreementVariables };
   Branding: { answer: Answered<BrandingAnswer>; variables: BrandingVariables };
@@ -1647,5 +1646,4 @@ export interface Operations {
   SetSuspended: { answer: Answered<SetSuspendedAnswer>; variables: SetSuspendedVariables };
   Listings: { answer: Answered<ListingsAnswer>; variables: ListingsVariables };
   SaveListing: { answer: Answered<SaveListingAnswer>; variables: SaveListingVariables };
-  Watch: { answer: Answered<WatchAnswer>; variables: WatchVariables };
 }

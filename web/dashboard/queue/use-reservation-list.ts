@@ -57,8 +57,21 @@ export function useReservationList(path: string, views: readonly View[]) {
     onHelp: () => setHelping(true),
   });
   return {
-    ...{ asked, filter, page, rows, added, keys, mayDecide, selected, setSelected, declining, isHelping, setHelping },
-    ...{ approve, askDecline, setPointing },
+    asked,
+    filter,
+    page,
+    rows,
+    added,
+    keys,
+    mayDecide,
+    selected,
+    setSelected,
+    declining,
+    isHelping,
+    setHelping,
+    approve,
+    askDecline,
+    setPointing,
     /** With the note of the dialog, or false if it was cancelled. */
     decline: (notes: string | null | false) => {
       if (declining && notes !== false) decide(declining, 'decline', notes);
