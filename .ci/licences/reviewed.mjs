@@ -52,6 +52,12 @@ export const REVIEWED = [
       'Bitstream Vera and Arev font licences: may be bundled and embedded, not sold by themselves, renamed when changed.',
   },
   {
+    name: /^@fontsource-variable\/inter$/,
+    licence: 'OFL-1.1',
+    reason:
+      'The font of the dashboard, unchanged. May be bundled with software, not sold by itself; its text is passed on.',
+  },
+  {
     name: /^png-js$/,
     licence: null,
     is: 'MIT',

@@ -81,7 +81,7 @@ function dashboardRoutes({ userOf }: DashboardParts): Router {
 function dashboardPage(assets: BuiltAssets | null): Page {
   const body = html`<h1>Dashboard</h1>
     <p>It opens here in a moment, and needs JavaScript. Without it, <a href="/account">your account</a> works.</p>`;
-  return { status: 200, title: 'Dashboard', body, ...(assets && { app: assets }) };
+  return { status: 200, title: 'Dashboard', body, ...(assets && { app: assets, addsStyles: true }) };
 }
 
 /** Paths that contain no token. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
 import { type Page, layout } from '#web/pages/page.js';
 
@@ -12,13 +13,17 @@ const POLICY = policyWith("'self'");
 const BRAND_POLICY = `${POLICY}; img-src 'self'`;
 
 /** The same for a page with our script: it can request this origin only, and show pictures taken on the page. */
-const APP_POLICY = [
-  POLICY,
+const APP_SOURCES = [
   "script-src 'self'",
   "connect-src 'self'",
   "img-src 'self' blob: data:",
   "media-src 'self' blob:",
 ].join('; ');
+const APP_POLICY = `${POLICY}; ${APP_SOURCES}`;
+
+/** The same for a page whose script adds style elements with this response's nonce, and whose font is our own file. */
+const styledPolicy = (nonce: string) => `${policyWith(`'self' 'nonce-${nonce}'`)}; ${APP_SOURCES}; font-src 'self'`;
+
 /**
  * For the explorer, whose code editor writes style elements and attributes, has its icons in a font and checks documents
  * in workers. Scripts, fonts and workers are our own files; only the page of the explorer allows inline styles.
@@ -35,11 +40,18 @@ const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 
 /** Sends a page without caching it, unless it is public: its URL may be a secret of its recipient. */
 export function sendPage(response: Response, page: Page): void {
-  const policy = page.isEditor ? EDITOR_POLICY : page.app ? APP_POLICY : page.brand ? BRAND_POLICY : POLICY;
+  const nonce = page.addsStyles ? randomBytes(16).toString('base64') : null;
   response
     .status(page.status)
-    .set({ 'Content-Security-Policy': policy, 'Permissions-Policy': PERMISSIONS })
+    .set({ 'Content-Security-Policy': policyOf(page, nonce), 'Permissions-Policy': PERMISSIONS })
     .set({ 'Cache-Control': page.isPublic ? 'public, max-age=600' : 'no-store', 'X-Robots-Tag': 'noindex' })
     .type('html')
-    .send(layout(page).text);
+    .send(layout(page, nonce).text);
+}
+
+function policyOf(page: Page, nonce: string | null): string {
+  if (nonce) return styledPolicy(nonce);
+  if (page.isEditor) return EDITOR_POLICY;
+  if (page.app) return APP_POLICY;
+  return page.brand ? BRAND_POLICY : POLICY;
 }

@@ -42,7 +42,7 @@ async function leave({ context, strangers, faults }: Visitor): Promise<void> {
 
 test('an invited viewer sets a password and reads but cannot decide; as a manager they can', async () => {
   const owner = await signedInAs(browser, service.url, OWNER);
-  await goTo(owner.page, 'people', 'People');
+  await goTo(owner.page, 'people', 'Team');
   await owner.page.getByLabel('Name').fill('Vi Ewer');
   await owner.page.getByLabel('Email').fill('vi@example.com');
   await owner.page.getByRole('button', { name: 'Invite' }).click();
@@ -67,7 +67,7 @@ test('an invited viewer sets a password and reads but cannot decide; as a manage
   const viewer = await signedInAs(browser, service.url, ['vi@example.com', PASSWORD]);
   const { page } = viewer;
   await page.getByText('viewer', { exact: true }).waitFor();
-  expect(await page.getByRole('link', { name: 'API keys' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'API and webhooks' }).count()).toBe(0);
   await goTo(page, `reservation/${reservation.id}`, 'Cy Dorn');
   expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Add note' }).count()).toBe(0);
@@ -91,33 +91,54 @@ test('an invited viewer sets a password and reads but cannot decide; as a manage
 
 test('saves a view under a name, finds it in another browser and deletes it', async () => {
   const first = await signedInAs(browser, service.url, OWNER);
-  await first.page.getByLabel('Search').fill('Bo Park');
+  await goTo(first.page, 'review?view=all', 'Review');
+  await first.page.getByLabel('Search', { exact: true }).fill('Bo Park');
   await first.page.getByRole('link', { name: 'Ann Lee' }).waitFor({ state: 'detached' });
-  await first.page.getByRole('button', { name: 'Keep these filters' }).click();
+  await first.page.getByRole('button', { name: 'Saved views' }).click();
+  await first.page.getByRole('menuitem', { name: 'Save these filters' }).click();
   await first.page.getByLabel('Name of the view').fill('Only Bo');
-  await first.page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await first.page.getByRole('option', { name: 'Only Bo' }).waitFor({ state: 'attached' });
+  await first.page.getByRole('button', { name: 'Save view' }).click();
+  await first.page.getByText('View “Only Bo” saved').waitFor();
   await leave(first);
   const second = await signedInAs(browser, service.url, OWNER);
   const { page } = second;
+  await goTo(page, 'review?view=all', 'Review');
   await page.getByRole('link', { name: 'Ann Lee' }).waitFor();
-  await page.getByLabel('View', { exact: true }).selectOption({ label: 'Only Bo' });
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('menuitem', { name: 'Only Bo', exact: true }).click();
   await page.getByRole('link', { name: 'Ann Lee' }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Bo Park' }).waitFor();
-  expect(await page.getByLabel('Search').inputValue()).toBe('Bo Park');
-  await page.getByRole('button', { name: 'Forget Only Bo' }).click();
-  await page.getByText('No views yet').waitFor({ state: 'attached' });
+  expect(await page.getByLabel('Search', { exact: true }).inputValue()).toBe('Bo Park');
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Only Bo' }).click();
+  await page.getByText('View “Only Bo” deleted').waitFor();
   await leave(second);
 });
 
-test('figures, guests, data and settings are usable at every width, in both colour schemes', async () => {
+test('overview, models and figures are usable at every width, in both colour schemes', async () => {
   const visitor = await signedInAs(browser, service.url, OWNER);
   const { page } = visitor;
+  await goTo(page, 'overview', 'Overview');
+  await page.getByText('No sanctions list is loaded').waitFor();
+  await page.getByRole('link', { name: 'Invite your team' }).waitFor();
+  expect(await lookAt(page, 'dashboard-overview')).toEqual([]);
+  await goTo(page, 'models', 'Models');
+  await page
+    .getByText(/^Ranks risky above harmless bookings in \d+% of pairs/)
+    .first()
+    .waitFor();
+  expect(await lookAt(page, 'dashboard-models')).toEqual([]);
   await goTo(page, 'figures', 'Figures');
-  await page.getByText('Reservations a day').waitFor();
-  await page.locator('.bar').first().waitFor({ state: 'attached' });
-  expect(await page.locator('.numbers dd').first().textContent()).toBe('3');
+  await page.getByText('Reservations a day').first().waitFor();
+  await page.locator('.plot-bar').first().waitFor({ state: 'attached' });
+  expect(await page.locator('.tile dd').first().textContent()).toBe('3');
   expect(await lookAt(page, 'dashboard-figures')).toEqual([]);
+  await leave(visitor);
+});
+
+test('guests are usable at every width, in both colour schemes', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
   await goTo(page, 'guests', 'Guests');
   await page.getByLabel('Email or phone').fill('guest1@example.com');
   await page.getByRole('button', { name: 'Find' }).click();
@@ -126,11 +147,17 @@ test('figures, guests, data and settings are usable at every width, in both colo
   await page.getByRole('button', { name: 'Back to all guests' }).click();
   await page.getByRole('button', { name: 'Other', exact: true }).click();
   await page.getByRole('heading', { name: 'Other' }).waitFor();
-  await page.getByText('1–3 of 3').waitFor();
+  await page.getByText('3 of 3').waitFor();
   await page.getByRole('link', { name: 'Ann Lee' }).waitFor();
   expect(await lookAt(page, 'dashboard-segments')).toEqual([]);
   await page.getByRole('button', { name: 'Champions', exact: true }).click();
-  await page.getByText('Nobody yet.').waitFor();
+  await page.getByText('No guests yet.').waitFor();
+  await leave(visitor);
+});
+
+test('agreement, data sources and listings are usable at every width, in both colour schemes', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
   await goTo(page, 'agreement', 'Usage agreement');
   await page.getByRole('textbox', { name: 'Text' }).fill('# Be kind');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -139,7 +166,7 @@ test('figures, guests, data and settings are usable at every width, in both colo
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/Version 2,/).waitFor();
   expect(await lookAt(page, 'dashboard-agreement')).toEqual([]);
-  await goTo(page, 'data', 'Data and models');
+  await goTo(page, 'data', 'Data sources');
   await page.getByText('Not loaded').first().waitFor();
   expect(await lookAt(page, 'dashboard-data')).toEqual([]);
   await goTo(page, 'listings', 'Listings');

@@ -49,7 +49,7 @@ async function prepare(page: Page): Promise<string> {
   await page.getByText('Loft One', { exact: true }).first().waitFor();
   await goTo(page, 'webhooks', 'Webhooks');
   for (const kind of ['guest_portal', 'screening']) {
-    await page.getByLabel('Events of').selectOption(`${kind}_webhook_url`);
+    await page.getByLabel('Events', { exact: true }).selectOption(`${kind}_webhook_url`);
     await page.getByLabel('Address', { exact: true }).fill(`${receiver.url}/${kind}`);
     await page.getByRole('button', { name: 'Register' }).click();
     await page.getByText(`${receiver.url}/${kind}`).waitFor();
@@ -132,7 +132,7 @@ test(
   async () => {
     const operator = await signedInAs(browser, at.service.url, [EMAIL, PASSWORD]);
     const key = await prepare(operator.page);
-    await goTo(operator.page, 'queue', 'Queue');
+    await goTo(operator.page, 'reservations', 'Reservations');
     await operator.page.evaluate(() => Object.assign(window, { sameVisit: true }));
     const { id, guest_portal_url: url } = await book(key);
     const row = operator.page.getByRole('row').filter({ hasText: 'STORY1' });

@@ -311,3 +311,21 @@ test('the graph has the same filters, also with cursors', async () => {
     reservationConnection: { edges: [{ node }] },
   });
 });
+
+test('the graph filters by the decision in force: a manual one comes before the automatic one', async () => {
+  const query = `query ($filter: ReservationFilter) {
+    reservationConnection(filter: $filter, first: 10) { totalCount edges { node { confirmationCode } } } }`;
+  const found = async (compositeStatus: string) => {
+    const { data } = await service.graph(query, { filter: { compositeStatus } }, reseller.headers);
+    const { edges, totalCount } = data.reservationConnection as {
+      totalCount: number;
+      edges: { node: { confirmationCode: string } }[];
+    };
+    expect(totalCount).toBe(edges.length);
+    return edges.map(({ node }) => node.confirmationCode);
+  };
+  await service.rest('POST', `/reservations/${ids.a}/status`, { supervised: 'decline' }, reseller.headers);
+  expect(await found('decline')).toEqual(['aCODE/9']);
+  const automatic = await Promise.all(['pending', 'review', 'verified'].map(found));
+  expect(automatic.flat().sort()).toEqual(['bCODE/9', 'cCODE/9', 'dCODE/9', 'eCODE/9']);
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from '@graphql-inspector/core';
 import { type GraphQLSchema, Source, buildSchema } from 'graphql';
@@ -39,8 +39,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The operations and fragments of a page, as one document. */
 function documentsOf(page: string): string {
-  const files = [`${page}/graph/documents.ts`, 'graph/answer-parts.ts'];
-  const text = files.map((file) => readFileSync(join(projectRoot, 'web', file), 'utf8')).join('\n');
+  const graph = join(projectRoot, 'web', page, 'graph');
+  const names = readdirSync(graph).filter((name) => name.endsWith('documents.ts'));
+  const files = [...names.map((name) => join(graph, name)), join(projectRoot, 'web/graph/answer-parts.ts')];
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   return [...text.matchAll(/`([^`]*)`/g)]
     .map(([, part]) => part!)
     .filter((part) => part.includes('{'))

@@ -14,10 +14,14 @@ beforeAll(async () => {
   printed = await printSchema();
   printed['openapi.json'] = printOpenApi(printed['supergraph.graphql']!, INPUT_RULES);
   const path = join(projectRoot, 'web/graph/client-types.mjs');
-  const { pageDocuments } = (await import(path)) as { pageDocuments(texts: string[]): string };
-  const files = ['portal/graph/documents.ts', 'dashboard/graph/documents.ts', 'graph/answer-parts.ts'];
-  const texts = files.map((file) => readFileSync(join(projectRoot, 'web', file), 'utf8'));
-  printed['page-documents.graphql'] = pageDocuments(texts);
+  const { pageDocuments, readDocuments } = (await import(path)) as {
+    pageDocuments(texts: string[]): string;
+    readDocuments(page: string): string;
+  };
+  printed['page-documents.graphql'] = pageDocuments([
+    ...['portal', 'dashboard'].map(readDocuments),
+    readFileSync(join(projectRoot, 'web/graph/answer-parts.ts'), 'utf8'),
+  ]);
 });
 
 test('schema/ holds only what is printed from code', () => {

@@ -1,112 +1,83 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import type { Operations, Role } from './graph/answers.js';
-import { useIsOnline } from './graph/live.js';
+import { Anchor, Button } from '@mantine/core';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { useRoute } from './address/route.js';
 import { useAsked } from './graph/use-asked.js';
-import { Queue } from './queue/queue.js';
-import { ReservationPage } from './reservation/reservation-page.js';
-import { DataAndModels } from './figures/data-and-models.js';
-import { Figures } from './figures/figures.js';
+import { Older } from './look/older.js';
+import { PageHeader } from './look/page-header.js';
 import { RoleContext, reaches } from './look/role.js';
-import { Guests } from './people/guests.js';
-import { People } from './people/people.js';
-import { Accounts } from './settings/accounts.js';
-import { Agreement } from './settings/agreement.js';
-import { Blacklist } from './settings/blacklist.js';
-import { BrandingPage } from './settings/branding.js';
-import { Keys } from './settings/keys.js';
-import { Listings } from './settings/listings.js';
-import { Rules } from './settings/rules.js';
-import { Screens } from './settings/screens.js';
-import { FailedWork } from './settings/failed-work.js';
-import { Webhooks } from './settings/webhooks.js';
+import { Failure, EmptyState, Skeletons } from './look/states.js';
+import { Toasts } from './look/toasts.js';
+import { MOVED, PLACES, sectionsFor } from './places.js';
+import { Shell } from './shell/shell.js';
+import { Tabs } from './shell/tabs.js';
 
-interface Place {
-  name: string;
-  Page(): ReactNode;
-  /** The least role that the page is for; every one unless given. */
-  least?: Role;
-}
+const ReservationPage = lazy(async () => import('./reservation/reservation-page.js'));
 
-/** The pages by the first part of the address behind `#/`; what is not here, or not for the role, is the queue. */
-const PAGES: Record<string, Place> = {
-  queue: { name: 'Queue', Page: Queue },
-  figures: { name: 'Figures', Page: Figures },
-  listings: { name: 'Listings', Page: Listings },
-  guests: { name: 'Guests', Page: Guests },
-  blacklist: { name: 'Blacklist', Page: Blacklist, least: 'MANAGER' },
-  rules: { name: 'Rules', Page: Rules, least: 'OWNER' },
-  screens: { name: 'Screens', Page: Screens, least: 'OWNER' },
-  agreement: { name: 'Agreement', Page: Agreement, least: 'OWNER' },
-  branding: { name: 'Branding', Page: BrandingPage, least: 'OWNER' },
-  webhooks: { name: 'Webhooks', Page: Webhooks, least: 'OWNER' },
-  work: { name: 'Failed work', Page: FailedWork, least: 'MANAGER' },
-  keys: { name: 'API keys', Page: Keys, least: 'OWNER' },
-  people: { name: 'People', Page: People, least: 'OWNER' },
-  accounts: { name: 'Accounts', Page: Accounts, least: 'OWNER' },
-  data: { name: 'Data and models', Page: DataAndModels },
-};
-
-const hashOf = () => location.hash;
-
-function onHash(told: () => void): () => void {
-  addEventListener('hashchange', told);
-  return () => removeEventListener('hashchange', told);
-}
-
-/** The whole dashboard: what leads from page to page, and the page that the address names. */
+/** The whole dashboard: the frame, and the page that the address names. */
 export function App() {
-  const hash = useSyncExternalStore(onHash, hashOf);
-  const [, page = '', id = ''] = /^#\/(\w*)(?:\/([\w-]+))?/.exec(hash) ?? [];
-  const { data: who } = useAsked('Me', {});
-  if (!who) return <main id="main" aria-busy="true" />;
+  const { page, id } = useRoute();
+  const { data: who, failed, again } = useAsked('Me', {});
+  if (!who)
+    return (
+      <main id="main" className="starting" aria-busy={!failed}>
+        <h1 className="unseen">Dashboard</h1>
+        <Failure failed={failed} onRetry={again} />
+        {!failed && <Skeletons />}
+      </main>
+    );
   const role = who.signedIn?.role ?? 'VIEWER';
-  const places = Object.entries(PAGES).filter(([, { least }]) => !least || reaches(role, least));
-  const [, { name, Page }] = places.find(([path]) => path === page) ?? places[0]!;
-  const shown = page === 'reservation' ? null : name;
+  const path = MOVED[page] ?? page;
+  const place = Object.hasOwn(PLACES, path) ? PLACES[path]! : null;
+  const sections = sectionsFor(role);
+  const inside = ((): ReactNode => {
+    if (path === 'reservation' && id)
+      return (
+        <Older>
+          <ReservationPage key={id} id={id} />
+        </Older>
+      );
+    if (!place) return <NotFound />;
+    if (!reaches(role, place.least ?? 'VIEWER')) return <NotAllowed name={place.name} />;
+    return (
+      <>
+        <Tabs
+          paths={sections.flatMap(({ entries }) => entries).find(({ paths }) => paths.includes(path))?.paths ?? []}
+          path={path}
+        />
+        <place.Page key={path} />
+      </>
+    );
+  })();
   return (
     <RoleContext value={role}>
-      <a
-        className="skip"
-        href="#main"
-        onClick={(event) => (event.preventDefault(), document.querySelector('h1')?.focus())}
-      >
-        To the content
-      </a>
-      <Header shown={shown} places={places} who={who} />
-      <main id="main">{page === 'reservation' ? <ReservationPage key={id} id={id} /> : <Page />}</main>
+      <Shell sections={sections} path={path} who={who}>
+        <Suspense fallback={<Skeletons />}>{inside}</Suspense>
+      </Shell>
+      <Toasts />
     </RoleContext>
   );
 }
 
-interface HeaderProps {
-  shown: string | null;
-  places: [string, Place][];
-  who: Operations['Me']['answer'];
-}
+const NotFound = () => (
+  <>
+    <PageHeader title="Page not found" />
+    <EmptyState
+      text="There is no page at this address. It may have been renamed, or the link is incomplete."
+      action={
+        <Button component="a" href="#/review">
+          Go to Review
+        </Button>
+      }
+    />
+  </>
+);
 
-function Header({ shown, places, who: { me, signedIn } }: HeaderProps) {
-  const isOnline = useIsOnline();
-  return (
-    <header>
-      <nav aria-label="Dashboard">
-        <ul>
-          {places.map(([path, { name }]) => (
-            <li key={path}>
-              <a href={`#/${path}`} aria-current={name === shown ? 'page' : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className="who">
-        {me?.mode === 'test' && <span className="tag test">Test mode</span>}
-        <span role="status" className={isOnline ? 'live on' : 'live'}>
-          {isOnline ? 'Live' : 'Not live'}
-        </span>
-        <a href="/account">{signedIn?.person?.name ?? me?.name ?? me?.email ?? 'Account'}</a>
-        {signedIn?.person && <span className="tag">{signedIn.role.toLowerCase()}</span>}
-      </p>
-    </header>
-  );
-}
+const NotAllowed = ({ name }: { name: string }) => (
+  <>
+    <PageHeader title={name} />
+    <EmptyState
+      text="Your role can’t open this page. Ask an owner of the account for access."
+      action={<Anchor href="#/review">Go to Review</Anchor>}
+    />
+  </>
+);

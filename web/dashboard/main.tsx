@@ -1,5 +1,28 @@
+import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/inter/wght.css';
+import './look/mantine.css';
+import './look/look.css';
+import './look/older.css';
 import { App } from './app.js';
-import './look/dashboard.css';
+import { cssVariables, theme } from './look/theme.js';
+import icon from './look/favicon.svg';
 
-createRoot(document.getElementById('app')!).render(<App />);
+/** The nonce that this page's policy allows style elements with. */
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+
+// The scroll lock of dialogs reads its nonce from here.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
+
+document.head.append(Object.assign(document.createElement('link'), { rel: 'icon', href: icon }));
+
+createRoot(document.getElementById('app')!).render(
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariables}
+    defaultColorScheme="auto"
+    getStyleNonce={() => nonce}
+  >
+    <App />
+  </MantineProvider>,
+);

@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import {
@@ -75,6 +77,16 @@ const config = {
   inputMaybeValue: 'T | null',
   disableDescriptions: true,
 };
+
+/** The texts of a page's operations: all of its files that end in `documents.ts`. */
+export function readDocuments(page) {
+  const folder = join(import.meta.dirname, '..', page, 'graph');
+  const names = readdirSync(folder).filter((name) => name.endsWith('documents.ts'));
+  return names
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+}
 
 /** The operations of documents.ts as one GraphQL document, out of its text: no build is needed to read it. */
 function documentOf(text) {

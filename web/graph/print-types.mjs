@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { clientTypes, pageDocuments } from './client-types.mjs';
+import { clientTypes, pageDocuments, readDocuments } from './client-types.mjs';
 
 const options = { parser: 'typescript', singleQuote: true, printWidth: 120 };
 const read = (path) => readFileSync(join(import.meta.dirname, path), 'utf8');
@@ -10,10 +10,9 @@ const shared = read('answer-parts.ts');
 
 /** The types of what each page asks the graph, beside its documents. */
 for (const page of ['portal', 'dashboard']) {
-  const documents = `${read(`../${page}/graph/documents.ts`)}\n${shared}`;
-  const printed = await clientTypes(read('../../schema/supergraph.graphql'), documents);
+  const printed = await clientTypes(read('../../schema/supergraph.graphql'), `${readDocuments(page)}\n${shared}`);
   writeFileSync(join(import.meta.dirname, `../${page}/graph/answers.d.ts`), await format(printed, options));
 }
 
-const pages = ['portal', 'dashboard'].map((page) => read(`../${page}/graph/documents.ts`));
+const pages = ['portal', 'dashboard'].map(readDocuments);
 writeFileSync(join(import.meta.dirname, '../../schema/page-documents.graphql'), pageDocuments([...pages, shared]));

@@ -6,6 +6,8 @@ export interface Page {
   body: Html;
   /** The script that takes over the page, and its styles. */
   app?: { script: string; styles: string[] };
+  /** The script adds style elements. They carry a nonce, which the script reads from its own element. */
+  addsStyles?: boolean;
   /** The script is a code editor, which needs inline styles. */
   isEditor?: boolean;
   /** The host's branding above the page; `style` is a path of this service. */
@@ -16,8 +18,8 @@ export interface Page {
 
 const WIDE = html`class="reference"`;
 
-/** The whole document. */
-export function layout({ title, body, app, brand, isPublic }: Page): Html {
+/** The whole document. The nonce is for a page that adds styles. */
+export function layout({ title, body, app, brand, isPublic }: Page, nonce: string | null = null): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -26,7 +28,7 @@ export function layout({ title, body, app, brand, isPublic }: Page): Html {
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
         ${[...(app?.styles ?? ['/pages.css']), ...(brand ? [brand.style] : [])].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
-        ${app && html`<script type="module" src="${app.script}"></script>`}
+        ${app && html`<script type="module" src="${app.script}" ${nonce && html` nonce="${nonce}"`}></script>`}
       </head>
       <body>
         ${brand?.head}

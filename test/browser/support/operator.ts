@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Visitor, openVisitor } from './chromium.js';
 
-/** A user who signed in with the form and is on the queue page. */
+/** A user who signed in with the form and is on the review page. */
 export async function signedInAs(
   browser: Browser,
   url: string,
@@ -14,7 +14,7 @@ export async function signedInAs(
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Queue' }).waitFor();
+  await page.getByRole('heading', { name: 'Review', level: 1 }).waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
   return visitor;
 }

@@ -1,145 +1,125 @@
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
-import { PageTitle } from '../look/page-title.js';
-import { Fact, Problem, Tag, dayOf, worded } from '../look/words.js';
-import { Columns, Lines, shortTime } from './plots.js';
+import { RISKS, RiskBadge } from '../look/badges.js';
+import { Bar } from '../look/bar.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { Funnel } from '../look/funnel.js';
+import { percent, shortTime } from '../look/numbers.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel } from '../look/panel.js';
+import { EmptyState, Failure, Skeletons } from '../look/states.js';
+import { Tiles } from '../look/tiles.js';
+import { dayOf } from '../look/words.js';
+import { Columns, Lines } from './plots.js';
 
 type Numbers = Operations['Figures']['answer']['reservationFigures'];
+type Day = Numbers['days'][number] & { id: string };
 
 const SPANS = [7, 30, 90, 365];
 
 /** How much comes in, how fast it is decided, and where guests stop. */
-export function Figures() {
+export default function Figures() {
   const [days, setDays] = useState(30);
   const { data, failed, again } = useAsked('Figures', { days });
   useLive(again);
   return (
     <>
-      <PageTitle text="Figures" />
-      <div className="filters">
-        <label>
-          Of the last
-          <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
-            {SPANS.map((span) => (
-              <option key={span} value={span}>
-                {span} days
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <Problem failed={failed} />
+      <PageHeader
+        title="Figures"
+        actions={
+          <NativeSelect
+            aria-label="Period"
+            value={String(days)}
+            data={SPANS.map((span) => ({ value: String(span), label: `Last ${span} days` }))}
+            onChange={(event) => setDays(Number(event.currentTarget.value))}
+          />
+        }
+      />
+      <Failure failed={failed} onRetry={again} />
+      {!data && !failed && <Skeletons />}
       {data && <Plots figures={data.reservationFigures} />}
     </>
   );
 }
 
 function Plots({ figures }: { figures: Numbers }) {
-  const { received, settled, automationRate, p50Seconds, p95Seconds, days, colors, screens } = figures;
+  const { received, settled, automationRate, p50Seconds, p95Seconds, days } = figures;
   const counted = (count: number) => (count === 1 ? '1 reservation' : `${count} reservations`);
   return (
     <>
-      <dl className="numbers">
-        <Fact name="Received">{received}</Fact>
-        <Fact name="Settled">{settled}</Fact>
-        <Fact name="Settled without a person">
-          {automationRate === null ? '–' : `${Math.round(automationRate * 1000) / 10} %`}
-        </Fact>
-        <Fact name="Time to the verdict, half">{shortTime(p50Seconds)}</Fact>
-        <Fact name="95 in a hundred">{shortTime(p95Seconds)}</Fact>
-      </dl>
-      <Columns
-        label="Reservations a day"
-        bars={days.map(({ day, received: count }) => ({
-          name: dayOf(day),
-          value: count,
-          text: `${dayOf(day)}: ${counted(count)}`,
-        }))}
-      />
-      <Lines
-        label="Time to the verdict, day by day"
-        lines={[
-          { name: 'p50', kind: 'half', values: days.map((day) => day.p50Seconds) },
-          { name: 'p95', kind: 'most', values: days.map((day) => day.p95Seconds) },
+      <Tiles
+        tiles={[
+          { name: 'Received', value: received },
+          { name: 'Decided', value: settled },
+          { name: 'Decided automatically', value: percent(automationRate) },
+          { name: 'Median time to decision', value: shortTime(p50Seconds) },
+          { name: '95th percentile', value: shortTime(p95Seconds) },
         ]}
       />
-      <section>
-        <h2>Risk colours</h2>
-        {colors.length === 0 && <p className="empty">None yet.</p>}
-        {colors.map(({ color, count }) => (
-          <Share key={color ?? 'none'} name={color ?? 'not yet'} kind={color ?? ''} count={count} of={received} />
-        ))}
-      </section>
-      <section>
-        <h2>Where guests stop in the portal</h2>
-        {screens.length === 0 && <p className="empty">No guest has opened a screen yet.</p>}
-        {screens.map((screen) => (
-          <DropOff key={screen.screen} screen={screen} />
-        ))}
-      </section>
-      <Table figures={figures} />
+      <div className="halves">
+        <Panel title="Reservations a day">
+          <Columns
+            label="Reservations a day"
+            bars={days.map(({ day, received: count }) => ({
+              name: dayOf(day),
+              value: count,
+              text: `${dayOf(day)}: ${counted(count)}`,
+            }))}
+          />
+        </Panel>
+        <Panel title="Time to decision">
+          <Lines
+            label="Time to decision, day by day"
+            names={days.map(({ day }) => dayOf(day))}
+            lines={[
+              { name: 'Median', kind: 'half', values: days.map((day) => day.p50Seconds) },
+              { name: '95th percentile', kind: 'most', values: days.map((day) => day.p95Seconds) },
+            ]}
+          />
+        </Panel>
+        <Risks figures={figures} />
+        <Funnel screens={figures.screens} />
+      </div>
+      <details>
+        <summary>Show as table</summary>
+        <DataTable
+          label="Days"
+          columns={DAYS}
+          rows={days.map((day) => ({ ...day, id: day.day }))}
+          empty={<EmptyState text="No days yet." />}
+        />
+      </details>
     </>
   );
 }
 
-function Share({ name, kind, count, of }: { name: string; kind: string; count: number; of: number }) {
-  const part = of === 0 ? 0 : count / of;
-  return (
-    <div className="share">
-      <Tag kind={kind}>{name}</Tag>
-      <svg viewBox="0 0 100 10" aria-hidden="true" preserveAspectRatio="none">
-        <rect className={`bar ${kind}`} width={part * 100} height="10" />
-      </svg>
-      <span>
-        {count} <span className="quiet">({Math.round(part * 100)} %)</span>
-      </span>
-    </div>
-  );
-}
+const DAYS: readonly Column<Day>[] = [
+  { key: 'day', name: 'Day', cell: ({ day }) => dayOf(day) },
+  { key: 'received', name: 'Received', isNumber: true, cell: ({ received }) => received },
+  { key: 'p50', name: 'Median time', isNumber: true, cell: ({ p50Seconds }) => shortTime(p50Seconds) },
+  { key: 'p95', name: '95th percentile', isNumber: true, cell: ({ p95Seconds }) => shortTime(p95Seconds) },
+];
 
-function DropOff({ screen: { screen, viewed, submitted, accepted } }: { screen: Numbers['screens'][number] }) {
-  const most = Math.max(1, viewed, submitted);
+function Risks({ figures: { colors, received } }: { figures: Numbers }) {
+  const levelOf = (color: Numbers['colors'][number]['color']) => (color ? RISKS[color].level : 0);
+  const most = Math.max(1, received);
   return (
-    <div className="share drop">
-      <span>{worded(screen)}</span>
-      <svg viewBox="0 0 100 12" aria-hidden="true" preserveAspectRatio="none">
-        <rect className="bar opened" width={(viewed / most) * 100} height="12" />
-        <rect className="bar" y="3" width={(submitted / most) * 100} height="6" />
-      </svg>
-      <span className="quiet">
-        {viewed} opened, {submitted} sent, {accepted} accepted
-      </span>
-    </div>
-  );
-}
-
-function Table({ figures: { days } }: { figures: Numbers }) {
-  return (
-    <details>
-      <summary>The days as a table</summary>
-      <table className="rows">
-        <thead>
-          <tr>
-            {['Day', 'Received', 'p50', 'p95'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, received, p50Seconds, p95Seconds }) => (
-            <tr key={day}>
-              <th scope="row">{dayOf(day)}</th>
-              <td data-name="Received">{received}</td>
-              <td data-name="p50">{shortTime(p50Seconds)}</td>
-              <td data-name="p95">{shortTime(p95Seconds)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <Panel title="Risk">
+      {colors.length === 0 && <p className="quiet">No reservations in this period.</p>}
+      {[...colors]
+        .sort((a, b) => levelOf(a.color) - levelOf(b.color))
+        .map(({ color, count }) => (
+          <div key={color ?? 'none'} className="bar-row">
+            {color ? <RiskBadge color={color} /> : <span className="quiet">Not assessed</span>}
+            <Bar part={count / most} tone={`risk-${levelOf(color)}`} />
+            <span className="number">
+              {count} <span className="quiet">({Math.round((count / most) * 100)}%)</span>
+            </span>
+          </div>
+        ))}
+    </Panel>
   );
 }

@@ -1,94 +1,126 @@
+import type { ReactNode } from 'react';
+import { shortTime } from '../look/numbers.js';
+
 export interface Bar {
   name: string;
   value: number;
-  /** What it says to whoever reads instead of looking. */
+  /** Read out, and shown when pointed at. */
   text: string;
-  kind?: string;
 }
 
 const WIDTH = 600;
-const HEIGHT = 140;
+const HEIGHT = 160;
 
-/** Bars from left to right, over one scale from nought; the table behind it says the same in words. */
+/** Round numbers from 0 to at least `most`, for the axis. */
+function ticksTo(most: number, isWhole: boolean): number[] {
+  const rough = most / 4;
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(isWhole ? 1 : 0, [1, 2, 5, 10].find((one) => one * unit >= rough)! * unit);
+  const count = Math.max(1, Math.ceil(most / step));
+  return Array.from({ length: count + 1 }, (_, n) => n * step);
+}
+
+interface AxesProps {
+  label: string;
+  ticks: number[];
+  textOf(tick: number): string;
+  first: string | undefined;
+  last: string | undefined;
+  children: ReactNode;
+}
+
+/** A plot with its scale at the left, and the first and last day under it. */
+const Axes = ({ label, ticks, textOf, first, last, children }: AxesProps) => (
+  <figure className="plot">
+    <div className="plot-scale" aria-hidden="true">
+      {ticks.toReversed().map((tick) => (
+        <span key={tick}>{textOf(tick)}</span>
+      ))}
+    </div>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
+      {ticks.map((tick, n) => {
+        const y = HEIGHT - (n / (ticks.length - 1)) * HEIGHT;
+        return <line key={tick} className="plot-line" x1="0" x2={WIDTH} y1={y} y2={y} />;
+      })}
+      {children}
+    </svg>
+    <p className="plot-ends">
+      <span>{first}</span>
+      <span>{last}</span>
+    </p>
+  </figure>
+);
+
+/** A bar for each day. */
 export function Columns({ label, bars }: { label: string; bars: Bar[] }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const ticks = ticksTo(Math.max(1, ...bars.map(({ value }) => value)), true);
+  const most = ticks.at(-1)!;
   const step = WIDTH / Math.max(1, bars.length);
   return (
-    <figure>
-      <figcaption>
-        {label} <span className="quiet">at most {most.toLocaleString('en-GB')}</span>
-      </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
-        {bars.map(({ name, value, text, kind }, n) => {
-          const height = (value / most) * (HEIGHT - 4);
-          return (
-            <rect
-              key={name}
-              className={`bar ${kind ?? ''}`}
-              {...{ x: n * step + step * 0.1, y: HEIGHT - height, width: step * 0.8, height }}
-            >
-              <title>{text}</title>
-            </rect>
-          );
-        })}
-        <line className="axis" x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
-      </svg>
-      <p className="ends quiet">
-        <span>{bars[0]?.name}</span>
-        <span>{bars.at(-1)?.name}</span>
-      </p>
-    </figure>
+    <Axes
+      {...{ label, ticks }}
+      textOf={(tick) => tick.toLocaleString('en-GB')}
+      first={bars[0]?.name}
+      last={bars.at(-1)?.name}
+    >
+      {bars.map(({ name, value, text }, n) => {
+        const height = (value / most) * HEIGHT;
+        return (
+          <rect
+            key={name}
+            className="plot-bar"
+            {...{ x: n * step + step * 0.12, y: HEIGHT - height, width: step * 0.76, height }}
+          >
+            <title>{text}</title>
+          </rect>
+        );
+      })}
+    </Axes>
   );
 }
 
-/** Lines over the same days; where nothing is known the line has a gap. */
-export function Lines({
-  label,
-  lines,
-}: {
+interface LinesProps {
   label: string;
+  /** Of the days. */
+  names: string[];
   lines: { name: string; kind: string; values: (number | null)[] }[];
-}) {
-  const most = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const count = Math.max(2, lines[0]?.values.length ?? 0);
-  const pathOf = (values: (number | null)[]) => {
-    let isDown = false;
-    return values
-      .map((value, n) => {
-        if (value === null) return ((isDown = false), '');
-        const at = `${6 + (n / (count - 1)) * (WIDTH - 12)} ${HEIGHT - 2 - (value / most) * (HEIGHT - 6)}`;
-        const part = isDown ? `L${at}` : `M${at}h0.01`;
-        isDown = true;
-        return part;
-      })
-      .join('');
-  };
+}
+
+/** Lines over the same days. A day without a value is a gap. */
+export function Lines({ label, names, lines }: LinesProps) {
+  const ticks = ticksTo(Math.max(0.001, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0))), false);
+  const most = ticks.at(-1)!;
   return (
-    <figure>
-      <figcaption>
-        {label}{' '}
+    <>
+      <p className="plot-keys">
         {lines.map(({ name, kind }) => (
-          <span key={name} className={`key ${kind}`}>
+          <span key={name} className={`plot-key ${kind}`}>
             {name}
           </span>
-        ))}{' '}
-        <span className="quiet">at most {shortTime(most)}</span>
-      </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
-        {lines.map(({ name, kind, values }) => (
-          <path key={name} className={`line-${kind}`} d={pathOf(values)} />
         ))}
-        <line className="axis" x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
-      </svg>
-    </figure>
+      </p>
+      <Axes {...{ label, ticks }} textOf={shortTime} first={names[0]} last={names.at(-1)}>
+        {lines.map(({ name, kind, values }) => (
+          <path key={name} className={`plot-path ${kind}`} d={pathOf(values, most)} />
+        ))}
+      </Axes>
+    </>
   );
 }
 
-/** Seconds as people say them. */
-export function shortTime(seconds: number | null): string {
-  if (seconds === null) return '–';
-  if (seconds < 1) return `${Math.round(seconds * 1000)} ms`;
-  if (seconds < 90) return `${seconds.toFixed(1)} s`;
-  if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
-  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`;
+function pathOf(values: (number | null)[], most: number): string {
+  const count = Math.max(2, values.length);
+  let isDown = false;
+  return values
+    .map((value, n) => {
+      if (value === null) {
+        isDown = false;
+        return '';
+      }
+      const at = `${6 + (n / (count - 1)) * (WIDTH - 12)} ${HEIGHT - (value / most) * HEIGHT}`;
+      const part = isDown ? `L${at}` : `M${at}h0.01`;
+      isDown = true;
+      return part;
+    })
+    .join('');
 }

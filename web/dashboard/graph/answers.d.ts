@@ -284,6 +284,7 @@ export type PortalStepState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SUBMITTED' | 'ACC
 export type ReservationFilter = {
   status?: ReservationStatus | null;
   verificationStatus?: VerificationStatus | null;
+  compositeStatus?: CompositeStatus | null;
   guestPortalStatus?: PortalStatus | null;
   riskColor?: RiskColor | null;
   search?: string | null;
@@ -382,6 +383,17 @@ export type UserErrorCode =
 
 export type VerificationStatus = 'pending' | 'review' | 'verified';
 
+export type WebhookDeliveryFilter = {
+  accountId?: string | null;
+  webhookKey?: DeliveryKey | null;
+  state?: DeliveryState | null;
+  type?: string | null;
+  subjectId?: string | null;
+  eventId?: string | null;
+  from?: string | null;
+  to?: string | null;
+};
+
 export type WebhookDisabledReason = 'GONE' | 'FAILING';
 
 export type WebhookKey =
@@ -401,21 +413,98 @@ export type MeAnswer = {
   signedIn: { role: Role; person: { id: string; name: string } | null } | null;
 };
 
-export type QueueVariables = Exact<{
-  from: number;
-  size: number;
+export type ReviewVariables = Exact<{
   sort: ReservationSort;
-  status?: ReservationStatus | null;
-  verification?: VerificationStatus | null;
-  color?: RiskColor | null;
-  portal?: PortalStatus | null;
-  search?: string | null;
-  checkInFrom?: string | null;
-  checkInTo?: string | null;
+  filter: ReservationFilter;
+  first: number;
+  after?: string | null;
 }>;
 
-export type QueueAnswer = {
-  reservations: { total: number; from: number; size: number; items: Array<QueueRow> } | null;
+export type ReviewAnswer = {
+  reservationConnection: {
+    totalCount: number;
+    edges: Array<{ node: QueueRow }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
+};
+
+export type OverviewVariables = Exact<{ [key: string]: never }>;
+
+export type OverviewAnswer = {
+  reservationFigures: {
+    received: number;
+    settled: number;
+    automationRate: number | null;
+    p50Seconds: number | null;
+    screens: Array<{ screen: PortalScreen; viewed: number; submitted: number; accepted: number }>;
+  } | null;
+  lookupSources: Array<{ capability: string; name: string; isTooOld: boolean }> | null;
+  datasets: Array<{
+    name: string;
+    title: string;
+    fetch: { state: DatasetFetchState; problem: string | null } | null;
+  }> | null;
+  listingConnection: { totalCount: number } | null;
+};
+
+export type OverviewJobsVariables = Exact<{ [key: string]: never }>;
+
+export type OverviewJobsAnswer = { failedJobs: Array<{ id: string }> | null };
+
+export type OverviewSetUpVariables = Exact<{ [key: string]: never }>;
+
+export type OverviewSetUpAnswer = {
+  webhookEndpoints: Array<{ id: string; webhookKey: WebhookKey; enabled: boolean; failingSince: string | null }> | null;
+  branding: { name: string | null; logo: string | null } | null;
+  usageAgreement: { user: { version: number } | null } | null;
+  screenRules: { configData: Array<{ screens: Array<{ screen: PortalScreen; setting: ScreenSetting }> }> } | null;
+  personConnection: { totalCount: number } | null;
+  apiKeyConnection: { totalCount: number } | null;
+};
+
+export type ArrivalsVariables = Exact<{
+  filter: ReservationFilter;
+  first: number;
+  after?: string | null;
+}>;
+
+export type ArrivalsAnswer = {
+  reservationConnection: {
+    totalCount: number;
+    edges: Array<{ node: { id: string; checkInDay: string | null; summary: { compositeStatus: CompositeStatus } } }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
+};
+
+export type CountReservationsVariables = Exact<{
+  filter: ReservationFilter;
+}>;
+
+export type CountReservationsAnswer = { reservationConnection: { totalCount: number } | null };
+
+export type FindReservationsVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+export type FindReservationsAnswer = {
+  reservationConnection: {
+    edges: Array<{
+      node: {
+        id: string;
+        confirmationCode: string;
+        checkInDate: string | null;
+        guest: { fullName: string | null; firstName: string | null; lastName: string | null };
+        listing: { nickname: string } | null;
+      };
+    }>;
+  } | null;
+};
+
+export type AccountNamesVariables = Exact<{ [key: string]: never }>;
+
+export type AccountNamesAnswer = {
+  accountConnection: { edges: Array<{ node: { id: string; name: string | null; email: string | null } }> } | null;
 };
 
 export type ReservationVariables = Exact<{
@@ -611,6 +700,7 @@ export type ViewsAnswer = {
     shared: boolean;
     sort: ReservationSort | null;
     filter: {
+      compositeStatus: CompositeStatus | null;
       verificationStatus: VerificationStatus | null;
       riskColor: RiskColor | null;
       status: ReservationStatus | null;
@@ -618,6 +708,7 @@ export type ViewsAnswer = {
       search: string | null;
       checkInFrom: string | null;
       checkInTo: string | null;
+      accountId: string | null;
     };
   }> | null;
   signedIn: { person: { id: string } | null } | null;
@@ -659,9 +750,18 @@ export type FiguresAnswer = {
   } | null;
 };
 
-export type PeopleVariables = Exact<{ [key: string]: never }>;
+export type PeopleVariables = Exact<{
+  first: number;
+  after?: string | null;
+}>;
 
-export type PeopleAnswer = { people: Array<PersonRow> | null };
+export type PeopleAnswer = {
+  personConnection: {
+    totalCount: number;
+    edges: Array<{ node: PersonRow }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
+};
 
 export type InvitePersonVariables = Exact<{
   name: string;
@@ -718,21 +818,25 @@ export type GuestAnswer = {
       metrics: {
         totalStays: number;
         totalNights: number;
+        totalRevenue: number;
+        currency: string | null;
         firstStayDate: string | null;
         lastStayDate: string | null;
-        totalRevenue: { amount: number; currency: string | null };
       };
       topFactors: Array<{ description: string }>;
     } | null;
   } | null;
-  reservations: {
-    total: number;
-    items: Array<{
-      id: string;
-      confirmationCode: string;
-      checkInDate: string | null;
-      status: ReservationStatus;
-      summary: { compositeStatus: CompositeStatus };
+  reservationConnection: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        confirmationCode: string;
+        checkInDate: string | null;
+        status: ReservationStatus;
+        listing: { nickname: string } | null;
+        summary: { compositeStatus: CompositeStatus; riskColor: RiskColor | null };
+      };
     }>;
   } | null;
 };
@@ -748,33 +852,232 @@ export type SegmentCountsAnswer = {
 
 export type SegmentGuestsVariables = Exact<{
   segment?: string | null;
-  from: number;
-  size: number;
+  first: number;
+  after?: string | null;
 }>;
 
 export type SegmentGuestsAnswer = {
-  segmentGuests: {
-    total: number;
-    from: number;
-    size: number;
-    items: Array<{
-      id: string;
-      segment: { name: string };
-      metrics: {
-        totalStays: number;
-        totalNights: number;
-        lastStayDate: string | null;
-        totalRevenue: { amount: number; currency: string | null };
-      };
-      flags: { hasFutureBooking: boolean };
-      reservation: {
+  segmentGuestConnection: {
+    totalCount: number;
+    edges: Array<{
+      node: {
         id: string;
-        confirmationCode: string;
-        guest: { fullName: string | null; firstName: string | null; lastName: string | null };
-      } | null;
+        segment: { name: string };
+        metrics: {
+          totalStays: number;
+          totalNights: number;
+          totalRevenue: number;
+          currency: string | null;
+          lastStayDate: string | null;
+        };
+        flags: { hasFutureBooking: boolean };
+        reservation: {
+          id: string;
+          confirmationCode: string;
+          guest: { fullName: string | null; firstName: string | null; lastName: string | null };
+        } | null;
+      };
     }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
   } | null;
 };
+
+export type QueueRow = {
+  id: string;
+  confirmationCode: string;
+  status: ReservationStatus;
+  checkInDate: string | null;
+  checkOutDate: string | null;
+  createdAt: string;
+  guest: { fullName: string | null; firstName: string | null; lastName: string | null };
+  listing: { nickname: string } | null;
+  summary: {
+    compositeStatus: CompositeStatus;
+    supervised: SupervisedDecision | null;
+    riskColor: RiskColor | null;
+    guestPortalStatus: PortalStatus;
+    queued: boolean;
+    reason: string;
+    topRisks: Array<string>;
+  };
+};
+
+export type EntryParts = { status: DetailStatus; value: string | null; help: string | null; findings: Array<string> };
+
+export type ReservationParts = {
+  id: string;
+  confirmationCode: string;
+  status: ReservationStatus;
+  source: string;
+  pms: string;
+  numberOfGuests: number;
+  nights: number | null;
+  totalPrice: number;
+  currency: string | null;
+  checkInDate: string | null;
+  checkOutDate: string | null;
+  createdAt: string;
+  erasedAt: string | null;
+  account: { id: string; name: string | null } | null;
+  listing: { nickname: string; name: string; location: { city: string; countryCode: string } } | null;
+  guest: {
+    fullName: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    email: string | null;
+    phone: string | null;
+    location: string | null;
+  };
+  summary: {
+    compositeStatus: CompositeStatus;
+    status: VerificationStatus;
+    supervised: SupervisedDecision | null;
+    reason: string;
+    riskColor: RiskColor | null;
+    guestPortalStatus: PortalStatus;
+    guestPortalLastScreen: string | null;
+    topRisks: Array<string>;
+    topRecommendations: Array<string>;
+    businessRules: Array<string>;
+    queued: boolean;
+    details: {
+      generalRisk: EntryParts;
+      fraudDetection: EntryParts;
+      identificationDocument: EntryParts;
+      paymentVerification: EntryParts;
+      blacklist: EntryParts;
+      sanctions: EntryParts;
+      adverseMedia: EntryParts;
+      backgroundCheck: EntryParts;
+      creditCheck: EntryParts;
+      socialVerification: EntryParts;
+      houseRules: EntryParts;
+    };
+  };
+  notes: Array<{
+    id: string;
+    text: string;
+    createdAt: string;
+    author:
+      | { account: { name: string | null } | null; person: { name: string } | null }
+      | { account: { name: string | null } | null }
+      | null;
+  }>;
+  portalSteps: Array<{
+    screen: PortalScreen;
+    state: PortalStepState;
+    reason: string | null;
+    submittedAt: string | null;
+    acceptedAt: string | null;
+    reopenedAt: string | null;
+  }>;
+  portalAdults: Array<{
+    id: string;
+    name: string | null;
+    state: PortalAdultState;
+    linkedAt: string | null;
+    documentStatus: IdCheckStatus | null;
+    documentFindings: Array<string>;
+    steps: Array<{
+      screen: PortalScreen;
+      state: PortalStepState;
+      reason: string | null;
+      submittedAt: string | null;
+      acceptedAt: string | null;
+      reopenedAt: string | null;
+    }>;
+  }>;
+  paymentEvents: Array<{
+    id: string;
+    eventType: PaymentEventKind;
+    eventStatus: PaymentEventStatus;
+    occurredAt: string;
+    amount: number | null;
+    currency: string | null;
+    purpose: PaymentPurpose;
+  }>;
+  messages: Array<{
+    id: string;
+    tag: string | null;
+    via: MessageChannel;
+    status: MessageStatus;
+    trigger: MessageTrigger;
+    createdAt: string;
+    sentAt: string | null;
+  }>;
+  idCheck: {
+    status: IdCheckStatus;
+    missingText: string | null;
+    errors: Array<string>;
+    images: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string }>;
+  };
+};
+
+export type ManagedParts = {
+  identification: {
+    firstName: string | null;
+    middleName: string | null;
+    lastName: string | null;
+    birthDate: string | null;
+    expiryDate: string | null;
+    nationality: string | null;
+  } | null;
+  messages: Array<{ id: string; message: { subject: string | null; text: string | null } }>;
+  portalAdults: Array<{
+    id: string;
+    documentImages: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }>;
+  }>;
+};
+
+export type Explained = {
+  id: string;
+  createdAt: string;
+  outcome: {
+    riskScore: number;
+    contributions: Array<{ entry: CheckName; code: string; points: number; text: string }>;
+    counterfactuals: Array<{ text: string }>;
+  };
+};
+
+export type PersonRow = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  state: PersonState;
+  invitedUntil: string | null;
+  lastLoginAt: string | null;
+  createdAt: string;
+};
+
+export type ListingRow = {
+  id: string;
+  myId: string;
+  name: string;
+  nickname: string;
+  status: ListingStatus;
+  accommodates: number;
+  bedrooms: number;
+  checkInTime: number;
+  checkOutTime: number;
+  pictures: { thumbnailUrl: string };
+  location: { street: string; city: string; state: string | null; zipcode: string | null; countryCode: string };
+};
+
+export type KeyRow = {
+  id: string;
+  name: string;
+  description: string;
+  maskedValue: string;
+  sdk: boolean;
+  enabled: boolean;
+  createdAt: string;
+  lastUsedAt: string | null;
+};
+
+export type WatchVariables = Exact<{ [key: string]: never }>;
+
+export type WatchAnswer = { familyReservationsChanged: { type: EventType; reservation: { id: string } | null } };
 
 export type AgreementVariables = Exact<{ [key: string]: never }>;
 
@@ -814,9 +1117,9 @@ export type SetBrandingAnswer = {
   } | null;
 };
 
-export type DataAndModelsVariables = Exact<{ [key: string]: never }>;
+export type DataSourcesVariables = Exact<{ [key: string]: never }>;
 
-export type DataAndModelsAnswer = {
+export type DataSourcesAnswer = {
   datasets: Array<{
     name: string;
     title: string;
@@ -840,6 +1143,11 @@ export type DataAndModelsAnswer = {
     maxAgeDays: number | null;
     isTooOld: boolean;
   }> | null;
+};
+
+export type ModelsVariables = Exact<{ [key: string]: never }>;
+
+export type ModelsAnswer = {
   models: Array<{
     name: ModelTarget;
     version: string;
@@ -847,17 +1155,47 @@ export type DataAndModelsAnswer = {
     summary: string;
     data: string;
     note: string | null;
+    limits: Array<string>;
     trainedAt: string;
     rows: number;
+    positives: number;
     figures: Array<{ name: string; value: number }>;
   }> | null;
 };
 
-export type KeysVariables = Exact<{
-  from: number;
+export type AuditVariables = Exact<{
+  action?: string | null;
+  after?: string | null;
 }>;
 
-export type KeysAnswer = { apiKeys: { total: number; from: number; size: number; items: Array<KeyRow> } | null };
+export type AuditAnswer = {
+  auditTrail: {
+    edges: Array<{
+      node: {
+        id: string;
+        occurredAt: string;
+        action: string;
+        recordKind: string;
+        recordId: string;
+        actor: { kind: ActorKind; address: string | null; person: { id: string; name: string } | null };
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
+};
+
+export type KeysVariables = Exact<{
+  first: number;
+  after?: string | null;
+}>;
+
+export type KeysAnswer = {
+  apiKeyConnection: {
+    totalCount: number;
+    edges: Array<{ node: KeyRow }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
+};
 
 export type CreateKeyVariables = Exact<{
   description?: string | null;
@@ -950,7 +1288,8 @@ export type SetAuthorizationAnswer = {
 };
 
 export type DeliveriesVariables = Exact<{
-  state?: DeliveryState | null;
+  filter: WebhookDeliveryFilter;
+  first: number;
   after?: string | null;
 }>;
 
@@ -970,7 +1309,11 @@ export type DeliveriesAnswer = {
         lastLatencyMs: number | null;
         createdAt: string;
         deliveredAt: string | null;
+        nextAttemptAt: string | null;
         eventAccountId: string;
+        subjectId: string;
+        endpoint: { url: string } | null;
+        attemptLog: Array<{ at: string; status: number | null; error: DeliveryFault | null; latencyMs: number | null }>;
       };
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -994,20 +1337,15 @@ export type RedeliverAnswer = {
 export type FailedWorkVariables = Exact<{ [key: string]: never }>;
 
 export type FailedWorkAnswer = {
-  failedJobs: {
-    totalCount: number;
-    edges: Array<{
-      node: {
-        id: string;
-        name: string;
-        reservationId: string | null;
-        listingId: string | null;
-        attempts: number;
-        reason: string | null;
-        failedAt: string;
-      };
-    }>;
-  } | null;
+  failedJobs: Array<{
+    id: string;
+    name: string;
+    reservationId: string | null;
+    listingId: string | null;
+    attempts: number;
+    reason: string | null;
+    failedAt: string;
+  }> | null;
 };
 
 export type RetryFailedWorkVariables = Exact<{
@@ -1044,22 +1382,24 @@ export type SaveScreensAnswer = {
 };
 
 export type BlacklistVariables = Exact<{
-  from: number;
+  first: number;
+  after?: string | null;
 }>;
 
 export type BlacklistAnswer = {
-  blacklist: {
-    total: number;
-    from: number;
-    size: number;
-    items: Array<{
-      id: string;
-      field: BlacklistField;
-      value: string | null;
-      birthDate: string | null;
-      reason: string | null;
-      createdAt: string;
+  blacklistConnection: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        field: BlacklistField;
+        value: string | null;
+        birthDate: string | null;
+        reason: string | null;
+        createdAt: string;
+      };
     }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
   } | null;
 };
 
@@ -1156,24 +1496,26 @@ export type BackTestAnswer = {
 };
 
 export type AccountsVariables = Exact<{
-  from: number;
+  first: number;
+  after?: string | null;
 }>;
 
 export type AccountsAnswer = {
-  accounts: {
-    total: number;
-    from: number;
-    size: number;
-    items: Array<{
-      id: string;
-      name: string | null;
-      email: string | null;
-      mode: AccountMode;
-      isActive: boolean;
-      isSuspended: boolean;
-      lastLoginAt: string | null;
-      createdAt: string;
+  accountConnection: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        name: string | null;
+        email: string | null;
+        mode: AccountMode;
+        isActive: boolean;
+        isSuspended: boolean;
+        lastLoginAt: string | null;
+        createdAt: string;
+      };
     }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
   } | null;
 };
 
@@ -1190,12 +1532,17 @@ export type SetSuspendedAnswer = {
 };
 
 export type ListingsVariables = Exact<{
-  from: number;
   search?: string | null;
+  first: number;
+  after?: string | null;
 }>;
 
 export type ListingsAnswer = {
-  listings: { total: number; from: number; size: number; items: Array<ListingRow> } | null;
+  listingConnection: {
+    totalCount: number;
+    edges: Array<{ node: ListingRow }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
 };
 
 export type SaveListingVariables = Exact<{
@@ -1206,199 +1553,6 @@ export type SaveListingVariables = Exact<{
 export type SaveListingAnswer = {
   saveListing: { listing: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
 };
-
-export type QueueRow = {
-  id: string;
-  confirmationCode: string;
-  status: ReservationStatus;
-  checkInDate: string | null;
-  checkOutDate: string | null;
-  createdAt: string;
-  guest: { fullName: string | null; firstName: string | null; lastName: string | null };
-  listing: { nickname: string } | null;
-  summary: {
-    compositeStatus: CompositeStatus;
-    supervised: SupervisedDecision | null;
-    riskColor: RiskColor | null;
-    guestPortalStatus: PortalStatus;
-    queued: boolean;
-    reason: string;
-  };
-};
-
-export type EntryParts = { status: DetailStatus; value: string | null; help: string | null; findings: Array<string> };
-
-export type ReservationParts = {
-  id: string;
-  confirmationCode: string;
-  status: ReservationStatus;
-  source: string;
-  pms: string;
-  numberOfGuests: number;
-  nights: number | null;
-  checkInDate: string | null;
-  checkOutDate: string | null;
-  createdAt: string;
-  erasedAt: string | null;
-  totalPrice: { amount: number; currency: string | null };
-  account: { id: string; name: string | null } | null;
-  listing: { nickname: string; name: string; location: { city: string; countryCode: string } } | null;
-  guest: {
-    fullName: string | null;
-    firstName: string | null;
-    lastName: string | null;
-    email: string | null;
-    phone: string | null;
-    location: string | null;
-  };
-  summary: {
-    compositeStatus: CompositeStatus;
-    status: VerificationStatus;
-    supervised: SupervisedDecision | null;
-    reason: string;
-    riskColor: RiskColor | null;
-    guestPortalStatus: PortalStatus;
-    guestPortalLastScreen: string | null;
-    topRisks: Array<string>;
-    topRecommendations: Array<string>;
-    businessRules: Array<string>;
-    queued: boolean;
-    details: {
-      generalRisk: EntryParts;
-      fraudDetection: EntryParts;
-      identificationDocument: EntryParts;
-      paymentVerification: EntryParts;
-      blacklist: EntryParts;
-      sanctions: EntryParts;
-      adverseMedia: EntryParts;
-      backgroundCheck: EntryParts;
-      creditCheck: EntryParts;
-      socialVerification: EntryParts;
-      houseRules: EntryParts;
-    };
-  };
-  notes: Array<{
-    id: string;
-    text: string;
-    createdAt: string;
-    author:
-      | { account: { name: string | null } | null; person: { name: string } | null }
-      | { account: { name: string | null } | null }
-      | null;
-  }>;
-  portalSteps: Array<{
-    screen: PortalScreen;
-    state: PortalStepState;
-    reason: string | null;
-    submittedAt: string | null;
-    acceptedAt: string | null;
-    reopenedAt: string | null;
-  }>;
-  portalAdults: Array<{
-    id: string;
-    name: string | null;
-    state: PortalAdultState;
-    linkedAt: string | null;
-    documentStatus: IdCheckStatus | null;
-    documentFindings: Array<string>;
-    steps: Array<{
-      screen: PortalScreen;
-      state: PortalStepState;
-      reason: string | null;
-      submittedAt: string | null;
-      acceptedAt: string | null;
-      reopenedAt: string | null;
-    }>;
-  }>;
-  paymentEvents: Array<{
-    id: string;
-    eventType: PaymentEventKind;
-    eventStatus: PaymentEventStatus;
-    occurredAt: string;
-    purpose: PaymentPurpose;
-    amount: { amount: number; currency: string | null } | null;
-  }>;
-  messages: Array<{
-    id: string;
-    tag: string | null;
-    via: MessageChannel;
-    status: MessageStatus;
-    trigger: MessageTrigger;
-    createdAt: string;
-    sentAt: string | null;
-  }>;
-  idCheck: {
-    status: IdCheckStatus;
-    missingText: string | null;
-    errors: Array<string>;
-    images: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string }>;
-  };
-};
-
-export type ManagedParts = {
-  identification: {
-    firstName: string | null;
-    middleName: string | null;
-    lastName: string | null;
-    birthDate: string | null;
-    expiryDate: string | null;
-    nationality: string | null;
-  } | null;
-  messages: Array<{ id: string; message: { subject: string | null; text: string | null } }>;
-  portalAdults: Array<{
-    id: string;
-    documentImages: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }>;
-  }>;
-};
-
-export type Explained = {
-  id: string;
-  createdAt: string;
-  outcome: {
-    riskScore: number;
-    contributions: Array<{ entry: CheckName; code: string; points: number; text: string }>;
-    counterfactuals: Array<{ text: string }>;
-  };
-};
-
-export type PersonRow = {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  state: PersonState;
-  invitedUntil: string | null;
-  lastLoginAt: string | null;
-  createdAt: string;
-};
-
-export type ListingRow = {
-  id: string;
-  myId: string;
-  name: string;
-  nickname: string;
-  status: ListingStatus;
-  accommodates: number;
-  bedrooms: number;
-  checkInTime: number;
-  checkOutTime: number;
-  location: { street: string; city: string; state: string | null; zipcode: string | null; countryCode: string };
-};
-
-export type KeyRow = {
-  id: string;
-  name: string;
-  description: string;
-  maskedValue: string;
-  sdk: boolean;
-  enabled: boolean;
-  createdAt: string;
-  lastUsedAt: string | null;
-};
-
-export type WatchVariables = Exact<{ [key: string]: never }>;
-
-export type WatchAnswer = { familyReservationsChanged: { type: EventType; reservation: { id: string } | null } };
 
 /** An answer without an error, with the results of mutations in place of their payloads. */
 type Answered<Answer> = {
@@ -1421,7 +1575,14 @@ type MayBeMissing =
 
 export interface Operations {
   Me: { answer: Answered<MeAnswer>; variables: MeVariables };
-  Queue: { answer: Answered<QueueAnswer>; variables: QueueVariables };
+  Review: { answer: Answered<ReviewAnswer>; variables: ReviewVariables };
+  Overview: { answer: Answered<OverviewAnswer>; variables: OverviewVariables };
+  OverviewJobs: { answer: Answered<OverviewJobsAnswer>; variables: OverviewJobsVariables };
+  OverviewSetUp: { answer: Answered<OverviewSetUpAnswer>; variables: OverviewSetUpVariables };
+  Arrivals: { answer: Answered<ArrivalsAnswer>; variables: ArrivalsVariables };
+  CountReservations: { answer: Answered<CountReservationsAnswer>; variables: CountReservationsVariables };
+  FindReservations: { answer: Answered<FindReservationsAnswer>; variables: FindReservationsVariables };
+  AccountNames: { answer: Answered<AccountNamesAnswer>; variables: AccountNamesVariables };
   Reservation: { answer: Answered<ReservationAnswer>; variables: ReservationVariables };
   ManagedReservation: { answer: Answered<ManagedReservationAnswer>; variables: ManagedReservationVariables };
   PreviewPortal: { answer: Answered<PreviewPortalAnswer>; variables: PreviewPortalVariables };
@@ -1450,11 +1611,14 @@ export interface Operations {
   Guest: { answer: Answered<GuestAnswer>; variables: GuestVariables };
   SegmentCounts: { answer: Answered<SegmentCountsAnswer>; variables: SegmentCountsVariables };
   SegmentGuests: { answer: Answered<SegmentGuestsAnswer>; variables: SegmentGuestsVariables };
+  Watch: { answer: Answered<WatchAnswer>; variables: WatchVariables };
   Agreement: { answer: Answered<AgreementAnswer>; variables: AgreementVariables };
   SaveAgreement: { answer: Answered<SaveAgreementAnswer>; variables: SaveAgreementVariables };
   Branding: { answer: Answered<BrandingAnswer>; variables: BrandingVariables };
   SetBranding: { answer: Answered<SetBrandingAnswer>; variables: SetBrandingVariables };
-  DataAndModels: { answer: Answered<DataAndModelsAnswer>; variables: DataAndModelsVariables };
+  DataSources: { answer: Answered<DataSourcesAnswer>; variables: DataSourcesVariables };
+  Models: { answer: Answered<ModelsAnswer>; variables: ModelsVariables };
+  Audit: { answer: Answered<AuditAnswer>; variables: AuditVariables };
   Keys: { answer: Answered<KeysAnswer>; variables: KeysVariables };
   CreateKey: { answer: Answered<CreateKeyAnswer>; variables: CreateKeyVariables };
   UpdateKey: { answer: Answered<UpdateKeyAnswer>; variables: UpdateKeyVariables };
@@ -1482,5 +1646,4 @@ export interface Operations {
   SetSuspended: { answer: Answered<SetSuspendedAnswer>; variables: SetSuspendedVariables };
   Listings: { answer: Answered<ListingsAnswer>; variables: ListingsVariables };
   SaveListing: { answer: Answered<SaveListingAnswer>; variables: SaveListingVariables };
-  Watch: { answer: Answered<WatchAnswer>; variables: WatchVariables };
 }

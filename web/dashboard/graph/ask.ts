@@ -40,15 +40,22 @@ const textOf = (name: Name): string => {
 const isWithin = (data: object | null | undefined, path: (string | number)[] | undefined): boolean =>
   ((data ?? {}) as Record<string, unknown>)[path?.[0] ?? ''] != null;
 
+interface AskOptions {
+  /** The request is finished even if the page is left. */
+  outlivesPage?: boolean;
+}
+
 /** Runs an operation as the signed-in user. Throws Refused if a root field fails or has user errors.
  * Opens the sign-in page if the session has ended. */
 export async function ask<N extends Name>(
   name: N,
   variables: Operations[N]['variables'],
+  { outlivesPage = false }: AskOptions = {},
 ): Promise<Operations[N]['answer']> {
   const answer = await fetch('/graphql', {
     method: 'POST',
     cache: 'no-store',
+    keepalive: outlivesPage,
     headers: { 'content-type': 'application/json', 'apollo-require-preflight': '1' },
     body: JSON.stringify({ query: textOf(name), variables }),
   }).catch(() => {

@@ -1,20 +1,64 @@
 import { ANSWER_PARTS } from '../../graph/answer-parts.js';
+import { SETTINGS } from './settings-documents.js';
 
 /** What the dashboard asks the graph; answers.d.ts holds the types of it, printed from schema/. */
 export const DOCUMENTS = {
   Me: `query Me { me { id name email mode } signedIn { role person { id name } } }`,
 
-  Queue: `
-    query Queue(
-      $from: Int!, $size: Int!, $sort: ReservationSort!, $status: ReservationStatus,
-      $verification: VerificationStatus, $color: RiskColor, $portal: PortalStatus, $search: String,
-      $checkInFrom: Date, $checkInTo: Date
-    ) {
-      reservations(from: $from, size: $size, sort: $sort, filter: {
-        status: $status, verificationStatus: $verification, riskColor: $color, guestPortalStatus: $portal,
-        search: $search, checkInFrom: $checkInFrom, checkInTo: $checkInTo
-      }) { total from size items { ...QueueRow } }
+  Review: `
+    query Review($sort: ReservationSort!, $filter: ReservationFilter!, $first: Int!, $after: String) {
+      reservationConnection(sort: $sort, filter: $filter, first: $first, after: $after) {
+        totalCount
+        edges { node { ...QueueRow } }
+        pageInfo { hasNextPage endCursor }
+      }
     }`,
+
+  Overview: `
+    query Overview {
+      reservationFigures(days: 30) {
+        received settled automationRate p50Seconds screens { screen viewed submitted accepted }
+      }
+      lookupSources { capability name isTooOld }
+      datasets { name title fetch { state problem } }
+      listingConnection(first: 1) { totalCount }
+    }`,
+
+  OverviewJobs: `query OverviewJobs { failedJobs(first: 100) { id } }`,
+
+  OverviewSetUp: `
+    query OverviewSetUp {
+      webhookEndpoints { id webhookKey enabled failingSince }
+      branding { name logo }
+      usageAgreement { user { version } }
+      screenRules(configKey: guest_portal_screens) { configData { screens { screen setting } } }
+      personConnection(first: 1) { totalCount }
+      apiKeyConnection(first: 2) { totalCount }
+    }`,
+
+  Arrivals: `
+    query Arrivals($filter: ReservationFilter!, $first: Int!, $after: String) {
+      reservationConnection(sort: CHECK_IN_DATE, filter: $filter, first: $first, after: $after) {
+        totalCount
+        edges { node { id checkInDay summary { compositeStatus } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+
+  CountReservations: `
+    query CountReservations($filter: ReservationFilter!) {
+      reservationConnection(filter: $filter, first: 1) { totalCount }
+    }`,
+
+  FindReservations: `
+    query FindReservations($search: String!, $first: Int!) {
+      reservationConnection(sort: CREATED_AT_DESCENDING, filter: { search: $search }, first: $first) {
+        edges { node { id confirmationCode checkInDate guest { fullName firstName lastName } listing { nickname } } }
+      }
+    }`,
+
+  AccountNames: `
+    query AccountNames { accountConnection(first: 50) { edges { node { id name email } } } }`,
 
   Reservation: `
     query Reservation($id: ID!) {
@@ -119,7 +163,7 @@ export const DOCUMENTS = {
     query Views {
       savedViews {
         id name shared sort
-        filter { verificationStatus riskColor status guestPortalStatus search checkInFrom checkInTo }
+        filter { compositeStatus verificationStatus riskColor status guestPortalStatus search checkInFrom checkInTo accountId }
       }
       signedIn { person { id } }
     }`,
@@ -147,7 +191,12 @@ export const DOCUMENTS = {
       }
     }`,
 
-  People: `query People { people { ...PersonRow } }`,
+  People: `
+    query People($first: Int!, $after: String) {
+      personConnection(first: $first, after: $after) {
+        totalCount edges { node { ...PersonRow } } pageInfo { hasNextPage endCursor }
+      }
+    }`,
 
   InvitePerson: `
     mutation InvitePerson($name: String!, $email: String!, $role: Role!, $password: String) {
@@ -183,237 +232,29 @@ export const DOCUMENTS = {
         }
         suggestions
       }
-      reservations(from: 0, size: 25, sort: CREATED_AT_DESCENDING, filter: { search: $guestId }) {
-        total items { id confirmationCode checkInDate status summary { compositeStatus } }
+      reservationConnection(first: 25, sort: CREATED_AT_DESCENDING, filter: { search: $guestId }) {
+        totalCount
+        edges { node { id confirmationCode checkInDate status listing { nickname } summary { compositeStatus riskColor } } }
       }
     }`,
 
   SegmentCounts: `query SegmentCounts { segmentCounts { guests segment { name description recommendedAction } } }`,
 
   SegmentGuests: `
-    query SegmentGuests($segment: String, $from: Int!, $size: Int!) {
-      segmentGuests(segment: $segment, from: $from, size: $size) {
-        total from size items {
+    query SegmentGuests($segment: String, $first: Int!, $after: String) {
+      segmentGuestConnection(segment: $segment, first: $first, after: $after) {
+        totalCount
+        edges { node {
           id segment { name }
           metrics { totalStays totalNights totalRevenue { amount currency } lastStayDate }
           flags { hasFutureBooking }
           reservation { id confirmationCode guest { fullName firstName lastName } }
-        }
-      }
-    }`,
-
-  Agreement: `
-    query Agreement {
-      usageAgreement {
-        user { format content version sha256 updatedAt }
-        sources { name version updatedAt } listings { name version updatedAt } reservations { name version updatedAt }
-      }
-    }`,
-
-  SaveAgreement: `
-    mutation SaveAgreement($format: AgreementFormat, $content: String) {
-      saveUsageAgreement(input: { usageAgreement: { user: { format: $format, content: $content } } }) {
-        usageAgreement { accountId }
-        userErrors { code message }
-      }
-    }`,
-
-  Branding: `query Branding { branding { name color logo } }`,
-
-  SetBranding: `
-    mutation SetBranding($input: BrandingInput!) {
-      setBranding(input: $input) { branding { name } userErrors { code message } }
-    }`,
-
-  DataAndModels: `
-    query DataAndModels {
-      datasets {
-        name title publisher licence loading parts { part asOf rows }
-        fetch { state problem fetchedAt nextAt }
-      }
-      lookupSources { capability kind name holds countries states lists from to refreshedOn maxAgeDays isTooOld }
-      models { name version role summary data note trainedAt rows figures { name value } }
-    }`,
-
-  Keys: `query Keys($from: Int!) { apiKeys(from: $from, size: 25) { total from size items { ...KeyRow } } }`,
-
-  CreateKey: `
-    mutation CreateKey($description: String, $sdk: Boolean!) {
-      createApiKey(input: { description: $description, sdk: $sdk }) {
-        issuedApiKey { secret key { ...KeyRow } }
-        userErrors { code message }
-      }
-    }`,
-
-  UpdateKey: `
-    mutation UpdateKey($id: ID!, $description: String!, $enabled: Boolean) {
-      updateApiKey(input: { id: $id, description: $description, enabled: $enabled }) {
-        apiKey { ...KeyRow }
-        userErrors { code message }
-      }
-    }`,
-
-  RotateKey: `
-    mutation RotateKey($id: ID!) {
-      rotateApiKey(input: { id: $id }) { issuedApiKey { secret key { ...KeyRow } } userErrors { code message } }
-    }`,
-
-  Webhooks: `
-    query Webhooks {
-      webhookEndpoints { id webhookKey url kind enabled failingSince disabledReason hasAuthorization }
-    }`,
-
-  RegisterWebhook: `
-    mutation RegisterWebhook($webhookKey: WebhookKey!, $webhookUrl: String!) {
-      registerWebhook(input: { webhookKey: $webhookKey, webhookUrl: $webhookUrl }) {
-        webhookRegistration { signingSecret endpoint { id } }
-        userErrors { code message }
-      }
-    }`,
-
-  RemoveWebhook: `
-    mutation RemoveWebhook($webhookKey: WebhookKey!) {
-      removeWebhook(input: { webhookKey: $webhookKey }) { isRemoved userErrors { code message } }
-    }`,
-
-  SendSample: `
-    mutation SendSample($webhookKey: WebhookKey!) {
-      sendSampleWebhook(input: { webhookKey: $webhookKey }) { webhookDelivery { id } userErrors { code message } }
-    }`,
-
-  SetAuthorization: `
-    mutation SetAuthorization($value: String) {
-      setWebhookAuthorization(input: { value: $value }) {
-        webhookEndpoints { id hasAuthorization }
-        userErrors { code message }
-      }
-    }`,
-
-  Deliveries: `
-    query Deliveries($state: DeliveryState, $after: String) {
-      webhookDeliveries(filter: { state: $state }, first: 25, after: $after) {
-        edges { node {
-          id webhookKey sequence type purpose state attempts lastStatus lastError lastLatencyMs createdAt deliveredAt
-          eventAccountId
         } }
         pageInfo { hasNextPage endCursor }
       }
     }`,
 
-  Redeliver: `
-    mutation Redeliver($accountId: ID, $sequence: Int!, $to: Int, $webhookKey: WebhookKey) {
-      redeliverWebhooks(input: {
-        accountId: $accountId, fromSequence: $sequence, toSequence: $to, webhookKey: $webhookKey
-      }) { queuedDeliveries userErrors { code message } }
-    }`,
-
-  FailedWork: `
-    query FailedWork {
-      failedJobs(first: 100) {
-        totalCount
-        edges { node { id name reservationId listingId attempts reason failedAt } }
-      }
-    }`,
-
-  RetryFailedWork: `
-    mutation RetryFailedWork($ids: [ID!]!) {
-      retryFailedJobs(input: { ids: $ids }) {
-        queuedJobs
-        userErrors { code message }
-      }
-    }`,
-
-  Screens: `
-    query Screens {
-      screenRules(configKey: guest_portal_screens) {
-        accountId configKey configData { screens { screen setting } more }
-      }
-    }`,
-
-  SaveScreens: `
-    mutation SaveScreens($screens: [PortalScreenSettingInput!]!, $more: JSONObject) {
-      saveScreenRules(input: {
-        configKey: guest_portal_screens, configData: [{ screens: $screens, more: $more }]
-      }) { screenRules { accountId } userErrors { code message } }
-    }`,
-
-  Blacklist: `
-    query Blacklist($from: Int!) {
-      blacklist(from: $from, size: 25) { total from size items { id field value birthDate reason createdAt } }
-    }`,
-
-  AddToBlacklist: `
-    mutation AddToBlacklist(
-      $email: String, $phone: String, $name: String, $birthDate: String, $documentNumber: String, $reason: String
-    ) {
-      addBlacklistEntry(input: {
-        email: $email, phone: $phone, name: $name, birthDate: $birthDate, documentNumber: $documentNumber,
-        reason: $reason
-      }) { blacklistEntry { id } userErrors { code message } }
-    }`,
-
-  RemoveFromBlacklist: `
-    mutation RemoveFromBlacklist($id: ID!) {
-      removeBlacklistEntry(input: { id: $id }) { deletedId userErrors { code message } }
-    }`,
-
-  Rules: `
-    query Rules { businessRules { id name condition actions { kind screen } position state version updatedAt } }`,
-
-  SaveRule: `
-    mutation SaveRule($id: ID, $name: String!, $condition: String!, $actions: [RuleActionInput!]!) {
-      saveBusinessRule(input: { id: $id, name: $name, condition: $condition, actions: $actions }) {
-        businessRule { id }
-        userErrors { code message }
-      }
-    }`,
-
-  SetRuleState: `
-    mutation SetRuleState($id: ID!, $state: RuleState!) {
-      setBusinessRuleState(input: { id: $id, state: $state }) {
-        businessRule { id state }
-        userErrors { code message }
-      }
-    }`,
-
-  DeleteRule: `
-    mutation DeleteRule($id: ID!) {
-      deleteBusinessRule(input: { id: $id }) { isDeleted userErrors { code message } }
-    }`,
-
-  BackTest: `
-    query BackTest($id: ID!) {
-      backTestBusinessRule(id: $id) {
-        since decisions notReplayable fired unknown changed changes { before after count reservationIds }
-      }
-    }`,
-
-  Accounts: `
-    query Accounts($from: Int!) {
-      accounts(from: $from, size: 25) {
-        total from size items { id name email mode isActive isSuspended lastLoginAt createdAt }
-      }
-    }`,
-
-  SetSuspended: `
-    mutation SetSuspended($id: ID!, $isSuspended: Boolean!) {
-      updateAccount(input: { id: $id, isSuspended: $isSuspended }) {
-        account { id isSuspended }
-        userErrors { code message }
-      }
-    }`,
-
-  Listings: `
-    query Listings($from: Int!, $search: String) {
-      listings(from: $from, size: 25, search: $search, sort: NAME) {
-        total from size items { ...ListingRow }
-      }
-    }`,
-
-  SaveListing: `
-    mutation SaveListing($mustExist: Boolean!, $input: ListingInput!) {
-      saveListing(input: { mustExist: $mustExist, listing: $input }) { listing { id } userErrors { code message } }
-    }`,
+  ...SETTINGS,
 };
 
 /** What stands in several of them, by its name. */
@@ -425,7 +266,7 @@ export const FRAGMENTS: Record<string, string> = {
       id confirmationCode status checkInDate checkOutDate createdAt
       guest { fullName firstName lastName }
       listing { nickname }
-      summary { compositeStatus supervised riskColor guestPortalStatus queued reason }
+      summary { compositeStatus supervised riskColor guestPortalStatus queued reason topRisks }
     }`,
 
   EntryParts: `
@@ -487,7 +328,7 @@ export const FRAGMENTS: Record<string, string> = {
 
   ListingRow: `
     fragment ListingRow on Listing {
-      id myId name nickname status accommodates bedrooms checkInTime checkOutTime
+      id myId name nickname status accommodates bedrooms checkInTime checkOutTime pictures { thumbnailUrl }
       location { street city state zipcode countryCode }
     }`,
 

@@ -11,10 +11,10 @@ export interface Asked<Answer> {
 
 const refusedBy = (error: unknown) => (error instanceof Refused ? error : new Refused('INTERNAL', String(error)));
 
-/** Asks as soon as it is shown and whenever the variables change; an answer that comes too late is passed over. */
+/** Asks when it is shown and whenever the variables change; null asks nothing. A late answer is ignored. */
 export function useAsked<N extends Name>(
   name: N,
-  variables: Operations[N]['variables'],
+  variables: Operations[N]['variables'] | null,
 ): Asked<Operations[N]['answer']> {
   const [state, setState] = useState<{ data: Operations[N]['answer'] | null; failed: Refused | null }>({
     data: null,
@@ -23,6 +23,7 @@ export function useAsked<N extends Name>(
   const turn = useRef(0);
   const key = JSON.stringify(variables);
   const again = useCallback(() => {
+    if (key === 'null') return;
     const mine = (turn.current += 1);
     const settle = (change: Partial<typeof state>) =>
       turn.current === mine && setState((before) => ({ ...before, ...change }));

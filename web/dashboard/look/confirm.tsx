@@ -1,39 +1,39 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 
 interface ConfirmProps {
   title: string;
   action: string;
+  isDangerous?: boolean;
   children?: ReactNode;
+  /** Gets the form, or null if the dialog was cancelled. */
   onDone(form: FormData | null): void;
 }
 
-/** Asks before something is done. `onDone` gets the form, or null where somebody thought better of it. */
-export function Confirm({ title, action, children, onDone }: ConfirmProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  // Before the element is taken away: closed, it gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+/** Asks before something is done. */
+export function Confirm({ title, action, isDangerous = false, children, onDone }: ConfirmProps) {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => void (before instanceof HTMLElement && before.focus());
   }, []);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onDone(new FormData(event.currentTarget));
   };
   return (
-    <dialog ref={dialog} aria-labelledby={id} onCancel={() => onDone(null)}>
+    <Modal opened onClose={() => onDone(null)} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
       <form onSubmit={send}>
-        <h2 id={id}>{title}</h2>
-        {children}
-        <div className="actions">
-          <button type="submit">{action}</button>
-          <button type="button" className="second" onClick={() => onDone(null)}>
+        <Stack gap="sm">{children}</Stack>
+        <Group gap="xs" mt="md">
+          <Button type="submit" color={isDangerous ? 'red.9' : undefined}>
+            {action}
+          </Button>
+          <Button variant="default" onClick={() => onDone(null)}>
             Cancel
-          </button>
-        </div>
+          </Button>
+        </Group>
       </form>
-    </dialog>
+    </Modal>
   );
 }
 
@@ -44,29 +44,17 @@ interface FieldProps {
   value?: string;
   required?: boolean;
   hint?: string;
+  placeholder?: string;
 }
 
 /** One line of a form. */
-export function TextField({ label, name, type = 'text', value, required = false, hint }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type={type}
-        defaultValue={value}
-        required={required}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-      />
-      {hint && (
-        <p className="quiet" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
+export const TextField = ({ label, name, type = 'text', value, required = false, hint, placeholder }: FieldProps) => (
+  <TextInput
+    {...{ label, name, type, required, placeholder }}
+    defaultValue={value}
+    description={hint}
+    withAsterisk={false}
+  />
+);
 
 export const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();

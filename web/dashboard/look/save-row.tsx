@@ -1,24 +1,22 @@
-import { Problem } from './words.js';
+import { Button, Group } from '@mantine/core';
+import type { Refused } from '../graph/ask.js';
+import { Failure } from './states.js';
 
-/** The foot of a form that is saved as a whole: what went wrong, the button, and what was said of the last time. */
-export function SaveRow({
-  failed,
-  isBusy,
-  said,
-}: {
-  failed: Parameters<typeof Problem>[0]['failed'];
+interface SaveRowProps {
+  failed: Refused | null;
   isBusy: boolean;
   said: string;
-}) {
-  return (
-    <>
-      <Problem failed={failed} />
-      <div className="actions">
-        <button type="submit" disabled={isBusy}>
-          Save
-        </button>
-        <span role="status">{said}</span>
-      </div>
-    </>
-  );
 }
+
+/** The foot of a form: what went wrong, the button, and what was saved. */
+export const SaveRow = ({ failed, isBusy, said }: SaveRowProps) => (
+  <div>
+    <Failure failed={failed} />
+    <Group gap="sm">
+      <Button type="submit" loading={isBusy}>
+        Save
+      </Button>
+      <span role="status">{said}</span>
+    </Group>
+  </div>
+);

@@ -1,16 +1,24 @@
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
-import { TextField, textIn } from '../look/confirm.js';
-import { PageTitle } from '../look/page-title.js';
-import { Fact, Problem, Tag, amountOf, dayOf, worded } from '../look/words.js';
+import { DecisionBadge, RiskBadge } from '../look/badges.js';
+import { textIn } from '../look/confirm.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel } from '../look/panel.js';
+import { EmptyState, Failure } from '../look/states.js';
+import { Day } from '../look/when.js';
+import { Fact, amountOf, dayOf, worded } from '../look/words.js';
 import { Segments } from './segments.js';
 
 type Found = Operations['Guest']['answer'];
+type Stay = Found['reservationConnection']['edges'][number]['node'];
 
-/** One guest over all stays: the segment, why, and the stays themselves. Nothing of it stands in the address. */
-export function Guests() {
+/** Guests by segment, and one guest over all stays. The search is not in the address, since it names a person. */
+export default function Guests() {
   const [found, setFound] = useState<Found | null>(null);
   const doing = useDoing();
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -23,29 +31,43 @@ export function Guests() {
   };
   return (
     <>
-      <PageTitle text="Guests" />
-      <p>Guests are known by email address or phone number; their segment follows from completed stays.</p>
-      <form className="sheet" role="search" onSubmit={search}>
-        <TextField label="Email or phone" name="guest" required />
-        <button type="submit" disabled={doing.isBusy}>
+      <PageHeader title="Guests" note="Guests are recognized by email address or phone number." />
+      <form className="list-bar" role="search" onSubmit={search}>
+        <TextInput
+          name="guest"
+          required
+          aria-label="Email or phone"
+          placeholder="Email or phone"
+          leftSection={<IconSearch size={16} aria-hidden />}
+        />
+        <Button type="submit" variant="default" loading={doing.isBusy}>
           Find
-        </button>
-      </form>
-      <Problem failed={doing.failed} />
-      {found && !found.guestSegment.found && found.reservations.total === 0 && <p className="empty">No such guest.</p>}
-      {found?.guestSegment.found && <Segment segment={found.guestSegment.found} />}
-      {found && found.guestSegment.suggestions.length > 0 && (
-        <p className="quiet">Perhaps: {found.guestSegment.suggestions.join(', ')}</p>
-      )}
-      {found && found.reservations.total > 0 && <Stays page={found.reservations} />}
-      {found && (
-        <p>
-          <button type="button" className="second" onClick={() => setFound(null)}>
+        </Button>
+        {found && (
+          <Button variant="subtle" onClick={() => setFound(null)}>
             Back to all guests
-          </button>
-        </p>
+          </Button>
+        )}
+      </form>
+      <Failure failed={doing.failed} />
+      {found ? <FoundGuest found={found} /> : <Segments />}
+    </>
+  );
+}
+
+function FoundGuest({ found: { guestSegment, reservationConnection: stays } }: { found: Found }) {
+  if (!guestSegment.found && stays.totalCount === 0)
+    return <EmptyState text="No guest has this email or phone number." />;
+  return (
+    <>
+      {guestSegment.found && <Segment segment={guestSegment.found} />}
+      {guestSegment.suggestions.length > 0 && <p className="quiet">Similar: {guestSegment.suggestions.join(', ')}</p>}
+      {stays.totalCount > 0 && (
+        <>
+          <h2>Reservations ({stays.totalCount})</h2>
+          <DataTable label="Reservations" columns={STAYS} rows={stays.edges.map(({ node }) => node)} empty={null} />
+        </>
       )}
-      {!found && <Segments />}
     </>
   );
 }
@@ -53,14 +75,13 @@ export function Guests() {
 function Segment({ segment }: { segment: NonNullable<Found['guestSegment']['found']> }) {
   const { segment: words, rfmScores, metrics, topFactors } = segment;
   return (
-    <section>
-      <h2>{words.name}</h2>
+    <Panel title={words.name}>
       <p>
         {words.description} <strong>{words.recommendedAction}</strong>
       </p>
-      <dl>
+      <dl className="facts">
         <Fact name="Tier">{words.tier} of 8</Fact>
-        <Fact name="Recency, frequency, money">
+        <Fact name="Recency, frequency, value">
           {rfmScores.recency}, {rfmScores.frequency}, {rfmScores.monetary}
         </Fact>
         <Fact name="Stays">{metrics.totalStays}</Fact>
@@ -77,29 +98,28 @@ function Segment({ segment }: { segment: NonNullable<Found['guestSegment']['foun
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 
-function Stays({ page }: { page: Found['reservations'] }) {
-  return (
-    <section>
-      <h2>Reservations ({page.total})</h2>
-      <ul className="cards">
-        {page.items.map(({ id, confirmationCode, checkInDate, status, summary }) => (
-          <li key={id}>
-            <p className="line">
-              <span>
-                <a href={`#/reservation/${id}`}>{confirmationCode}</a>{' '}
-                <span className="quiet">
-                  {dayOf(checkInDate)}, {worded(status.toLowerCase()).toLowerCase()}
-                </span>
-              </span>
-              <Tag kind={summary.compositeStatus}>{worded(summary.compositeStatus)}</Tag>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const STAYS: readonly Column<Stay>[] = [
+  {
+    key: 'code',
+    name: 'Reservation',
+    cell: ({ id, confirmationCode }) => (
+      <Anchor href={`#/reservation/${id}`} inherit>
+        {confirmationCode}
+      </Anchor>
+    ),
+  },
+  { key: 'arrival', name: 'Arrival', isPlain: true, cell: ({ checkInDate }) => <Day date={checkInDate} /> },
+  { key: 'listing', name: 'Listing', isPlain: true, cell: ({ listing }) => listing?.nickname ?? '–' },
+  { key: 'status', name: 'Booking', isPlain: true, cell: ({ status }) => worded(status) },
+  { key: 'risk', name: 'Risk', isPlain: true, cell: ({ summary }) => <RiskBadge color={summary.riskColor} /> },
+  {
+    key: 'decision',
+    name: 'Decision',
+    isPlain: true,
+    cell: ({ summary }) => <DecisionBadge status={summary.compositeStatus} />,
+  },
+];

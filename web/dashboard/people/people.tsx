@@ -1,28 +1,48 @@
+import { Button, NativeSelect, PasswordInput } from '@mantine/core';
+import { IconUsersGroup } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { PersonRow, Role } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
-import { useAsked, useDoing } from '../graph/use-asked.js';
+import { useConnection } from '../graph/use-connection.js';
+import { useDoing } from '../graph/use-asked.js';
+import { Badge } from '../look/badges.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
-import { PageTitle } from '../look/page-title.js';
-import { Moment, Problem, Tag, worded } from '../look/words.js';
-import { Secret } from '../settings/secret.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { ListFoot } from '../look/list-foot.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel, RowButton } from '../look/panel.js';
+import { Secret } from '../look/secret.js';
+import { EmptyState, Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
 
-const ROLES: [Role, string][] = [
-  ['VIEWER', 'Viewer: reads'],
-  ['MANAGER', 'Manager: decides and edits reservations'],
-  ['OWNER', 'Owner: everything'],
+const ROLES: { role: Role; name: string; may: string }[] = [
+  {
+    role: 'VIEWER',
+    name: 'Viewer',
+    may: 'Sees reservations, guests and figures. Changes nothing, and opens no documents.',
+  },
+  {
+    role: 'MANAGER',
+    name: 'Manager',
+    may: 'Also decides, writes notes, opens documents and answers, and edits listings.',
+  },
+  {
+    role: 'OWNER',
+    name: 'Owner',
+    may: 'Also manages rules, the guest portal, API keys, webhooks, the team and accounts.',
+  },
 ];
 
 type Asking = { what: 'renew' | 'remove'; person: PersonRow };
 
-/** Who signs in beside the account's own address, and what each may do. */
-export function People() {
-  const { data, failed, again } = useAsked('People', {});
+/** The people who sign in, and what each of them may do. */
+export default function People() {
+  const page = useConnection('People', { first: 50 }, ({ personConnection }) => personConnection);
   const [link, setLink] = useState<string | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const doing = useDoing();
   const change = async (work: () => Promise<unknown>) => {
-    if (await doing.run(work)) again();
+    if (await doing.run(work)) page.again();
   };
   const invite = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,24 +64,26 @@ export function People() {
       if (what === 'remove') await ask('RemovePerson', { id });
       else setLink((await ask('RenewInvitation', { id })).renewInvitation.url);
     });
+  const setRole = (id: string, role: Role) => void change(() => ask('UpdatePerson', { id, role }));
   return (
     <>
-      <PageTitle text="People" />
-      <p>Whoever signs in with the address of the account itself is an owner too.</p>
-      <Problem failed={failed ?? doing.failed} />
-      {link && <Secret text={link} name="The link by which they choose a password" onDone={() => setLink(null)} />}
+      <PageHeader title="Team" note="The account’s own email address also signs in as an owner." />
+      <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
+      {link && <Secret text={link} name="The invitation link" onDone={() => setLink(null)} />}
       <InviteForm isBusy={doing.isBusy} onSubmit={invite} />
-      {data?.people.length === 0 && <p className="empty">Nobody was invited yet.</p>}
-      <ul className="cards">
-        {data?.people.map((person) => (
-          <PersonCard
-            key={person.id}
-            person={person}
-            onRole={(role) => void change(() => ask('UpdatePerson', { id: person.id, role }))}
-            onAsk={(what) => setAsking({ what, person })}
+      <DataTable
+        label="Team"
+        columns={columnsWith(setRole, setAsking)}
+        rows={page.rows}
+        empty={
+          <EmptyState
+            icon={<IconUsersGroup size={32} stroke={1.5} aria-hidden />}
+            text="You have not invited anyone yet."
           />
-        ))}
-      </ul>
+        }
+        foot={<ListFoot page={page} />}
+      />
+      <Roles />
       {asking && (
         <Question
           asking={asking}
@@ -79,84 +101,106 @@ function Question({ asking: { what, person }, onDone }: { asking: Asking; onDone
   const isRemoving = what === 'remove';
   return (
     <Confirm
-      title={isRemoving ? `Remove ${person.name}?` : `A new link for ${person.name}?`}
-      action={isRemoving ? 'Remove' : 'Make a link'}
+      title={isRemoving ? `Remove ${person.name}?` : `Create a new link for ${person.name}?`}
+      action={isRemoving ? 'Remove' : 'Create link'}
+      isDangerous={isRemoving}
       onDone={onDone}
     >
       <p>
         {isRemoving
-          ? 'They are signed out everywhere and can’t come back. What they did stays in the audit trail.'
+          ? 'They are signed out everywhere and can’t sign in again. Their actions stay in the audit trail.'
           : 'Their password and earlier links stop working, and they are signed out everywhere.'}
       </p>
     </Confirm>
   );
 }
 
-function InviteForm({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) {
-  return (
-    <form className="sheet grid" onSubmit={onSubmit} aria-label="Invite somebody">
+const InviteForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) => (
+  <Panel title="Invite someone" note="Without a first password you get a link, with which they choose their own.">
+    <form className="form-grid" onSubmit={onSubmit} aria-label="Invite someone">
       <TextField label="Name" name="name" required />
       <TextField label="Email" name="email" type="email" required />
-      <label>
-        May
-        <select name="role">
-          {ROLES.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
-      <TextField
-        {...{ label: 'First password (optional)', name: 'password', type: 'password' }}
-        hint="Without one you get a link to hand on, by which they choose their own."
+      <NativeSelect label="Role" name="role" data={ROLES.map(({ role, name }) => ({ value: role, label: name }))} />
+      <PasswordInput
+        label="First password (optional)"
+        name="password"
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0, 'aria-hidden': false }}
       />
-      <button type="submit" disabled={isBusy}>
-        Invite
-      </button>
-    </form>
-  );
-}
-
-interface PersonCardProps {
-  person: PersonRow;
-  onRole(role: Role): void;
-  onAsk(what: Asking['what']): void;
-}
-
-function PersonCard({
-  person: { name, email, role, state, lastLoginAt, invitedUntil },
-  onRole,
-  onAsk,
-}: PersonCardProps) {
-  return (
-    <li>
-      <p className="line">
-        <strong>{name}</strong>
-        <Tag kind={state === 'ACTIVE' ? 'pass' : 'review'}>{worded(state)}</Tag>
-      </p>
-      <p>
-        {email}{' '}
-        <span className="quiet">
-          {state === 'ACTIVE' ? 'last signed in ' : 'invited until '}
-          <Moment at={state === 'ACTIVE' ? lastLoginAt : invitedUntil} />
-        </span>
-      </p>
-      <div className="actions small">
-        <select aria-label={`Role of ${name}`} value={role} onChange={(event) => onRole(event.target.value as Role)}>
-          {ROLES.map(([value]) => (
-            <option key={value} value={value}>
-              {worded(value)}
-            </option>
-          ))}
-        </select>
-        <button type="button" className="second" onClick={() => onAsk('renew')}>
-          New link<span className="unseen"> for {name}</span>
-        </button>
-        <button type="button" className="second" onClick={() => onAsk('remove')}>
-          Remove<span className="unseen"> {name}</span>
-        </button>
+      <div className="form-end">
+        <Button type="submit" loading={isBusy}>
+          Invite
+        </Button>
       </div>
-    </li>
-  );
-}
+    </form>
+  </Panel>
+);
+
+const Roles = () => (
+  <Panel title="Roles">
+    <dl className="roles">
+      {ROLES.map(({ role, name, may }) => (
+        <div key={role}>
+          <dt>{name}</dt>
+          <dd>{may}</dd>
+        </div>
+      ))}
+    </dl>
+  </Panel>
+);
+
+const columnsWith = (
+  onRole: (id: string, role: Role) => void,
+  onAsk: (asking: Asking) => void,
+): Column<PersonRow>[] => [
+  { key: 'name', name: 'Name', cell: ({ name }) => <strong>{name}</strong> },
+  { key: 'email', name: 'Email', isPlain: true, isClipped: true, cell: ({ email }) => email },
+  {
+    key: 'role',
+    name: 'Role',
+    isPlain: true,
+    cell: ({ id, name, role }) => (
+      <NativeSelect
+        size="xs"
+        aria-label={`Role of ${name}`}
+        value={role}
+        data={ROLES.map((one) => ({ value: one.role, label: one.name }))}
+        onChange={(event) => onRole(id, event.currentTarget.value as Role)}
+      />
+    ),
+  },
+  {
+    key: 'state',
+    name: 'State',
+    isPlain: true,
+    cell: ({ state }) => (state === 'ACTIVE' ? <Badge tone="good">Active</Badge> : <Badge tone="warn">Invited</Badge>),
+  },
+  {
+    key: 'seen',
+    name: 'Last sign-in',
+    cell: ({ state, lastLoginAt, invitedUntil }) =>
+      state === 'ACTIVE' ? (
+        <Ago at={lastLoginAt} />
+      ) : (
+        <>
+          link expires <Ago at={invitedUntil} />
+        </>
+      ),
+  },
+  {
+    key: 'actions',
+    name: '',
+    isPlain: true,
+    isNumber: true,
+    cell: (person) => (
+      <>
+        <RowButton of={`for ${person.name}`} onClick={() => onAsk({ what: 'renew', person })}>
+          New link
+        </RowButton>
+        <RowButton of={person.name} isDangerous onClick={() => onAsk({ what: 'remove', person })}>
+          Remove
+        </RowButton>
+      </>
+    ),
+  },
+];

@@ -1,109 +1,116 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
-import { Pager } from '../look/pager.js';
-import { Problem, amountOf, dayOf, nameOf } from '../look/words.js';
+import { useConnection } from '../graph/use-connection.js';
+import { Badge } from '../look/badges.js';
+import { Bar } from '../look/bar.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { ListFoot } from '../look/list-foot.js';
+import { Panel } from '../look/panel.js';
+import { EmptyState, Failure } from '../look/states.js';
+import { amountOf, dayOf, nameOf } from '../look/words.js';
 
 type Counted = Operations['SegmentCounts']['answer']['segmentCounts'][number];
-type Listed = Operations['SegmentGuests']['answer']['segmentGuests']['items'][number];
+type Listed = Operations['SegmentGuests']['answer']['segmentGuestConnection']['edges'][number]['node'];
 
-const SIZE = 25;
+const COLUMNS: readonly Column<Listed>[] = [
+  {
+    key: 'guest',
+    name: 'Guest',
+    cell: ({ reservation }) =>
+      reservation ? (
+        <>
+          <Anchor href={`#/reservation/${reservation.id}`} inherit>
+            {nameOf(reservation.guest)}
+          </Anchor>{' '}
+          <span className="quiet">{reservation.confirmationCode}</span>
+        </>
+      ) : (
+        <span className="quiet">Erased</span>
+      ),
+  },
+  { key: 'segment', name: 'Segment', isPlain: true, cell: ({ segment }) => segment.name },
+  { key: 'stays', name: 'Stays', isNumber: true, cell: ({ metrics }) => metrics.totalStays },
+  { key: 'nights', name: 'Nights', isNumber: true, cell: ({ metrics }) => metrics.totalNights },
+  {
+    key: 'paid',
+    name: 'Paid',
+    isNumber: true,
+    cell: ({ metrics }) => (metrics.totalStays === 0 ? '–' : amountOf(metrics.totalRevenue)),
+  },
+  { key: 'last', name: 'Last stay', cell: ({ metrics }) => dayOf(metrics.lastStayDate) },
+  {
+    key: 'next',
+    name: 'Next stay',
+    isPlain: true,
+    cell: ({ flags }) => flags.hasFutureBooking && <Badge tone="info">Booked</Badge>,
+  },
+];
 
-/** How many guests each segment has, and the guests of one, or all, page by page. */
+/** How many guests each segment has, and the guests of one or all. */
 export function Segments() {
   const [segment, setSegment] = useState<string | null>(null);
-  const [from, setFrom] = useState(0);
   const counts = useAsked('SegmentCounts', {});
-  const page = useAsked('SegmentGuests', { segment, from, size: SIZE });
-  const choose = (name: string): void => {
-    setSegment(name === segment ? null : name);
-    setFrom(0);
-  };
-  const guests = page.data?.segmentGuests;
+  const page = useConnection('SegmentGuests', { segment, first: 50 }, (answer) => answer.segmentGuestConnection);
   const words = counts.data?.segmentCounts.find((one) => one.segment.name === segment)?.segment;
   return (
     <>
-      <Problem failed={counts.failed ?? page.failed} />
-      {counts.data && <Plot counts={counts.data.segmentCounts} {...{ segment, choose }} />}
-      <section>
-        <h2>{segment ?? 'All guests'}</h2>
-        {words && (
-          <p>
-            {words.description} <strong>{words.recommendedAction}</strong>
-          </p>
-        )}
-        {guests && guests.items.length === 0 && <p className="empty">Nobody yet.</p>}
-        {guests && guests.items.length > 0 && <GuestTable guests={guests.items} />}
-        {guests && <Pager {...{ total: guests.total, from: guests.from, size: guests.size, onFrom: setFrom }} />}
-      </section>
+      <Failure failed={counts.failed ?? page.failed} onRetry={() => (counts.again(), page.again())} />
+      {counts.data && (
+        <Plot
+          counts={counts.data.segmentCounts}
+          chosen={segment}
+          onChoose={(name) => setSegment(name === segment ? null : name)}
+        />
+      )}
+      <h2>{segment ?? 'All guests'}</h2>
+      {words && (
+        <p>
+          {words.description} <strong>{words.recommendedAction}</strong>
+        </p>
+      )}
+      <DataTable
+        label={segment ?? 'All guests'}
+        columns={COLUMNS}
+        rows={page.rows}
+        empty={<EmptyState icon={<IconUsers size={32} stroke={1.5} aria-hidden />} text="No guests yet." />}
+        foot={<ListFoot page={page} />}
+      />
     </>
   );
 }
 
 interface PlotProps {
   counts: Counted[];
-  segment: string | null;
-  choose(name: string): void;
+  chosen: string | null;
+  onChoose(name: string): void;
 }
 
-/** A bar for each segment, against the largest; a press shows its guests, another one all again. */
-function Plot({ counts, segment: chosen, choose }: PlotProps) {
+/** A bar for each segment; a press shows its guests, another one all again. */
+function Plot({ counts, chosen, onChoose }: PlotProps) {
   const most = Math.max(1, ...counts.map(({ guests }) => guests));
-  const all = counts.reduce((sum, { guests }) => sum + guests, 0);
   return (
-    <section>
-      <h2>Segments</h2>
-      {counts.map(({ segment: { name }, guests }) => (
-        <div key={name} className="share segment">
-          <button type="button" className="second" aria-pressed={name === chosen} onClick={() => choose(name)}>
-            {name}
-          </button>
-          <svg viewBox="0 0 100 10" aria-hidden="true" preserveAspectRatio="none">
-            <rect className="bar" width={(guests / most) * 100} height="10" />
-          </svg>
-          <span>
-            {guests} <span className="quiet">({all === 0 ? 0 : Math.round((guests / all) * 100)} %)</span>
-          </span>
-        </div>
-      ))}
-    </section>
-  );
-}
-
-function GuestTable({ guests }: { guests: Listed[] }) {
-  return (
-    <table className="rows">
-      <thead>
-        <tr>
-          {['Guest', 'Segment', 'Stays', 'Nights', 'Paid', 'Last stay'].map((name) => (
-            <th key={name} scope="col">
+    <Panel title="Segments">
+      <div className="segments">
+        {counts.map(({ segment: { name }, guests }) => (
+          <div key={name} className="bar-row">
+            <Button
+              size="compact-sm"
+              justify="start"
+              variant={name === chosen ? 'filled' : 'subtle'}
+              className={name === chosen ? undefined : 'row-button'}
+              aria-pressed={name === chosen}
+              onClick={() => onChoose(name)}
+            >
               {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {guests.map(({ id, segment, metrics, flags, reservation }) => (
-          <tr key={id}>
-            <th scope="row">
-              {reservation ? (
-                <a href={`#/reservation/${reservation.id}`}>{nameOf(reservation.guest)}</a>
-              ) : (
-                'Not kept any more'
-              )}
-              <span className="quiet">{reservation?.confirmationCode}</span>
-            </th>
-            <td data-name="Segment">{segment.name}</td>
-            <td data-name="Stays">
-              {metrics.totalStays}
-              {flags.hasFutureBooking && <span className="quiet"> and one to come</span>}
-            </td>
-            <td data-name="Nights">{metrics.totalNights}</td>
-            <td data-name="Paid">{metrics.totalStays === 0 ? '–' : amountOf(metrics.totalRevenue)}</td>
-            <td data-name="Last stay">{dayOf(metrics.lastStayDate)}</td>
-          </tr>
+            </Button>
+            <Bar part={guests / most} />
+            <span className="number">{guests}</span>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </div>
+    </Panel>
   );
 }

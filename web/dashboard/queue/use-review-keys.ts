@@ -1,57 +1,59 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { QueueRow } from '../graph/answers.js';
+import { useLocalStorage } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { runLastAction } from '../look/toasts.js';
 
-const KEPT = 'review-keys';
-
-/** Of the link that stands for a row. */
-export const linkId = (id: string) => `row-${id}`;
-
-interface Verdicts {
-  onApprove(row: QueueRow): void;
-  onDecline(row: QueueRow): void;
+interface Acts {
+  onOpen(id: string): void;
+  onApprove(id: string): void;
+  onDecline(id: string): void;
+  onSelect(id: string): void;
+  onHelp(): void;
 }
 
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type="checkbox"]), textarea, select, [role="dialog"], [role="menu"]');
+
 /**
- * Review by single keys: j and k walk the rows, a and d decide the one that has the focus. They can be switched off
- * (WCAG 2.1.4), and are no keys while something is typed.
+ * Review by single keys. They can be switched off (WCAG 2.1.4), and do nothing while somebody types or a dialog is open.
  */
-export function useReviewKeys(rows: QueueRow[], { onApprove, onDecline }: Verdicts) {
-  const [isOn, setOn] = useState(() => localStorage.getItem(KEPT) !== 'off');
-  const focus = (id: string) => document.getElementById(linkId(id))?.focus();
-  const focused = () => rows.findIndex(({ id }) => document.activeElement?.id === linkId(id));
-  const walk = (step: number) => {
-    const at = focused();
-    const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))];
-    if (next) focus(next.id);
+export function useReviewKeys(ids: readonly string[], acts: Acts) {
+  const [isOn, setOn] = useLocalStorage({ key: 'review-keys', defaultValue: true, getInitialValueInEffect: false });
+  const [activeId, setActive] = useState<string | null>(null);
+  const at = activeId === null ? -1 : ids.indexOf(activeId);
+  const go = (to: number) => {
+    const id = ids[Math.min(ids.length - 1, Math.max(0, to))];
+    if (!id) return;
+    setActive(id);
+    const row = document.querySelector(`[data-row="${id}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+    row?.querySelector<HTMLElement>('th a')?.focus({ preventScroll: true });
   };
-  const onKeyDown = (event: KeyboardEvent | globalThis.KeyboardEvent) => {
-    if (!isOn || event.ctrlKey || event.metaKey || event.altKey) return;
-    const row = rows[focused()];
-    const acts: Record<string, (() => void) | undefined> = {
-      j: () => walk(1),
-      k: () => walk(-1),
-      ...(row && { a: () => onApprove(row), d: () => onDecline(row) }),
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOn || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const act = (work: (id: string) => void) => (at >= 0 ? () => work(ids[at]!) : undefined);
+    const keys: Record<string, (() => void) | undefined> = {
+      j: () => go(at + 1),
+      k: () => go(at < 0 ? 0 : at - 1),
+      x: act(acts.onSelect),
+      a: act((id) => (acts.onApprove(id), go(at + 1))),
+      d: act(acts.onDecline),
+      u: runLastAction,
+      '?': acts.onHelp,
+      // A focused link or button has its own Enter.
+      Enter: event.target === document.body ? act(acts.onOpen) : undefined,
     };
-    const act = acts[event.key];
-    if (!act) return;
+    const work = keys[event.key];
+    if (!work) return;
     event.preventDefault();
-    event.stopPropagation();
-    act();
+    work();
   };
   const latest = useRef(onKeyDown);
   latest.current = onKeyDown;
   useEffect(() => {
-    // Nothing has the focus yet: the first j begins with the first row.
-    const listener = (event: globalThis.KeyboardEvent) => {
-      const at = document.activeElement;
-      if (at === document.body || at?.tagName === 'H1') latest.current(event);
-    };
+    const listener = (event: KeyboardEvent) => latest.current(event);
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
   }, []);
-  const keep = (on: boolean) => {
-    localStorage.setItem(KEPT, on ? 'on' : 'off');
-    setOn(on);
-  };
-  return { isOn, setOn: keep, onKeyDown };
+  return { isOn, setOn, activeId, setActive };
 }

@@ -1,6 +1,7 @@
 import type { EntryParts, ManagedParts, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
+import { PageHeader } from '../look/page-header.js';
 import { PageTitle } from '../look/page-title.js';
 import { useMay } from '../look/role.js';
 import { Fact, Problem, Tag, amountOf, dayOf, nameOf, worded } from '../look/words.js';
@@ -52,7 +53,7 @@ function Entry({ name, entry: { status, value, help, findings } }: { name: strin
 }
 
 /** One reservation with everything that a decision rests on, changing by itself. */
-export function ReservationPage({ id }: { id: string }) {
+export default function ReservationPage({ id }: { id: string }) {
   const mayDecide = useMay('MANAGER');
   const { data, failed, again } = useAsked(mayDecide ? 'ManagedReservation' : 'Reservation', { id });
   useLive(again, id);
@@ -62,10 +63,7 @@ export function ReservationPage({ id }: { id: string }) {
   const managed = mayDecide ? (reservation as ReservationParts & ManagedParts) : null;
   return (
     <>
-      <p className="back">
-        <a href="#/queue">To the queue</a>
-      </p>
-      <PageTitle text={nameOf(reservation.guest)} />
+      <PageHeader title={nameOf(reservation.guest)} crumbs={[{ name: 'Review', address: '#/review' }]} />
       <Problem failed={failed} />
       <div className="columns">
         <div>

@@ -1,66 +1,105 @@
+import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useState } from 'react';
+import { addressOf } from '../address/route.js';
+import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
-import { useAsked, useDoing } from '../graph/use-asked.js';
+import { useConnection } from '../graph/use-connection.js';
+import { useDoing } from '../graph/use-asked.js';
+import { Badge } from '../look/badges.js';
 import { Confirm } from '../look/confirm.js';
-import { PageTitle } from '../look/page-title.js';
-import { Pager } from '../look/pager.js';
-import { Moment, Problem, Tag } from '../look/words.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { ListFoot } from '../look/list-foot.js';
+import { PageHeader } from '../look/page-header.js';
+import { RowButton } from '../look/panel.js';
+import { EmptyState, Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
 
-/** The accounts below the own one, at any depth. */
-export function Accounts() {
-  const [from, setFrom] = useState(0);
-  const { data, failed, again } = useAsked('Accounts', { from });
-  const [asking, setAsking] = useState<{ id: string; name: string } | null>(null);
+type Account = Operations['Accounts']['answer']['accountConnection']['edges'][number]['node'];
+
+const nameOf = ({ name, email, id }: Account) => name ?? email ?? id;
+
+const columnsWith = (isBusy: boolean, onSuspend: (account: Account) => void): Column<Account>[] => [
+  { key: 'name', name: 'Account', cell: (account) => <strong>{nameOf(account)}</strong> },
+  { key: 'email', name: 'Email', isClipped: true, cell: ({ email }) => email ?? '–' },
+  {
+    key: 'state',
+    name: 'State',
+    isPlain: true,
+    cell: ({ mode, isActive, isSuspended }) => (
+      <>
+        {isSuspended ? (
+          <Badge tone="bad">Suspended</Badge>
+        ) : (
+          <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Disabled'}</Badge>
+        )}{' '}
+        {mode === 'test' && <Badge tone="warn">Test</Badge>}
+      </>
+    ),
+  },
+  { key: 'created', name: 'Created', isWideOnly: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  { key: 'login', name: 'Last sign-in', cell: ({ lastLoginAt }) => <Ago at={lastLoginAt} /> },
+  {
+    key: 'actions',
+    name: '',
+    isPlain: true,
+    isNumber: true,
+    cell: (account) => (
+      <>
+        <RowButton
+          of={`of ${nameOf(account)}`}
+          onClick={() => location.assign(addressOf('reservations', { account: account.id }))}
+        >
+          Reservations
+        </RowButton>
+        <RowButton
+          of={nameOf(account)}
+          isBusy={isBusy}
+          isDangerous={!account.isSuspended}
+          onClick={() => onSuspend(account)}
+        >
+          {account.isSuspended ? 'Reactivate' : 'Suspend'}
+        </RowButton>
+      </>
+    ),
+  },
+];
+
+/** The accounts below this one, at any depth. */
+export default function Accounts() {
+  const page = useConnection('Accounts', { first: 50 }, ({ accountConnection }) => accountConnection);
+  const [asking, setAsking] = useState<Account | null>(null);
   const doing = useDoing();
   const suspend = async (id: string, isSuspended: boolean) => {
-    if (await doing.run(() => ask('SetSuspended', { id, isSuspended }))) again();
+    if (await doing.run(() => ask('SetSuspended', { id, isSuspended }))) page.again();
   };
-  const page = data?.accounts;
+  const onSuspend = (account: Account) => (account.isSuspended ? void suspend(account.id, false) : setAsking(account));
   return (
     <>
-      <PageTitle text="Accounts" />
-      <Problem failed={failed ?? doing.failed} />
-      {page?.items.length === 0 && <p className="empty">There are no accounts below this one.</p>}
-      <ul className="cards">
-        {page?.items.map(({ id, name, email, mode, isActive, isSuspended, lastLoginAt }) => (
-          <li key={id}>
-            <p className="line">
-              <strong>{name ?? email ?? id}</strong>
-              <span>
-                {mode === 'test' && <Tag kind="test">Test</Tag>}
-                <Tag kind={isActive && !isSuspended ? 'pass' : 'disabled'}>
-                  {isSuspended ? 'Suspended' : isActive ? 'Active' : 'Disabled'}
-                </Tag>
-              </span>
-            </p>
-            <p className="quiet">
-              {email && `${email}, `}last sign-in <Moment at={lastLoginAt} />
-            </p>
-            <div className="actions small">
-              <button
-                type="button"
-                className="second"
-                disabled={doing.isBusy}
-                onClick={() => (isSuspended ? void suspend(id, false) : setAsking({ id, name: name ?? email ?? id }))}
-              >
-                {isSuspended ? 'Let in again' : 'Suspend'}
-                <span className="unseen"> {name ?? email}</span>
-              </button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {page && <Pager total={page.total} from={from} size={page.size} onFrom={setFrom} />}
+      <PageHeader title="Accounts" note="Accounts that you manage below your own." />
+      <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
+      <DataTable
+        label="Accounts"
+        columns={columnsWith(doing.isBusy, onSuspend)}
+        rows={page.rows}
+        empty={
+          <EmptyState
+            icon={<IconBuildingCommunity size={32} stroke={1.5} aria-hidden />}
+            text="No accounts below this one."
+          />
+        }
+        foot={<ListFoot page={page} />}
+      />
       {asking && (
         <Confirm
-          title={`Suspend ${asking.name}?`}
+          title={`Suspend ${nameOf(asking)}?`}
           action="Suspend"
+          isDangerous
           onDone={(form) => {
             setAsking(null);
             if (form) void suspend(asking.id, true);
           }}
         >
-          <p>Its keys and sessions, and those of all accounts below it, are refused at once.</p>
+          <p>Its API keys and sessions stop working at once, and those of all accounts below it.</p>
         </Confirm>
       )}
     </>

@@ -1,40 +1,56 @@
+import { NativeSelect, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { AgreementFormat, Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
-import { PageTitle } from '../look/page-title.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel } from '../look/panel.js';
 import { SaveRow } from '../look/save-row.js';
-import { Moment, Problem } from '../look/words.js';
+import { Failure, Skeletons } from '../look/states.js';
+import { Ago } from '../look/when.js';
 
-type Text = NonNullable<Operations['Agreement']['answer']['usageAgreement']>['user'];
+type Agreements = NonNullable<Operations['Agreement']['answer']['usageAgreement']>;
+type Text = Agreements['user'];
+type Other = Agreements['sources'][number] & { id: string; kind: string };
 
-const FORMATS = ['html', 'markdown', 'text'];
+const FORMATS: { value: AgreementFormat; label: string }[] = [
+  { value: 'markdown', label: 'Markdown' },
+  { value: 'html', label: 'HTML' },
+  { value: 'text', label: 'Plain text' },
+];
 
-/** The text that guests sign, and those that go before it for a channel, a listing or a reservation. */
-export function Agreement() {
+const OTHERS: readonly Column<Other>[] = [
+  { key: 'name', name: 'For', cell: ({ name }) => name },
+  { key: 'kind', name: 'Kind', isPlain: true, cell: ({ kind }) => kind },
+  { key: 'version', name: 'Version', isNumber: true, cell: ({ version }) => version },
+  { key: 'updated', name: 'Changed', cell: ({ updatedAt }) => <Ago at={updatedAt} /> },
+];
+
+function othersOf({ sources, listings, reservations }: Agreements): Other[] {
+  const lists = Object.entries({ Channel: sources, Listing: listings, Reservation: reservations });
+  return lists.flatMap(([kind, texts]) => texts.map((text) => ({ ...text, kind, id: `${kind} ${text.name}` })));
+}
+
+/** The text that guests sign, and the texts that replace it for a channel, a listing or a reservation. */
+export default function Agreement() {
   const { data, failed, again } = useAsked('Agreement', {});
   const texts = data?.usageAgreement;
-  const others = [...(texts?.sources ?? []), ...(texts?.listings ?? []), ...(texts?.reservations ?? [])];
+  const others = texts ? othersOf(texts) : [];
   return (
     <>
-      <PageTitle text="Usage agreement" />
-      <p>What was signed stays as it was signed, by version and hash; a change holds for whoever signs later.</p>
-      <Problem failed={failed} />
+      <PageHeader
+        title="Usage agreement"
+        note="Guests sign this text in the portal. Changes apply to guests who sign later; what was signed stays as it was."
+      />
+      <Failure failed={failed} onRetry={again} />
+      {!data && !failed && <Skeletons rows={6} />}
       {data && <AgreementForm key={texts?.user?.version ?? 0} text={texts?.user ?? null} onDone={again} />}
       {others.length > 0 && (
-        <section>
+        <>
           <h2>For single channels, listings and reservations</h2>
-          <ul className="cards">
-            {others.map(({ name, version, updatedAt }) => (
-              <li key={name}>
-                {name}{' '}
-                <span className="quiet">
-                  version {version}, <Moment at={updatedAt} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+          <DataTable label="Other agreements" columns={OTHERS} rows={others} empty={null} />
+        </>
       )}
     </>
   );
@@ -52,28 +68,20 @@ function AgreementForm({ text, onDone }: { text: Text; onDone(): void }) {
     onDone();
   };
   return (
-    <form className="sheet" onSubmit={(event) => void save(event)} onChange={() => setSaid('')}>
-      {text ? (
-        <p className="quiet">
-          Version {text.version}, changed <Moment at={text.updatedAt} />, SHA-256{' '}
-          <code>{text.sha256.slice(0, 16)}…</code>
-        </p>
-      ) : (
-        <p className="quiet">No text yet: the screen asks nothing.</p>
-      )}
-      <label>
-        Written as
-        <select name="format" defaultValue={text?.format ?? 'markdown'}>
-          {FORMATS.map((format) => (
-            <option key={format}>{format}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Text
-        <textarea name="content" rows={16} defaultValue={text?.content ?? ''} />
-      </label>
-      <SaveRow {...{ failed, isBusy, said }} />
-    </form>
+    <Panel>
+      <form className="form-stack" onSubmit={(event) => void save(event)} onChange={() => setSaid('')}>
+        {text ? (
+          <p className="quiet">
+            Version {text.version}, changed <Ago at={text.updatedAt} />, SHA-256{' '}
+            <code>{text.sha256.slice(0, 16)}…</code>
+          </p>
+        ) : (
+          <p className="quiet">No text yet: guests are not asked to sign anything.</p>
+        )}
+        <NativeSelect label="Format" name="format" defaultValue={text?.format ?? 'markdown'} data={FORMATS} />
+        <Textarea label="Text" name="content" rows={18} defaultValue={text?.content ?? ''} />
+        <SaveRow {...{ failed, isBusy, said }} />
+      </form>
+    </Panel>
   );
 }

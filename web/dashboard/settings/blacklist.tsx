@@ -1,22 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconShieldOff } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
-import { useAsked, useDoing } from '../graph/use-asked.js';
+import { useConnection } from '../graph/use-connection.js';
+import { useDoing } from '../graph/use-asked.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
-import { useMay } from '../look/role.js';
-import { PageTitle } from '../look/page-title.js';
-import { Pager } from '../look/pager.js';
-import { Moment, Problem, worded } from '../look/words.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { ListFoot } from '../look/list-foot.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel, RowButton } from '../look/panel.js';
+import { EmptyState, Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
+import { dayOf } from '../look/words.js';
+
+type Entry = Operations['Blacklist']['answer']['blacklistConnection']['edges'][number]['node'];
 
 const MEMBERS = ['email', 'phone', 'name', 'birthDate', 'documentNumber', 'reason'] as const;
 
-/** Guests whom the account does not want. */
-export function Blacklist() {
-  const [from, setFrom] = useState(0);
-  const { data, failed, again } = useAsked('Blacklist', { from });
-  const [removing, setRemoving] = useState<string | null>(null);
+const FIELDS: Record<Entry['field'], string> = {
+  email: 'Email',
+  phone: 'Phone',
+  name_and_birth_date: 'Name and birth date',
+  document_number: 'Document number',
+};
+
+const columnsWith = (onRemove: (entry: Entry) => void): Column<Entry>[] => [
+  {
+    key: 'value',
+    name: 'Guest',
+    cell: ({ value, birthDate }) => (
+      <>
+        <strong>{value ?? 'Erased'}</strong> {birthDate && <span className="quiet">born {dayOf(birthDate)}</span>}
+      </>
+    ),
+  },
+  { key: 'field', name: 'Matched by', cell: ({ field }) => FIELDS[field] },
+  { key: 'reason', name: 'Reason', isClipped: true, cell: ({ reason }) => reason ?? '–' },
+  { key: 'created', name: 'Added', cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  {
+    key: 'actions',
+    name: '',
+    isPlain: true,
+    isNumber: true,
+    cell: (entry) => (
+      <RowButton of={entry.value ?? 'entry'} isDangerous onClick={() => onRemove(entry)}>
+        Remove
+      </RowButton>
+    ),
+  },
+];
+
+/** Guests that the account has blocked: a new booking that matches one is flagged. */
+export default function Blacklist() {
+  const page = useConnection('Blacklist', { first: 50 }, ({ blacklistConnection }) => blacklistConnection);
+  const [removing, setRemoving] = useState<Entry | null>(null);
   const doing = useDoing();
   const change = async (work: () => Promise<unknown>) => {
-    if (await doing.run(work)) again();
+    if (await doing.run(work)) page.again();
   };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,43 +66,31 @@ export function Blacklist() {
     const variables = Object.fromEntries(MEMBERS.map((name) => [name, textIn(form, name) || null]));
     void change(() => ask('AddToBlacklist', variables).then(() => element.reset()));
   };
-  const mayEdit = useMay('MANAGER');
-  const page = data?.blacklist;
   return (
     <>
-      <PageTitle text="Blacklist" />
-      <Problem failed={failed ?? doing.failed} />
-      {mayEdit && <EntryForm isBusy={doing.isBusy} onSubmit={add} />}
-      {page?.items.length === 0 && <p className="empty">Nobody is on the list.</p>}
-      <ul className="cards">
-        {page?.items.map(({ id, field, value, birthDate, reason, createdAt }) => (
-          <li key={id}>
-            <p className="line">
-              <span>
-                {value ?? 'Forgotten'} {birthDate}
-              </span>
-              <span className="quiet">{worded(field)}</span>
-            </p>
-            <p className="quiet">
-              {reason && `${reason}, `}
-              <Moment at={createdAt} />
-            </p>
-            <div className="actions small" hidden={!mayEdit}>
-              <button type="button" className="second" disabled={doing.isBusy} onClick={() => setRemoving(id)}>
-                Remove<span className="unseen"> {value}</span>
-              </button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {page && <Pager total={page.total} from={from} size={page.size} onFrom={setFrom} />}
+      <PageHeader title="Block list" note="Bookings by these guests are flagged for review." />
+      <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
+      <EntryForm isBusy={doing.isBusy} onSubmit={add} />
+      <DataTable
+        label="Blocked guests"
+        columns={columnsWith(setRemoving)}
+        rows={page.rows}
+        empty={
+          <EmptyState
+            icon={<IconShieldOff size={32} stroke={1.5} aria-hidden />}
+            text="No guest is blocked. Add the first one above."
+          />
+        }
+        foot={<ListFoot page={page} />}
+      />
       {removing && (
         <Confirm
-          title="Remove the entry?"
+          title={`Remove ${removing.value ?? 'the entry'} from the block list?`}
           action="Remove"
+          isDangerous
           onDone={(form) => {
             setRemoving(null);
-            if (form) void change(() => ask('RemoveFromBlacklist', { id: removing }));
+            if (form) void change(() => ask('RemoveFromBlacklist', { id: removing.id }));
           }}
         />
       )}
@@ -69,19 +98,20 @@ export function Blacklist() {
   );
 }
 
-function EntryForm({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) {
-  return (
-    <form className="sheet grid" onSubmit={onSubmit} aria-label="New entry">
-      <p className="quiet">One mark of the guest: an address, a number, a document, or a name with a birth date.</p>
+const EntryForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) => (
+  <Panel title="Block a guest" note="Enter one of: email, phone, document number, or name with birth date.">
+    <form className="form-grid" onSubmit={onSubmit} aria-label="Block a guest">
       <TextField label="Email" name="email" type="email" />
       <TextField label="Phone" name="phone" type="tel" />
+      <TextField label="Document number" name="documentNumber" />
       <TextField label="Name" name="name" />
       <TextField label="Birth date" name="birthDate" type="date" />
-      <TextField label="Document number" name="documentNumber" />
       <TextField label="Reason" name="reason" />
-      <button type="submit" disabled={isBusy}>
-        Add
-      </button>
+      <div className="form-end">
+        <Button type="submit" loading={isBusy}>
+          Add
+        </Button>
+      </div>
     </form>
-  );
-}
+  </Panel>
+);

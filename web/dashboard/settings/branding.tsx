@@ -1,22 +1,29 @@
+import { Checkbox, Input } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { TextField, textIn } from '../look/confirm.js';
-import { PageTitle } from '../look/page-title.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel } from '../look/panel.js';
 import { SaveRow } from '../look/save-row.js';
-import { Problem } from '../look/words.js';
+import { Failure, Skeletons } from '../look/states.js';
 
 type Brand = Operations['Branding']['answer']['branding'];
 
-/** What guests know the host by, above every page of the portal. */
-export function BrandingPage() {
+const FIRST_COLOUR = '#1d5f55';
+
+/** The name, colour and logo that guests see above every page of the portal. */
+export default function BrandingPage() {
   const { data, failed, again } = useAsked('Branding', {});
   return (
     <>
-      <PageTitle text="Branding" />
-      <p>Name, colour and logo stand above the guest portal, also for accounts below this one that set none.</p>
-      <Problem failed={failed} />
+      <PageHeader
+        title="Branding"
+        note="Guests see this above every page of the portal. Accounts below this one use it unless they set their own."
+      />
+      <Failure failed={failed} onRetry={again} />
+      {!data && !failed && <Skeletons rows={4} />}
       {data && <BrandForm key={JSON.stringify(data.branding)} brand={data.branding} onDone={again} />}
     </>
   );
@@ -49,30 +56,32 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
     onDone();
   };
   return (
-    <form className="sheet" onSubmit={(event) => void save(event)}>
-      <TextField label="Name" name="name" value={brand.name ?? ''} />
-      <label className="tick">
-        <input type="checkbox" name="colored" defaultChecked={brand.color !== null} /> Show a colour at the edge
-      </label>
-      <label>
-        Colour
-        <input type="color" name="color" defaultValue={brand.color ?? '#1d5f55'} />
-      </label>
-      {brand.logo && (
-        <p className="logo">
-          <img src={brand.logo} alt="The logo in use" />
-        </p>
-      )}
-      <label>
-        Logo (PNG, JPEG or WebP, up to 100 kB)
-        <input type="file" name="logo" accept="image/png,image/jpeg,image/webp" />
-      </label>
-      {brand.logo && (
-        <label className="tick">
-          <input type="checkbox" name="remove" /> Take the logo away
-        </label>
-      )}
-      <SaveRow {...{ failed, isBusy, said }} />
-    </form>
+    <Panel>
+      <form className="form-stack narrow-form" onSubmit={(event) => void save(event)}>
+        <TextField label="Name" name="name" value={brand.name ?? ''} />
+        <Checkbox name="colored" defaultChecked={brand.color !== null} label="Show a colour at the edge" />
+        <Input.Wrapper label="Colour" labelProps={{ htmlFor: 'brand-color' }}>
+          <input
+            className="color-input"
+            id="brand-color"
+            type="color"
+            name="color"
+            defaultValue={brand.color ?? FIRST_COLOUR}
+          />
+        </Input.Wrapper>
+        {brand.logo && <img className="logo" src={brand.logo} alt="The logo in use" />}
+        <Input.Wrapper label="Logo (PNG, JPEG or WebP, up to 100 kB)" labelProps={{ htmlFor: 'brand-logo' }}>
+          <input
+            className="file-input"
+            id="brand-logo"
+            type="file"
+            name="logo"
+            accept="image/png,image/jpeg,image/webp"
+          />
+        </Input.Wrapper>
+        {brand.logo && <Checkbox name="remove" label="Remove the logo" />}
+        <SaveRow {...{ failed, isBusy, said }} />
+      </form>
+    </Panel>
   );
 }

@@ -1,126 +1,151 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconRefresh, IconSend } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import type { DeliveryState, Operations } from '../graph/answers.js';
+import type { DeliveryState } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
-import { useAsked, useDoing } from '../graph/use-asked.js';
-import { Moment, Problem, Tag, worded } from '../look/words.js';
+import { useConnection } from '../graph/use-connection.js';
+import { useDoing } from '../graph/use-asked.js';
+import { Badge } from '../look/badges.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { ListFoot } from '../look/list-foot.js';
+import { RowButton } from '../look/panel.js';
+import { EmptyState, Failure } from '../look/states.js';
+import { showToast } from '../look/toasts.js';
+import { Ago } from '../look/when.js';
+import { DeliveryDetails } from './delivery-details.js';
+import { type Delivery, STATES, faultOf } from './delivery-words.js';
 
-type Delivery = Operations['Deliveries']['answer']['webhookDeliveries']['edges'][number]['node'];
-
-const STATES: DeliveryState[] = ['PENDING', 'FAILED', 'DELIVERED', 'DEAD'];
-
-/** What was posted in the last 30 days, the newest first; anything can be posted again. */
+/** What was sent in the last 30 days, newest first. Any delivery can be sent again. */
 export function Deliveries() {
   const [state, setState] = useState<DeliveryState | null>(null);
-  const [after, setAfter] = useState<string | null>(null);
-  const { data, failed, again } = useAsked('Deliveries', { state, after });
+  const [type, setType] = useState<string | null>(null);
+  const [shown, setShown] = useState<Delivery | null>(null);
+  const filter = { state, type };
+  const page = useConnection('Deliveries', { filter, first: 50 }, ({ webhookDeliveries }) => webhookDeliveries);
   const doing = useDoing();
-  const page = data?.webhookDeliveries;
   const redeliver = async ({ eventAccountId: accountId, sequence, webhookKey: key }: Delivery) => {
     const webhookKey = key === 'callback' ? null : key;
-    if (await doing.run(() => ask('Redeliver', { accountId, sequence, to: sequence, webhookKey }))) again();
+    if (!(await doing.run(() => ask('Redeliver', { accountId, sequence, to: sequence, webhookKey })))) return;
+    showToast({ text: `Event ${sequence} is sent again` });
+    page.again();
   };
   return (
-    <section>
+    <section className="deliveries">
       <h2>Deliveries</h2>
-      <RangeForm onDone={again} />
-      <Problem failed={failed ?? doing.failed} />
-      <div className="filters">
-        <label>
-          State
-          <select
-            value={state ?? ''}
-            onChange={(event) => {
-              setAfter(null);
-              setState((event.target.value || null) as DeliveryState | null);
-            }}
-          >
-            <option value="">Any</option>
-            {STATES.map((value) => (
-              <option key={value} value={value}>
-                {worded(value)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" className="second" onClick={again}>
-          Look again
-        </button>
+      <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
+      <div className="list-bar">
+        <NativeSelect
+          aria-label="State"
+          value={state ?? ''}
+          data={[
+            { value: '', label: 'Any state' },
+            ...Object.entries(STATES).map(([value, { name }]) => ({ value, label: name })),
+          ]}
+          onChange={(event) => setState((event.currentTarget.value || null) as DeliveryState | null)}
+        />
+        <TextInput
+          aria-label="Event type"
+          placeholder="Event type, for example verification.decided"
+          onChange={(event) => setType(event.currentTarget.value.trim() || null)}
+        />
+        <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={page.again}>
+          Refresh
+        </Button>
+        <RangeForm onDone={page.again} />
       </div>
-      {page?.edges.length === 0 && <p className="empty">None.</p>}
-      <ul className="cards">
-        {page?.edges.map(({ node }) => (
-          <DeliveryCard key={node.id} delivery={node} isBusy={doing.isBusy} onAgain={() => void redeliver(node)} />
-        ))}
-      </ul>
-      {page?.pageInfo.hasNextPage && (
-        <button type="button" className="second" onClick={() => setAfter(page.pageInfo.endCursor)}>
-          Older ones
-        </button>
-      )}
+      <DataTable
+        label="Deliveries"
+        columns={columnsWith(doing.isBusy, setShown, (delivery) => void redeliver(delivery))}
+        rows={page.rows}
+        empty={
+          <EmptyState
+            icon={<IconSend size={32} stroke={1.5} aria-hidden />}
+            text="No deliveries in the last 30 days."
+          />
+        }
+        foot={<ListFoot page={page} />}
+      />
+      {shown && <DeliveryDetails delivery={shown} onClose={() => setShown(null)} />}
     </section>
   );
 }
 
-/** Posts all events of a range again, to every address that is registered for them. */
+const columnsWith = (
+  isBusy: boolean,
+  onShow: (delivery: Delivery) => void,
+  onAgain: (delivery: Delivery) => void,
+): Column<Delivery>[] => [
+  {
+    key: 'event',
+    name: 'Event',
+    cell: ({ type, sequence }) => (
+      <>
+        <strong>{type}</strong> <span className="quiet">no. {sequence}</span>
+      </>
+    ),
+  },
+  {
+    key: 'state',
+    name: 'State',
+    isPlain: true,
+    cell: ({ state, purpose }) => (
+      <>
+        <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>{' '}
+        {purpose === 'SAMPLE' && <Badge tone="info">Sample</Badge>}
+      </>
+    ),
+  },
+  { key: 'status', name: 'Response', cell: ({ lastStatus, lastError }) => lastStatus ?? faultOf(lastError) ?? '–' },
+  { key: 'attempts', name: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
+  {
+    key: 'latency',
+    name: 'Time',
+    isNumber: true,
+    isWideOnly: true,
+    cell: ({ lastLatencyMs }) => (lastLatencyMs === null ? '–' : `${lastLatencyMs} ms`),
+  },
+  { key: 'created', name: 'Sent', cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  {
+    key: 'actions',
+    name: '',
+    isPlain: true,
+    isNumber: true,
+    cell: (delivery) => (
+      <>
+        <RowButton of={`of no. ${delivery.sequence}`} onClick={() => onShow(delivery)}>
+          Details
+        </RowButton>
+        {delivery.purpose !== 'SAMPLE' && (
+          <RowButton of={`: no. ${delivery.sequence}`} isBusy={isBusy} onClick={() => onAgain(delivery)}>
+            Send again
+          </RowButton>
+        )}
+      </>
+    ),
+  },
+];
+
+/** Sends all events of a range again, to every address that is registered for them. */
 function RangeForm({ onDone }: { onDone(): void }) {
   const { isBusy, failed, run } = useDoing();
-  const [said, setSaid] = useState('');
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [sequence, to] = ['first', 'last'].map((name) => Number(form.get(name)));
-    setSaid('');
     const isDone = await run(async () => {
       const { redeliverWebhooks: count } = await ask('Redeliver', { sequence: sequence!, to });
-      setSaid(count === 1 ? '1 delivery is queued.' : `${count} deliveries are queued.`);
+      showToast({ text: count === 1 ? '1 delivery is queued' : `${count} deliveries are queued` });
     });
     if (isDone) onDone();
   };
   return (
-    <form className="filters" onSubmit={(event) => void send(event)} aria-label="Send a range again">
-      <label>
-        From event no.
-        <input type="number" name="first" min="1" required />
-      </label>
-      <label>
-        To no.
-        <input type="number" name="last" min="1" required />
-      </label>
-      <button type="submit" className="second" disabled={isBusy}>
-        Send the range again
-      </button>
-      <span role="status">{said}</span>
-      <Problem failed={failed} />
+    <form className="range-form" onSubmit={(event) => void send(event)} aria-label="Send a range again">
+      <TextInput type="number" name="first" min="1" required aria-label="From event number" placeholder="From no." />
+      <TextInput type="number" name="last" min="1" required aria-label="To event number" placeholder="To no." />
+      <Button type="submit" variant="default" loading={isBusy}>
+        Send range again
+      </Button>
+      <Failure failed={failed} />
     </form>
-  );
-}
-
-function DeliveryCard({ delivery, isBusy, onAgain }: { delivery: Delivery; isBusy: boolean; onAgain(): void }) {
-  const { type, sequence, state, attempts, lastStatus, lastError, lastLatencyMs, createdAt } = delivery;
-  const last = [
-    lastStatus !== null && `status ${lastStatus}`,
-    lastError && worded(lastError).toLowerCase(),
-    lastLatencyMs !== null && `${lastLatencyMs} ms`,
-  ];
-  return (
-    <li>
-      <p className="line">
-        <span>
-          {worded(type)} <span className="quiet">no. {sequence}</span>
-        </span>
-        <Tag kind={state}>{worded(state)}</Tag>
-      </p>
-      <p className="quiet">
-        <Moment at={createdAt} />, {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
-        {last.filter(Boolean).map((text) => `, ${text}`)}
-      </p>
-      {delivery.purpose !== 'SAMPLE' && (
-        <div className="actions small">
-          <button type="button" className="second" disabled={isBusy} onClick={onAgain}>
-            Send again<span className="unseen">: no. {sequence}</span>
-          </button>
-        </div>
-      )}
-    </li>
   );
 }

@@ -1,70 +1,92 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
 import type { Operations } from '../graph/answers.js';
-import { useState } from 'react';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
-import { PageTitle } from '../look/page-title.js';
-import { Moment, Problem, worded } from '../look/words.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { PageHeader } from '../look/page-header.js';
+import { RowButton } from '../look/panel.js';
+import { EmptyState, Failure } from '../look/states.js';
+import { showToast } from '../look/toasts.js';
+import { Ago } from '../look/when.js';
+import { worded } from '../look/words.js';
 
 type Job = Operations['FailedWork']['answer']['failedJobs']['edges'][number]['node'];
 
-/** Background work that failed at every attempt, with a way to start it again. */
-export function FailedWork() {
+const nameOf = ({ name }: Job) => worded(name.replaceAll('-', ' '));
+
+const columnsWith = (isBusy: boolean, onRetry: (job: Job) => void): Column<Job>[] => [
+  { key: 'name', name: 'Job', cell: (job) => <strong>{nameOf(job)}</strong> },
+  {
+    key: 'record',
+    name: 'About',
+    isPlain: true,
+    cell: ({ reservationId, listingId }) =>
+      reservationId ? (
+        <Anchor href={`#/reservation/${reservationId}`} inherit>
+          Reservation
+        </Anchor>
+      ) : listingId ? (
+        'Listing'
+      ) : (
+        '–'
+      ),
+  },
+  {
+    key: 'reason',
+    name: 'Reason',
+    isClipped: true,
+    cell: ({ reason }) => <span title={reason ?? ''}>{reason ?? '–'}</span>,
+  },
+  { key: 'attempts', name: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
+  { key: 'failed', name: 'Failed', cell: ({ failedAt }) => <Ago at={failedAt} /> },
+  {
+    key: 'actions',
+    name: '',
+    isPlain: true,
+    isNumber: true,
+    cell: (job) => (
+      <RowButton of={`: ${nameOf(job)}`} isBusy={isBusy} onClick={() => onRetry(job)}>
+        Retry
+      </RowButton>
+    ),
+  },
+];
+
+/** Background jobs that failed at every attempt, with a way to start them again. */
+export default function FailedWork() {
   const { data, failed, again } = useAsked('FailedWork', {});
   const { isBusy, failed: refused, run } = useDoing();
-  const [said, setSaid] = useState('');
   const jobs = data?.failedJobs?.edges.map(({ node }) => node) ?? [];
   const more = (data?.failedJobs?.totalCount ?? 0) - jobs.length;
   const retry = async (ids: string[]) => {
-    setSaid('');
     const isDone = await run(async () => {
       const { retryFailedJobs: count } = await ask('RetryFailedWork', { ids });
-      setSaid(count === 1 ? '1 job is queued again.' : `${count} jobs are queued again.`);
+      showToast({ text: count === 1 ? '1 job is queued again.' : `${count} jobs are queued again.` });
     });
     if (isDone) again();
   };
   return (
     <>
-      <PageTitle text="Failed work" />
-      <p>
-        Background jobs are retried automatically. Jobs that failed every attempt stay here for 30 days, events that
-        could not be written until you retry them. Fix the cause, then retry.
-      </p>
-      <Problem failed={failed ?? refused} />
-      <p role="status">{said}</p>
-      {data && jobs.length === 0 && <p className="empty">No failed jobs.</p>}
-      {jobs.length > 1 && (
-        <button type="button" className="second" disabled={isBusy} onClick={() => void retry(jobs.map(({ id }) => id))}>
-          Retry all {jobs.length}
-        </button>
-      )}
-      {more > 0 && <p className="quiet">{more} older ones follow once these are retried.</p>}
-      <ul className="cards">
-        {jobs.map((job) => (
-          <FailedCard key={job.id} job={job} isBusy={isBusy} onRetry={() => void retry([job.id])} />
-        ))}
-      </ul>
+      <PageHeader
+        title="Failed jobs"
+        note="Jobs are retried automatically. Those that failed every attempt are kept here for 30 days: fix the cause, then retry."
+        actions={
+          jobs.length > 1 && (
+            <Button variant="default" loading={isBusy} onClick={() => void retry(jobs.map(({ id }) => id))}>
+              Retry all {jobs.length}
+            </Button>
+          )
+        }
+      />
+      <Failure failed={failed ?? refused} onRetry={failed ? again : undefined} />
+      <DataTable
+        label="Failed jobs"
+        columns={columnsWith(isBusy, (job) => void retry([job.id]))}
+        rows={data && jobs}
+        empty={<EmptyState icon={<IconCircleCheck size={32} stroke={1.5} aria-hidden />} text="No failed jobs." />}
+        foot={more > 0 && `${more} older jobs follow once these are retried.`}
+      />
     </>
-  );
-}
-
-function FailedCard({ job, isBusy, onRetry }: { job: Job; isBusy: boolean; onRetry(): void }) {
-  const { name, reservationId, listingId, attempts, reason, failedAt } = job;
-  const subject = reservationId ?? listingId;
-  return (
-    <li>
-      <p className="line">
-        <strong>{worded(name.replaceAll('-', ' '))}</strong>
-        {reservationId && <a href={`#/reservation/${reservationId}`}>Open the reservation</a>}
-      </p>
-      <p className="quiet">
-        <Moment at={failedAt} />, {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
-        {reason && `, ${reason}`}
-      </p>
-      <div className="actions small">
-        <button type="button" className="second" disabled={isBusy} onClick={onRetry}>
-          Retry<span className="unseen">: {[name, subject].filter(Boolean).join(' ')}</span>
-        </button>
-      </div>
-    </li>
   );
 }

@@ -1,24 +1,30 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { KeyRow } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
-import { useAsked, useDoing } from '../graph/use-asked.js';
+import { useConnection } from '../graph/use-connection.js';
+import { useDoing } from '../graph/use-asked.js';
+import { Badge } from '../look/badges.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
-import { PageTitle } from '../look/page-title.js';
-import { Pager } from '../look/pager.js';
-import { Moment, Problem, Tag } from '../look/words.js';
-import { Secret } from './secret.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { ListFoot } from '../look/list-foot.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel, RowButton } from '../look/panel.js';
+import { Secret } from '../look/secret.js';
+import { EmptyState, Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
 
 type Asking = { what: 'rename' | 'rotate' | 'disable'; key: KeyRow };
 
-/** API keys and SDK keys: a secret is shown once, when it is made. */
-export function Keys() {
-  const [from, setFrom] = useState(0);
-  const { data, failed, again } = useAsked('Keys', { from });
+/** API keys and SDK keys. A secret is shown once, when it is created. */
+export default function Keys() {
+  const page = useConnection('Keys', { first: 50 }, ({ apiKeyConnection }) => apiKeyConnection);
   const [secret, setSecret] = useState<string | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const doing = useDoing();
   const change = async (work: () => Promise<unknown>) => {
-    if (await doing.run(work)) again();
+    if (await doing.run(work)) page.again();
   };
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,25 +45,25 @@ export function Keys() {
   };
   return (
     <>
-      <PageTitle text="API keys" />
-      <Problem failed={failed ?? doing.failed} />
+      <PageHeader title="API keys" note="Keys for your own programs and your PMS." />
+      <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
       {secret && <Secret text={secret} name="The key" onDone={() => setSecret(null)} />}
-      <form className="sheet" onSubmit={create} aria-label="New key">
-        <TextField label="What the new key is for" name="description" />
-        <label className="tick">
-          <input type="checkbox" name="sdk" /> An SDK key, for pages in a browser
-        </label>
-        <button type="submit" disabled={doing.isBusy}>
-          Create key
-        </button>
-      </form>
-      <KeyList
-        keys={data?.apiKeys.items ?? []}
-        onAsk={setAsking}
-        onEnable={(key) => update(key, true)}
-        isBusy={doing.isBusy}
+      <Panel title="New key">
+        <form className="form-line" onSubmit={create} aria-label="New key">
+          <TextField label="What the new key is for" name="description" />
+          <Checkbox name="sdk" label="SDK key, for pages in a browser" />
+          <Button type="submit" loading={doing.isBusy}>
+            Create key
+          </Button>
+        </form>
+      </Panel>
+      <DataTable
+        label="API keys"
+        columns={columnsWith(doing.isBusy, setAsking, (key) => update(key, true))}
+        rows={page.rows}
+        empty={<EmptyState icon={<IconKey size={32} stroke={1.5} aria-hidden />} text="No keys yet." />}
+        foot={<ListFoot page={page} />}
       />
-      {data && <Pager total={data.apiKeys.total} from={from} size={data.apiKeys.size} onFrom={setFrom} />}
       {asking && (
         <KeyQuestion
           asking={asking}
@@ -74,63 +80,70 @@ export function Keys() {
 const TITLES = { rename: 'Rename', rotate: 'Rotate', disable: 'Disable' };
 const WARNINGS = {
   rename: null,
-  rotate: 'The key that is in use stops working at once; the new one is shown once.',
-  disable: 'Whoever uses the key is refused from now on. It can be enabled again.',
+  rotate: 'The current key stops working at once. The new one is shown once.',
+  disable: 'Requests with this key are refused from now on. You can enable it again.',
 };
 
 function KeyQuestion({ asking: { what, key }, onDone }: { asking: Asking; onDone(form: FormData | null): void }) {
   return (
-    <Confirm title={`${TITLES[what]} ${key.name}`} action={TITLES[what]} onDone={onDone}>
+    <Confirm
+      title={`${TITLES[what]} ${key.name}`}
+      action={TITLES[what]}
+      isDangerous={what !== 'rename'}
+      onDone={onDone}
+    >
       {WARNINGS[what] && <p>{WARNINGS[what]}</p>}
       {what === 'rename' && <TextField label="Name" name="description" value={key.description} />}
     </Confirm>
   );
 }
 
-interface KeyListProps {
-  keys: KeyRow[];
-  isBusy: boolean;
-  onAsk(asking: Asking): void;
-  onEnable(key: KeyRow): void;
-}
-
-function KeyList({ keys, isBusy, onAsk, onEnable }: KeyListProps) {
-  return (
-    <ul className="cards">
-      {keys.map((key) => (
-        <li key={key.id}>
-          <p className="line">
-            <strong>{key.name}</strong>
-            <span>
-              {key.sdk && <Tag kind="sdk">SDK</Tag>}
-              <Tag kind={key.enabled ? 'pass' : 'disabled'}>{key.enabled ? 'Enabled' : 'Disabled'}</Tag>
-            </span>
-          </p>
-          <p>
-            <code>{key.maskedValue}</code>{' '}
-            <span className="quiet">
-              last used <Moment at={key.lastUsedAt} />
-            </span>
-          </p>
-          <div className="actions small">
-            {(['rename', 'rotate'] as const).map((what) => (
-              <button key={what} type="button" className="second" onClick={() => onAsk({ what, key })}>
-                {TITLES[what]}
-                <span className="unseen"> {key.name}</span>
-              </button>
-            ))}
-            <button
-              type="button"
-              className="second"
-              disabled={isBusy}
-              onClick={() => (key.enabled ? onAsk({ what: 'disable', key }) : onEnable(key))}
-            >
-              {key.enabled ? 'Disable' : 'Enable'}
-              <span className="unseen"> {key.name}</span>
-            </button>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+function columnsWith(
+  isBusy: boolean,
+  onAsk: (asking: Asking) => void,
+  onEnable: (key: KeyRow) => void,
+): Column<KeyRow>[] {
+  return [
+    {
+      key: 'name',
+      name: 'Name',
+      cell: ({ name, sdk }) => (
+        <>
+          <strong>{name}</strong> {sdk && <Badge tone="info">SDK</Badge>}
+        </>
+      ),
+    },
+    { key: 'value', name: 'Key', isPlain: true, cell: ({ maskedValue }) => <code>{maskedValue}</code> },
+    { key: 'created', name: 'Created', isWideOnly: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+    { key: 'used', name: 'Last used', cell: ({ lastUsedAt }) => <Ago at={lastUsedAt} /> },
+    {
+      key: 'state',
+      name: 'State',
+      isPlain: true,
+      cell: ({ enabled }) => (enabled ? <Badge tone="good">Enabled</Badge> : <Badge tone="quiet">Disabled</Badge>),
+    },
+    {
+      key: 'actions',
+      name: '',
+      isPlain: true,
+      isNumber: true,
+      cell: (key) => (
+        <>
+          {(['rename', 'rotate'] as const).map((what) => (
+            <RowButton key={what} of={key.name} onClick={() => onAsk({ what, key })}>
+              {TITLES[what]}
+            </RowButton>
+          ))}
+          <RowButton
+            of={key.name}
+            isBusy={isBusy}
+            isDangerous={key.enabled}
+            onClick={() => (key.enabled ? onAsk({ what: 'disable', key }) : onEnable(key))}
+          >
+            {key.enabled ? 'Disable' : 'Enable'}
+          </RowButton>
+        </>
+      ),
+    },
+  ];
 }

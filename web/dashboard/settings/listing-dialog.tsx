@@ -1,7 +1,8 @@
+import { NativeSelect } from '@mantine/core';
 import type { ListingRow, Operations } from '../graph/answers.js';
 import type { Refused } from '../graph/ask.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
-import { Problem } from '../look/words.js';
+import { Failure } from '../look/states.js';
 
 interface ListingDialogProps {
   listing: ListingRow | 'new';
@@ -9,7 +10,7 @@ interface ListingDialogProps {
   onDone(form: FormData | null): void;
 }
 
-/** What of a listing is told by hand; all else comes from the system that manages it. */
+/** The fields of a listing that are entered by hand; the others come from the PMS. */
 export function ListingDialog({ listing, failed, onDone }: ListingDialogProps) {
   const known = listing === 'new' ? null : listing;
   return (
@@ -17,18 +18,20 @@ export function ListingDialog({ listing, failed, onDone }: ListingDialogProps) {
       {!known && <TextField label="Your identifier" name="myId" hint="Letters A to Z and digits." required />}
       <TextField label="Name" name="name" value={known?.name ?? ''} required />
       <TextField label="Short name" name="nickname" value={known?.nickname ?? ''} />
-      <label>
-        Status
-        <select name="status" defaultValue={known?.status ?? 'ACTIVE'}>
-          <option value="ACTIVE">Active</option>
-          <option value="INACTIVE">Inactive</option>
-        </select>
-      </label>
+      <NativeSelect
+        label="Status"
+        name="status"
+        defaultValue={known?.status ?? 'ACTIVE'}
+        data={[
+          { value: 'ACTIVE', label: 'Active' },
+          { value: 'INACTIVE', label: 'Inactive' },
+        ]}
+      />
       {!known && <Place />}
       <TextField label="Guests" name="accommodates" type="number" value={String(known?.accommodates ?? 2)} required />
       <TextField label="Check-in, hour" name="checkInTime" value={String(known?.checkInTime ?? 16)} required />
       <TextField label="Check-out, hour" name="checkOutTime" value={String(known?.checkOutTime ?? 11)} required />
-      <Problem failed={failed} />
+      <Failure failed={failed} />
     </Confirm>
   );
 }
@@ -38,14 +41,14 @@ const Place = () => (
     <TextField label="Street and number" name="street" required />
     <TextField label="Postal code" name="zipcode" required />
     <TextField label="City" name="city" required />
-    <TextField label="Country" name="country" hint="By its two letters, such as US." required />
-    <TextField label="Time zone" name="timezone" hint="Such as America/Denver." required />
+    <TextField label="Country" name="country" hint="Two-letter code, for example US." required />
+    <TextField label="Time zone" name="timezone" hint="For example America/Denver." required />
   </>
 );
 
 type Input = Operations['SaveListing']['variables']['input'];
 
-/** What the form says of a listing; the service tells what is wrong with it. */
+/** The form's values. The service validates them. */
 export function inputOf(listing: ListingRow | 'new', form: FormData): Input {
   const number = (name: string) => Number(textIn(form, name).replace(',', '.'));
   const text = (name: string) => textIn(form, name);

@@ -1,58 +1,130 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconHome, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { addressOf } from '../address/route.js';
 import type { ListingRow } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
-import { useAsked, useDoing } from '../graph/use-asked.js';
+import { useConnection } from '../graph/use-connection.js';
+import { useDoing } from '../graph/use-asked.js';
+import { Badge } from '../look/badges.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { ListFoot } from '../look/list-foot.js';
+import { PageHeader } from '../look/page-header.js';
+import { RowButton } from '../look/panel.js';
 import { useMay } from '../look/role.js';
+import { EmptyState, Failure } from '../look/states.js';
 import { ListingDialog, inputOf } from './listing-dialog.js';
-import { PageTitle } from '../look/page-title.js';
-import { Pager } from '../look/pager.js';
-import { Problem, Tag, worded } from '../look/words.js';
 
-/** The places that reservations are for. */
-export function Listings() {
-  const [asked, setAsked] = useState({ from: 0, search: '' });
-  const { data, failed, again } = useAsked('Listings', { from: asked.from, search: asked.search || null });
+const hour = (time: number) =>
+  `${String(Math.floor(time)).padStart(2, '0')}:${String(Math.round((time % 1) * 60)).padStart(2, '0')}`;
+
+function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<ListingRow>[] {
+  const nameOf = ({ nickname, name }: ListingRow) => nickname || name;
+  return [
+    {
+      key: 'name',
+      name: 'Listing',
+      cell: (listing) => (
+        <span className="listing-name">
+          <IconHome size={18} stroke={1.5} aria-hidden />
+          <strong>{nameOf(listing)}</strong>
+          {listing.name !== nameOf(listing) && <span className="quiet">{listing.name}</span>}
+        </span>
+      ),
+    },
+    { key: 'place', name: 'Place', isPlain: true, cell: ({ location }) => `${location.city}, ${location.countryCode}` },
+    { key: 'id', name: 'Your ID', isWideOnly: true, cell: ({ myId }) => <code>{myId}</code> },
+    { key: 'guests', name: 'Guests', isNumber: true, cell: ({ accommodates }) => accommodates },
+    {
+      key: 'times',
+      name: 'Check-in, check-out',
+      isWideOnly: true,
+      cell: ({ checkInTime, checkOutTime }) => (
+        <span className="number">
+          {hour(checkInTime)} – {hour(checkOutTime)}
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      name: 'Status',
+      isPlain: true,
+      cell: ({ status }) =>
+        status === 'ACTIVE' ? <Badge tone="good">Active</Badge> : <Badge tone="quiet">Inactive</Badge>,
+    },
+    {
+      key: 'actions',
+      name: '',
+      isPlain: true,
+      isNumber: true,
+      cell: (listing) => (
+        <>
+          <Button
+            component="a"
+            size="compact-xs"
+            variant="subtle"
+            className="row-button"
+            href={addressOf('reservations', { q: nameOf(listing) })}
+          >
+            Reservations<span className="unseen"> of {nameOf(listing)}</span>
+          </Button>
+          {onEdit && (
+            <RowButton of={nameOf(listing)} onClick={() => onEdit(listing)}>
+              Edit
+            </RowButton>
+          )}
+        </>
+      ),
+    },
+  ];
+}
+
+/** The places that guests book. */
+export default function Listings() {
+  const [search, setSearch] = useState('');
+  const [asked] = useDebouncedValue(search.trim(), 250);
+  const page = useConnection('Listings', { first: 50, search: asked || null }, (answer) => answer.listingConnection);
   const [editing, setEditing] = useState<ListingRow | 'new' | null>(null);
   const mayEdit = useMay('MANAGER');
   const doing = useDoing();
   const save = async (listing: ListingRow | 'new', form: FormData) => {
-    if (!(await doing.run(() => ask('SaveListing', { mustExist: listing !== 'new', input: inputOf(listing, form) }))))
-      return;
+    const input = inputOf(listing, form);
+    if (!(await doing.run(() => ask('SaveListing', { mustExist: listing !== 'new', input })))) return;
     setEditing(null);
-    again();
+    page.again();
   };
-  const page = data?.listings;
+  const add = mayEdit && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing('new')}>
+      New listing
+    </Button>
+  );
   return (
     <>
-      <PageTitle text="Listings" />
-      <div className="filters" role="search">
-        <label className="wide">
-          Search
-          <input
-            type="search"
-            value={asked.search}
-            onChange={(event) => setAsked({ from: 0, search: event.target.value })}
-          />
-        </label>
-      </div>
-      {mayEdit && (
-        <button type="button" onClick={() => setEditing('new')}>
-          New listing
-        </button>
-      )}
-      <Problem failed={failed} />
-      {page?.items.length === 0 && <p className="empty">No listing fits.</p>}
-      <ul className="cards">
-        {page?.items.map((listing) => (
-          <ListingCard key={listing.id} listing={listing} onEdit={mayEdit ? () => setEditing(listing) : null} />
-        ))}
-      </ul>
-      {page && (
-        <Pager
-          {...{ total: page.total, from: asked.from, size: page.size }}
-          onFrom={(from) => setAsked({ ...asked, from })}
+      <PageHeader title="Listings" actions={add} />
+      <div className="list-bar" role="search">
+        <TextInput
+          type="search"
+          aria-label="Search"
+          placeholder="Name, city or ID"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
         />
-      )}
+      </div>
+      <Failure failed={page.failed} onRetry={page.again} />
+      <DataTable
+        label="Listings"
+        columns={columnsWith(mayEdit ? setEditing : null)}
+        rows={page.rows}
+        empty={
+          <EmptyState
+            icon={<IconHome size={32} stroke={1.5} aria-hidden />}
+            text={asked ? 'No listing matches.' : 'No listings yet. Your PMS sends them, or you add one here.'}
+          />
+        }
+        foot={<ListFoot page={page} />}
+      />
       {editing && (
         <ListingDialog
           listing={editing}
@@ -64,27 +136,5 @@ export function Listings() {
         />
       )}
     </>
-  );
-}
-
-function ListingCard({ listing, onEdit }: { listing: ListingRow; onEdit: (() => void) | null }) {
-  const { myId, name, nickname, status, accommodates, location } = listing;
-  return (
-    <li>
-      <p className="line">
-        <strong>{nickname || name}</strong>
-        <Tag kind={status === 'ACTIVE' ? 'pass' : 'disabled'}>{worded(status.toLowerCase())}</Tag>
-      </p>
-      <p className="quiet">
-        {myId}, {location.city}, {location.countryCode}, for {accommodates}
-      </p>
-      {onEdit && (
-        <div className="actions small">
-          <button type="button" className="second" onClick={onEdit}>
-            Edit<span className="unseen"> {nickname || name}</span>
-          </button>
-        </div>
-      )}
-    </li>
   );
 }

@@ -1,23 +1,28 @@
+import { Button, Code, NativeSelect } from '@mantine/core';
+import { IconAdjustments } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Operations, RuleState } from '../graph/answers.js';
+import type { Operations, PortalScreen, RuleState } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
+import { Badge, type Tone } from '../look/badges.js';
 import { Confirm } from '../look/confirm.js';
-import { PageTitle } from '../look/page-title.js';
-import { Problem, Tag, worded } from '../look/words.js';
-import { RuleForm } from './rule-form.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel, RowButton } from '../look/panel.js';
+import { SCREENS } from '../look/screen-names.js';
+import { EmptyState, Failure, Skeletons } from '../look/states.js';
+import { BackTestResult, type Tested } from './back-test-result.js';
+import { ACTIONS, RuleForm } from './rule-form.js';
 
 type Rule = Operations['Rules']['answer']['businessRules'][number];
-type Tested = Operations['BackTest']['answer']['backTestBusinessRule'];
 
-const STATES: Record<RuleState, string> = {
-  DRAFT: 'Draft',
-  SHADOW: 'Shadow: counted, without effect',
-  LIVE: 'Live',
+const STATES: Record<RuleState, { name: string; choice: string; tone: Tone }> = {
+  DRAFT: { name: 'Draft', choice: 'Draft', tone: 'quiet' },
+  SHADOW: { name: 'Shadow', choice: 'Shadow: counted, no effect', tone: 'info' },
+  LIVE: { name: 'Live', choice: 'Live', tone: 'good' },
 };
 
-/** The operator's own rules: written, tried on past decisions, let loose. */
-export function Rules() {
+/** The account's own rules: written, tested on past decisions, then switched on. */
+export default function Rules() {
   const { data, failed, again } = useAsked('Rules', {});
   const [removing, setRemoving] = useState<Rule | null>(null);
   const doing = useDoing();
@@ -26,25 +31,27 @@ export function Rules() {
   };
   return (
     <>
-      <PageTitle text="Rules" />
-      <Problem failed={failed ?? doing.failed} />
+      <PageHeader title="Rules" note="Conditions of your own that approve, decline or flag reservations." />
+      <Failure failed={failed ?? doing.failed} onRetry={failed ? again : undefined} />
       <RuleForm onDone={again} />
-      {data?.businessRules.length === 0 && <p className="empty">There are no rules yet.</p>}
-      <ul className="cards">
-        {data?.businessRules.map((rule) => (
-          <RuleCard
-            key={rule.id}
-            rule={rule}
-            isBusy={doing.isBusy}
-            onState={(state) => void change(() => ask('SetRuleState', { id: rule.id, state }))}
-            onRemove={() => setRemoving(rule)}
-          />
-        ))}
-      </ul>
+      {!data && !failed && <Skeletons rows={4} />}
+      {data?.businessRules.length === 0 && (
+        <EmptyState icon={<IconAdjustments size={32} stroke={1.5} aria-hidden />} text="No rules yet." />
+      )}
+      {data?.businessRules.map((rule) => (
+        <RuleCard
+          key={rule.id}
+          rule={rule}
+          isBusy={doing.isBusy}
+          onState={(state) => void change(() => ask('SetRuleState', { id: rule.id, state }))}
+          onRemove={() => setRemoving(rule)}
+        />
+      ))}
       {removing && (
         <Confirm
           title={`Delete ${removing.name}?`}
           action="Delete"
+          isDangerous
           onDone={(form) => {
             setRemoving(null);
             if (form) void change(() => ask('DeleteRule', { id: removing.id }));
@@ -62,69 +69,46 @@ interface RuleCardProps {
   onRemove(): void;
 }
 
-function RuleCard({ rule, isBusy, onState, onRemove }: RuleCardProps) {
+function RuleCard({
+  rule: { id, name, condition, actions, state, version },
+  isBusy,
+  onState,
+  onRemove,
+}: RuleCardProps) {
   const [tested, setTested] = useState<Tested | null>(null);
   const doing = useDoing();
-  const test = () =>
-    void doing.run(async () => setTested((await ask('BackTest', { id: rule.id })).backTestBusinessRule));
-  return (
-    <li>
-      <p className="line">
-        <strong>{rule.name}</strong>
-        <Tag kind={`rule-${rule.state}`}>{worded(rule.state)}</Tag>
-      </p>
-      <p>
-        <code>{rule.condition}</code>
-      </p>
-      <p className="quiet">
-        Then{' '}
-        {rule.actions
-          .map(({ kind, screen }) => [worded(kind).toLowerCase(), screen].filter(Boolean).join(' '))
-          .join(', ')}
-        . Version {rule.version}.
-      </p>
-      <Problem failed={doing.failed} />
-      {tested && <BackTestResult tested={tested} />}
-      <div className="actions small">
-        <label>
-          <span className="unseen">State of {rule.name}</span>
-          <select value={rule.state} disabled={isBusy} onChange={(event) => onState(event.target.value as RuleState)}>
-            {Object.entries(STATES).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" className="second" disabled={doing.isBusy} onClick={test}>
-          Try on past decisions<span className="unseen">: {rule.name}</span>
-        </button>
-        <button type="button" className="second" disabled={isBusy} onClick={onRemove}>
-          Delete<span className="unseen"> {rule.name}</span>
-        </button>
-      </div>
-    </li>
+  const test = () => void doing.run(async () => setTested((await ask('BackTest', { id })).backTestBusinessRule));
+  const then = actions.map(({ kind, screen }) =>
+    screen ? `Require “${SCREENS[screen as PortalScreen].name}”` : ACTIONS[kind],
   );
-}
-
-function BackTestResult({
-  tested: { decisions, fired, changed, unknown, notReplayable, changes },
-}: {
-  tested: Tested;
-}) {
   return (
-    <div role="status">
-      <p>
-        Of {decisions} decisions it would have fired on {fired} and changed {changed}; on {unknown} it can’t be told,
-        and {notReplayable} can’t be replayed.
+    <Panel>
+      <div className="rule-head">
+        <h2>{name}</h2>
+        <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>
+        <span className="quiet">Version {version}</span>
+      </div>
+      <p className="rule-text">
+        If <Code>{condition}</Code> then <strong>{then.join(', ')}</strong>
       </p>
-      <ul>
-        {changes.map(({ before, after, count }) => (
-          <li key={`${before} ${after}`}>
-            {count}: {worded(before).toLowerCase()} → {worded(after).toLowerCase()}
-          </li>
-        ))}
-      </ul>
-    </div>
+      <Failure failed={doing.failed} />
+      {tested && <BackTestResult tested={tested} />}
+      <div className="rule-actions">
+        <NativeSelect
+          size="xs"
+          aria-label={`State of ${name}`}
+          value={state}
+          disabled={isBusy}
+          data={Object.entries(STATES).map(([value, { choice }]) => ({ value, label: choice }))}
+          onChange={(event) => onState(event.currentTarget.value as RuleState)}
+        />
+        <Button size="compact-sm" variant="default" loading={doing.isBusy} onClick={test}>
+          Test on past decisions<span className="unseen">: {name}</span>
+        </Button>
+        <RowButton of={name} isBusy={isBusy} isDangerous onClick={onRemove}>
+          Delete
+        </RowButton>
+      </div>
+    </Panel>
   );
 }

@@ -1,38 +1,53 @@
+import { NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Operations, PortalScreen, ScreenSetting } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
-import { PageTitle } from '../look/page-title.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel } from '../look/panel.js';
 import { SaveRow } from '../look/save-row.js';
-import { Problem, worded } from '../look/words.js';
+import { SCREENS } from '../look/screen-names.js';
+import { Failure, Skeletons } from '../look/states.js';
 
-const SCREENS: PortalScreen[] = [
-  ...(['AboutYou', 'PurposeOfStay', 'TimeInfoEdit', 'GuestList', 'IDVerification', 'IDCollection'] as const),
-  ...(['SecurityDeposit', 'UsageAgreement', 'HouseRules', 'BackgroundCheck', 'CreditCheck', 'LongTerm'] as const),
-  ...(['AuthorityReporting', 'BuildingScreen', 'FileUpload', 'CustomScreen', 'Coronavirus'] as const),
-  ...(['SexOffendersAddon', 'SocialVerificationAddon', 'SanctionsSearchAddon', 'FraudDetectionAddon'] as const),
-  'AdverseMediaSearchAddon',
+const GROUPS: { title: string; screens: PortalScreen[] }[] = [
+  { title: 'About the stay', screens: ['AboutYou', 'PurposeOfStay', 'TimeInfoEdit', 'GuestList', 'LongTerm'] },
+  { title: 'Identity', screens: ['IDVerification', 'IDCollection', 'BackgroundCheck', 'CreditCheck'] },
+  { title: 'Agreement and payment', screens: ['UsageAgreement', 'HouseRules', 'SecurityDeposit'] },
+  {
+    title: 'Other screens',
+    screens: ['AuthorityReporting', 'BuildingScreen', 'FileUpload', 'CustomScreen', 'Coronavirus'],
+  },
+  {
+    title: 'Checks in the background',
+    screens: [
+      'SanctionsSearchAddon',
+      'FraudDetectionAddon',
+      'SocialVerificationAddon',
+      'AdverseMediaSearchAddon',
+      'SexOffendersAddon',
+    ],
+  },
 ];
 
-const SETTINGS: [ScreenSetting, string][] = [
-  ['inherit', 'By default'],
-  ['required', 'Asked for'],
-  ['disabled', 'Off'],
+const SETTINGS: { value: ScreenSetting; label: string }[] = [
+  { value: 'inherit', label: 'Default' },
+  { value: 'required', label: 'Required' },
+  { value: 'disabled', label: 'Off' },
 ];
 
 type Rules = Operations['Screens']['answer']['screenRules'];
 
-/** What the portal asks of all guests of the account. */
-export function Screens() {
+/** What the portal asks of every guest of the account. */
+export default function Screens() {
   const { data, failed, again } = useAsked('Screens', {});
   return (
     <>
-      <PageTitle text="Screens" />
-      <p>
-        What the guest portal asks of every guest. Settings for a listing, a source, returning guests or one reservation
-        go before these.
-      </p>
-      <Problem failed={failed} />
+      <PageHeader
+        title="Screens"
+        note="What the portal asks of every guest. Settings for a listing, a channel, returning guests or one reservation replace these."
+      />
+      <Failure failed={failed} onRetry={again} />
+      {!data && !failed && <Skeletons rows={12} />}
       {data && <ScreenForm rules={data.screenRules} onDone={again} />}
     </>
   );
@@ -46,24 +61,32 @@ function ScreenForm({ rules, onDone }: { rules: Rules; onDone(): void }) {
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const screens = SCREENS.map((screen) => ({ screen, setting: form.get(screen) as ScreenSetting }));
+    const screens = GROUPS.flatMap((group) => group.screens).map((screen) => ({
+      screen,
+      setting: form.get(screen) as ScreenSetting,
+    }));
     if (!(await run(() => ask('SaveScreens', { screens, more: rule?.more })))) return;
     setSaid('Saved.');
     onDone();
   };
   return (
-    <form className="screens" onSubmit={(event) => void save(event)} onChange={() => setSaid('')}>
-      {SCREENS.map((screen) => (
-        <label key={screen} className="setting">
-          <span>{worded(screen)}</span>
-          <select name={screen} defaultValue={settings.get(screen) ?? 'inherit'}>
-            {SETTINGS.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
+    <form onSubmit={(event) => void save(event)} onChange={() => setSaid('')}>
+      {GROUPS.map(({ title, screens }) => (
+        <Panel key={title} title={title}>
+          {screens.map((screen) => (
+            <div key={screen} className="setting">
+              <label htmlFor={`screen-${screen}`}>{SCREENS[screen].name}</label>
+              <span className="quiet">{SCREENS[screen].asks}</span>
+              <NativeSelect
+                id={`screen-${screen}`}
+                name={screen}
+                size="xs"
+                defaultValue={settings.get(screen) ?? 'inherit'}
+                data={SETTINGS}
+              />
+            </div>
+          ))}
+        </Panel>
       ))}
       <SaveRow {...{ failed, isBusy, said }} />
     </form>

@@ -1,12 +1,19 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconWebhook } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { Operations, WebhookKey } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
+import { Badge } from '../look/badges.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
-import { PageTitle } from '../look/page-title.js';
-import { Moment, Problem, Tag, worded } from '../look/words.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel, RowButton } from '../look/panel.js';
+import { Secret } from '../look/secret.js';
+import { EmptyState, Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
+import { worded } from '../look/words.js';
 import { Deliveries } from './deliveries.js';
-import { Secret } from './secret.js';
 
 type Endpoint = Operations['Webhooks']['answer']['webhookEndpoints'][number];
 
@@ -16,8 +23,8 @@ const KEYS = ['screening', 'guest_portal', 'reservation', 'messaging', 'listing'
 
 const nameOfKey = (key: string) => worded(key.replace(/_webhook_url$/, ''));
 
-/** Where events are posted to, whether it works, and what was posted. */
-export function Webhooks() {
+/** Where events are sent to, whether that works, and what was sent. */
+export default function Webhooks() {
   const { data, failed, again } = useAsked('Webhooks', {});
   const doing = useDoing();
   const [secret, setSecret] = useState<string | null>(null);
@@ -31,117 +38,118 @@ export function Webhooks() {
     const variables = { webhookKey: textIn(form, 'webhookKey') as WebhookKey, webhookUrl: textIn(form, 'webhookUrl') };
     void change(async () => setSecret((await ask('RegisterWebhook', variables)).registerWebhook.signingSecret));
   };
-  const authorize = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const value = textIn(new FormData(element), 'value') || null;
-    void change(() => ask('SetAuthorization', { value }).then(() => element.reset()));
-  };
+  const sample = ({ webhookKey }: Endpoint) => void change(() => ask('SendSample', { webhookKey }));
   return (
     <>
-      <PageTitle text="Webhooks" />
-      <Problem failed={failed ?? doing.failed} />
-      {secret && <Secret text={secret} name="What deliveries are signed with" onDone={() => setSecret(null)} />}
+      <PageHeader title="Webhooks" note="Your server gets each event as a signed request." />
+      <Failure failed={failed ?? doing.failed} onRetry={failed ? again : undefined} />
+      {secret && <Secret text={secret} name="The signing secret" onDone={() => setSecret(null)} />}
       <RegisterForm isBusy={doing.isBusy} onSubmit={register} />
-      <EndpointList
-        endpoints={data?.webhookEndpoints ?? []}
-        isBusy={doing.isBusy}
-        onSample={({ webhookKey }) => void change(() => ask('SendSample', { webhookKey }))}
-        onRemove={setRemoving}
+      <DataTable
+        label="Webhook addresses"
+        columns={columnsWith(doing.isBusy, sample, setRemoving)}
+        rows={data && data.webhookEndpoints}
+        empty={
+          <EmptyState icon={<IconWebhook size={32} stroke={1.5} aria-hidden />} text="No webhook is registered." />
+        }
       />
       {(data?.webhookEndpoints.length ?? 0) > 0 && (
-        <form className="sheet" onSubmit={authorize} aria-label="Authorization header">
-          <TextField
-            {...{ label: 'Authorization header', name: 'value', type: 'password' }}
-            hint="Sent with every delivery; it is not shown again. Left empty, none is sent."
-          />
-          <button type="submit" className="second" disabled={doing.isBusy}>
-            Set header
-          </button>
-        </form>
+        <HeaderForm isBusy={doing.isBusy} onSet={(value) => change(() => ask('SetAuthorization', { value }))} />
       )}
       <Deliveries />
       {removing && (
         <Confirm
           title={`Remove ${nameOfKey(removing.webhookKey)}?`}
           action="Remove"
+          isDangerous
           onDone={(form) => {
             setRemoving(null);
             if (form) void change(() => ask('RemoveWebhook', { webhookKey: removing.webhookKey }));
           }}
         >
-          <p>Nothing more is posted to {removing.url}.</p>
+          <p>Nothing more is sent to {removing.url}.</p>
         </Confirm>
       )}
     </>
   );
 }
 
-function RegisterForm({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) {
-  return (
-    <form className="sheet" onSubmit={onSubmit} aria-label="Register an address">
-      <label>
-        Events of
-        <select name="webhookKey">
-          {KEYS.map((key) => (
-            <option key={key} value={key}>
-              {nameOfKey(key)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <TextField
-        label="Address"
-        name="webhookUrl"
-        type="url"
-        required
-        hint="One address for each kind; another takes its place."
+const RegisterForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) => (
+  <Panel title="Register a webhook" note="One address for each kind of event. A new address replaces the one before.">
+    <form className="form-line" onSubmit={onSubmit} aria-label="Register a webhook">
+      <NativeSelect
+        label="Events"
+        name="webhookKey"
+        data={KEYS.map((key) => ({ value: key, label: nameOfKey(key) }))}
       />
-      <button type="submit" disabled={isBusy}>
+      <TextField label="Address" name="webhookUrl" type="url" required placeholder="https://" />
+      <Button type="submit" loading={isBusy}>
         Register
-      </button>
+      </Button>
     </form>
-  );
-}
+  </Panel>
+);
 
-interface EndpointListProps {
-  endpoints: Endpoint[];
-  isBusy: boolean;
-  onSample(endpoint: Endpoint): void;
-  onRemove(endpoint: Endpoint): void;
-}
-
-function EndpointList({ endpoints, isBusy, onSample, onRemove }: EndpointListProps) {
-  if (endpoints.length === 0) return <p className="empty">No address is registered.</p>;
+function HeaderForm({ isBusy, onSet }: { isBusy: boolean; onSet(value: string | null): Promise<void> }) {
+  const set = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    void onSet(textIn(new FormData(element), 'value') || null).then(() => element.reset());
+  };
   return (
-    <ul className="cards">
-      {endpoints.map((endpoint) => (
-        <li key={endpoint.id}>
-          <p className="line">
-            <strong>{nameOfKey(endpoint.webhookKey)}</strong>
-            <Tag kind={endpoint.enabled ? 'pass' : 'decline'}>
-              {endpoint.enabled ? 'Enabled' : `Disabled: ${endpoint.disabledReason?.toLowerCase() ?? ''}`}
-            </Tag>
-          </p>
-          <p>
-            {endpoint.url}
-            {endpoint.hasAuthorization && <span className="quiet"> with an Authorization header</span>}
-          </p>
-          {endpoint.failingSince && (
-            <p className="problem">
-              Failing since <Moment at={endpoint.failingSince} />
-            </p>
-          )}
-          <div className="actions small">
-            <button type="button" className="second" disabled={isBusy} onClick={() => onSample(endpoint)}>
-              Send a sample<span className="unseen"> of {nameOfKey(endpoint.webhookKey)}</span>
-            </button>
-            <button type="button" className="second" disabled={isBusy} onClick={() => onRemove(endpoint)}>
-              Remove<span className="unseen"> {nameOfKey(endpoint.webhookKey)}</span>
-            </button>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <Panel title="Authorization header" note="Sent with every request; never shown again. Leave it empty to send none.">
+      <form className="form-line" onSubmit={set} aria-label="Authorization header">
+        <TextField label="Authorization header" name="value" type="password" />
+        <Button type="submit" variant="default" loading={isBusy}>
+          Set header
+        </Button>
+      </form>
+    </Panel>
   );
 }
+
+const columnsWith = (
+  isBusy: boolean,
+  onSample: (endpoint: Endpoint) => void,
+  onRemove: (endpoint: Endpoint) => void,
+): Column<Endpoint>[] => [
+  { key: 'events', name: 'Events', cell: ({ webhookKey }) => <strong>{nameOfKey(webhookKey)}</strong> },
+  { key: 'url', name: 'Address', isPlain: true, isClipped: true, cell: ({ url }) => url },
+  {
+    key: 'state',
+    name: 'State',
+    isPlain: true,
+    cell: ({ enabled, failingSince, disabledReason }) => {
+      if (!enabled)
+        return <Badge tone="bad">Disabled{disabledReason && `: ${worded(disabledReason).toLowerCase()}`}</Badge>;
+      return failingSince ? <Badge tone="warn">Failing</Badge> : <Badge tone="good">Enabled</Badge>;
+    },
+  },
+  {
+    key: 'since',
+    name: 'Failing since',
+    cell: ({ failingSince }) => (failingSince ? <Ago at={failingSince} /> : '–'),
+  },
+  {
+    key: 'header',
+    name: 'Authorization',
+    isWideOnly: true,
+    cell: ({ hasAuthorization }) => (hasAuthorization ? 'Header set' : 'None'),
+  },
+  {
+    key: 'actions',
+    name: '',
+    isPlain: true,
+    isNumber: true,
+    cell: (endpoint) => (
+      <>
+        <RowButton of={`of ${nameOfKey(endpoint.webhookKey)}`} isBusy={isBusy} onClick={() => onSample(endpoint)}>
+          Send a sample
+        </RowButton>
+        <RowButton of={nameOfKey(endpoint.webhookKey)} isBusy={isBusy} isDangerous onClick={() => onRemove(endpoint)}>
+          Remove
+        </RowButton>
+      </>
+    ),
+  },
+];

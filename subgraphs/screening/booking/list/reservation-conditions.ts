@@ -45,6 +45,7 @@ const CONDITIONS: Record<
 > = {
   status: (value, add) => `t.status = ${add(value)}`,
   verificationStatus: (value, add) => `t.verification_status = ${add(value)}`,
+  compositeStatus: (value, add) => `coalesce(t.supervised, t.verification_status) = ${add(value)}`,
   guestPortalStatus: (value, add) => `t.guest_portal_status = ${add(value)}`,
   riskColor: (value, add) => `t.risk_color = ${add(value)}`,
   listingId: (value, add) => (isId(value) ? `t.listing_id = ${add(value)}` : 'false'),

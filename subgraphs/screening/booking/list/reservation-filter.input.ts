@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { capitalEnumOf } from '#kit/graph/enum-of.js';
-import { PortalStatus, RiskColor, VerificationStatus } from '../reservation/statuses.type.js';
+import { CompositeStatus, PortalStatus, RiskColor, VerificationStatus } from '../reservation/statuses.type.js';
 import { ReservationStatus } from '../reservation/reservation.entity.js';
 
 /** `SavedFilter` has the same members. */
@@ -13,6 +13,12 @@ export class ReservationFilter {
 
   @Field(() => VerificationStatus, { nullable: true, description: 'Automated verdict.' })
   verificationStatus?: VerificationStatus | null;
+
+  @Field(() => CompositeStatus, {
+    nullable: true,
+    description: 'Decision in force: the supervised decision if there is one, otherwise the automated verdict.',
+  })
+  compositeStatus?: CompositeStatus | null;
 
   @Field(() => PortalStatus, { nullable: true, description: 'Guest portal status.' })
   guestPortalStatus?: PortalStatus | null;

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the part of the address behind `#` names: a page, perhaps one record of it, and its filters. */
+export interface Route {
+  /** First part of the path; empty for the start page. */
+  page: string;
+  id: string | null;
+  query: URLSearchParams;
+}
+
+const ROUTE = /^#\/?([^/?]*)(?:\/([^/?]+))?\/?(?:\?(.*))?$/;
+
+export function routeOf(hash: string): Route {
+  const [, page = '', id, query] = ROUTE.exec(hash) ?? [];
+  return { page, id: id ?? null, query: new URLSearchParams(query) };
+}
+
+function onHash(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+const hashNow = () => location.hash;
+
+export function useRoute(): Route {
+  return routeOf(useSyncExternalStore(onHash, hashNow));
+}
+
+/** The address of a page with these filters. Empty values are left out. */
+export function addressOf(path: string, query: Record<string, string | null | undefined> = {}): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const text = new URLSearchParams(given).toString();
+  return `#/${path}${text && `?${text}`}`;
+}
+
+/** Goes to an address; `replace` adds no entry to the browser's history. */
+export function goTo(address: string, replace = false): void {
+  if (!replace) {
+    location.hash = address;
+    return;
+  }
+  history.replaceState(null, '', address);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}

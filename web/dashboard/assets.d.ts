@@ -1,0 +1,5 @@
+/** The address of a file that the bundler copies. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

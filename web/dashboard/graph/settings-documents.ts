@@ -1,0 +1,234 @@
+/** What the pages for settings, data and developers ask the graph. */
+export const SETTINGS = {
+  Agreement: `
+    query Agreement {
+      usageAgreement {
+        user { format content version sha256 updatedAt }
+        sources { name version updatedAt } listings { name version updatedAt } reservations { name version updatedAt }
+      }
+    }`,
+
+  SaveAgreement: `
+    mutation SaveAgreement($format: AgreementFormat, $content: String) {
+      saveUsageAgreement(input: { usageAgreement: { user: { format: $format, content: $content } } }) {
+        usageAgreement { accountId }
+        userErrors { code message }
+      }
+    }`,
+
+  Branding: `query Branding { branding { name color logo } }`,
+
+  SetBranding: `
+    mutation SetBranding($input: BrandingInput!) {
+      setBranding(input: $input) { branding { name } userErrors { code message } }
+    }`,
+
+  DataSources: `
+    query DataSources {
+      datasets {
+        name title publisher licence loading parts { part asOf rows }
+        fetch { state problem fetchedAt nextAt }
+      }
+      lookupSources { capability kind name holds countries states lists from to refreshedOn maxAgeDays isTooOld }
+    }`,
+
+  Models: `
+    query Models {
+      models { name version role summary data note limits trainedAt rows positives figures { name value } }
+    }`,
+
+  Audit: `
+    query Audit($action: String, $after: String) {
+      auditTrail(filter: { action: $action }, first: 50, after: $after) {
+        edges { node { id occurredAt action recordKind recordId actor { kind address person { id name } } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+
+  Keys: `
+    query Keys($first: Int!, $after: String) {
+      apiKeyConnection(first: $first, after: $after) {
+        totalCount edges { node { ...KeyRow } } pageInfo { hasNextPage endCursor }
+      }
+    }`,
+
+  CreateKey: `
+    mutation CreateKey($description: String, $sdk: Boolean!) {
+      createApiKey(input: { description: $description, sdk: $sdk }) {
+        issuedApiKey { secret key { ...KeyRow } }
+        userErrors { code message }
+      }
+    }`,
+
+  UpdateKey: `
+    mutation UpdateKey($id: ID!, $description: String!, $enabled: Boolean) {
+      updateApiKey(input: { id: $id, description: $description, enabled: $enabled }) {
+        apiKey { ...KeyRow }
+        userErrors { code message }
+      }
+    }`,
+
+  RotateKey: `
+    mutation RotateKey($id: ID!) {
+      rotateApiKey(input: { id: $id }) { issuedApiKey { secret key { ...KeyRow } } userErrors { code message } }
+    }`,
+
+  Webhooks: `
+    query Webhooks {
+      webhookEndpoints { id webhookKey url kind enabled failingSince disabledReason hasAuthorization }
+    }`,
+
+  RegisterWebhook: `
+    mutation RegisterWebhook($webhookKey: WebhookKey!, $webhookUrl: String!) {
+      registerWebhook(input: { webhookKey: $webhookKey, webhookUrl: $webhookUrl }) {
+        webhookRegistration { signingSecret endpoint { id } }
+        userErrors { code message }
+      }
+    }`,
+
+  RemoveWebhook: `
+    mutation RemoveWebhook($webhookKey: WebhookKey!) {
+      removeWebhook(input: { webhookKey: $webhookKey }) { isRemoved userErrors { code message } }
+    }`,
+
+  SendSample: `
+    mutation SendSample($webhookKey: WebhookKey!) {
+      sendSampleWebhook(input: { webhookKey: $webhookKey }) { webhookDelivery { id } userErrors { code message } }
+    }`,
+
+  SetAuthorization: `
+    mutation SetAuthorization($value: String) {
+      setWebhookAuthorization(input: { value: $value }) {
+        webhookEndpoints { id hasAuthorization }
+        userErrors { code message }
+      }
+    }`,
+
+  Deliveries: `
+    query Deliveries($filter: WebhookDeliveryFilter!, $first: Int!, $after: String) {
+      webhookDeliveries(filter: $filter, first: $first, after: $after) {
+        edges { node {
+          id webhookKey sequence type purpose state attempts lastStatus lastError lastLatencyMs createdAt deliveredAt
+          nextAttemptAt eventAccountId subjectId endpoint { url }
+          attemptLog { at status error latencyMs }
+        } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+
+  Redeliver: `
+    mutation Redeliver($accountId: ID, $sequence: Int!, $to: Int, $webhookKey: WebhookKey) {
+      redeliverWebhooks(input: {
+        accountId: $accountId, fromSequence: $sequence, toSequence: $to, webhookKey: $webhookKey
+      }) { queuedDeliveries userErrors { code message } }
+    }`,
+
+  FailedWork: `
+    query FailedWork {
+      failedJobs(first: 100) {
+        totalCount
+        edges { node { id name reservationId listingId attempts reason failedAt } }
+      }
+    }`,
+
+  RetryFailedWork: `
+    mutation RetryFailedWork($ids: [ID!]!) {
+      retryFailedJobs(input: { ids: $ids }) { queuedJobs userErrors { code message } }
+    }`,
+
+  Screens: `
+    query Screens {
+      screenRules(configKey: guest_portal_screens) {
+        accountId configKey configData { screens { screen setting } more }
+      }
+    }`,
+
+  SaveScreens: `
+    mutation SaveScreens($screens: [PortalScreenSettingInput!]!, $more: JSONObject) {
+      saveScreenRules(input: {
+        configKey: guest_portal_screens, configData: [{ screens: $screens, more: $more }]
+      }) { screenRules { accountId } userErrors { code message } }
+    }`,
+
+  Blacklist: `
+    query Blacklist($first: Int!, $after: String) {
+      blacklistConnection(first: $first, after: $after) {
+        totalCount edges { node { id field value birthDate reason createdAt } } pageInfo { hasNextPage endCursor }
+      }
+    }`,
+
+  AddToBlacklist: `
+    mutation AddToBlacklist(
+      $email: String, $phone: String, $name: String, $birthDate: String, $documentNumber: String, $reason: String
+    ) {
+      addBlacklistEntry(input: {
+        email: $email, phone: $phone, name: $name, birthDate: $birthDate, documentNumber: $documentNumber,
+        reason: $reason
+      }) { blacklistEntry { id } userErrors { code message } }
+    }`,
+
+  RemoveFromBlacklist: `
+    mutation RemoveFromBlacklist($id: ID!) {
+      removeBlacklistEntry(input: { id: $id }) { deletedId userErrors { code message } }
+    }`,
+
+  Rules: `
+    query Rules { businessRules { id name condition actions { kind screen } position state version updatedAt } }`,
+
+  SaveRule: `
+    mutation SaveRule($id: ID, $name: String!, $condition: String!, $actions: [RuleActionInput!]!) {
+      saveBusinessRule(input: { id: $id, name: $name, condition: $condition, actions: $actions }) {
+        businessRule { id }
+        userErrors { code message }
+      }
+    }`,
+
+  SetRuleState: `
+    mutation SetRuleState($id: ID!, $state: RuleState!) {
+      setBusinessRuleState(input: { id: $id, state: $state }) {
+        businessRule { id state }
+        userErrors { code message }
+      }
+    }`,
+
+  DeleteRule: `
+    mutation DeleteRule($id: ID!) {
+      deleteBusinessRule(input: { id: $id }) { isDeleted userErrors { code message } }
+    }`,
+
+  BackTest: `
+    query BackTest($id: ID!) {
+      backTestBusinessRule(id: $id) {
+        since decisions notReplayable fired unknown changed changes { before after count reservationIds }
+      }
+    }`,
+
+  Accounts: `
+    query Accounts($first: Int!, $after: String) {
+      accountConnection(first: $first, after: $after) {
+        totalCount
+        edges { node { id name email mode isActive isSuspended lastLoginAt createdAt } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+
+  SetSuspended: `
+    mutation SetSuspended($id: ID!, $isSuspended: Boolean!) {
+      updateAccount(input: { id: $id, isSuspended: $isSuspended }) {
+        account { id isSuspended }
+        userErrors { code message }
+      }
+    }`,
+
+  Listings: `
+    query Listings($search: String, $first: Int!, $after: String) {
+      listingConnection(search: $search, sort: NAME, first: $first, after: $after) {
+        totalCount edges { node { ...ListingRow } } pageInfo { hasNextPage endCursor }
+      }
+    }`,
+
+  SaveListing: `
+    mutation SaveListing($mustExist: Boolean!, $input: ListingInput!) {
+      saveListing(input: { mustExist: $mustExist, listing: $input }) { listing { id } userErrors { code message } }
+    }`,
+};

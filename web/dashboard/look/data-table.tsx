@@ -1,0 +1,125 @@
+import { Checkbox } from '@mantine/core';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Skeletons } from './states.js';
+
+export interface Column<Row> {
+  key: string;
+  name: string;
+  cell(row: Row): ReactNode;
+  /** Numbers stand at the end of their cell. */
+  isNumber?: boolean;
+  /** Left out where there is no room. */
+  isWideOnly?: boolean;
+  /** On a phone, the cell is shown without the column's name. */
+  isPlain?: boolean;
+  /** A long text is cut off. */
+  isClipped?: boolean;
+  /** Takes the room that the other columns leave; a long text is cut off. */
+  isWide?: boolean;
+}
+
+interface Selection {
+  selected: ReadonlySet<string>;
+  onChange(selected: ReadonlySet<string>): void;
+  /** Names a row for a screen reader. */
+  nameOf(id: string): string;
+}
+
+interface DataTableProps<Row extends { id: string }> {
+  label: string;
+  /** The first one heads the row. */
+  columns: readonly Column<Row>[];
+  /** Null until they are read. */
+  rows: readonly Row[] | null;
+  empty: ReactNode;
+  selection?: Selection;
+  /** Which row the keyboard is on. */
+  activeId?: string | null;
+  /** Rows that are on their way out. */
+  isDim?(row: Row): boolean;
+  /** Under the rows: count, and the way to more. */
+  foot?: ReactNode;
+  onKeyDown?(event: KeyboardEvent): void;
+}
+
+/** Rows of 36 pixels with an optional selection; on a phone each row is a card. */
+export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
+  const { label, columns, rows, empty, selection, activeId, isDim, foot, onKeyDown } = props;
+  if (!rows) return <Skeletons rows={12} />;
+  if (rows.length === 0) return <div className="table-frame">{empty}</div>;
+  return (
+    <div className="table-frame">
+      <table className="data-table" aria-label={label} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {selection && <HeadTick rows={rows} {...selection} />}
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={classOf(column)}>
+                {column.name || <span className="unseen">Actions</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              data-row={row.id}
+              className={
+                [row.id === activeId && 'active', isDim?.(row) && 'dim'].filter(Boolean).join(' ') || undefined
+              }
+            >
+              {selection && <Tick id={row.id} {...selection} />}
+              {columns.map((column, n) => (
+                <Cell key={column.key} column={column} row={row} isHead={n === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {foot && <div className="table-foot">{foot}</div>}
+    </div>
+  );
+}
+
+const classOf = ({ isNumber, isWideOnly, isPlain, isClipped, isWide }: Column<never>) =>
+  [isNumber && 'end', isWideOnly && 'wide-only', isPlain && 'plain', isClipped && 'clip', isWide && 'wide']
+    .filter(Boolean)
+    .join(' ') || undefined;
+
+function Cell<Row>({ column, row, isHead }: { column: Column<Row>; row: Row; isHead: boolean }) {
+  if (isHead) return <th scope="row">{column.cell(row)}</th>;
+  return (
+    <td data-name={column.name} className={classOf(column)}>
+      {column.cell(row)}
+    </td>
+  );
+}
+
+function HeadTick({ rows, selected, onChange }: Selection & { rows: readonly { id: string }[] }) {
+  const isAll = rows.every(({ id }) => selected.has(id));
+  return (
+    <td className="tick">
+      <Checkbox
+        size="xs"
+        aria-label="Select all"
+        checked={isAll}
+        indeterminate={!isAll && selected.size > 0}
+        onChange={() => onChange(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+      />
+    </td>
+  );
+}
+
+function Tick({ id, selected, onChange, nameOf }: Selection & { id: string }) {
+  const toggle = () => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onChange(next);
+  };
+  return (
+    <td className="tick">
+      <Checkbox size="xs" aria-label={`Select ${nameOf(id)}`} checked={selected.has(id)} onChange={toggle} />
+    </td>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+
+interface ListFootProps {
+  page: { rows: readonly unknown[] | null; total: number | null; hasMore: boolean; isReading: boolean; more(): void };
+  /** What else is to be said of the list. */
+  note?: string;
+}
+
+/** How many rows are shown, and the way to more. */
+export const ListFoot = ({ page: { rows, total, hasMore, isReading, more }, note }: ListFootProps) => (
+  <>
+    <span className="number">
+      {total === null ? `${rows?.length ?? 0} shown` : `${rows?.length ?? 0} of ${total}`}
+      {note}
+    </span>
+    {hasMore && (
+      <Button size="compact-sm" variant="default" loading={isReading} onClick={more}>
+        Load more
+      </Button>
+    )}
+  </>
+);

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  title?: string;
+  note?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A block of a page with a heading of its own. */
+export const Panel = ({ title, note, actions, children }: PanelProps) => (
+  <section className="panel">
+    {(title || actions) && (
+      <div className="panel-head">
+        {title && <h2>{title}</h2>}
+        {actions}
+      </div>
+    )}
+    {note && <p className="panel-note">{note}</p>}
+    {children}
+  </section>
+);
+
+interface RowButtonProps {
+  children: string;
+  /** What the row is about, for screen readers. */
+  of: string;
+  isBusy?: boolean;
+  isDangerous?: boolean;
+  onClick(): void;
+}
+
+/** A small button at the end of a row. */
+export const RowButton = ({ children, of, isBusy = false, isDangerous = false, onClick }: RowButtonProps) => (
+  <Button
+    size="compact-xs"
+    variant="subtle"
+    className={isDangerous ? 'row-button danger' : 'row-button'}
+    disabled={isBusy}
+    onClick={onClick}
+  >
+    {children}
+    <span className="unseen"> {of}</span>
+  </Button>
+);

@@ -1,0 +1,35 @@
+import { Alert, Button, Code, CopyButton, Group } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+
+interface SecretProps {
+  name: string;
+  text: string;
+  onDone(): void;
+}
+
+/** A secret that is shown once: it is not stored, and gone with the page. */
+export const Secret = ({ name, text, onDone }: SecretProps) => (
+  <Alert
+    className="secret"
+    role="status"
+    color="brand"
+    variant="light"
+    mb="md"
+    icon={<IconKey size={18} aria-hidden />}
+  >
+    <p>{name} is shown only once. Store it in a safe place.</p>
+    <Code className="secret-text">{text}</Code>
+    <Group gap="xs" mt="xs">
+      <CopyButton value={text}>
+        {({ copied, copy }) => (
+          <Button size="compact-md" onClick={copy}>
+            {copied ? 'Copied' : 'Copy'}
+          </Button>
+        )}
+      </CopyButton>
+      <Button size="compact-md" variant="default" onClick={onDone}>
+        I have stored it
+      </Button>
+    </Group>
+  </Alert>
+);

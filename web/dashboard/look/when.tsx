@@ -1,0 +1,60 @@
+import { dayOf } from './words.js';
+
+const DAY_MS = 86_400_000;
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'short' });
+
+const utcDay = (date: string) => Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
+
+/** Today in the browser's time zone, `YYYY-MM-DD`; later or earlier by some days. */
+export function today(shift = 0): string {
+  const now = new Date();
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + shift, 12);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** Days from today to a day; negative if it is past. */
+export const daysTo = (date: string): number => Math.round((utcDay(date) - utcDay(today())) / DAY_MS);
+
+/** A day in relation to today: “Today”, “Tomorrow”, “Fri 4 Dec”. */
+export function relativeDay(date: string): string {
+  const days = daysTo(date);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  if (days === -1) return 'Yesterday';
+  const at = new Date(utcDay(date));
+  return Math.abs(days) < 60 ? WEEKDAY.format(at).replace(',', '') : SHORT.format(at);
+}
+
+/** An arrival or departure, with the full date behind it. */
+export function Day({ date }: { date: string | null }) {
+  if (!date) return <span className="quiet">–</span>;
+  return (
+    <time dateTime={date.slice(0, 10)} title={dayOf(date)}>
+      {relativeDay(date)}
+    </time>
+  );
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** How long ago a moment was, or how soon it is; the exact time behind it. */
+export function Ago({ at }: { at: string | null }) {
+  if (!at) return <span className="quiet">–</span>;
+  const seconds = (Date.parse(at) - Date.now()) / 1000;
+  const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? [null, 1];
+  const isOld = Math.abs(seconds) > 30 * 86_400;
+  const text = isOld ? SHORT.format(new Date(at)) : unit ? AGO.format(Math.round(seconds / size), unit) : 'just now';
+  return (
+    <time dateTime={at} title={MOMENT.format(new Date(at))}>
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { capabilityName } from '../figures/capability-names.js';
+import type { Operations } from '../graph/answers.js';
+import { useAsked } from '../graph/use-asked.js';
+import { Panel } from '../look/panel.js';
+import { useMay } from '../look/role.js';
+import { worded } from '../look/words.js';
+
+type Answer = Operations['Overview']['answer'];
+
+interface AlertsProps {
+  sources: Answer['lookupSources'];
+  datasets: Answer['datasets'];
+}
+
+interface Alert {
+  text: string;
+  address: string;
+}
+
+/** What does not work: webhooks, background jobs, lists. */
+export function Alerts({ sources, datasets }: AlertsProps) {
+  const jobs = useAsked('OverviewJobs', useMay('MANAGER') ? {} : null).data?.failedJobs.length ?? 0;
+  const setUp = useAsked('OverviewSetUp', useMay('OWNER') ? {} : null).data;
+  const alerts: Alert[] = [
+    ...(setUp?.webhookEndpoints ?? [])
+      .filter(({ enabled, failingSince }) => !enabled || failingSince)
+      .map(({ webhookKey, enabled }) => ({
+        text: `Webhook “${worded(webhookKey.replace(/_webhook_url$/, ''))}” is ${enabled ? 'failing' : 'disabled'}`,
+        address: '#/webhooks',
+      })),
+    ...(jobs > 0
+      ? [{ text: jobs === 1 ? '1 background job failed' : `${jobs} background jobs failed`, address: '#/work' }]
+      : []),
+    ...(sources.some(({ capability }) => capability === 'watchlist')
+      ? []
+      : [{ text: 'No sanctions list is loaded: sanctions checks stay incomplete', address: '#/data' }]),
+    ...datasets
+      .filter(({ fetch }) => fetch?.state === 'FAILED')
+      .map(({ title }) => ({ text: `${title}: the last update failed`, address: '#/data' })),
+    ...[...new Set(sources.filter(({ isTooOld }) => isTooOld).map(({ capability }) => capability))].map(
+      (capability) => ({
+        text: `${capabilityName(capability)}: the data is too old`,
+        address: '#/data',
+      }),
+    ),
+  ];
+  return (
+    <Panel title="Alerts">
+      {alerts.length === 0 && (
+        <p className="alert-line">
+          <IconCircleCheck size={18} className="tone-good" aria-hidden /> Everything works.
+        </p>
+      )}
+      <ul className="alert-list">
+        {alerts.map(({ text, address }) => (
+          <li key={text} className="alert-line">
+            <IconAlertTriangle size={18} className="tone-warn" aria-hidden />
+            <a href={address}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLive } from '../graph/live.js';
+import { useAsked } from '../graph/use-asked.js';
+import { Funnel } from '../look/funnel.js';
+import { percent, shortTime } from '../look/numbers.js';
+import { PageHeader } from '../look/page-header.js';
+import { useMay } from '../look/role.js';
+import { Failure, Skeletons } from '../look/states.js';
+import { Tiles } from '../look/tiles.js';
+import { needsReview } from '../queue/views.js';
+import { Alerts } from './alerts.js';
+import { Arrivals } from './arrivals.js';
+import { SetUp } from './set-up.js';
+
+/** What waits today, what arrives this week, and whether everything works. */
+export default function Overview() {
+  const { data, failed, again } = useAsked('Overview', {});
+  const waiting = useAsked('CountReservations', { filter: needsReview() });
+  const isOwner = useMay('OWNER');
+  const refresh = () => {
+    again();
+    waiting.again();
+  };
+  useLive(refresh);
+  return (
+    <>
+      <PageHeader title="Overview" />
+      <Failure failed={failed ?? waiting.failed} onRetry={refresh} />
+      {!data && !failed && <Skeletons />}
+      {data && (
+        <>
+          <Tiles
+            tiles={[
+              {
+                name: 'Needs review',
+                value: waiting.data?.reservationConnection.totalCount ?? '–',
+                note: 'upcoming stays',
+                address: '#/review',
+              },
+              {
+                name: 'Decided automatically',
+                value: percent(data.reservationFigures.automationRate),
+                note: 'last 30 days',
+                address: '#/figures',
+              },
+              {
+                name: 'Median time to decision',
+                value: shortTime(data.reservationFigures.p50Seconds),
+                note: 'last 30 days',
+                address: '#/figures',
+              },
+              { name: 'Reservations received', value: data.reservationFigures.received, note: 'last 30 days' },
+            ]}
+          />
+          <div className="halves">
+            <Arrivals />
+            <Alerts sources={data.lookupSources} datasets={data.datasets} />
+            <Funnel screens={data.reservationFigures.screens} />
+            {isOwner && <SetUp listings={data.listingConnection.totalCount} />}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useAsked } from '../graph/use-asked.js';
+import { Panel } from '../look/panel.js';
+
+/** What is left to do before the account is ready. Gone when all of it is done. */
+export function SetUp({ listings }: { listings: number }) {
+  const { data } = useAsked('OverviewSetUp', {});
+  if (!data) return null;
+  const screens = data.screenRules?.configData.flatMap((rule) => rule.screens) ?? [];
+  const steps = [
+    { name: 'Add your first listing', address: '#/listings', isDone: listings > 0 },
+    {
+      name: 'Set your name and logo for the guest portal',
+      address: '#/branding',
+      isDone: Boolean(data.branding.name ?? data.branding.logo),
+    },
+    {
+      name: 'Choose what the portal asks of guests',
+      address: '#/screens',
+      isDone: screens.some(({ setting }) => setting !== 'inherit'),
+    },
+    { name: 'Write the usage agreement', address: '#/agreement', isDone: Boolean(data.usageAgreement?.user) },
+    { name: 'Invite your team', address: '#/people', isDone: data.personConnection.totalCount > 0 },
+    { name: 'Receive events by webhook', address: '#/webhooks', isDone: data.webhookEndpoints.length > 0 },
+  ];
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  return (
+    <Panel title={`Set-up: ${done} of ${steps.length} done`}>
+      <ul className="alert-list">
+        {steps.map(({ name, address, isDone }) => (
+          <li key={name} className="alert-line">
+            {isDone ? (
+              <IconCircleCheckFilled size={18} className="tone-good" aria-hidden />
+            ) : (
+              <IconCircle size={18} aria-hidden />
+            )}
+            <a href={address}>{name}</a>
+            {isDone && <span className="unseen">, done</span>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { addressOf } from '../address/route.js';
+import type { Operations } from '../graph/answers.js';
+import type { Filter, Sort, View } from './views.js';
+
+/** Filters by the name that they have in the address, and the graph's. */
+const NAMES = {
+  q: 'search',
+  decision: 'compositeStatus',
+  verification: 'verificationStatus',
+  risk: 'riskColor',
+  booking: 'status',
+  portal: 'guestPortalStatus',
+  from: 'checkInFrom',
+  to: 'checkInTo',
+  account: 'accountId',
+} as const satisfies Record<string, keyof Filter>;
+
+export type FilterName = keyof typeof NAMES;
+
+export const FILTER_NAMES = Object.keys(NAMES) as FilterName[];
+
+/** What the list shows: a view, narrowed by the filters of the address. */
+export interface Asked {
+  view: View;
+  given: Partial<Record<FilterName, string>>;
+  sort: Sort;
+}
+
+export function readAsked(query: URLSearchParams, views: readonly View[]): Asked {
+  const view = views.find(({ key }) => key === query.get('view')) ?? views[0]!;
+  const given = Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => (query.get(name) ? [[name, query.get(name)!]] : [])),
+  ) as Asked['given'];
+  return { view, given, sort: (query.get('sort') as Sort | null) ?? view.sort };
+}
+
+export const filterOf = ({ view, given }: Asked): Filter => ({
+  ...view.filter(),
+  ...Object.fromEntries(Object.entries(given).map(([name, value]) => [NAMES[name as FilterName], value])),
+});
+
+export function addressFor(path: string, { view, given, sort }: Asked, isFirst: boolean): string {
+  return addressOf(path, { view: isFirst ? null : view.key, ...given, sort: sort === view.sort ? null : sort });
+}
+
+type Saved = Operations['Views']['answer']['savedViews'][number];
+
+/** The address of a saved view. */
+export function addressOfSaved({ filter, sort }: Saved): string {
+  const given = FILTER_NAMES.map((name) => [name, filter[NAMES[name]]] as const);
+  return addressOf('review', { view: 'all', ...Object.fromEntries(given), sort });
+}
+
+/** What is saved of a list. Days that follow the calendar are left out: a saved view has fixed days only. */
+export function savedFilterOf(asked: Asked): Filter {
+  const { checkInFrom: _, checkInTo: __, ...lasting } = asked.view.filter();
+  return { ...lasting, ...filterOf({ ...asked, view: { ...asked.view, filter: () => lasting } }) };
+}

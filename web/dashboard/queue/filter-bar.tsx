@@ -1,0 +1,172 @@
+import { Button, NativeSelect, Pill, Popover, Stack, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconFilter, IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { RISKS } from '../look/badges.js';
+import { relativeDay } from '../look/when.js';
+import type { Asked, FilterName } from './asked.js';
+import type { Sort } from './views.js';
+
+type Option = { value: string; label: string };
+
+const CHOICES: { name: FilterName; label: string; options: Option[] }[] = [
+  {
+    name: 'decision',
+    label: 'Decision',
+    options: [
+      { value: 'review', label: 'Needs review' },
+      { value: 'pending', label: 'Waiting for guest' },
+      { value: 'verified', label: 'Verified' },
+      { value: 'approve', label: 'Approved' },
+      { value: 'decline', label: 'Declined' },
+    ],
+  },
+  {
+    name: 'risk',
+    label: 'Risk',
+    options: Object.entries(RISKS).map(([value, { word }]) => ({ value, label: word })),
+  },
+  {
+    name: 'booking',
+    label: 'Booking',
+    options: [
+      { value: 'CONFIRMED', label: 'Confirmed' },
+      { value: 'INQUIRY', label: 'Inquiry' },
+      { value: 'CANCELED', label: 'Cancelled' },
+    ],
+  },
+  {
+    name: 'portal',
+    label: 'Guest portal',
+    options: [
+      { value: 'COMPLETED', label: 'Completed' },
+      { value: 'INCOMPLETE', label: 'Incomplete' },
+    ],
+  },
+];
+
+const SORTS: { value: Sort; label: string }[] = [
+  { value: 'CHECK_IN_DATE', label: 'Earliest arrival' },
+  { value: 'CHECK_IN_DATE_DESCENDING', label: 'Latest arrival' },
+  { value: 'CREATED_AT_DESCENDING', label: 'Newest booking' },
+  { value: 'CREATED_AT', label: 'Oldest booking' },
+  { value: 'UPDATED_AT_DESCENDING', label: 'Last changed' },
+];
+
+interface FilterProps {
+  asked: Asked;
+  onChange(asked: Asked): void;
+}
+
+const SEARCH_PAUSE_MS = 250;
+
+/** Search, and the other filters behind a button. Each change is in the address. */
+export function FilterBar({ asked, onChange }: FilterProps) {
+  const [text, setText] = useState(asked.given.q ?? '');
+  const set = (name: FilterName, value: string) =>
+    onChange({ ...asked, given: { ...asked.given, [name]: value || undefined } });
+  // A saved view, or the way back, changes the search from outside.
+  useEffect(() => setText(asked.given.q ?? ''), [asked.given.q]);
+  const search = useDebouncedCallback((value: string) => set('q', value.trim()), SEARCH_PAUSE_MS);
+  const fixed = asked.view.filter();
+  const choices = CHOICES.filter(({ name }) => name !== 'decision' || !fixed.compositeStatus);
+  const { q: _, ...others } = asked.given;
+  const count = Object.values(others).filter(Boolean).length;
+  return (
+    <div className="filter-bar" role="search">
+      <TextInput
+        className="filter-search"
+        type="search"
+        size="xs"
+        aria-label="Search"
+        placeholder="Name, code, email, phone, listing"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={text}
+        onChange={(event) => (setText(event.currentTarget.value), search(event.currentTarget.value))}
+      />
+      <Popover position="bottom-end" width={288} trapFocus>
+        <Popover.Target>
+          <Button size="xs" variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
+            {count === 0 ? 'Filters' : `Filters (${count})`}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label="Filters">
+          <Stack gap="xs">
+            {choices.map(({ name, label, options }) => (
+              <NativeSelect
+                key={name}
+                label={label}
+                value={asked.given[name] ?? ''}
+                data={[{ value: '', label: 'Any' }, ...options]}
+                onChange={(event) => set(name, event.currentTarget.value)}
+              />
+            ))}
+            <TextInput
+              type="date"
+              label="Arrival from"
+              value={asked.given.from ?? ''}
+              onChange={(event) => set('from', event.currentTarget.value)}
+            />
+            <TextInput
+              type="date"
+              label="Arrival to"
+              value={asked.given.to ?? ''}
+              onChange={(event) => set('to', event.currentTarget.value)}
+            />
+            <NativeSelect
+              label="Order"
+              value={asked.sort}
+              data={SORTS}
+              onChange={(event) => onChange({ ...asked, sort: event.currentTarget.value as Sort })}
+            />
+          </Stack>
+        </Popover.Dropdown>
+      </Popover>
+    </div>
+  );
+}
+
+const LABELS: Record<FilterName, (value: string) => string> = {
+  q: (value) => `Search: ${value}`,
+  decision: (value) => `Decision: ${labelOf('decision', value)}`,
+  verification: (value) => `Automatic status: ${value}`,
+  risk: (value) => `Risk: ${labelOf('risk', value)}`,
+  booking: (value) => `Booking: ${labelOf('booking', value)}`,
+  portal: (value) => `Portal: ${labelOf('portal', value)}`,
+  from: (value) => `Arrival from ${relativeDay(value)}`,
+  to: (value) => `Arrival to ${relativeDay(value)}`,
+  account: () => 'One account',
+};
+
+const labelOf = (name: FilterName, value: string) =>
+  CHOICES.find((choice) => choice.name === name)?.options.find((option) => option.value === value)?.label ?? value;
+
+/** The filters in force, each with a way to remove it. */
+export function ActiveFilters({ asked, onChange }: FilterProps) {
+  const entries = Object.entries(asked.given).filter(([name, value]) => value && name !== 'q') as [
+    FilterName,
+    string,
+  ][];
+  if (entries.length === 0) return null;
+  return (
+    <div className="active-filters">
+      {entries.map(([name, value]) => (
+        <Pill
+          key={name}
+          withRemoveButton
+          removeButtonProps={{
+            'aria-label': `Remove filter ${LABELS[name](value)}`,
+            tabIndex: 0,
+            'aria-hidden': false,
+          }}
+          onRemove={() => onChange({ ...asked, given: { ...asked.given, [name]: undefined } })}
+        >
+          {LABELS[name](value)}
+        </Pill>
+      ))}
+      <Button size="compact-sm" variant="subtle" onClick={() => onChange({ ...asked, given: {} })}>
+        Clear filters
+      </Button>
+    </div>
+  );
+}

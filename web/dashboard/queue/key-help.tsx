@@ -1,0 +1,41 @@
+import { Kbd, Modal, Switch } from '@mantine/core';
+
+const KEYS: [string, string][] = [
+  ['j', 'Next reservation'],
+  ['k', 'Previous reservation'],
+  ['Enter', 'Open'],
+  ['a', 'Approve'],
+  ['d', 'Decline, with a reason'],
+  ['x', 'Select or deselect'],
+  ['u', 'Undo the last decision'],
+  ['?', 'Show these keys'],
+  ['Ctrl K', 'Search and go to a page'],
+];
+
+interface KeyHelpProps {
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+  onClose(): void;
+}
+
+/** The keys of the review, and the switch that turns single keys off. */
+export const KeyHelp = ({ isOn, onChange, onClose }: KeyHelpProps) => (
+  <Modal opened onClose={onClose} title="Keyboard shortcuts" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <dl className="key-list">
+      {KEYS.map(([key, text]) => (
+        <div key={key}>
+          <dt>
+            <Kbd>{key}</Kbd>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <Switch
+      mt="md"
+      label="Review with single keys"
+      checked={isOn}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  </Modal>
+);

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { DataTable } from '../look/data-table.js';
+import { ListFoot } from '../look/list-foot.js';
+import { PageHeader } from '../look/page-header.js';
+import { EmptyState, Failure } from '../look/states.js';
+import type { Asked } from './asked.js';
+import { BulkBar } from './bulk-bar.js';
+import { columnsWith } from './columns.js';
+import { DeclineDialog } from './decline-dialog.js';
+import { ExportButton } from './export-button.js';
+import { ActiveFilters, FilterBar } from './filter-bar.js';
+import { KeyHelp } from './key-help.js';
+import { SavedViews } from './saved-views.js';
+import { useReservationList } from './use-reservation-list.js';
+import { ViewTabs } from './view-tabs.js';
+import type { View } from './views.js';
+import './queue.css';
+
+interface ReservationListProps {
+  title: string;
+  path: string;
+  views: readonly View[];
+  isFirst?: boolean;
+}
+
+/** Reservations as a list that changes by itself; decided by mouse, in bulk or by single keys. */
+export function ReservationList({ title, path, views, isFirst = false }: ReservationListProps) {
+  const list = useReservationList(path, views);
+  const { asked, filter, page, rows, keys, selected, declining, mayDecide, show } = list;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        isFirst={isFirst}
+        actions={
+          <>
+            <SavedViews asked={asked} />
+            <ExportButton filter={filter} sort={asked.sort} />
+            {mayDecide && (
+              <Button size="xs" variant="default" visibleFrom="sm" onClick={() => list.setHelping(true)}>
+                Keys
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="queue-bar">
+        {views.length > 1 && <ViewTabs views={views} path={path} current={asked.view} />}
+        <FilterBar key={asked.view.key} asked={asked} onChange={show} />
+      </div>
+      <ActiveFilters asked={asked} onChange={show} />
+      <Failure failed={page.failed} onRetry={page.again} />
+      {selected.size > 0 && (
+        <BulkBar
+          count={selected.size}
+          onApprove={() => list.approve(selected)}
+          onDecline={() => list.askDecline(selected)}
+          onClear={() => list.setSelected(new Set())}
+        />
+      )}
+      <div
+        onPointerMove={(event) => list.setPointing(event.pointerType === 'mouse')}
+        onPointerLeave={() => list.setPointing(false)}
+      >
+        {(rows || !page.failed) && (
+          <DataTable
+            label={asked.view.name}
+            columns={columnsWith(list.decisionOf)}
+            rows={rows}
+            activeId={keys.activeId}
+            isDim={list.isDim}
+            selection={mayDecide ? { selected, onChange: list.setSelected, nameOf: list.nameOfRow } : undefined}
+            empty={<Nothing asked={asked} onChange={show} />}
+            foot={
+              <ListFoot page={page} note={list.added > 0 ? `, ${list.added} new: move the pointer away to show` : ''} />
+            }
+          />
+        )}
+      </div>
+      {declining && <DeclineDialog rows={declining} onDone={list.decline} />}
+      {list.isHelping && <KeyHelp isOn={keys.isOn} onChange={keys.setOn} onClose={() => list.setHelping(false)} />}
+    </>
+  );
+}
+
+function Nothing({ asked, onChange }: { asked: Asked; onChange(asked: Asked): void }) {
+  const isNarrowed = Object.keys(asked.given).length > 0;
+  return (
+    <EmptyState
+      icon={<IconCircleCheck size={32} stroke={1.5} aria-hidden />}
+      text={isNarrowed ? 'No reservation matches these filters.' : asked.view.empty}
+      action={
+        isNarrowed && (
+          <Button variant="default" onClick={() => onChange({ ...asked, given: {} })}>
+            Clear filters
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { ReservationList } from './reservation-list.js';
+import { VIEWS } from './views.js';
+
+/** All reservations. */
+export default function Reservations() {
+  return <ReservationList title="Reservations" path="reservations" views={[VIEWS.at(-1)!]} />;
+}

@@ -1,0 +1,59 @@
+import type { Operations } from '../graph/answers.js';
+import { today } from '../look/when.js';
+
+export type Filter = Operations['Review']['variables']['filter'];
+export type Sort = Operations['Review']['variables']['sort'];
+
+export interface View {
+  key: string;
+  name: string;
+  sort: Sort;
+  filter(): Filter;
+  /** What an empty list says. */
+  empty: string;
+}
+
+/** Stays that are still to come. */
+const upcoming = (): Filter => ({ status: 'CONFIRMED', checkInFrom: today() });
+
+export const needsReview = (): Filter => ({ ...upcoming(), compositeStatus: 'review' });
+
+/** The views of the review page, by tab; the first is the default. */
+export const VIEWS: readonly View[] = [
+  {
+    key: 'needs-review',
+    name: 'Needs review',
+    sort: 'CHECK_IN_DATE',
+    filter: needsReview,
+    empty: 'All clear: no upcoming stay needs a review.',
+  },
+  {
+    key: 'waiting',
+    name: 'Waiting for guest',
+    sort: 'CHECK_IN_DATE',
+    filter: () => ({ ...upcoming(), compositeStatus: 'pending' }),
+    empty: 'No upcoming stay is waiting for its guest.',
+  },
+  {
+    key: 'today',
+    name: 'Arriving today',
+    sort: 'CHECK_IN_DATE',
+    filter: () => ({ status: 'CONFIRMED', checkInFrom: today(), checkInTo: today() }),
+    empty: 'No arrivals today.',
+  },
+  {
+    key: 'automatic',
+    name: 'Approved automatically',
+    sort: 'CHECK_IN_DATE',
+    filter: () => ({ ...upcoming(), compositeStatus: 'verified' }),
+    empty: 'No upcoming stay was approved automatically.',
+  },
+  {
+    key: 'declined',
+    name: 'Declined',
+    sort: 'CHECK_IN_DATE_DESCENDING',
+    filter: () => ({ compositeStatus: 'decline' }),
+    empty: 'No reservation was declined.',
+  },
+  { key: 'all', name: 'All', sort: 'CREATED_AT_DESCENDING', filter: () => ({}), empty: 'No reservations yet.' },
+];

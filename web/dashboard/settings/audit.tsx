@@ -1,0 +1,61 @@
+import { Anchor, Button } from '@mantine/core';
+import type { Operations } from '../graph/answers.js';
+import { useConnection } from '../graph/use-connection.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { PageHeader } from '../look/page-header.js';
+import { EmptyState, Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
+import { worded } from '../look/words.js';
+
+type Entry = Operations['Audit']['answer']['auditTrail']['edges'][number]['node'];
+
+const ACTORS: Record<Entry['actor']['kind'], string> = {
+  API: 'API key',
+  SDK: 'SDK key',
+  USER: 'Account',
+  GUEST: 'Guest',
+  SERVICE: 'Service',
+};
+
+const COLUMNS: Column<Entry>[] = [
+  { key: 'action', name: 'Action', cell: ({ action }) => worded(action) },
+  { key: 'record', name: 'Record', isPlain: true, cell: (entry) => <Record {...entry} /> },
+  { key: 'actor', name: 'By', cell: ({ actor }) => actor.person?.name ?? ACTORS[actor.kind] },
+  { key: 'address', name: 'IP address', isWideOnly: true, cell: ({ actor }) => actor.address ?? '–' },
+  { key: 'at', name: 'When', isPlain: true, cell: ({ occurredAt }) => <Ago at={occurredAt} /> },
+];
+
+function Record({ recordKind, recordId }: Entry) {
+  const name = worded(recordKind);
+  return recordKind.toLowerCase() === 'reservation' ? (
+    <Anchor href={`#/reservation/${recordId}`} inherit>
+      {name}
+    </Anchor>
+  ) : (
+    <>{name}</>
+  );
+}
+
+/** Who did what to which record. */
+export default function Audit() {
+  const { rows, failed, again, hasMore, isReading, more } = useConnection('Audit', {}, ({ auditTrail }) => auditTrail);
+  return (
+    <>
+      <PageHeader title="Audit trail" note="Every change, and every look at a guest’s documents or answers." />
+      <Failure failed={failed} onRetry={again} />
+      <DataTable
+        label="Audit trail"
+        columns={COLUMNS}
+        rows={rows}
+        empty={<EmptyState text="No entries yet." />}
+        foot={
+          hasMore && (
+            <Button size="compact-sm" variant="default" loading={isReading} onClick={more}>
+              Load more
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

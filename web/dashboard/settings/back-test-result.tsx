@@ -1,0 +1,39 @@
+import { Anchor } from '@mantine/core';
+import type { Operations } from '../graph/answers.js';
+import { dayOf, worded } from '../look/words.js';
+
+export type Tested = Operations['BackTest']['answer']['backTestBusinessRule'];
+
+const SHOWN = 10;
+
+/** What a rule would have done, with the reservations whose outcome would have changed. */
+export function BackTestResult({ tested }: { tested: Tested }) {
+  const { since, decisions, fired, changed, unknown, notReplayable, changes } = tested;
+  const left = [
+    unknown > 0 && `${unknown} lack a value that the rule compares`,
+    notReplayable > 0 && `${notReplayable} are too old to test`,
+  ].filter(Boolean);
+  return (
+    <div className="back-test" role="status">
+      <p>
+        Since {dayOf(since)}, the rule would have fired on <strong>{fired}</strong> of {decisions} decisions and changed{' '}
+        <strong>{changed}</strong>.{left.length > 0 && ` Not tested: ${left.join('; ')}.`}
+      </p>
+      {changes.map(({ before, after, count, reservationIds }) => (
+        <div key={`${before} ${after}`}>
+          <p>
+            <strong>{count}</strong> from {worded(before).toLowerCase()} to {worded(after).toLowerCase()}
+          </p>
+          <ul className="inline-list">
+            {reservationIds.slice(0, SHOWN).map((id, n) => (
+              <li key={id}>
+                <Anchor href={`#/reservation/${id}`}>Reservation {n + 1}</Anchor>
+              </li>
+            ))}
+            {reservationIds.length > SHOWN && <li className="quiet">and {reservationIds.length - SHOWN} more</li>}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconBuilding, IconCheck, IconSelector } from '@tabler/icons-react';
+import { useState } from 'react';
+import { addressOf, useRoute } from '../address/route.js';
+import { useAsked } from '../graph/use-asked.js';
+import { PRODUCT } from '../look/page-header.js';
+import { useMay } from '../look/role.js';
+import mark from '../look/favicon.svg';
+import type { Who } from './who.js';
+
+interface AccountMenuProps {
+  who: Who;
+  isNarrow: boolean;
+}
+
+/** The account that is signed in. Where it has accounts below it, the reservations of one of them can be chosen. */
+export function AccountMenu({ who: { me }, isNarrow }: AccountMenuProps) {
+  const mayChoose = useMay('OWNER');
+  const [isOpen, setOpen] = useState(false);
+  const name = me?.name ?? me?.email ?? 'Account';
+  const label = (
+    <>
+      <img src={mark} alt="" width="28" height="28" />
+      <span className={isNarrow ? 'unseen' : 'account-name'}>
+        <strong>{PRODUCT}</strong>
+        <span className="quiet">{name}</span>
+      </span>
+    </>
+  );
+  if (!mayChoose) return <div className="account-menu">{label}</div>;
+  return (
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-start" width={240}>
+      <Menu.Target>
+        <UnstyledButton className="account-menu">
+          {label}
+          {!isNarrow && <IconSelector size={16} aria-hidden />}
+          <span className="unseen">Switch account</span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>{isOpen && <Choices ownName={name} />}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Choices({ ownName }: { ownName: string }) {
+  const { query } = useRoute();
+  const { data } = useAsked('AccountNames', {});
+  const chosen = query.get('account');
+  const line = (id: string | null, name: string) => (
+    <Menu.Item
+      key={id ?? 'all'}
+      component="a"
+      href={addressOf('reservations', { account: id })}
+      leftSection={<IconBuilding size={16} aria-hidden />}
+      rightSection={chosen === id ? <IconCheck size={16} aria-hidden /> : null}
+    >
+      {name}
+    </Menu.Item>
+  );
+  const below = data?.accountConnection.edges ?? [];
+  return (
+    <>
+      <Menu.Label>{below.length > 0 ? 'Show reservations of' : 'Account'}</Menu.Label>
+      {line(null, below.length > 0 ? `${ownName} and all accounts below` : ownName)}
+      {below.map(({ node }) => line(node.id, node.name ?? node.email ?? node.id))}
+      <Menu.Divider />
+      <Menu.Item component="a" href="#/accounts">
+        All accounts
+      </Menu.Item>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { ActionIcon, AppShell, Burger, Button, Kbd, Tooltip } from '@mantine/core';
+import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { useIsOnline } from '../graph/live.js';
+import type { Section } from '../places.js';
+import { AccountMenu } from './account-menu.js';
+import { ColorScheme } from './color-scheme.js';
+import { CommandPalette } from './command-palette.js';
+import { Profile } from './profile.js';
+import { SideBar } from './side-bar.js';
+import type { Who } from './who.js';
+import './shell.css';
+
+interface ShellProps {
+  sections: Section[];
+  path: string;
+  who: Who;
+  children: ReactNode;
+}
+
+/** The frame around every page: side bar, search, and what the signed-in user may open. */
+export function Shell({ sections, path, who, children }: ShellProps) {
+  const [isOpen, menu] = useDisclosure(false);
+  const [isSearching, search] = useDisclosure(false);
+  const [isNarrow, setNarrow] = useLocalStorage({ key: 'side-bar-narrow', defaultValue: false });
+  useHotkeys([['mod+K', search.open]], []);
+  useEffect(() => {
+    addEventListener('hashchange', menu.close);
+    return () => removeEventListener('hashchange', menu.close);
+  }, [menu.close]);
+  return (
+    <AppShell
+      layout="alt"
+      header={{ height: 48 }}
+      navbar={{ width: isNarrow ? 64 : 232, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      padding={{ base: 'sm', sm: 'md' }}
+      transitionDuration={0}
+    >
+      <a className="skip" href="#main" onClick={toContent}>
+        Skip to content
+      </a>
+      <AppShell.Navbar className={isNarrow ? 'side-bar narrow' : 'side-bar'} aria-label="Dashboard">
+        <div className="side-head">
+          <AccountMenu who={who} isNarrow={isNarrow} />
+          <Burger
+            className="side-close"
+            opened
+            size="sm"
+            onClick={menu.close}
+            hiddenFrom="sm"
+            aria-label="Close menu"
+          />
+        </div>
+        <SideBar sections={sections} path={path} isNarrow={isNarrow} />
+        <Profile who={who} isNarrow={isNarrow} />
+      </AppShell.Navbar>
+      <AppShell.Header className="top-bar">
+        <Burger opened={isOpen} size="sm" onClick={menu.open} hiddenFrom="sm" aria-label="Open menu" />
+        <Tooltip label={isNarrow ? 'Expand side bar' : 'Collapse side bar'}>
+          <ActionIcon
+            visibleFrom="sm"
+            variant="subtle"
+            color="gray"
+            aria-label={isNarrow ? 'Expand side bar' : 'Collapse side bar'}
+            onClick={() => setNarrow(!isNarrow)}
+          >
+            {isNarrow ? <IconLayoutSidebarLeftExpand size={18} /> : <IconLayoutSidebarLeftCollapse size={18} />}
+          </ActionIcon>
+        </Tooltip>
+        <Button
+          className="search-box"
+          size="xs"
+          variant="default"
+          justify="start"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          rightSection={
+            <span className="search-keys" aria-hidden="true">
+              <Kbd size="xs">Ctrl</Kbd> <Kbd size="xs">K</Kbd>
+            </span>
+          }
+          onClick={search.open}
+        >
+          Search or go to…
+        </Button>
+        <span className="grow" />
+        <LiveState />
+        <ColorScheme />
+      </AppShell.Header>
+      <AppShell.Main id="main">{children}</AppShell.Main>
+      {isSearching && <CommandPalette sections={sections} onClose={search.close} />}
+    </AppShell>
+  );
+}
+
+function toContent(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('h1')?.focus();
+}
+
+/** Whether changes arrive by themselves. */
+function LiveState() {
+  const isOnline = useIsOnline();
+  return (
+    <span role="status" className={isOnline ? 'live on' : 'live'}>
+      {isOnline ? 'Live' : 'Not live'}
+    </span>
+  );
+}

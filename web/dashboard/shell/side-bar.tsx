@@ -1,0 +1,61 @@
+import { Tooltip } from '@mantine/core';
+import type { Entry, Section } from '../places.js';
+import { useReviewCount } from './use-review-count.js';
+
+interface SideBarProps {
+  sections: Section[];
+  path: string;
+  isNarrow: boolean;
+}
+
+/** The pages in their sections. */
+export function SideBar({ sections, path, isNarrow }: SideBarProps) {
+  const count = useReviewCount();
+  return (
+    <div className="side-sections">
+      {sections.map(({ name, entries }) => (
+        <div key={name}>
+          <p className="side-title" id={`side-${name}`}>
+            {isNarrow ? '' : name}
+          </p>
+          <ul aria-label={name}>
+            {entries.map((entry) => (
+              <Line
+                key={entry.name}
+                entry={entry}
+                isHere={entry.paths.includes(path) || (entry.name === 'Review' && path === 'reservation')}
+                isNarrow={isNarrow}
+                count={entry.name === 'Review' ? count : null}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface LineProps {
+  entry: Entry;
+  isHere: boolean;
+  isNarrow: boolean;
+  count: number | null;
+}
+
+function Line({ entry: { name, icon: Icon, paths }, isHere, isNarrow, count }: LineProps) {
+  return (
+    <li>
+      <Tooltip label={name} position="right" disabled={!isNarrow}>
+        <a href={`#/${paths[0]}`} aria-current={isHere ? 'page' : undefined}>
+          <Icon size={18} stroke={1.75} aria-hidden />
+          <span className={isNarrow ? 'unseen' : 'side-name'}>{name}</span>
+          {count !== null && count > 0 && (
+            <span className="side-count" title={`${count} to review`}>
+              {count > 999 ? '999+' : count}
+            </span>
+          )}
+        </a>
+      </Tooltip>
+    </li>
+  );
+}

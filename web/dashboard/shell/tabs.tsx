@@ -1,0 +1,15 @@
+import { PLACES } from '../places.js';
+
+/** Pages that share a line of the side bar. */
+export function Tabs({ paths, path }: { paths: readonly string[]; path: string }) {
+  if (paths.length < 2) return null;
+  return (
+    <nav className="page-tabs" aria-label="Pages of this section">
+      {paths.map((one) => (
+        <a key={one} href={`#/${one}`} aria-current={one === path ? 'page' : undefined}>
+          {PLACES[one]!.name}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { useLive } from '../graph/live.js';
+import { useAsked } from '../graph/use-asked.js';
+import { needsReview } from '../queue/views.js';
+
+/** How many reservations wait for a decision; null until it is read. */
+export function useReviewCount(): number | null {
+  const { data, again } = useAsked('CountReservations', { filter: needsReview() });
+  useLive(again);
+  return data?.reservationConnection.totalCount ?? null;
+}
