@@ -146,6 +146,7 @@ test('links and pictures through which a viewer could see or act as a guest need
     'IdCheckImage.url',
     'ReportLink.url',
     'Query.idImage',
+    'Query.watchlistSubjects',
     'Mutation.revealPortalAnswers',
     'Mutation.linkPortalFile',
   ])

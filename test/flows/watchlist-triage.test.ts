@@ -142,3 +142,27 @@ test.each([
   expect((await dismiss(more)).errors![0]!.extensions.code).toBe(code);
   expect((await here.client.query('select from intelligence.watchlist_dismissal')).rowCount).toBe(0);
 });
+
+test('the people of a reservation who are searched for are listed, so that a match can be compared and dismissed', async () => {
+  const { body } = await here.service.rest('POST', '/reservations', {
+    without_listing: true,
+    guest: { first_name: 'Odette', last_name: 'Quillfeather', birth_date: '1990-05-05' },
+  });
+  const listed = async (id: string) =>
+    (
+      await here.service.graph(
+        `{ watchlistSubjects(reservationId: "${id}") { name birthDate birthDateProven countryCode } }`,
+      )
+    ).data.watchlistSubjects;
+  expect(await listed(body.id)).toEqual([
+    { name: 'Odette Quillfeather', birthDate: '1990-05-05', birthDateProven: false, countryCode: null },
+  ]);
+  expect(await listed('01890000-0000-7000-8000-000000000000')).toEqual([]);
+  const [subject] = await listed(body.id);
+  const { id: entryId, fingerprint } = await itemOf({ name: subject.name, dob: subject.birthDate });
+  const input = { name: subject.name, dob: subject.birthDate, entryId, fingerprint, note: 'Another person' };
+  await here.service.graph(DISMISS, { input });
+  expect((await itemOf({ name: subject.name, dob: subject.birthDate })).dismissal).toMatchObject({
+    note: 'Another person',
+  });
+});

@@ -30,12 +30,7 @@ export function App() {
   const place = Object.hasOwn(PLACES, path) ? PLACES[path]! : null;
   const sections = sectionsFor(role);
   const inside = ((): ReactNode => {
-    if (path === 'reservation' && id)
-      return (
-        <Older>
-          <ReservationPage key={id} id={id} />
-        </Older>
-      );
+    if (path === 'reservation' && id) return <ReservationPage key={id} id={id} />;
     if (!place) return <NotFound />;
     if (!reaches(role, place.least ?? 'VIEWER')) return <NotAllowed name={place.name} />;
     return (

@@ -6,6 +6,7 @@ import type { Viewer } from '#kit/viewer/viewer.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import type { BookingContext } from '../booking/context.js';
+import type { IdImageSettings } from '../booking/id-document/id-image-settings.js';
 import { StoredDecision } from './decision/decision.entity.js';
 import { decisionWithReasons } from './decision/sealed-reasons.js';
 import type { ReportFile } from './report/report.type.js';
@@ -53,6 +54,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM) {
 
 /** Context of the screening resolvers and use cases. */
 export interface ScreeningContext extends BookingContext {
+  idImages: IdImageSettings;
   reportUrl(token: string): string;
   makeReport(link: SignedLink): Promise<ReportFile | null>;
   load: BookingContext['load'] & ReturnType<ReturnType<typeof screeningReads>>;

@@ -3,6 +3,8 @@ import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Reservation } from '../booking/reservation/reservation.entity.js';
 import type { ScreeningContext } from './context.js';
 import { StoredDecision } from './decision/decision.entity.js';
+import { searchedPeople } from './searches/searched-people.js';
+import { WatchlistSubject } from './searches/watchlist-subject.type.js';
 import { summarise } from './summarise.js';
 import { VerificationSummary } from './summary.type.js';
 
@@ -19,6 +21,19 @@ export class SummaryResolver {
   ) {
     const row = await load.reservation(id);
     return row ? ((await load.decisionsOf(id))[0] ?? null) : null;
+  }
+
+  @RequiresRole('manager')
+  @Query(() => [WatchlistSubject], {
+    description:
+      'List the people of a reservation who are searched for on watchlists, in the order of `WatchlistHit.person`; empty for an unknown reservation.',
+  })
+  async watchlistSubjects(
+    @Arg('reservationId', () => ID, { description: 'Reservation ID.' }) id: string,
+    @Ctx() { load, emOf, idImages }: ScreeningContext,
+  ): Promise<WatchlistSubject[]> {
+    const row = await load.reservation(id);
+    return row ? emOf(row.accountId).transactional((tx) => searchedPeople(tx, row, idImages)) : [];
   }
 
   @FieldResolver(() => VerificationSummary, { description: 'Verification summary.' })

@@ -49,6 +49,11 @@ export const reservationRows = [
     ({ reservation }) => `{ explainDecision(reservationId: "${reservation}") { signals { asOf } } }`,
   ),
   graph(
+    'Query.watchlistSubjects',
+    ownRow('[]'),
+    ({ reservation }) => `{ watchlistSubjects(reservationId: "${reservation}") { name birthDate } }`,
+  ),
+  graph(
     'Mutation.createReservation',
     OWN_ACCOUNT,
     () =>

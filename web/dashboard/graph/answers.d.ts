@@ -35,6 +35,17 @@ export type CheckName =
 
 export type CompositeStatus = 'pending' | 'review' | 'verified' | 'approve' | 'decline';
 
+export type CounterfactualKind =
+  | 'ACCEPT_SCREEN'
+  | 'REMOVE_RISK'
+  | 'GIVE_CONTACT'
+  | 'PAY'
+  | 'ANSWER'
+  | 'CHECK_DOCUMENT'
+  | 'FINISH_SEARCH'
+  | 'SWITCH_OFF'
+  | 'CHANGE_RULE';
+
 export type DatasetFetchState = 'WAITING' | 'FETCHING' | 'UP_TO_DATE' | 'FAILED' | 'IMPORTED_BY_HAND';
 
 export type DeliveryFault =
@@ -67,6 +78,16 @@ export type DeliveryPurpose = 'EVENT' | 'REDELIVERY' | 'SAMPLE' | 'CALLBACK';
 export type DeliveryState = 'PENDING' | 'FAILED' | 'DELIVERED' | 'DEAD';
 
 export type DetailStatus = 'PASS' | 'REVIEW' | 'INCOMPLETE' | 'DISABLED' | 'DECLINE';
+
+export type DismissWatchlistHitInput = {
+  name: string;
+  dob?: string | null;
+  yob?: number | null;
+  entryId: string;
+  fingerprint: string;
+  note: string;
+  expiresAt?: string | null;
+};
 
 export type EventType =
   | 'ACCOUNT_CREATED'
@@ -231,6 +252,29 @@ export type MessageTrigger =
 export type ModelRole = 'CHAMPION' | 'CHALLENGER';
 
 export type ModelTarget = 'STR_FRAUD' | 'GUEST_LOYALTY';
+
+export type NameMatchKind =
+  | 'same'
+  | 'same_sound'
+  | 'other_spelling'
+  | 'nickname'
+  | 'near'
+  | 'same_consonants'
+  | 'initial'
+  | 'joined'
+  | 'left_alone'
+  | 'right_alone';
+
+export type NameQualifier =
+  | 'same_birth_date'
+  | 'same_birth_year'
+  | 'birth_day_and_month_swapped'
+  | 'near_birth_date'
+  | 'other_birth_date'
+  | 'same_country'
+  | 'other_country';
+
+export type NameWordKind = 'name' | 'number' | 'initial' | 'half' | 'particle' | 'trade' | 'form';
 
 export type PaymentEventKind = 'authorization' | 'charge' | 'refund' | 'dispute' | 'chargeback';
 
@@ -525,6 +569,70 @@ export type ManagedReservationAnswer = {
   reservation: (ReservationParts & ManagedParts) | null;
   explainDecision: Explained | null;
   reservationScreens: { inForce: Array<{ screen: PortalScreen; setting: ScreenSetting }> } | null;
+};
+
+export type WatchlistSubjectsVariables = Exact<{
+  id: string;
+}>;
+
+export type WatchlistSubjectsAnswer = {
+  watchlistSubjects: Array<{
+    name: string;
+    birthDate: string | null;
+    birthDateProven: boolean;
+    countryCode: string | null;
+  }> | null;
+};
+
+export type SearchWatchlistsVariables = Exact<{
+  name: string;
+  dob?: string | null;
+  countryCode?: string | null;
+  threshold: number;
+}>;
+
+export type SearchWatchlistsAnswer = {
+  watchlistSearch: {
+    facts: {
+      items: Array<{
+        id: string;
+        source: string;
+        score: number;
+        info: string | null;
+        fullName: string;
+        description: string | null;
+        dob: Array<string>;
+        yob: Array<number>;
+        aliases: Array<string>;
+        countries: Array<string>;
+        fingerprint: string;
+        matched: { qualifiers: Array<NameQualifier>; tokens: Array<{ why: NameMatchKind; kind: NameWordKind }> } | null;
+        dismissal: { id: string; note: string; expiresAt: string | null; updatedAt: string } | null;
+      }>;
+    } | null;
+  } | null;
+};
+
+export type DismissMatchVariables = Exact<{
+  input: DismissWatchlistHitInput;
+}>;
+
+export type DismissMatchAnswer = {
+  dismissWatchlistHit: {
+    watchlistDismissal: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type WithdrawDismissalVariables = Exact<{
+  id: string;
+}>;
+
+export type WithdrawDismissalAnswer = {
+  withdrawWatchlistDismissal: {
+    deletedId: string | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
 };
 
 export type PreviewPortalVariables = Exact<{
@@ -1035,7 +1143,7 @@ export type Explained = {
   outcome: {
     riskScore: number;
     contributions: Array<{ entry: CheckName; code: string; points: number; text: string }>;
-    counterfactuals: Array<{ text: string }>;
+    counterfactuals: Array<{ kind: CounterfactualKind; text: string; screen: PortalScreen | null }>;
   };
 };
 
@@ -1585,6 +1693,10 @@ export interface Operations {
   AccountNames: { answer: Answered<AccountNamesAnswer>; variables: AccountNamesVariables };
   Reservation: { answer: Answered<ReservationAnswer>; variables: ReservationVariables };
   ManagedReservation: { answer: Answered<ManagedReservationAnswer>; variables: ManagedReservationVariables };
+  WatchlistSubjects: { answer: Answered<WatchlistSubjectsAnswer>; variables: WatchlistSubjectsVariables };
+  SearchWatchlists: { answer: Answered<SearchWatchlistsAnswer>; variables: SearchWatchlistsVariables };
+  DismissMatch: { answer: Answered<DismissMatchAnswer>; variables: DismissMatchVariables };
+  WithdrawDismissal: { answer: Answered<WithdrawDismissalAnswer>; variables: WithdrawDismissalVariables };
   PreviewPortal: { answer: Answered<PreviewPortalAnswer>; variables: PreviewPortalVariables };
   GuestLink: { answer: Answered<GuestLinkAnswer>; variables: GuestLinkVariables };
   AdultLinks: { answer: Answered<AdultLinksAnswer>; variables: AdultLinksVariables };

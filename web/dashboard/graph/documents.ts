@@ -24,7 +24,7 @@ export const DOCUMENTS = {
       listingConnection(first: 1) { totalCount }
     }`,
 
-  OverviewJobs: `query OverviewJobs { failedJobs(first: 100) { id } }`,
+  OverviewJobs: `query OverviewJobs { failedJobs(first: 1) { totalCount } }`,
 
   OverviewSetUp: `
     query OverviewSetUp {
@@ -73,6 +73,32 @@ export const DOCUMENTS = {
       reservation(id: $id) { ...ReservationParts ...ManagedParts }
       explainDecision(reservationId: $id) { ...Explained }
       reservationScreens(id: $id) { inForce { screen setting } }
+    }`,
+
+  WatchlistSubjects: `
+    query WatchlistSubjects($id: ID!) {
+      watchlistSubjects(reservationId: $id) { name birthDate birthDateProven countryCode }
+    }`,
+
+  SearchWatchlists: `
+    query SearchWatchlists($name: String!, $dob: String, $countryCode: String, $threshold: Float!) {
+      watchlistSearch(name: $name, dob: $dob, countryCode: $countryCode, threshold: $threshold) {
+        facts { items {
+          id source score info fullName description dob yob aliases countries fingerprint
+          matched { tokens { why kind } qualifiers }
+          dismissal { id note expiresAt updatedAt }
+        } }
+      }
+    }`,
+
+  DismissMatch: `
+    mutation DismissMatch($input: DismissWatchlistHitInput!) {
+      dismissWatchlistHit(input: $input) { watchlistDismissal { id } userErrors { code message } }
+    }`,
+
+  WithdrawDismissal: `
+    mutation WithdrawDismissal($id: ID!) {
+      withdrawWatchlistDismissal(input: { id: $id }) { deletedId userErrors { code message } }
     }`,
 
   PreviewPortal: `
@@ -320,7 +346,7 @@ export const FRAGMENTS: Record<string, string> = {
   Explained: `
     fragment Explained on StoredDecision {
       id createdAt
-      outcome { riskScore contributions { entry code points text } counterfactuals { text } }
+      outcome { riskScore contributions { entry code points text } counterfactuals { kind text screen } }
     }`,
 
   PersonRow: `

@@ -20,7 +20,7 @@ interface Alert {
 
 /** What does not work: webhooks, background jobs, lists. */
 export function Alerts({ sources, datasets }: AlertsProps) {
-  const jobs = useAsked('OverviewJobs', useMay('MANAGER') ? {} : null).data?.failedJobs.length ?? 0;
+  const jobs = useAsked('OverviewJobs', useMay('MANAGER') ? {} : null).data?.failedJobs?.totalCount ?? 0;
   const setUp = useAsked('OverviewSetUp', useMay('OWNER') ? {} : null).data;
   const alerts: Alert[] = [
     ...(setUp?.webhookEndpoints ?? [])

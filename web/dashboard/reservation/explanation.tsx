@@ -1,46 +1,138 @@
-import type { Operations } from '../graph/answers.js';
-import { Moment, worded } from '../look/words.js';
+import { Button } from '@mantine/core';
+import type { Operations, ReservationParts } from '../graph/answers.js';
+import { ask } from '../graph/ask.js';
+import { useDoing } from '../graph/use-asked.js';
+import { useMay } from '../look/role.js';
+import { Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
 
-/** What the last decision of the service came from, the heaviest first. */
-export function Explanation({ decision }: { decision: Operations['Reservation']['answer']['explainDecision'] }) {
+type Explained = NonNullable<Operations['Reservation']['answer']['explainDecision']>;
+type Contribution = Explained['outcome']['contributions'][number];
+type Change = Explained['outcome']['counterfactuals'][number];
+
+interface ExplanationProps {
+  reservation: ReservationParts;
+  decision: Explained | null;
+  onDone(): void;
+}
+
+/** The factors of the current decision, and what would change it. */
+export function Explanation({ reservation, decision, onDone }: ExplanationProps) {
   if (!decision) return null;
   const { riskScore, contributions, counterfactuals } = decision.outcome;
-  const heaviest = Math.max(1, ...contributions.map(({ points }) => Math.abs(points)));
-  const changes = counterfactuals.map(({ text }) => text);
   return (
-    <section>
+    <section className="panel">
       <h2>Why</h2>
+      <Factors contributions={contributions} score={riskScore} />
       <p className="quiet">
-        Score {riskScore} of 100, decided <Moment at={decision.createdAt} />
+        Decided <Ago at={decision.createdAt} />
       </p>
-      {contributions.length === 0 && <p>Nothing weighs for or against.</p>}
-      <ul className="weights">
-        {contributions.map(({ entry, code, points, text }) => (
-          <li key={`${entry} ${code}`}>
-            <span>{text}</span>
-            <span className="points">
-              {points > 0 ? `+${points}` : points}
-              <meter
-                className={points > 0 ? 'raises' : 'lowers'}
-                aria-label={`Weight of ${worded(code)}`}
-                min={0}
-                max={heaviest}
-                value={Math.abs(points)}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {changes.length > 0 && (
+      {counterfactuals.length > 0 && (
         <>
-          <h3>What would change it</h3>
-          <ul>
-            {changes.map((text) => (
-              <li key={text}>{text}</li>
+          <h3>What would change this decision</h3>
+          <ul className="changes">
+            {counterfactuals.map((change) => (
+              <WouldChange key={change.text} change={change} reservation={reservation} onDone={onDone} />
             ))}
           </ul>
         </>
       )}
     </section>
+  );
+}
+
+/** Bars that start where the one before ends: risk to the right in red, reassurance to the left in green. */
+function Factors({ contributions, score }: { contributions: Contribution[]; score: number }) {
+  if (contributions.length === 0) return <p>No factor adds to the risk or lowers it.</p>;
+  const spans = spansOf(contributions.map(({ points }) => points));
+  const [low, high] = [Math.min(0, ...spans.flat()), Math.max(1, ...spans.flat(), score)];
+  const percent = (value: number) => `${((100 * value) / (high - low)).toFixed(2)}%`;
+  return (
+    <table className="factors">
+      <caption className="unseen">Factors of the risk score, with their points</caption>
+      <tbody>
+        {contributions.map(({ entry, code, points, text }, n) => {
+          const [from, to] = spans[n]!;
+          return (
+            <tr key={`${entry} ${code}`}>
+              <th scope="row">{text}</th>
+              <td className="number">{points > 0 ? `+${points}` : points}</td>
+              <td className="track" aria-hidden>
+                <Bar kind={points > 0 ? 'raises' : 'lowers'} start={percent(from - low)} width={percent(to - from)} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Risk score, 0 to 100</th>
+          <td className="number">{score}</td>
+          <td className="track" aria-hidden>
+            <Bar kind="sum" start={percent(-low)} width={percent(score)} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Where each bar begins and ends, from the left. */
+function spansOf(points: number[]): [number, number][] {
+  let sum = 0;
+  return points.map((change) => {
+    const before = sum;
+    sum += change;
+    return [Math.min(before, sum), Math.max(before, sum)];
+  });
+}
+
+const Bar = ({ kind, start, width }: { kind: string; start: string; width: string }) => (
+  <svg className={kind} width="100%" height="10">
+    <rect x={start} width={width} height="10" rx="2" />
+  </svg>
+);
+
+interface WouldChangeProps {
+  change: Change;
+  reservation: ReservationParts;
+  onDone(): void;
+}
+
+/** One change, with a button if it can be started here. */
+function WouldChange({ change: { kind, text, screen }, reservation, onDone }: WouldChangeProps) {
+  const mayWork = useMay('MANAGER');
+  const { isBusy, failed, run } = useDoing();
+  const step = reservation.portalSteps.find((one) => one.screen === screen);
+  const isHandedIn = step?.state === 'SUBMITTED' || step?.state === 'ACCEPTED';
+  const start = async (work: () => Promise<unknown>) => {
+    if (await run(work)) onDone();
+  };
+  const asked = { id: reservation.id, screen: screen! };
+  return (
+    <li>
+      <span>{text}</span>
+      {mayWork && kind === 'ACCEPT_SCREEN' && step?.state === 'SUBMITTED' && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          loading={isBusy}
+          onClick={() => void start(() => ask('AcceptScreen', asked))}
+        >
+          Accept the answers
+        </Button>
+      )}
+      {mayWork && kind === 'CHECK_DOCUMENT' && screen && isHandedIn && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          loading={isBusy}
+          onClick={() => void start(() => ask('ReopenScreen', { ...asked, reason: null }))}
+        >
+          Ask for the ID again
+        </Button>
+      )}
+      <Failure failed={failed} />
+    </li>
   );
 }

@@ -1,8 +1,9 @@
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { useMay } from '../look/role.js';
-import { Problem } from '../look/words.js';
+import { Failure } from '../look/states.js';
 
 /** The guest portal for the team: a read-only preview, and the guest's own link for who may send it. */
 export function PortalLinks({ id }: { id: string }) {
@@ -26,22 +27,26 @@ export function PortalLinks({ id }: { id: string }) {
     });
   return (
     <>
-      <Problem failed={failed} />
-      <p className="actions small">
-        <button type="button" className="second" disabled={isBusy} onClick={preview}>
+      <Failure failed={failed} />
+      <div className="page-actions">
+        <Button size="compact-sm" variant="default" disabled={isBusy} onClick={preview}>
           Preview guest portal
-        </button>
+        </Button>
         {maySend && (
-          <button type="button" className="second" disabled={isBusy} onClick={copy}>
+          <Button size="compact-sm" variant="default" disabled={isBusy} onClick={copy}>
             Copy guest link
-          </button>
+          </Button>
         )}
-      </p>
+      </div>
       {link && (
-        <label>
-          Guest link: anyone who has it acts as the guest. This view was logged.
-          <input readOnly value={link} onFocus={(event) => event.target.select()} />
-        </label>
+        <TextInput
+          mt="sm"
+          readOnly
+          label="Guest link"
+          description="Anyone who has this link acts as the guest. This view was recorded in the audit trail."
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
     </>
   );

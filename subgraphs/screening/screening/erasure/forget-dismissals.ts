@@ -1,14 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import { screeningMessages } from '../../messages.js';
-import { effectiveScreens } from '../../booking/facts/default-screens.js';
-import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
 import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { Forgetting } from '../../booking/retention/forgetting-rooms.js';
-import { givenOf } from '../analysis/lookups/given-of.js';
-import { judgeIdCheck, rowsIn } from '../id-evidence/judge-id-check.js';
+import { searchedPeople } from '../searches/searched-people.js';
 
 const FORGET = /* GraphQL */ `
   mutation ForgetDismissals($people: [ErasedPersonInput!]!) {
@@ -38,19 +33,6 @@ export async function forgetDismissalsByGraph(graph: Graph, accountId: string, p
   }
 }
 
-/** The people of a reservation who were searched for on watchlists: the guest and the party. */
-async function searchedOf(
-  idImages: IdImageSettings,
-  tx: EntityManager,
-  { accountId, id }: { accountId: string; id: string },
-): Promise<Searched[]> {
-  const row = await tx.findOneOrFail(Reservation, { accountId, id });
-  const secret = await tx.findOne(GuestSecret, { accountId, id });
-  const { identity } = await judgeIdCheck(rowsIn(tx), row, effectiveScreens([row.screens]), idImages);
-  const { people } = givenOf(row, { secret, document: identity, agreed: null });
-  return people.map(({ name, birthDate }): Searched => ({ name, dob: birthDate }));
-}
-
 /**
  * Deletes guests' dismissed matches. They are found by name and date of birth, so this runs before those are erased.
  */
@@ -59,8 +41,9 @@ export function dismissalsForgetter(graph: Graph, idImages: IdImageSettings): Fo
     const searched = new Map<string, Searched[]>();
     await em.fork().transactional(async (tx) => {
       for (const stay of booked) {
-        const people = await searchedOf(idImages, tx, stay);
-        searched.set(stay.accountId, [...(searched.get(stay.accountId) ?? []), ...people]);
+        const people = await searchedPeople(tx, stay, idImages);
+        const asked = people.map(({ name, birthDate }): Searched => ({ name, dob: birthDate }));
+        searched.set(stay.accountId, [...(searched.get(stay.accountId) ?? []), ...asked]);
       }
     });
     for (const [accountId, people] of searched) await forgetDismissalsByGraph(graph, accountId, people);

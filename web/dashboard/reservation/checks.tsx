@@ -1,0 +1,75 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleMinus,
+  IconCircleX,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { DetailStatus, EntryParts, ReservationParts } from '../graph/answers.js';
+import { Badge, type Tone } from '../look/badges.js';
+import { worded } from '../look/words.js';
+
+type Details = ReservationParts['summary']['details'];
+
+const STATES: Readonly<Record<DetailStatus, { word: string; tone: Tone; icon: ReactNode }>> = {
+  DECLINE: { word: 'Fraud confirmed', tone: 'bad', icon: <IconCircleX size={18} aria-hidden /> },
+  REVIEW: { word: 'Needs review', tone: 'warn', icon: <IconAlertTriangle size={18} aria-hidden /> },
+  INCOMPLETE: { word: 'Incomplete', tone: 'wait', icon: <IconCircleDashed size={18} aria-hidden /> },
+  PASS: { word: 'Passed', tone: 'good', icon: <IconCircleCheck size={18} aria-hidden /> },
+  DISABLED: { word: 'Off', tone: 'quiet', icon: <IconCircleMinus size={18} aria-hidden /> },
+};
+
+/** Every check with its state in one line; what needs attention comes first, and is open. */
+export function Checks({ details }: { details: Details }) {
+  const order = Object.keys(STATES);
+  const checks = Object.entries(details) as [string, EntryParts][];
+  checks.sort(([, a], [, b]) => order.indexOf(a.status) - order.indexOf(b.status));
+  return (
+    <section className="panel">
+      <h2>Checks</h2>
+      <ul className="checks">
+        {checks.map(([name, check]) => (
+          <Check key={name} name={worded(name)} check={check} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Check({ name, check: { status, value, help, findings } }: { name: string; check: EntryParts }) {
+  const { word, tone, icon } = STATES[status];
+  const line = (
+    <>
+      <span className={`check-icon ${tone}`}>{icon}</span>
+      <span className="check-name">
+        {name}
+        {value !== null && <span className="quiet"> {value}</span>}
+      </span>
+      <Badge tone={tone}>{word}</Badge>
+    </>
+  );
+  if (!help && findings.length === 0)
+    return (
+      <li>
+        <p className="check-line">{line}</p>
+      </li>
+    );
+  return (
+    <li>
+      <details open={status === 'REVIEW' || status === 'DECLINE'}>
+        <summary className="check-line">{line}</summary>
+        <div className="check-more">
+          {help && <p className="quiet">{help}</p>}
+          {findings.length > 0 && (
+            <ul>
+              {findings.map((finding) => (
+                <li key={finding}>{finding}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}

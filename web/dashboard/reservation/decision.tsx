@@ -1,0 +1,101 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { decideLater, useWaitingDecisions } from '../decisions/decide-later.js';
+import type { ReservationParts, SupervisedDecision } from '../graph/answers.js';
+import { Badge, DecisionBadge, RiskBadge } from '../look/badges.js';
+import { Confirm } from '../look/confirm.js';
+import { useMay } from '../look/role.js';
+import { nameOf } from '../look/words.js';
+
+interface DecisionProps {
+  reservation: ReservationParts;
+  /** Risk from 0 to 100; null before the first analysis. */
+  score: number | null;
+  onDone(): void;
+}
+
+/** The decision in force, why, and the two buttons that change it. */
+export function Decision({ reservation, score }: DecisionProps) {
+  const { summary } = reservation;
+  const waiting = useWaitingDecisions().get(reservation.id);
+  return (
+    <section className="panel decision" aria-label="Decision">
+      <div>
+        <p className="decision-line">
+          <DecisionBadge status={waiting ?? summary.compositeStatus} />
+          <RiskBadge color={summary.riskColor} score={score} />
+          {summary.queued && <Badge tone="info">Analysis in progress</Badge>}
+        </p>
+        <p>{summary.reason}</p>
+        {summary.topRecommendations.length > 0 && (
+          <ul>
+            {summary.topRecommendations.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {summary.businessRules.length > 0 && <p className="quiet">Rules applied: {summary.businessRules.join(', ')}</p>}
+      </div>
+      <DecisionForm reservation={reservation} />
+    </section>
+  );
+}
+
+function DecisionForm({ reservation }: { reservation: ReservationParts }) {
+  const mayDecide = useMay('MANAGER');
+  const [note, setNote] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  if (!mayDecide) return null;
+  if (reservation.erasedAt) return <p className="quiet">The guest’s data was erased. No decision is possible.</p>;
+  const name = nameOf(reservation.guest);
+  const decide = (decision: SupervisedDecision) => {
+    decideLater([{ id: reservation.id, name }], decision, note.trim() || null);
+    setNote('');
+  };
+  return (
+    <form
+      className="decision-form"
+      aria-label="Your decision"
+      onSubmit={(event) => {
+        event.preventDefault();
+        decide('approve');
+      }}
+    >
+      <Textarea
+        label="Note (optional)"
+        autosize
+        minRows={1}
+        maxRows={6}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <div className="decision-buttons">
+        <Button type="submit" leftSection={<IconCheck size={16} aria-hidden />}>
+          Approve
+        </Button>
+        <Button
+          color="red.8"
+          variant="outline"
+          leftSection={<IconX size={16} aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
+          Decline
+        </Button>
+      </div>
+      {isAsking && (
+        <Confirm
+          title={`Decline ${name}?`}
+          action="Decline"
+          isDangerous
+          onDone={(form) => {
+            setAsking(false);
+            if (form) decide('decline');
+          }}
+        >
+          <p className="quiet">You can undo this for 10 seconds, and change it later.</p>
+        </Confirm>
+      )}
+    </form>
+  );
+}

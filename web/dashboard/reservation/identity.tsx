@@ -1,0 +1,161 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { IdCheckStatus, IdImageStep, ManagedParts, ReservationParts } from '../graph/answers.js';
+import { ask } from '../graph/ask.js';
+import { useDoing } from '../graph/use-asked.js';
+import { Badge, type Tone } from '../look/badges.js';
+import { Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
+import { dayOf, nameOf, worded } from '../look/words.js';
+
+const NAMES: Readonly<Record<IdImageStep, string>> = { front: 'Front', back: 'Back', selfie: 'Selfie' };
+
+const toneOf = (status: IdCheckStatus): Tone =>
+  /VERIFIED|PASS/i.test(status) ? 'good' : /FAIL|REVIEW|REJECT/i.test(status) ? 'warn' : 'wait';
+
+interface IdentityProps {
+  reservation: ReservationParts;
+  managed: ManagedParts;
+}
+
+/** The document and the selfie side by side, and what was read beside what was booked. Each view of a picture is audited. */
+export function Identity({ reservation, managed }: IdentityProps) {
+  const { id, idCheck, guest } = reservation;
+  const [shown, setShown] = useState<Partial<Record<IdImageStep, string>>>({});
+  const { isBusy, failed, run } = useDoing();
+  if (idCheck.images.length === 0) return null;
+  const reveal = (steps: IdImageStep[]) =>
+    void run(async () => {
+      for (const step of steps) {
+        const { idImage } = await ask('RevealImage', { id, step });
+        setShown((before) => ({ ...before, [step]: idImage.dataUrl }));
+      }
+    });
+  const hidden = idCheck.images.map(({ step }) => step).filter((step) => !shown[step]);
+  return (
+    <section className="panel">
+      <h2>Identity document</h2>
+      <p className="decision-line">
+        <Badge tone={toneOf(idCheck.status)}>{worded(idCheck.status)}</Badge>
+        {idCheck.missingText}
+      </p>
+      {idCheck.errors.length > 0 && (
+        <ul>
+          {idCheck.errors.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {managed.identification && <Declared guest={guest} read={managed.identification} />}
+      <Failure failed={failed} />
+      <div className="pictures-head">
+        {hidden.length > 0 && (
+          <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => reveal(hidden)}>
+            Show {hidden.length === 1 ? NAMES[hidden[0]!].toLowerCase() : `${hidden.length} pictures`}
+          </Button>
+        )}
+        <span className="quiet">Each view is recorded in the audit trail.</span>
+      </div>
+      <ul className="id-pictures">
+        {idCheck.images.map(({ step, uploadedAt }) => (
+          <li key={step}>
+            {shown[step] ? (
+              <Picture name={NAMES[step]} address={shown[step]} />
+            ) : (
+              <div className="picture-hidden">{NAMES[step]}</div>
+            )}
+            <p className="quiet">
+              {NAMES[step]}, <Ago at={uploadedAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A picture that can be turned and enlarged. */
+function Picture({ name, address }: { name: string; address: string }) {
+  const [turns, setTurns] = useState(0);
+  const [zoom, setZoom] = useState(1);
+  return (
+    <>
+      <div className="picture-frame" tabIndex={0} role="region" aria-label={`${name}, enlarged ${zoom} times`}>
+        <img className={`turn-${turns} zoom-${zoom}`} src={address} alt={`${name} of the document`} />
+      </div>
+      <div className="picture-tools">
+        <ActionIcon variant="default" aria-label={`Rotate ${name}`} onClick={() => setTurns((turns + 1) % 4)}>
+          <IconRotateClockwise size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          aria-label={`Zoom in on ${name}`}
+          disabled={zoom === 3}
+          onClick={() => setZoom(zoom + 1)}
+        >
+          <IconZoomIn size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          aria-label={`Zoom out of ${name}`}
+          disabled={zoom === 1}
+          onClick={() => setZoom(zoom - 1)}
+        >
+          <IconZoomOut size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+    </>
+  );
+}
+
+type Read = NonNullable<ManagedParts['identification']>;
+
+const plain = (name: string) =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\W+/).filter(Boolean).toSorted().join(' ');
+
+/** What the booking says beside what the document says. */
+function Declared({ guest, read }: { guest: ReservationParts['guest']; read: Read }) {
+  const document = [read.firstName, read.middleName, read.lastName].filter(Boolean).join(' ');
+  const booked = nameOf(guest);
+  const isSame = plain(booked) === plain(document);
+  const isExpired = read.expiryDate !== null && read.expiryDate < new Date().toISOString().slice(0, 10);
+  return (
+    <table className="compared">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Booking</th>
+          <th scope="col">Document</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Name</th>
+          <td>{booked}</td>
+          <td>{document || 'Not read'}</td>
+          <td>{document && <Badge tone={isSame ? 'good' : 'warn'}>{isSame ? 'Same' : 'Different'}</Badge>}</td>
+        </tr>
+        <tr>
+          <th scope="row">Date of birth</th>
+          <td />
+          <td>{dayOf(read.birthDate)}</td>
+          <td />
+        </tr>
+        <tr>
+          <th scope="row">Nationality</th>
+          <td />
+          <td>{read.nationality ?? '–'}</td>
+          <td />
+        </tr>
+        <tr>
+          <th scope="row">Valid until</th>
+          <td />
+          <td>{dayOf(read.expiryDate)}</td>
+          <td>{isExpired && <Badge tone="bad">Expired</Badge>}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,208 @@
+import { Button, Select, Textarea } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { Operations } from '../graph/answers.js';
+import { ask } from '../graph/ask.js';
+import { useDoing } from '../graph/use-asked.js';
+import { Badge, type Tone } from '../look/badges.js';
+import { Confirm, textIn } from '../look/confirm.js';
+import { Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
+import { dayOf } from '../look/words.js';
+
+type Subject = NonNullable<Operations['WatchlistSubjects']['answer']['watchlistSubjects']>[number];
+type Facts = NonNullable<NonNullable<Operations['SearchWatchlists']['answer']['watchlistSearch']>['facts']>;
+type Item = Facts['items'][number];
+
+interface MatchCardProps {
+  subject: Subject;
+  item: Item;
+  onDone(): void;
+}
+
+/** One entry of a list beside the guest, field by field, and the way to dismiss it. */
+export function MatchCard({ subject, item, onDone }: MatchCardProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, failed, run } = useDoing();
+  const { dismissal } = item;
+  const dismiss = async (form: FormData | null) => {
+    setAsking(false);
+    if (!form) return;
+    const days = Number(textIn(form, 'days'));
+    const input = {
+      name: subject.name,
+      dob: subject.birthDate,
+      entryId: item.id,
+      fingerprint: item.fingerprint,
+      note: textIn(form, 'note'),
+      expiresAt: days ? new Date(Date.now() + days * 86_400_000).toISOString() : null,
+    };
+    if (await run(() => ask('DismissMatch', { input }))) onDone();
+  };
+  const withdraw = async () => {
+    if (await run(() => ask('WithdrawDismissal', { id: dismissal!.id }))) onDone();
+  };
+  return (
+    <article className={dismissal ? 'match dismissed' : 'match'} aria-label={`Match ${item.fullName}`}>
+      <header>
+        <div>
+          <h3>{item.fullName}</h3>
+          <p className="quiet">
+            {item.source} · entry {item.id}
+          </p>
+        </div>
+        <p className="match-score">
+          <Badge tone={dismissal ? 'quiet' : 'warn'}>{dismissal ? 'Dismissed' : 'Potential match'}</Badge>
+          <span className="number">{Math.round(item.score * 100)} %</span>
+        </p>
+      </header>
+      <Compared subject={subject} item={item} />
+      {item.info && <p className="quiet">{item.info}</p>}
+      {item.description && <p className="quiet">{item.description}</p>}
+      <Failure failed={failed} />
+      {dismissal ? (
+        <p className="match-actions">
+          <span>
+            Dismissed <Ago at={dismissal.updatedAt} />: {dismissal.note}
+            {dismissal.expiresAt && ` Expires ${dayOf(dismissal.expiresAt)}.`}
+          </span>
+          <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => void withdraw()}>
+            Withdraw dismissal
+          </Button>
+        </p>
+      ) : (
+        <p className="match-actions">
+          <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => setAsking(true)}>
+            Dismiss: another person
+          </Button>
+          <span className="quiet">If it is the same person, decline the reservation.</span>
+        </p>
+      )}
+      {isAsking && (
+        <Confirm title={`Dismiss ${item.fullName}?`} action="Dismiss" onDone={(form) => void dismiss(form)}>
+          <p className="quiet">
+            The match stops counting for {subject.name} in your account, and the reservation is analysed again. It
+            counts again if the list entry or the guest’s details change.
+          </p>
+          <Textarea
+            label="Why it is another person"
+            name="note"
+            required
+            withAsterisk={false}
+            maxLength={1000}
+            autosize
+            minRows={2}
+          />
+          <Select
+            label="Valid for"
+            name="days"
+            defaultValue="365"
+            allowDeselect={false}
+            data={[
+              { value: '90', label: '90 days' },
+              { value: '365', label: '1 year' },
+              { value: '0', label: 'No expiry' },
+            ]}
+          />
+        </Confirm>
+      )}
+    </article>
+  );
+}
+
+type Likeness = 'same' | 'similar' | 'different' | 'missing';
+
+const LIKENESS: Readonly<Record<Likeness, { word: string; tone: Tone }>> = {
+  same: { word: 'Same', tone: 'bad' },
+  similar: { word: 'Similar', tone: 'warn' },
+  different: { word: 'Different', tone: 'good' },
+  missing: { word: 'Missing', tone: 'quiet' },
+};
+
+/** The two sides field by field. What is the same speaks for a match, so it is red. */
+function Compared({ subject, item }: { subject: Subject; item: Item }) {
+  const { tokens = [], qualifiers = [] } = item.matched ?? {};
+  const listedDates = [...item.dob.map((day) => dayOf(day)), ...item.yob.filter((year) => !hasYear(item.dob, year))];
+  const has = (...wanted: string[]) => qualifiers.some((one) => wanted.includes(one));
+  const isSameName = tokens.length > 0 && tokens.every(({ why, kind }) => why === 'same' || kind === 'particle');
+  const birth: Likeness =
+    !subject.birthDate || listedDates.length === 0
+      ? 'missing'
+      : has('same_birth_date')
+        ? 'same'
+        : has('other_birth_date')
+          ? 'different'
+          : 'similar';
+  const country: Likeness =
+    !subject.countryCode || item.countries.length === 0 ? 'missing' : has('same_country') ? 'same' : 'different';
+  return (
+    <table className="compared">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Guest</th>
+          <th scope="col">List entry</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        <Line name="Name" guest={subject.name} entry={item.fullName} likeness={isSameName ? 'same' : 'similar'} />
+        {item.aliases.length > 0 && <Line name="Aliases" guest="" entry={<Aliases names={item.aliases} />} />}
+        <Line
+          name="Date of birth"
+          guest={
+            subject.birthDate
+              ? `${dayOf(subject.birthDate)}${subject.birthDateProven ? ' (ID document)' : ' (as entered)'}`
+              : 'Unknown'
+          }
+          entry={listedDates.join(', ') || 'Not listed'}
+          likeness={birth}
+        />
+        <Line
+          name="Country"
+          guest={countryOf(subject.countryCode) ?? 'Unknown'}
+          entry={item.countries.map(countryOf).join(', ') || 'Not listed'}
+          likeness={country}
+        />
+      </tbody>
+    </table>
+  );
+}
+
+const hasYear = (days: readonly string[], year: number) => days.some((day) => day.startsWith(String(year)));
+
+const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+const countryOf = (code: string | null) => code && (/^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : code);
+
+const SHOWN_ALIASES = 4;
+
+function Aliases({ names }: { names: readonly string[] }) {
+  const rest = names.slice(SHOWN_ALIASES);
+  return (
+    <>
+      {names.slice(0, SHOWN_ALIASES).join('; ')}
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more</summary>
+          {rest.join('; ')}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  name: string;
+  guest: ReactNode;
+  entry: ReactNode;
+  likeness?: Likeness;
+}
+
+const Line = ({ name, guest, entry, likeness }: LineProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{guest}</td>
+    <td>{entry}</td>
+    <td>{likeness && <Badge tone={LIKENESS[likeness].tone}>{LIKENESS[likeness].word}</Badge>}</td>
+  </tr>
+);

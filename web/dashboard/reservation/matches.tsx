@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Operations, ReservationParts } from '../graph/answers.js';
+import { useAsked } from '../graph/use-asked.js';
+import { EmptyState, Failure, Skeletons } from '../look/states.js';
+import { MatchCard } from './match-card.js';
+
+type Subject = NonNullable<Operations['WatchlistSubjects']['answer']['watchlistSubjects']>[number];
+
+/** Scores below this are not matches: the analysis uses the same value. */
+const THRESHOLD = 0.8;
+
+/** Potential matches on watchlists, each compared with the person it could be. */
+export function Matches({ reservation, onDone }: { reservation: ReservationParts; onDone(): void }) {
+  const { status } = reservation.summary.details.sanctions;
+  const isOn = status === 'REVIEW' || status === 'PASS';
+  const { data, failed, again } = useAsked('WatchlistSubjects', isOn ? { id: reservation.id } : null);
+  if (!isOn) return null;
+  return (
+    <section className="panel" aria-label="Watchlist matches">
+      <h2>Watchlist matches</h2>
+      <Failure failed={failed} onRetry={again} />
+      {!data && !failed && <Skeletons rows={3} />}
+      {data?.watchlistSubjects?.length === 0 && <EmptyState text="Nobody was searched for: the booking has no name." />}
+      {data?.watchlistSubjects?.map((subject) => (
+        <MatchesOf key={`${subject.name} ${subject.birthDate}`} subject={subject} onDone={onDone} />
+      ))}
+    </section>
+  );
+}
+
+function MatchesOf({ subject, onDone }: { subject: Subject; onDone(): void }) {
+  const { name, birthDate: dob, countryCode } = subject;
+  const { data, failed, again } = useAsked('SearchWatchlists', { name, dob, countryCode, threshold: THRESHOLD });
+  const [isOpen, setOpen] = useState(false);
+  const change = () => {
+    again();
+    onDone();
+  };
+  if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={3} />;
+  const items = data.watchlistSearch?.facts?.items ?? [];
+  const open = items.filter(({ dismissal }) => !dismissal);
+  const dismissed = items.filter(({ dismissal }) => dismissal);
+  const shown = isOpen ? [...open, ...dismissed] : open;
+  return (
+    <div>
+      {open.length === 0 && (
+        <p>
+          No open match for <b>{name}</b>.
+        </p>
+      )}
+      {shown.map((item) => (
+        <MatchCard key={item.id} subject={subject} item={item} onDone={change} />
+      ))}
+      {dismissed.length > 0 && !isOpen && (
+        <button type="button" className="as-link" onClick={() => setOpen(true)}>
+          Show {dismissed.length} dismissed {dismissed.length === 1 ? 'match' : 'matches'}
+        </button>
+      )}
+    </div>
+  );
+}
