@@ -7,7 +7,7 @@ export interface PlaceOfStay {
   nickname: string;
   checkInTime: number;
   checkOutTime: number;
-  location: { timeZoneName: string; countryCode: string | null };
+  location: { timeZoneName: string; countryCode: string | null; address: string | null };
 }
 
 const ASK = /* GraphQL */ `
@@ -19,6 +19,7 @@ const ASK = /* GraphQL */ `
       location {
         timeZoneName
         countryCode
+        address
       }
     }
   }
