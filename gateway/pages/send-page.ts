@@ -11,14 +11,18 @@ const POLICY = policyWith("'self'");
 /** The same for a page with a host's logo. */
 const BRAND_POLICY = `${POLICY}; img-src 'self'`;
 
-/** The same for a page with our script: it can request this origin only, and show pictures taken on the page. */
-const APP_POLICY = [
-  POLICY,
-  "script-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob:",
-].join('; ');
+/**
+ * The same for a page with our script: it can request this origin only, and show pictures taken on the page. `origin` is
+ * another host of which it shows a picture.
+ */
+const appPolicy = (origin: string) =>
+  [
+    POLICY,
+    "script-src 'self'",
+    "connect-src 'self'",
+    `img-src 'self' blob: data:${origin && ` ${origin}`}`,
+    "media-src 'self' blob:",
+  ].join('; ');
 /**
  * For the explorer, whose code editor writes style elements and attributes, has its icons in a font and checks documents
  * in workers. Scripts, fonts and workers are our own files; only the page of the explorer allows inline styles.
@@ -31,11 +35,23 @@ const EDITOR_POLICY = [
   "font-src 'self'",
   "img-src 'self' data:",
 ].join('; ');
+
+function originOf(picture: string | null | undefined): string {
+  const { protocol, origin } = (picture && URL.parse(picture)) || {};
+  return protocol === 'https:' || protocol === 'http:' ? origin! : '';
+}
+
 const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 
 /** Sends a page without caching it, unless it is public: its URL may be a secret of its recipient. */
 export function sendPage(response: Response, page: Page): void {
-  const policy = page.isEditor ? EDITOR_POLICY : page.app ? APP_POLICY : page.brand ? BRAND_POLICY : POLICY;
+  const policy = page.isEditor
+    ? EDITOR_POLICY
+    : page.app
+      ? appPolicy(originOf(page.picture))
+      : page.brand
+        ? BRAND_POLICY
+        : POLICY;
   response
     .status(page.status)
     .set({ 'Content-Security-Policy': policy, 'Permissions-Policy': PERMISSIONS })

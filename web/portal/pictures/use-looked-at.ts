@@ -6,10 +6,14 @@ import { arePicturesLeft, takesPictures } from './pictures-left.js';
 const EVERY_MS = 2_000;
 const MAX_LOOKS = 10;
 
-/** Looks for a while whether pictures that are all there, or a payment, were accepted: that takes a moment, or a person. */
+/**
+ * Looks for a while whether pictures that are all there, a payment or the stay were accepted: that takes a moment, or a
+ * person.
+ */
 export function useLookedAt(portal: PortalParts, onRead: (portal: PortalParts) => void): void {
   const waits =
     portal.paysElsewhere ||
+    (portal.state === 'COMPLETED' && portal.tasks.length > 0 && !portal.isApproved) ||
     (portal.tasks.some(({ screen, state }) => takesPictures(screen) && state === 'SUBMITTED') &&
       !arePicturesLeft(portal));
   useEffect(() => {
