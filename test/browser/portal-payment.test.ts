@@ -54,10 +54,7 @@ test('a guest chooses a deposit, pays on the payment provider’s page and retur
   await page.goto(`${url}#SecurityDeposit`);
   await page.getByLabel(/Deposit: €250.00 held/).check();
   await page.getByLabel('I understand').check();
-  await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Waiting for your payment.').waitFor();
-  expect(await lookAt(page, 'payment')).toEqual([]);
-  await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('heading', { name: 'Pay here' }).waitFor();
   expect(arrived).toHaveLength(1);
   const { form } = stripe.state.calls.at(-1)!;
@@ -65,8 +62,10 @@ test('a guest chooses a deposit, pays on the payment provider’s page and retur
   const paid = { payment_intent: 'pi_1', setup_intent: null, amount_total: 25_000, currency: 'eur' };
   const session = { id: arrived[0]!.split('/').at(-1), metadata, ...paid };
   await page.goto(form.success_url!);
+  await page.getByText('Waiting for your payment.').waitFor();
+  expect(await lookAt(page, 'payment')).toEqual([]);
   expect(await stripe.tell(service.url, 'checkout.session.completed', session)).toBe(200);
-  await page.getByText('Sent. If something is wrong').waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'That’s everything' }).waitFor({ timeout: 30_000 });
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -79,7 +78,7 @@ test('a guest confirms their email address with a code', async () => {
   await page.getByLabel('Date of birth').fill('1990-04-05');
   await page.getByLabel('Home address').fill('1 Main St, Denver');
   await page.getByLabel('Country', { exact: true }).selectOption('US');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('alert').getByText('confirm it with the code').waitFor();
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByText('We sent a code to').waitFor();
@@ -90,8 +89,8 @@ test('a guest confirms their email address with a code', async () => {
   await page.getByLabel('Code', { exact: true }).fill(/\b\d{6}\b/.exec(mail.received.at(-1)!.body)![0]);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Confirmed', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('heading', { name: 'You are all set' }).waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'That’s everything' }).waitFor();
   expect({ faults, strangers }).toEqual({ faults: [], strangers: [] });
   await context.close();
 });
