@@ -30,7 +30,7 @@ export interface Place {
   checkInTime: number;
   checkOutTime: number;
   pictures: { largeUrl: string } | null;
-  location: { address: string | null } | null;
+  location: { address: string | null; street: string; zipcode: string | null; city: string } | null;
 }
 
 /** How guests reach their host. */
@@ -62,6 +62,12 @@ interface Shown {
 const pictureOf = (place: Place | null): string | null => {
   const address = place?.pictures?.largeUrl ?? null;
   return address && /\/pictures\/listing-\w+\.svg$/.test(address) ? null : address;
+};
+
+const addressOf = (place: Place | null): string | null => {
+  if (!place?.location) return null;
+  const { address, street, zipcode, city } = place.location;
+  return address ?? [street, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 };
 
 const isOpen = ({ state }: { state: TaskState }) => state !== 'SUBMITTED' && state !== 'ACCEPTED';
@@ -126,7 +132,7 @@ function stay(visit: PortalVisit, { words, locale, place }: Shown): Html {
   const facts = stayFacts(
     {
       placeName: place?.nickname ?? null,
-      placeAddress: isReleased ? (place?.location?.address ?? null) : null,
+      placeAddress: isReleased ? addressOf(place) : null,
       checkInDate: visit.checkInDate,
       checkOutDate: visit.checkOutDate,
       checkInTime: place?.checkInTime ?? null,

@@ -50,6 +50,9 @@ const PLACE = /* GraphQL */ `
         largeUrl
       }
       location {
+        street
+        city
+        zipcode
         address
       }
     }

@@ -62,7 +62,7 @@ export async function setBranding(
 
 const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text);
 
-const isPhone = (text: string) => /^\+?[\d ().\/-]{5,40}$/.test(text.trim());
+const isPhone = (text: string) => /^\+?[\d ()./-]{5,40}$/.test(text.trim());
 
 function isWebUrl(text: string): boolean {
   return text.length <= 2_000 && /^https?:$/.test(URL.parse(text)?.protocol ?? '');

@@ -16,6 +16,7 @@ import { findSignedCopy } from '../step/signed/find-signed-copy.js';
 import { shownDocumentCheck } from './document-check.js';
 import { findKnownPerson } from './find-known-person.js';
 import { isApproved } from './is-approved.js';
+import { addressLine } from './place-of-stay.js';
 import { findPortalPictures } from './portal-pictures.js';
 import { type PortalVisitor, openVisit } from './open-visit.js';
 import type { Portal, PortalTask } from './portal.type.js';
@@ -41,7 +42,7 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
     adults: adult ? null : await findAdultLinks(context, visitor),
     numberOfGuests: row.numberOfGuests,
     placeName: place?.nickname ?? null,
-    placeAddress: isReleased ? (place?.location.address ?? null) : null,
+    placeAddress: isReleased && place ? addressLine(place) : null,
     countryCode: place?.location.countryCode ?? null,
     timeZoneName: place?.location.timeZoneName ?? null,
     checkInDate: row.checkInDate,
