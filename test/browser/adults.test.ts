@@ -96,7 +96,7 @@ test('another adult signs through their own link, and the host sees the signatur
   await other.page.getByRole('textbox').last().fill('Bo Park');
   await other.page.getByLabel('I have read and accept').check();
   await other.page.getByRole('button', { name: 'Continue' }).click();
-  await other.page.getByRole('heading', { name: 'That’s everything' }).waitFor();
+  await other.page.getByRole('heading', { name: /That’s everything|You are all set/ }).waitFor();
   await leave(other);
   await first.page.reload();
   await first.page.getByRole('region', { name: 'Links for other adults' }).getByText('Done', { exact: true }).waitFor();
@@ -123,7 +123,7 @@ test('downloads the guest’s answers for the authorities as a file', async () =
   await guest.page.getByLabel('Issuing country').selectOption('US');
   await guest.page.getByLabel('Document number').fill('X1234567');
   await guest.page.getByRole('button', { name: 'Continue' }).click();
-  await guest.page.getByRole('heading', { name: 'That’s everything' }).waitFor();
+  await guest.page.getByRole('heading', { name: /That’s everything|You are all set/ }).waitFor();
   await leave(guest);
 
   const host = await signedInAs(browser, service.url, [OPERATOR, PASSWORD]);

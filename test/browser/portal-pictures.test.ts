@@ -87,7 +87,7 @@ test(
       .getByRole('link', { name: /Overview/ })
       .last()
       .click();
-    await page.getByRole('heading', { name: 'That’s everything' }).waitFor();
+    await page.getByRole('heading', { name: /That’s everything|You are all set/ }).waitFor();
     const { body } = await at.service.rest('GET', `/reservations/${id}/summary`);
     expect(body.guest_portal_status).toBe('COMPLETED');
     expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });

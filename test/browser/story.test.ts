@@ -127,7 +127,7 @@ async function doPortal(page: Page, url: string): Promise<void> {
     .getByRole('link', { name: /Overview/ })
     .last()
     .click();
-  await page.getByRole('heading', { name: 'That’s everything' }).waitFor(SLOW);
+  await page.getByRole('heading', { name: /That’s everything|You are all set/ }).waitFor(SLOW);
 }
 
 test(

@@ -91,7 +91,8 @@ function View({ screen, portal, onRead }: { screen: string; portal: PortalParts;
     const next = sent.tasks.find((one) => isToDo(one, sent));
     location.hash = next ? next.screen : '';
   };
-  const isPaying = task?.screen === 'SecurityDeposit' && portal.paysElsewhere;
+  // A payment is accepted a moment after it was made.
+  const isPaying = task?.screen === 'SecurityDeposit' && task.state === 'SUBMITTED';
   const wasPaying = useRef(false);
   useEffect(() => {
     if (wasPaying.current && task?.screen === 'SecurityDeposit' && task.state === 'ACCEPTED') onSent(portal);
