@@ -12,17 +12,20 @@ const POLICY = policyWith("'self'");
 /** The same for a page with a host's logo. */
 const BRAND_POLICY = `${POLICY}; img-src 'self'`;
 
-/** The same for a page with our script: it can request this origin only, and show pictures taken on the page. */
-const APP_SOURCES = [
-  "script-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob:",
-].join('; ');
-const APP_POLICY = `${POLICY}; ${APP_SOURCES}`;
+/**
+ * The same for a page with our script: it can request this origin only, and show pictures taken on the page. `origin` is
+ * another host of which it shows a picture.
+ */
+const appSources = (origin: string) =>
+  [
+    "script-src 'self'",
+    "connect-src 'self'",
+    `img-src 'self' blob: data:${origin && ` ${origin}`}`,
+    "media-src 'self' blob:",
+  ].join('; ');
 
 /** The same for a page whose script adds style elements with this response's nonce, and whose font is our own file. */
-const styledPolicy = (nonce: string) => `${policyWith(`'self' 'nonce-${nonce}'`)}; ${APP_SOURCES}; font-src 'self'`;
+const styledPolicy = (nonce: string) => `${policyWith(`'self' 'nonce-${nonce}'`)}; ${appSources('')}; font-src 'self'`;
 
 /**
  * For the explorer, whose code editor writes style elements and attributes, has its icons in a font and checks documents
@@ -36,6 +39,12 @@ const EDITOR_POLICY = [
   "font-src 'self'",
   "img-src 'self' data:",
 ].join('; ');
+
+function originOf(picture: string | null | undefined): string {
+  const { protocol, origin } = (picture && URL.parse(picture)) || {};
+  return protocol === 'https:' || protocol === 'http:' ? origin! : '';
+}
+
 const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 
 /** Sends a page without caching it, unless it is public: its URL may be a secret of its recipient. */
@@ -52,6 +61,6 @@ export function sendPage(response: Response, page: Page): void {
 function policyOf(page: Page, nonce: string | null): string {
   if (nonce) return styledPolicy(nonce);
   if (page.isEditor) return EDITOR_POLICY;
-  if (page.app) return APP_POLICY;
+  if (page.app) return `${POLICY}; ${appSources(originOf(page.picture))}`;
   return page.brand ? BRAND_POLICY : POLICY;
 }

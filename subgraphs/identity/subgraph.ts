@@ -51,6 +51,7 @@ import { OidcAttempt } from './account/oidc/oidc-attempt.entity.js';
 import { M096SingleSignOn } from './migrations/m096-single-sign-on.js';
 import { M099ModesByKeys } from './migrations/m099-modes-by-keys.js';
 import { M100Parts } from './migrations/m100-parts.js';
+import { M101HostContact } from './migrations/m101-host-contact.js';
 import { FactorsResolver } from './account/factors/factors.resolver.js';
 import { TotpFactor } from './account/factors/codes/totp-factor.entity.js';
 import { RecoveryCode } from './account/factors/codes/recovery-code.entity.js';
@@ -131,6 +132,7 @@ export const identity: Subgraph = {
       { name: 'm096-single-sign-on', class: M096SingleSignOn },
       { name: 'm099-modes-by-keys', class: M099ModesByKeys },
       { name: 'm100-parts', class: M100Parts },
+      { name: 'm101-host-contact', class: M101HostContact },
     ],
   },
   resolvers: [

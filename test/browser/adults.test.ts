@@ -78,7 +78,7 @@ test('another adult signs through their own link, and the host sees the signatur
   await first.page.getByLabel('Name').fill('Bo Park');
   await first.page.getByLabel('Adult').check();
   const sent = first.page.waitForResponse((response) => response.request().method() === 'POST');
-  await first.page.getByRole('button', { name: 'Send' }).click();
+  await first.page.getByRole('button', { name: 'Continue' }).click();
   expect((await sent).status()).toBe(200);
   await first.page.goto(url);
   await first.page.getByRole('heading', { name: 'Links for other adults' }).waitFor();
@@ -95,8 +95,8 @@ test('another adult signs through their own link, and the host sees the signatur
   await other.page.getByLabel('Type my name').check();
   await other.page.getByRole('textbox').last().fill('Bo Park');
   await other.page.getByLabel('I have read and accept').check();
-  await other.page.getByRole('button', { name: 'Send' }).click();
-  await other.page.getByRole('heading', { name: 'You are all set' }).waitFor();
+  await other.page.getByRole('button', { name: 'Continue' }).click();
+  await other.page.getByRole('heading', { name: /That’s everything|You are all set/ }).waitFor();
   await leave(other);
   await first.page.reload();
   await first.page.getByRole('region', { name: 'Links for other adults' }).getByText('Done', { exact: true }).waitFor();
@@ -122,8 +122,8 @@ test('downloads the guest’s answers for the authorities as a file', async () =
   await guest.page.getByLabel('Passport').check();
   await guest.page.getByLabel('Issuing country').selectOption('US');
   await guest.page.getByLabel('Document number').fill('X1234567');
-  await guest.page.getByRole('button', { name: 'Send' }).click();
-  await guest.page.getByRole('heading', { name: 'You are all set' }).waitFor();
+  await guest.page.getByRole('button', { name: 'Continue' }).click();
+  await guest.page.getByRole('heading', { name: /That’s everything|You are all set/ }).waitFor();
   await leave(guest);
 
   const host = await signedInAs(browser, service.url, [OPERATOR, PASSWORD]);

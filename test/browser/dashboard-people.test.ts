@@ -203,8 +203,8 @@ test('the name, colour and logo set by an owner appear on the guest portal', asy
   const brand = guest.page.getByRole('region', { name: 'Your host' });
   await brand.getByText('Loft & Sons').waitFor();
   await guest.page.getByRole('link', { name: 'Start' }).waitFor();
-  const edge = await brand.evaluate((element) => getComputedStyle(element).borderBlockStartColor);
-  expect(edge).toBe('rgb(170, 51, 102)');
+  const start = guest.page.getByRole('link', { name: 'Start' });
+  expect(await start.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(170, 51, 102)');
   expect(await brand.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(10);
   expect(await lookAt(guest.page, 'portal-branded')).toEqual([]);
   await leave(guest);

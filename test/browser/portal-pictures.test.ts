@@ -29,7 +29,7 @@ async function agree(page: Page): Promise<void> {
   await page.getByLabel('Driving licence').check();
   await page.getByLabel('Issuing country').selectOption('US');
   await page.getByLabel('I have read this and I agree').check();
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Pictures' }).waitFor();
 }
 
@@ -80,10 +80,14 @@ test(
     const back = await licenceBack(licenceText(holder));
     await page.getByLabel('Choose a picture').setInputFiles(file('back.jpg', back));
     await page.getByRole('button', { name: 'Use this picture' }).click();
-    await page.getByText('All pictures uploaded.').or(page.getByText('Sent. If something is wrong')).waitFor(SLOW);
-    await page.getByText('Sent. If something is wrong').waitFor(SLOW);
-    await page.getByRole('link', { name: /Overview/ }).click();
-    await page.getByRole('heading', { name: 'You are all set' }).waitFor();
+    const done = page.getByText('Done. If something is wrong');
+    await page.getByText('All pictures uploaded.').or(done).waitFor(SLOW);
+    await done.waitFor(SLOW);
+    await page
+      .getByRole('link', { name: /Overview/ })
+      .last()
+      .click();
+    await page.getByRole('heading', { name: /That’s everything|You are all set/ }).waitFor();
     const { body } = await at.service.rest('GET', `/reservations/${id}/summary`);
     expect(body.guest_portal_status).toBe('COMPLETED');
     expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
@@ -127,6 +131,38 @@ test(
     await page.getByLabel(/^Language/).selectOption('ar');
     await page.getByRole('heading', { name: 'صورة لك' }).waitFor();
     expect(await lookAt(page, 'pictures-ar')).toEqual([]);
+    expect(faults).toEqual([]);
+    await browser.close();
+  },
+  LONG,
+);
+
+test(
+  'an expired document is said at once; the guest leaves it to a person, and nothing is called done',
+  async () => {
+    const [{ id, url }, holder] = [
+      await booked('IDCollection'),
+      freshHolder({ expires: '2020-04-12', issued: '2016-04-12' }),
+    ];
+    const browser = await openChromium();
+    const { page, faults } = await openVisitor(browser, at.service.url);
+    await page.goto(url);
+    await agree(page);
+    await sendUntil(page, await licenceFront(holder.number), 'Back of the document');
+    const told = page.getByRole('alert').getByText('This document has expired.');
+    for (let tries = 0; tries < 4 && !(await told.isVisible()); tries += 1) {
+      await page.getByLabel('Choose a picture').setInputFiles(file('back.jpg', await licenceBack(licenceText(holder))));
+      await page.getByRole('button', { name: 'Use this picture' }).click();
+      await page.getByRole('alert').waitFor(SLOW);
+    }
+    await told.waitFor();
+    expect(await lookAt(page, 'pictures-expired')).toEqual([]);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.getByRole('link', { name: 'Continue: a person will check this' }).click();
+    await page.getByRole('heading', { name: 'We’re checking your details' }).waitFor();
+    await page.getByRole('listitem').getByText('We’re checking this').waitFor();
+    const { body } = await at.service.rest('GET', `/reservations/${id}/summary`);
+    expect(body.guest_portal_status).toBe('INCOMPLETE');
     expect(faults).toEqual([]);
     await browser.close();
   },

@@ -98,18 +98,18 @@ async function doPortal(page: Page, url: string): Promise<void> {
   };
   for (const [label, text] of Object.entries(facts)) await page.getByLabel(label).fill(text);
   await page.getByLabel('Country', { exact: true }).selectOption('US');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'About you', level: 1 }).waitFor({ state: 'detached' });
   await page.goto(`${url}#HouseRules`);
   await page.getByRole('heading', { name: 'House rules', level: 1 }).waitFor();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'House rules', level: 1 }).waitFor({ state: 'detached' });
   await page.goto(`${url}#IDCollection`);
   await page.getByLabel('Driving licence').check();
   await page.getByLabel('Issuing country').selectOption('US');
   await page.getByLabel('I have read this and I agree').check();
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Pictures' }).waitFor();
   const holder = freshHolder();
   const back = page.getByRole('heading', { name: 'Back of the document' });
@@ -118,13 +118,16 @@ async function doPortal(page: Page, url: string): Promise<void> {
     await send(page, await licenceFront(holder.number));
     await back.or(page.getByRole('alert')).waitFor(SLOW);
   }
-  const done = page.getByText('Sent. If something is wrong');
+  const done = page.getByText('Done. If something is wrong');
   for (let tries = 0; tries < 4 && !(await done.isVisible()); tries += 1) {
     await send(page, await licenceBack(licenceText(holder)));
     await done.or(page.getByRole('alert')).waitFor(SLOW);
   }
-  await page.getByRole('link', { name: /Overview/ }).click();
-  await page.getByRole('heading', { name: 'You are all set' }).waitFor(SLOW);
+  await page
+    .getByRole('link', { name: /Overview/ })
+    .last()
+    .click();
+  await page.getByRole('heading', { name: /That’s everything|You are all set/ }).waitFor(SLOW);
 }
 
 test(

@@ -73,7 +73,7 @@ test('the embed link opens the portal page for ten minutes and says that it is d
   expect(Date.parse(headers.get('sunset')!)).toBeGreaterThan(Date.now());
   const page = await fetch(body.url);
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('Before you arrive');
+  expect(await page.text()).toContain('Before your stay');
   expect(Buffer.from(body.url.split('/').pop()!, 'base64url').toString()).not.toMatch(/ann|lee/i);
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type Member, registered } from '../support/family.js';
 import { told, expectTold } from '../support/refusals.js';
+import { brandColours, contrast } from '#gateway/pages/portal/brand-colours.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { written } from '../support/written.js';
 
@@ -245,18 +246,78 @@ test('the portal page shows the stay, the first name and the checklist before it
   const listing = (await service.rest('POST', '/listings', LISTING)).body;
   const made = await book({ listing_id: listing.id, ...DATES });
   const page = await open(made.guest_portal_url);
-  expectPage(page, 200, 'Before you arrive');
+  expectPage(page, 200, 'Before your stay');
   for (const text of [
-    'Hello Ann,',
+    'Hello Ann, your host',
     'The &lt;Loft&gt;',
-    '1 March 2030',
-    '5 March 2030',
-    '<li>About you</li>',
+    'March 1, 2030, from 4:00',
+    'March 5, 2030, until 11:00',
+    '<a href="#AboutYou">About you</a>',
     'If you can’t turn it on, contact your host.',
   ])
     expect(page.text).toContain(text);
   for (const secret of ['Leeward', GUEST.email, '303555', made.confirmation_code, made.id, 'Main St', 'First account'])
     expect(page.text).not.toContain(secret);
+});
+
+test('the portal page speaks the language of the booking, with the dates of the guest’s region', async () => {
+  const made = await book({ without_listing: true, locale: 'de', ...DATES });
+  const shown = async (accept: string) =>
+    (await fetch(made.guest_portal_url, { headers: { 'accept-language': accept } })).text();
+  const german = await shown('en-GB, de-AT;q=0.5');
+  expect(german).toContain('<html lang="de" dir="ltr">');
+  for (const text of ['Vor Ihrem Aufenthalt', 'Über Sie', '1. März 2030', '0 von 1 erledigt'])
+    expect(german).toContain(text);
+  const other = await book({ without_listing: true, ...DATES });
+  const english = await (await fetch(other.guest_portal_url, { headers: { 'accept-language': 'en-GB' } })).text();
+  expect(english).toContain('1 March 2030');
+});
+
+test('the portal page shows how to reach the host, the privacy notice and a readable form of the brand colour', async () => {
+  const set = (input: object) =>
+    service.graph(
+      'mutation ($input: BrandingInput!) { setBranding(input: $input) { branding { name } userErrors { field message } } }',
+      { input },
+    );
+  const wrong = { email: 'nobody', phone: 'call me', privacyUrl: 'javascript:alert(1)' };
+  const refused = await set(wrong);
+  expect(refused.errors).toBeUndefined();
+  const { userErrors } = refused.data.setBranding;
+  expect(userErrors.map(({ field }: { field: string[] }) => field.at(-1))).toEqual(['email', 'phone', 'privacyUrl']);
+  const host = { name: 'Inn & Co', color: '#ffdd00', email: 'stay@inn.example', phone: '+34 600 000 000' };
+  expect((await set({ ...host, privacyUrl: 'https://app.example.com/privacy' })).data.setBranding.userErrors).toEqual(
+    [],
+  );
+  const made = await book({ without_listing: true });
+  const page = await open(made.guest_portal_url);
+  expectPage(page, 200, 'Before your stay');
+  for (const text of [
+    'Questions? Contact Inn &amp; Co',
+    'mailto:stay@inn.example',
+    'tel:+34600000000',
+    'Privacy notice',
+  ])
+    expect(page.text).toContain(text);
+  const [, style] = /href="(\/branding\/[^"]+)"/.exec(page.text)!;
+  const sheet = await (await fetch(service.url + style)).text();
+  // Black on the yellow of buttons; links are darker, since yellow on white can't be read.
+  expect(sheet).toContain('--fill: #ffdd00; --on-fill: #000000;');
+  expect(sheet).not.toContain('--accent: #ffdd00; --fill: #ffdd00; --on-fill: #000000; }\n@media');
+  await set({ name: null, color: null, email: null, phone: null, privacyUrl: null });
+});
+
+test('a brand colour is readable as a link and as a button, whatever it is', () => {
+  const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+  for (const hex of ['#000000', '#ffffff', '#ffdd00', '#1a8fff', '#8e1f4f', '#777777', '#00ff00', '#0b1d3a']) {
+    const { light, dark } = brandColours(hex);
+    for (const [{ accent, fill, onFill }, sheet] of [
+      [light, '#ecedef'],
+      [dark, '#2a2e33'],
+    ] as const) {
+      expect([hex, contrast(rgb(accent), rgb(sheet)) >= 4.5]).toEqual([hex, true]);
+      expect([hex, contrast(rgb(fill), rgb(onFill)) >= 4.5]).toEqual([hex, true]);
+    }
+  }
 });
 
 test('the link stays the same, is not a bare identifier and contains nothing of the guest', async () => {

@@ -12,6 +12,14 @@ export interface Page {
   isEditor?: boolean;
   /** The host's branding above the page; `style` is a path of this service. */
   brand?: { head: Html; style: string } | undefined;
+  /** Defaults to English. */
+  language?: { tag: string; direction: 'ltr' | 'rtl' };
+  /** Below the page. */
+  foot?: Html;
+  /** For the page's script, which reads it from `data-facts`. */
+  facts?: object;
+  /** Address of a picture on another host that the page shows. */
+  picture?: string | null;
   /** Holds no personal data: browsers may cache it. Its layout is wide. */
   isPublic?: boolean;
 }
@@ -19,9 +27,12 @@ export interface Page {
 const WIDE = html`class="reference"`;
 
 /** The whole document. The nonce is for a page that adds styles. */
-export function layout({ title, body, app, brand, isPublic }: Page, nonce: string | null = null): Html {
+export function layout(
+  { title, body, app, brand, language, facts, foot, isPublic }: Page,
+  nonce: string | null = null,
+): Html {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language?.tag ?? 'en'}" dir="${language?.direction ?? 'ltr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,8 +43,9 @@ export function layout({ title, body, app, brand, isPublic }: Page, nonce: strin
       </head>
       <body>
         ${brand?.head}
-        <div id="app">
+        <div id="app" ${facts && html`data-facts="${JSON.stringify(facts)}"`}>
           <main ${isPublic && WIDE}>${body}</main>
+          ${foot}
         </div>
       </body>
     </html>`;

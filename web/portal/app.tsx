@@ -1,15 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { LANGUAGES, type Language } from '../words/choose-language.js';
+import { en } from '../words/en.js';
 import type { PortalParts } from './graph/answers.js';
-import { Refused, readPortal } from './graph/ask.js';
+import { Contact } from './look/contact.js';
 import { isToDo } from './pictures/pictures-left.js';
 import { useLookedAt } from './pictures/use-looked-at.js';
 import { Overview } from './screens/overview.js';
 import { ScreenPage } from './screens/screen-page.js';
+import { pageFacts } from './state/page-facts.js';
+import { type First, readOnce } from './state/read-first.js';
 import { PortalContext, ReadContext } from './state/use-portal.js';
-import { en } from './words/en.js';
-import { LANGUAGES, type Language, type Spoken, SpokenContext, firstLanguage, loadWords } from './words/use-words.js';
-
-type Read = { portal: PortalParts } | { failed: Refused } | null;
+import { type Spoken, SpokenContext, firstLanguage, speak, useSpoken } from './words/use-words.js';
 
 const hashOf = () => location.hash.slice(1);
 
@@ -18,46 +19,38 @@ function onHash(told: () => void): () => void {
   return () => removeEventListener('hashchange', told);
 }
 
-/** The whole portal: reads it, speaks the guest's language, shows the overview or the screen that the address names. */
-export function App() {
-  const [read, setRead] = useState<Read>(null);
-  const [spoken, setSpoken] = useState<Spoken | null>(null);
+/** The whole portal: the host's header, the overview or the screen that the address names, and how to reach the host. */
+export function App({ first }: { first: First }) {
+  const [read, setRead] = useState(first.read);
+  const [spoken, setSpoken] = useState(first.spoken);
   const screen = useSyncExternalStore(onHash, hashOf);
-  const speak = async (language: Language) => setSpoken({ language, words: await loadWords(language) });
-  const load = () =>
-    readPortal().then(
-      async (portal) => {
-        await speak(firstLanguage(portal.locale));
-        setRead({ portal });
-      },
-      async (error: unknown) => {
-        await speak(firstLanguage(null));
-        setRead({ failed: error instanceof Refused ? error : new Refused('INTERNAL', '') });
-      },
-    );
-  useEffect(() => void load(), []);
+  const booked = 'portal' in read ? read.portal.locale : null;
+  const load = async () => {
+    const next = await readOnce();
+    if ('portal' in next && 'failed' in read)
+      setSpoken(await speak(firstLanguage(next.portal.locale), next.portal.locale));
+    setRead(next);
+  };
   useEffect(() => {
     // Another device may have gone on meanwhile.
     const look = () => document.visibilityState === 'visible' && hashOf() === '' && void load();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
-  if (!read || !spoken) return <main aria-busy="true" />;
   const onRead = (portal: PortalParts) => setRead({ portal });
+  const onLanguage = (language: Language) => {
+    sessionStorage.setItem('language', language);
+    void speak(language, booked).then(setSpoken);
+  };
   return (
     <SpokenContext value={spoken}>
       <header>
-        <LanguageChoice
-          language={spoken.language}
-          onChange={(language) => {
-            sessionStorage.setItem('language', language);
-            void speak(language);
-          }}
-        />
+        <Brand />
+        <LanguageChoice language={spoken.language} onChange={onLanguage} />
         {'portal' in read && read.portal.isPreview && (
-          <p className="test">Preview for the host: the guest's answers are hidden and nothing can be submitted.</p>
+          <p className="notice">Preview for the host: the guest's answers are hidden and nothing can be submitted.</p>
         )}
-        {'portal' in read && read.portal.isTest && <p className="test">{spoken.words.page.test}</p>}
+        {'portal' in read && read.portal.isTest && <p className="notice">{spoken.words.page.test}</p>}
       </header>
       <main>
         {'failed' in read ? (
@@ -70,14 +63,26 @@ export function App() {
           </PortalContext>
         )}
       </main>
+      <Contact />
     </SpokenContext>
+  );
+}
+
+function Brand() {
+  const { host, logo } = pageFacts;
+  const { label } = useSpoken().words.host;
+  if (!host.name && !logo) return null;
+  return (
+    <section className="brand" aria-label={label}>
+      {logo && <img src={logo} alt={host.name ? '' : label} />}
+      {host.name && <span>{host.name}</span>}
+    </section>
   );
 }
 
 function View({ screen, portal, onRead }: { screen: string; portal: PortalParts; onRead(portal: PortalParts): void }) {
   useLookedAt(portal, onRead);
   const task = portal.tasks.find((one) => one.screen === screen);
-  if (!task || portal.state === 'CANCELED') return <Overview />;
   const onSent = (sent: PortalParts) => {
     onRead(sent);
     const same = sent.tasks.find(({ screen: one }) => one === screen);
@@ -86,6 +91,14 @@ function View({ screen, portal, onRead }: { screen: string; portal: PortalParts;
     const next = sent.tasks.find((one) => isToDo(one, sent));
     location.hash = next ? next.screen : '';
   };
+  // A payment is accepted a moment after it was made.
+  const isPaying = task?.screen === 'SecurityDeposit' && task.state === 'SUBMITTED';
+  const wasPaying = useRef(false);
+  useEffect(() => {
+    if (wasPaying.current && task?.screen === 'SecurityDeposit' && task.state === 'ACCEPTED') onSent(portal);
+    wasPaying.current = isPaying;
+  }, [isPaying]);
+  if (!task || portal.state === 'CANCELED') return <Overview />;
   return <ScreenPage key={task.screen} task={task} onRead={onRead} onSent={onSent} />;
 }
 

@@ -2,12 +2,16 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type RequestHandler, type Router } from 'express';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { type Html, html } from '#web/pages/html.js';
+import { type BrandColours, brandColours } from './brand-colours.js';
 
 export interface Branding {
   name: string | null;
   color: string | null;
   /** A `data:` URL. */
   logo: string | null;
+  email: string | null;
+  phone: string | null;
+  privacyUrl: string | null;
 }
 
 const BRANDING = /* GraphQL */ `
@@ -16,6 +20,9 @@ const BRANDING = /* GraphQL */ `
       name
       color
       logo
+      email
+      phone
+      privacyUrl
     }
   }
 `;
@@ -26,11 +33,16 @@ export async function askBranding(identity: GraphQLDataSource, id: string): Prom
 }
 
 /** The header of a guest page and the style sheet with the host's colour. */
-export function brandOf(accountId: string, branding: Branding | null): { head: Html; style: string } | undefined {
+export function brandOf(
+  accountId: string,
+  branding: Branding | null,
+  label: string,
+): { head: Html; style: string } | undefined {
   if (!branding?.name && !branding?.logo && !branding?.color) return undefined;
   const { name, logo } = branding;
-  const head = html`<section class="brand" aria-label="Your host">
-    ${logo && html`<img src="/branding/${accountId}/logo" alt="${name ? '' : 'Your host’s logo'}" />`}
+  if (!name && !logo) return { head: html``, style: `/branding/${accountId}/style.css` };
+  const head = html`<section class="brand" aria-label="${label}">
+    ${logo && html`<img src="/branding/${accountId}/logo" alt="${name ? '' : label}" />`}
     ${name && html`<span>${name}</span>`}
   </section>`;
   return { head, style: `/branding/${accountId}/style.css` };
@@ -54,11 +66,12 @@ export function brandingRoutes(identity: GraphQLDataSource): Router {
   return router;
 }
 
+const coloursOf = ({ accent, fill, onFill }: BrandColours) =>
+  `:root { --accent: ${accent}; --fill: ${fill}; --on-fill: ${onFill}; }`;
+
+/** The host's colour, in variables of the portal's style sheet. */
 function styleOf({ color }: Branding): string {
-  const edge = color ? `border-block-start: 0.375rem solid ${color};` : '';
-  return [
-    `.brand { ${edge} display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; max-width: 38rem;`,
-    'margin: 0 auto; padding: 0.75rem 0.75rem 0; font-weight: 600; font-size: 1.125rem; overflow-wrap: anywhere; }',
-    '.brand img { max-block-size: 3rem; max-inline-size: 12rem; }',
-  ].join(' ');
+  if (!color) return '';
+  const { light, dark } = brandColours(color);
+  return `${coloursOf(light)}\n@media (prefers-color-scheme: dark) { ${coloursOf(dark)} }\n`;
 }

@@ -1,69 +1,169 @@
 import type { BuiltAssets } from '../built-assets.js';
-import { html } from '#web/pages/html.js';
+import { type Html, html } from '#web/pages/html.js';
 import { type Page, notice } from '#web/pages/page.js';
+import { filled } from '#web/words/choose-language.js';
+import { stayFacts } from '#web/words/dates.js';
+import type { Words } from '#web/words/en.js';
+import { progressText } from '#web/words/progress.js';
+import type { Branding } from './branding-routes.js';
+
+type TaskState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
 
 export interface PortalVisit {
   accountId: string;
   listingId: string | null;
   state: 'CANCELED' | 'COMPLETED' | 'WAITING';
+  isApproved: boolean;
   firstName: string | null;
   checkInDate: string | null;
   checkOutDate: string | null;
-  openScreens: string[];
+  numberOfGuests: number;
+  tasks: { screen: string; state: TaskState }[];
   locale: string | null;
   credential: string;
   credentialExpiresAt: string;
 }
 
-const HEADINGS: Record<PortalVisit['state'], string> = {
-  CANCELED: 'This reservation is cancelled',
-  COMPLETED: 'You are all set',
-  WAITING: 'Before you arrive',
+/** The listing of the stay. */
+export interface Place {
+  nickname: string;
+  checkInTime: number;
+  checkOutTime: number;
+  pictures: { largeUrl: string } | null;
+  location: { address: string | null; street: string; zipcode: string | null; city: string } | null;
+}
+
+/** How guests reach their host. */
+export interface Host {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  privacyUrl: string | null;
+}
+
+/** The host as the page's script knows them; members as in `Branding`. */
+export function hostOf(branding: Branding | null): Host {
+  const { name = null, email = null, phone = null, privacyUrl = null } = branding ?? {};
+  return { name, email, phone, privacyUrl };
+}
+
+interface Shown {
+  words: Words;
+  locale: string;
+  host: Host;
+  /** Path of the host's logo. */
+  logo: string | null;
+  place: Place | null;
+  /** null: nothing was built, and no script starts. */
+  assets: BuiltAssets | null;
+}
+
+/** Drawings of this service stand for missing pictures: they say nothing about the place. */
+const pictureOf = (place: Place | null): string | null => {
+  const address = place?.pictures?.largeUrl ?? null;
+  return address && /\/pictures\/listing-\w+\.svg$/.test(address) ? null : address;
 };
 
-const SENTENCES: Record<PortalVisit['state'], string> = {
-  CANCELED: 'You don’t need to do anything. If this is unexpected, contact your host.',
-  COMPLETED: 'You don’t need to do anything else before your stay.',
-  WAITING: 'The form will open here in a moment. It needs JavaScript. If you can’t turn it on, contact your host.',
+const addressOf = (place: Place | null): string | null => {
+  if (!place?.location) return null;
+  const { address, street, zipcode, city } = place.location;
+  return address ?? [street, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 };
+
+const isOpen = ({ state }: { state: TaskState }) => state !== 'SUBMITTED' && state !== 'ACCEPTED';
 
 /**
- * What a guest sees before the portal's own script has begun, and where it can't: the stay, and whether anything is left
- * to do. Of the guest it shows the first name only. `assets` null: nothing was built, and nothing begins.
+ * What a guest sees before the portal's script has started, and where it can't start: the same words, dates and order as
+ * the script's overview. Of the guest it shows the first name only.
  */
-export function portalPage(visit: PortalVisit, place: string | null, assets: BuiltAssets | null): Page {
-  const { state, firstName, checkInDate, checkOutDate, openScreens } = visit;
-  const title = HEADINGS[state];
-  const facts: [string, string | null][] = [
-    ['Place', place],
-    ['Arrival', dayOf(checkInDate)],
-    ['Departure', dayOf(checkOutDate)],
-  ];
-  const known = facts.filter(([, value]) => value);
-  const body = html`<h1>${title}</h1>
-    ${firstName && html`<p>Hello ${firstName},</p>`}
-    <p>${SENTENCES[state]}</p>
-    ${
-      state === 'WAITING' &&
-      html`<h2>Before you arrive: checklist</h2>
-        <ul>
-          ${openScreens.map((screen) => html`<li>${screen}</li>`)}
-        </ul>`
-    }
-    ${
-      known.length > 0 &&
-      html`<h2>Your stay</h2>
-        <dl>
-          ${known.map(
-            ([name, value]) =>
-              html`<div>
-                <dt>${name}</dt>
-                <dd>${value}</dd>
-              </div>`,
-          )}
-        </dl>`
-    }`;
-  return { status: 200, title, body, ...(assets && state !== 'CANCELED' && { app: assets }) };
+export function portalPage(visit: PortalVisit, shown: Shown): Page {
+  const { words, host, logo, place, assets } = shown;
+  const title = titleOf(visit, words);
+  const picture = pictureOf(place);
+  const body = html`${picture && html`<img class="place" src="${picture}" alt="" referrerpolicy="no-referrer" />`}
+    <h1>${title}</h1>
+    <p class="lead">${leadOf(visit, words)}</p>
+    ${visit.state !== 'CANCELED' && visit.tasks.length > 0 && checklist(visit, shown)} ${stay(visit, shown)}
+    ${visit.state === 'WAITING' && html`<noscript><p class="notice">${words.page.needsScript}</p></noscript>`}`;
+  const app = assets && visit.state !== 'CANCELED' ? { app: assets } : {};
+  return { status: 200, title, body, foot: contact(host, words), facts: { host, logo, picture }, picture, ...app };
+}
+
+function titleOf({ state, tasks, isApproved }: PortalVisit, { page }: Words): string {
+  if (state === 'CANCELED') return page.canceledTitle;
+  if (state === 'COMPLETED') return isApproved || tasks.length === 0 ? page.doneTitle : page.sentTitle;
+  return tasks.some(isOpen) ? page.title : page.waitTitle;
+}
+
+function leadOf({ state, tasks, isApproved, firstName }: PortalVisit, { page }: Words): string {
+  if (state === 'CANCELED') return page.canceledText;
+  if (state === 'COMPLETED') return isApproved || tasks.length === 0 ? page.doneText : page.sentText;
+  if (!tasks.some(isOpen)) return page.waitText;
+  const lead = page.lead.charAt(0).toUpperCase() + page.lead.slice(1);
+  return firstName ? `${filled(page.hello, { name: firstName })} ${page.lead}` : lead;
+}
+
+function checklist({ tasks }: PortalVisit, { words, locale }: Shown): Html {
+  const done = tasks.filter(({ state }) => state === 'ACCEPTED').length;
+  const open = tasks.filter(isOpen).map(({ screen }) => screen);
+  const [next] = open;
+  const begins = done === 0 && tasks.every(({ state }) => state === 'OPEN');
+  return html`<section aria-labelledby="tasks">
+    <h2 id="tasks">${words.page.tasks}</h2>
+    <label class="progress">
+      <span>${progressText(words, locale, { done, all: tasks.length, open })}</span>
+      <progress value="${done}" max="${tasks.length}"></progress>
+    </label>
+    <ol class="tasks">
+      ${tasks.map(({ screen, state }) => {
+        const name = words.screens[screen]?.[0] ?? screen;
+        return html`<li class="task ${state.toLowerCase()}">
+          ${isOpen({ state }) ? html`<a href="#${screen}">${name}</a>` : html`<span>${name}</span>`}
+          <span class="state">${words.states[state]}</span>
+        </li>`;
+      })}
+    </ol>
+    ${next && html`<div class="send"><a class="button" href="#${next}">${begins ? words.page.begin : words.page.goOn}</a></div>`}
+  </section>`;
+}
+
+function stay(visit: PortalVisit, { words, locale, place }: Shown): Html {
+  const isReleased = visit.state === 'COMPLETED' && visit.isApproved;
+  const facts = stayFacts(
+    {
+      placeName: place?.nickname ?? null,
+      placeAddress: isReleased ? addressOf(place) : null,
+      checkInDate: visit.checkInDate,
+      checkOutDate: visit.checkOutDate,
+      checkInTime: place?.checkInTime ?? null,
+      checkOutTime: place?.checkOutTime ?? null,
+      numberOfGuests: visit.numberOfGuests,
+    },
+    words,
+    locale,
+  );
+  return html`<section aria-labelledby="stay">
+    <h2 id="stay">${words.page.stay}</h2>
+    <dl>
+      ${facts.map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+function contact({ name, email, phone, privacyUrl }: Host, { host }: Words): Html {
+  if (!email && !phone && !privacyUrl) return html``;
+  return html`<footer class="contact" aria-label="${host.label}">
+    ${(email || phone) && html`<p>${name ? filled(host.contact, { name }) : host.contactHost}</p>`}
+    ${email && html`<a href="mailto:${email}">${email}</a>`}
+    ${phone && html`<a href="tel:${phone.replace(/[^+\d]/g, '')}" dir="ltr">${phone}</a>`}
+    ${privacyUrl && html`<a href="${privacyUrl}" rel="noreferrer">${host.privacy}</a>`}
+  </footer>`;
 }
 
 export const unknownPortal = notice(
@@ -74,9 +174,3 @@ export const unknownPortal = notice(
 
 /** Reveals neither the reservation nor the reason. */
 export const closedPortal = notice(403, 'This page is not available', 'Contact your host.');
-
-/** The date in long form. The host sets the time of day. */
-function dayOf(date: string | null): string | null {
-  const day = date ? new Date(`${date.slice(0, 10)}T00:00:00Z`) : null;
-  return day && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
-}

@@ -5,10 +5,12 @@ import { refuse } from '../../http/refuse.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { assetsPath, findBuiltAssets, serveAssets } from '../built-assets.js';
 import type { Page } from '#web/pages/page.js';
+import { chooseLanguage, chooseLocale } from '#web/words/choose-language.js';
+import { WORDS } from '#web/words/languages.js';
 import { sendPage } from '../send-page.js';
 import { askBranding, brandOf } from './branding-routes.js';
 import { isAccountOpen } from './ask-portal.js';
-import { type PortalVisit, closedPortal, portalPage, unknownPortal } from './portal-page.js';
+import { type Place, type PortalVisit, closedPortal, hostOf, portalPage, unknownPortal } from './portal-page.js';
 
 export interface PortalParts {
   identity: GraphQLDataSource;
@@ -25,7 +27,12 @@ const VISIT = /* GraphQL */ `
       firstName
       checkInDate
       checkOutDate
-      openScreens
+      numberOfGuests
+      isApproved
+      tasks {
+        screen
+        state
+      }
       locale
       credential
       credentialExpiresAt
@@ -37,6 +44,17 @@ const PLACE = /* GraphQL */ `
   query PortalPlace($id: ID!) {
     listing(id: $id) {
       nickname
+      checkInTime
+      checkOutTime
+      pictures {
+        largeUrl
+      }
+      location {
+        street
+        city
+        zipcode
+        address
+      }
     }
   }
 `;
@@ -51,16 +69,23 @@ export function portalRoutes({ identity, screening, graph }: PortalParts): Route
     const open = await isAccountOpen(identity, portalVisit.accountId);
     return open ? { visit: portalVisit, page: null } : { visit: null, page: closedPortal };
   };
-  const show = async (token: string): Promise<Page> => {
+  const show = async (token: string, accepted: string[]): Promise<Page> => {
     const { visit, page } = await visitOf(token);
     if (!visit) return page;
-    const { accountId, listingId } = visit;
-    const brand = brandOf(accountId, await askBranding(identity, accountId));
-    return { ...portalPage(visit, listingId && (await placeOf(accountId, listingId)), assets), brand };
+    const { accountId, listingId, locale } = visit;
+    const wanted = [locale, ...accepted];
+    const language = chooseLanguage(wanted);
+    const words = WORDS[language];
+    const branding = await askBranding(identity, accountId);
+    const logo = branding?.logo ? `/branding/${accountId}/logo` : null;
+    const place = listingId ? await placeOf(accountId, listingId) : null;
+    const shown = { words, locale: chooseLocale(language, wanted), host: hostOf(branding), logo, place, assets };
+    const brand = brandOf(accountId, branding, words.host.label);
+    return { ...portalPage(visit, shown), brand, language: { tag: language, direction: words.direction } };
   };
-  const placeOf = async (accountId: string, id: string): Promise<string | null> => {
+  const placeOf = async (accountId: string, id: string): Promise<Place | null> => {
     const { data } = await graph(PLACE, { id }, serviceViewer(accountId));
-    return (data?.listing as { nickname: string } | null | undefined)?.nickname ?? null;
+    return (data?.listing as Place | null | undefined) ?? null;
   };
   const exchange: RequestHandler<{ token: string }> = async (request, response) => {
     const { visit, page } = await visitOf(request.params.token);
@@ -71,7 +96,9 @@ export function portalRoutes({ identity, screening, graph }: PortalParts): Route
   };
   const router = express.Router();
   router.use(assetsPath('portal'), serveAssets('portal'));
-  router.get('/portal/:token', async (request, response) => sendPage(response, await show(request.params.token)));
+  router.get('/portal/:token', async (request, response) =>
+    sendPage(response, await show(request.params.token, request.acceptsLanguages())),
+  );
   router.post('/portal/:token/session', exchange);
   return router;
 }

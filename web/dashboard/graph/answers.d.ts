@@ -18,6 +18,9 @@ export type BrandingInput = {
   name?: string | null;
   color?: string | null;
   logo?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  privacyUrl?: string | null;
 };
 
 export type CheckName =

@@ -6,15 +6,23 @@ import { Problem } from './field-parts.js';
 
 const MINUTES = 15;
 
+interface CodeProps {
+  via: PortalCodeVia;
+  to: string;
+  /** What was confirmed before the page was loaded. */
+  before: string | null;
+  onConfirmed?: (() => void) | undefined;
+}
+
 /** By a code that is sent there, the guest shows that an address or number is theirs. */
-export function CodeField({ via, to, before }: { via: PortalCodeVia; to: string; before: string | null }) {
+export function CodeField({ via, to, before, onConfirmed }: CodeProps) {
   const { words } = useSpoken();
   const { codes } = words;
   const id = useId();
-  const { sentTo, confirmed, code, setCode, problem, isBusy, send, confirm } = useCode(via, to);
+  const { sentTo, confirmed, code, setCode, problem, isBusy, send, confirm } = useCode(via, to, onConfirmed);
   if (to && (confirmed === to || before === to))
     return (
-      <p className="told" role="status">
+      <p className="confirmed" role="status">
         {codes.confirmed}
       </p>
     );
@@ -27,7 +35,7 @@ export function CodeField({ via, to, before }: { via: PortalCodeVia; to: string;
       {isSent && (
         <>
           <label htmlFor={id}>{codes.label}</label>
-          <div className="send">
+          <div className="row">
             <input
               {...{ id, value: code, inputMode: 'numeric' as const, autoComplete: 'one-time-code', dir: 'ltr' }}
               aria-describedby={problem ? `${id}-problem` : undefined}
@@ -48,7 +56,7 @@ export function CodeField({ via, to, before }: { via: PortalCodeVia; to: string;
   );
 }
 
-function useCode(via: PortalCodeVia, to: string) {
+function useCode(via: PortalCodeVia, to: string, onConfirmed?: () => void) {
   const { words } = useSpoken();
   const { codes } = words;
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -82,6 +90,7 @@ function useCode(via: PortalCodeVia, to: string) {
     ask(async () => {
       await confirmCode(via, code);
       setConfirmed(sentTo);
+      onConfirmed?.();
     }, codes.wrong);
   return { sentTo, confirmed, code, setCode, problem, isBusy, send, confirm };
 }

@@ -6,6 +6,8 @@ export interface FieldProps {
   onChange(value: unknown): void;
   /** What is wrong, by the path below this field; its own under ''. */
   problems: Record<string, string>;
+  /** What was wrong was set right in another way than by a change. */
+  onSolved?(): void;
 }
 
 export function Problem({ id, text }: { id: string; text: string | undefined }) {

@@ -3,6 +3,7 @@ import type { Question } from '../state/question.js';
 import { usePortal } from '../state/use-portal.js';
 import { useSpoken } from '../words/use-words.js';
 import { CodeField } from './code-field.js';
+import { ConsentBox } from './consent-box.js';
 import { type FieldProps, Problem } from './field-parts.js';
 import { FileField } from './file-field.js';
 import { People } from './people.js';
@@ -111,9 +112,21 @@ const AUTOCOMPLETE: Record<string, string> = {
   fullName: 'name',
 };
 
-/** One thing that a screen shows or asks for. */
+/** One thing that a screen shows or asks for; a consent stands in a box of its own. */
 export function Field(props: FieldProps) {
-  const { question, value, onChange, problems } = props;
+  const { question } = props;
+  const about = 'about' in question && question.about;
+  return about ? (
+    <ConsentBox about={about}>
+      <AnyField {...props} />
+    </ConsentBox>
+  ) : (
+    <AnyField {...props} />
+  );
+}
+
+function AnyField(props: FieldProps) {
+  const { question, value, onChange, problems, onSolved } = props;
   const { words } = useSpoken();
   const id = useId();
   if (question.kind === 'words') return <p className="told">{words.texts[question.text] ?? question.text}</p>;
@@ -164,7 +177,12 @@ export function Field(props: FieldProps) {
         <input {...common} {...TYPES[question.kind]} onChange={(event) => onChange(event.target.value)} />
       )}
       {question.confirmBy && (
-        <CodeField via={question.confirmBy} to={String(value ?? '').trim()} before={question.confirmed ?? null} />
+        <CodeField
+          via={question.confirmBy}
+          to={String(value ?? '').trim()}
+          before={question.confirmed ?? null}
+          onConfirmed={onSolved}
+        />
       )}
       <Problem id={id} text={problem} />
     </div>
@@ -198,10 +216,10 @@ function Choice({ question, label, value, onChange, problems }: ChoiceProps) {
 }
 
 /** A choice with an amount is worded by the portal; the host's own words stand as they are. */
-function choiceText({ id, label }: { id: string; label?: string }, { words, language }: ReturnType<typeof useSpoken>) {
+function choiceText({ id, label }: { id: string; label?: string }, { words, locale }: ReturnType<typeof useSpoken>) {
   if (!label?.startsWith('{"sum"')) return label ?? words.choices[id] ?? id;
   const { sum, currency } = JSON.parse(label) as { sum: number; currency: string };
   if (sum === 0 && id === 'deposit') return words.choices.depositZero;
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency }).format(sum);
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(sum);
   return words.choices[id]?.replace('{amount}', amount);
 }

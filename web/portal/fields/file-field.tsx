@@ -17,11 +17,11 @@ const MEDIA: Record<string, string> = {
 };
 
 /** A place for one file: it is sent as soon as it is chosen, and can be replaced or taken back until the screen is sent. */
-export function FileField({ question, problems }: FieldProps & { question: FileQuestion }) {
+export function FileField({ question, problems, onSolved }: FieldProps & { question: FileQuestion }) {
   const { words } = useSpoken();
   const id = useId();
   const { files, page } = words;
-  const { sent, problem, isSending, choose, takeBack } = useFile(question);
+  const { sent, problem, isSending, choose, takeBack } = useFile(question, onSolved);
   const limits = { types: question.types.join(', ').toUpperCase(), n: question.maxMegabytes };
   const said = problem ?? (sent ? undefined : problems['']);
   return (
@@ -33,43 +33,50 @@ export function FileField({ question, problems }: FieldProps & { question: FileQ
       <p className="quiet" id={`${id}-limits`}>
         {filled(files.takes, limits)}
       </p>
-      <p role="status" className={sent ? 'told' : 'quiet'}>
+      <p role="status" className={sent ? 'confirmed' : 'quiet'}>
         {isSending ? files.sending : sent ? <Sent name={sent.name} bytes={sent.bytes} /> : ''}
       </p>
-      <input
-        id={id}
-        type="file"
-        accept={question.types.map((type) => MEDIA[type]).join(',')}
-        aria-describedby={`${id}-limits${said ? ` ${id}-problem` : ''}`}
-        aria-invalid={said ? true : undefined}
-        disabled={isSending}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) void choose(file).finally(() => (currentTarget.value = ''));
-        }}
-      />
-      {sent && !isSending && (
-        <button type="button" className="second" onClick={() => void takeBack()}>
-          {files.remove}
-        </button>
-      )}
+      <div className="row">
+        <div className="file">
+          <span className="button second" aria-hidden="true">
+            {sent ? files.replace : files.choose}
+          </span>
+          <input
+            id={id}
+            type="file"
+            accept={question.types.map((type) => MEDIA[type]).join(',')}
+            aria-describedby={`${id}-limits${said ? ` ${id}-problem` : ''}`}
+            aria-invalid={said ? true : undefined}
+            disabled={isSending}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) void choose(file).finally(() => (currentTarget.value = ''));
+            }}
+          />
+        </div>
+        {sent && !isSending && (
+          <button type="button" className="plain" onClick={() => void takeBack()}>
+            {files.remove}
+          </button>
+        )}
+      </div>
       <Problem id={id} text={said} />
     </div>
   );
 }
 
 function Sent({ name, bytes }: { name: string | null; bytes: number }) {
-  const { words, language } = useSpoken();
+  const { words, locale } = useSpoken();
   const unit = bytes < 1_000_000 ? ('kilobyte' as const) : ('megabyte' as const);
   const amount = Math.max(
     1,
     Math.round(bytes / (unit === 'kilobyte' ? 1_000 : 100_000)) / (unit === 'kilobyte' ? 1 : 10),
   );
-  const size = new Intl.NumberFormat(language, { style: 'unit', unit }).format(amount);
+  const size = new Intl.NumberFormat(locale, { style: 'unit', unit }).format(amount);
   return <bdi>{filled(words.files.isThere, { name: [name, size].filter(Boolean).join(', ') })}</bdi>;
 }
 
-function useFile({ screen, name, types, maxMegabytes }: FileQuestion) {
+function useFile({ screen, name, types, maxMegabytes }: FileQuestion, onSolved?: () => void) {
   const { words } = useSpoken();
   const onRead = useRead();
   const [isSending, setSending] = useState(false);
@@ -97,7 +104,7 @@ function useFile({ screen, name, types, maxMegabytes }: FileQuestion) {
   const choose = (file: File) =>
     change(() => {
       if (file.size > maxMegabytes * 1_048_576) throw new Refused('file_too_large', '');
-      return sendFile(screen, name, file);
+      return sendFile(screen, name, file).finally(onSolved);
     });
   return { sent, problem, isSending, choose, takeBack: () => change(() => takeBackFile(screen, name)) };
 }

@@ -31,7 +31,7 @@ export function People({ question, field: Field, value, onChange, problems }: Pe
             />
           ))}
           {people.length > question.least && (
-            <button className="second" type="button" onClick={() => onChange(people.filter((_, n) => n !== at))}>
+            <button className="plain" type="button" onClick={() => onChange(people.filter((_, n) => n !== at))}>
               {words.page.remove} ({at + 1})
             </button>
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { useSpoken } from '../words/use-words.js';
+import { usePortal } from '../state/use-portal.js';
+import { filled, useSpoken } from '../words/use-words.js';
 import { type FieldProps, Problem } from './field-parts.js';
 
 type Signature = { kind: 'typed'; name: string } | { kind: 'drawn'; image: string };
@@ -25,7 +26,7 @@ export function SignatureField({ value, onChange, problems }: FieldProps) {
           className="signed"
           aria-label={words.fields.fullName}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-describedby={`${id}-signer${problem ? ` ${id}-problem` : ''}`}
           value={signature.name}
           autoComplete="name"
           onChange={(event) => onChange({ kind: 'typed', name: event.target.value })}
@@ -33,9 +34,35 @@ export function SignatureField({ value, onChange, problems }: FieldProps) {
       ) : (
         <Pad image={signature.image} onDrawn={(image) => onChange({ kind: 'drawn', image })} />
       )}
+      {signature.kind === 'typed' && <Signer id={id} name={signature.name} />}
       <Problem id={id} text={problem} />
     </fieldset>
   );
+}
+
+/** Whose signature is expected, and a word to whoever signs with another name. */
+function Signer({ id, name }: { id: string; name: string }) {
+  const { words } = useSpoken();
+  const { firstName, lastName } = usePortal().guest;
+  const expected = [firstName, lastName].filter(Boolean).join(' ');
+  if (!expected) return null;
+  const isOther = name.trim().includes(' ') && !isSameName(name, expected);
+  const text = isOther ? words.signing.differs : words.signing.hint;
+  return (
+    <p className={isOther ? 'warned' : 'quiet'} id={`${id}-signer`} role="status">
+      {filled(text, { name: `\u2068${expected}\u2069` })}
+    </p>
+  );
+}
+
+/** Whether every part of the shorter name is in the longer one. */
+function isSameName(one: string, other: string): boolean {
+  const partsOf = (name: string) => {
+    const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  };
+  const [few = [], many = []] = [partsOf(one), partsOf(other)].sort((a, b) => a.length - b.length);
+  return few.every((part) => many.includes(part));
 }
 
 function Pad({ image, onDrawn }: { image: string; onDrawn(image: string): void }) {

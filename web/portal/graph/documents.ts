@@ -38,6 +38,8 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
   locale
   numberOfGuests
   placeName
+  placeAddress
+  isApproved
   countryCode
   timeZoneName
   checkInDate
@@ -47,6 +49,12 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
   completedAt
   paysElsewhere
   guest { firstName lastName email phone address }
+  known {
+    fullName otherNames birthDate address country nationality documentKind documentCountry documentNumber
+  }
+  documentCheck { isPassed doubts }
+  retention { pictureDays identityDays backgroundDays }
+  signedAgreement { format content version sha256 signedAt signedName signedImage }
   adults { name isDone url }
   agreement { format content version sha256 }
   tasks {

@@ -49,7 +49,7 @@ export function Camera({ step, kind, onTaken, onClose }: CameraProps) {
       <p className="quiet framed" role="status">
         {seen === 'framed' ? pictures.framed : ''}
       </p>
-      <div className="send">
+      <div className="row">
         {state === 'open' && (
           <button type="button" aria-disabled={isTaking} onClick={() => !isTaking && void take()}>
             {pictures.shutter}

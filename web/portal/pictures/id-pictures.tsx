@@ -1,16 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PortalParts } from '../graph/answers.js';
 import { type PictureAnswer, readPortal } from '../graph/ask.js';
+import type { Words } from '../../words/en.js';
+import { longDay } from '../../words/dates.js';
+import { OtherDevice } from '../look/other-device.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { PictureStep } from './picture-step.js';
 import { type PictureKind, type PictureName, isToDo, picturesOf } from './pictures-left.js';
 
 /** What was read in the document, for the guest to compare. */
 function CardFacts({ card }: { card: NonNullable<PictureAnswer['card']> }) {
-  const { words, language } = useSpoken();
-  const day = (date: string | null) =>
-    date &&
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  const { words, locale } = useSpoken();
+  const day = (date: string | null) => date && longDay(locale, date);
   const facts: [string | undefined, string | null][] = [
     [words.fields.fullName, card.fullName],
     [words.fields.birthDate, day(card.birthDate)],
@@ -67,7 +68,6 @@ export function IdPictures({ portal, onRead }: PicturesProps) {
       <h2 tabIndex={-1} ref={title}>
         {words.pictures.title}
       </h2>
-      <KindChoice kind={kind} onChange={setKind} />
       <ul className="tasks">
         {all.map(({ step, isThere }) => (
           <li key={step} className={isThere ? 'task accepted' : 'task'}>
@@ -81,27 +81,18 @@ export function IdPictures({ portal, onRead }: PicturesProps) {
           </li>
         ))}
       </ul>
-      {known.mismatch && <Mismatch mismatch={known.mismatch} />}
       {read && <CardFacts card={read} />}
       {now ? (
         <PictureStep key={`${now.step} ${kind}`} {...now} kind={kind} name={nameOf(now.step)} onSent={sent} />
-      ) : known.mismatch ? null : (
-        <AllThere portal={portal} />
+      ) : (
+        <AllThere portal={portal} onAgain={setAgain} />
       )}
+      <details>
+        <summary>{words.pictures.otherKind}</summary>
+        <KindChoice kind={kind} onChange={setKind} />
+      </details>
+      <OtherDevice />
     </section>
-  );
-}
-
-/** The document does not match the booking: said at once, with what the guest can do. */
-function Mismatch({ mismatch }: { mismatch: string }) {
-  const { words } = useSpoken();
-  const { mismatches } = words.pictures;
-  const [text] = Object.entries(mismatches.texts).flatMap(([code, known]) => (code === mismatch ? [known] : []));
-  return (
-    <div className="problems" role="alert">
-      <p>{text ?? mismatches.texts.not_the_guest}</p>
-      <p>{mismatches.todo}</p>
-    </div>
   );
 }
 
@@ -122,17 +113,57 @@ function KindChoice({ kind, onChange }: { kind: PictureKind; onChange(kind: Pict
   );
 }
 
-function AllThere({ portal }: { portal: PortalParts }) {
+interface AllThereProps {
+  portal: PortalParts;
+  onAgain(step: PictureName): void;
+}
+
+/** All pictures were sent: what is wrong with them is said at once, and the guest tries again or leaves it to a person. */
+function AllThere({ portal, onAgain }: AllThereProps) {
   const { words } = useSpoken();
+  const { pictures, page } = words;
+  const doubts = doubtsOf(portal, pictures);
   const next = portal.tasks.find((task) => isToDo(task, portal));
+  const isSelfie =
+    portal.documentCheck?.doubts.every((doubt) => doubt === 'SELFIE_UNCLEAR') && !portal.pictures?.mismatch;
+  const href = next ? `#${next.screen}` : '#';
+  if (doubts.length === 0)
+    return (
+      <>
+        <p className="told" role="status">
+          {pictures.allThere}
+        </p>
+        <div className="row">
+          <a className="button" href={href}>
+            {page.goOn}
+          </a>
+        </div>
+      </>
+    );
   return (
     <>
-      <p className="told" role="status">
-        {words.pictures.allThere}
-      </p>
-      <a className="button" href={next ? `#${next.screen}` : '#'}>
-        {words.page.goOn}
-      </a>
+      <div className="problems" role="alert">
+        {doubts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <div className="row">
+        <button type="button" onClick={() => onAgain(isSelfie ? 'selfie' : 'front')}>
+          {page.again}
+        </button>
+        <a className="button second" href={href}>
+          {pictures.byPerson}
+        </a>
+      </div>
     </>
   );
+}
+
+/** What the guest can do something about, in words. */
+function doubtsOf(
+  { pictures: known, documentCheck }: PortalParts,
+  { mismatches, doubts }: Words['pictures'],
+): string[] {
+  const mismatch = known?.mismatch ? [mismatches.texts[known.mismatch], mismatches.todo] : [];
+  return [...mismatch, ...(documentCheck?.doubts ?? []).map((doubt) => doubts[doubt])];
 }

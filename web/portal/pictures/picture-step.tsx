@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type PictureAnswer, Refused, sendPicture } from '../graph/ask.js';
 import { wordFor } from '../state/problems-of.js';
-import type { Words } from '../words/en.js';
+import type { Words } from '../../words/en.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { Camera } from './camera.js';
 import type { PictureKind, PictureName } from './pictures-left.js';
@@ -37,14 +37,14 @@ export function PictureStep({ step, kind, name, attemptsLeft, onSent }: StepProp
           {problem.text}
         </div>
       )}
-      <p>{hint}</p>
+      <p className="told">{hint}</p>
       <p className="quiet">{filled(pictures.attempts, { n: attemptsLeft })}</p>
       {isCamera ? (
         <Camera step={step} kind={kind} onTaken={take} onClose={() => setCamera(false)} />
       ) : taken ? (
         <Look taken={taken} isSending={isSending} onSend={() => void send(taken)} onAgain={() => setTaken(null)} />
       ) : (
-        <div className="send">
+        <div className="row">
           <button type="button" onClick={() => (forget(), setCamera(true))}>
             {pictures.camera}
           </button>
@@ -124,7 +124,7 @@ function Look({ taken, isSending, onSend, onAgain }: LookProps) {
       <p className="hint" role="status">
         {isSending ? pictures.reading : pictures.check}
       </p>
-      <div className="send">
+      <div className="row">
         <button ref={button} type="button" aria-disabled={isSending} onClick={() => !isSending && onSend()}>
           {pictures.use}
         </button>

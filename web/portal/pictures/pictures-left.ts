@@ -24,12 +24,9 @@ export function arePicturesLeft({ pictures }: PortalParts): boolean {
   return pictures !== null && picturesOf(pictures, pictures.kind).some(({ isThere }) => !isThere);
 }
 
-/** Whether a document was sent that is not the guest's by the booking: they can send another. */
-const isOtherDocument = ({ pictures }: PortalParts): boolean => Boolean(pictures?.mismatch);
-
 /** Whether the guest has something to do on a screen. */
 export function isToDo({ screen, state }: PortalParts['tasks'][number], portal: PortalParts): boolean {
   if (state === 'SUBMITTED' && screen === 'SecurityDeposit') return portal.paysElsewhere;
-  if (state === 'SUBMITTED') return takesPictures(screen) && (arePicturesLeft(portal) || isOtherDocument(portal));
+  if (state === 'SUBMITTED') return takesPictures(screen) && arePicturesLeft(portal);
   return state !== 'ACCEPTED';
 }

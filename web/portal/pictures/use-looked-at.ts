@@ -3,24 +3,37 @@ import type { PortalParts } from '../graph/answers.js';
 import { readPortal } from '../graph/ask.js';
 import { arePicturesLeft, takesPictures } from './pictures-left.js';
 
-const EVERY_MS = 2_000;
-const MAX_LOOKS = 10;
+/** The first looks follow each other soon; a payment or a person may take longer. */
+const [SOON_MS, LATER_MS] = [2_000, 10_000];
+const [SOON_LOOKS, MAX_LOOKS] = [10, 40];
 
-/** Looks for a while whether pictures that are all there, or a payment, were accepted: that takes a moment, or a person. */
+/**
+ * Looks for a while whether pictures that are all there, a payment or the stay were accepted: that takes a moment, or a
+ * person.
+ */
 export function useLookedAt(portal: PortalParts, onRead: (portal: PortalParts) => void): void {
   const waits =
-    portal.paysElsewhere ||
+    portal.tasks.some(
+      ({ screen, state, content }) =>
+        screen === 'SecurityDeposit' && state === 'SUBMITTED' && content.isTakenHere === true,
+    ) ||
+    (portal.state === 'COMPLETED' && portal.tasks.length > 0 && !portal.isApproved) ||
     (portal.tasks.some(({ screen, state }) => takesPictures(screen) && state === 'SUBMITTED') &&
       !arePicturesLeft(portal));
   useEffect(() => {
     if (!waits) return;
     let looks = 0;
-    const timer = window.setInterval(() => {
+    let timer: number;
+    const lookLater = () => {
+      timer = window.setTimeout(look, looks < SOON_LOOKS ? SOON_MS : LATER_MS);
+    };
+    const look = () => {
       looks += 1;
-      if (looks >= MAX_LOOKS) window.clearInterval(timer);
       // The next look may find a connection again.
       readPortal().then(onRead, () => undefined);
-    }, EVERY_MS);
-    return () => window.clearInterval(timer);
+      if (looks < MAX_LOOKS) lookLater();
+    };
+    lookLater();
+    return () => window.clearTimeout(timer);
   }, [waits]);
 }

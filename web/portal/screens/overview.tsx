@@ -1,58 +1,68 @@
-import { isToDo } from '../pictures/pictures-left.js';
+import { progressText } from '../../words/progress.js';
 import { AdultLinks } from '../look/adult-links.js';
+import { Arrival } from '../look/arrival.js';
 import { Heading } from '../look/heading.js';
 import { OtherDevice } from '../look/other-device.js';
 import { StayFacts } from '../look/stay-facts.js';
-import { filled, useSpoken } from '../words/use-words.js';
+import { isToDo } from '../pictures/pictures-left.js';
+import { pageFacts } from '../state/page-facts.js';
 import type { Task } from '../state/question.js';
+import { canReopen, stateOf } from './task-state.js';
 import { usePortal } from '../state/use-portal.js';
+import { filled, useSpoken } from '../words/use-words.js';
 
 /** Everything that is asked for, how far it is, and where to go on. Done is what was accepted. */
 export function Overview() {
   const portal = usePortal();
-  const { words } = useSpoken();
-  const { tasks, state, guest } = portal;
-  const next = tasks.find((task) => isToDo(task, portal));
-  const done = tasks.filter((task) => task.state === 'ACCEPTED').length;
-  if (state === 'CANCELED') return <Told title={words.page.canceledTitle} text={words.page.canceledText} />;
+  const { words, locale } = useSpoken();
+  const { tasks, state, guest, isApproved } = portal;
+  const open = tasks.filter((task) => isToDo(task, portal));
+  const [next] = open;
+  const done = tasks.filter((task) => stateOf(task, portal) === 'ACCEPTED').length;
+  const { page } = words;
+  if (state === 'CANCELED') return <Told title={page.canceledTitle} text={page.canceledText} />;
+  const isReady = isApproved || tasks.length === 0;
   return (
     <>
-      {state === 'COMPLETED' && <Told title={words.page.doneTitle} text={words.page.doneText} />}
-      {state === 'WAITING' && !next && <Told title={words.page.waitTitle} text={words.page.waitText} />}
-      {next && state === 'WAITING' && (
-        <>
-          <Heading text={words.page.title} />
-          <p className="lead">
-            {guest.firstName
-              ? `${filled(words.page.hello, { name: guest.firstName })} ${words.page.lead}`
-              : words.page.lead.charAt(0).toUpperCase() + words.page.lead.slice(1)}
-          </p>
-        </>
-      )}
+      {pageFacts.picture && <img className="place" src={pageFacts.picture} alt="" referrerPolicy="no-referrer" />}
+      {state === 'COMPLETED' && isReady && <Told title={page.doneTitle} text={page.doneText} />}
+      {state === 'COMPLETED' && !isReady && <Told title={page.sentTitle} text={page.sentText} />}
+      {state === 'WAITING' && !next && <Told title={page.waitTitle} text={page.waitText} />}
+      {state === 'WAITING' && next && <Told title={page.title} text={greeting(guest.firstName, page)} />}
+      {state === 'COMPLETED' && isApproved && <StayFacts />}
+      {state === 'COMPLETED' && <Arrival />}
       {tasks.length > 0 && (
         <section aria-labelledby="tasks">
-          <h2 id="tasks">{words.page.tasks}</h2>
+          <h2 id="tasks">{page.tasks}</h2>
           <label className="progress">
-            <span>{filled(words.page.progress, { done, all: tasks.length })}</span>
+            <span>
+              {progressText(words, locale, { done, all: tasks.length, open: open.map(({ screen }) => screen) })}
+            </span>
             <progress value={done} max={tasks.length} />
           </label>
           <ol className="tasks">
             {tasks.map((task) => (
-              <TaskLine key={task.screen} task={task} isSent={!isToDo(task, portal)} />
+              <TaskLine key={task.screen} task={task} />
             ))}
           </ol>
           {next && (
-            <a className="button" href={`#${next.screen}`}>
-              {done === 0 && tasks.every(({ state: one }) => one === 'OPEN') ? words.page.begin : words.page.goOn}
-            </a>
+            <div className="send">
+              <a className="button" href={`#${next.screen}`}>
+                {done === 0 && tasks.every(({ state: one }) => one === 'OPEN') ? page.begin : page.goOn}
+              </a>
+            </div>
           )}
         </section>
       )}
       <AdultLinks />
-      <StayFacts />
-      {state === 'WAITING' && next && <OtherDevice />}
+      {!(state === 'COMPLETED' && isApproved) && <StayFacts />}
+      {next && <OtherDevice />}
     </>
   );
+}
+
+function greeting(firstName: string | null, { hello, lead }: { hello: string; lead: string }): string {
+  return firstName ? `${filled(hello, { name: firstName })} ${lead}` : lead.charAt(0).toUpperCase() + lead.slice(1);
 }
 
 function Told({ title, text }: { title: string; text: string }) {
@@ -64,13 +74,16 @@ function Told({ title, text }: { title: string; text: string }) {
   );
 }
 
-function TaskLine({ task, isSent }: { task: Task; isSent: boolean }) {
+function TaskLine({ task }: { task: Task }) {
+  const portal = usePortal();
   const { words } = useSpoken();
   const title = words.screens[task.screen]?.[0] ?? task.screen;
+  const state = stateOf(task, portal);
+  const isOpen = isToDo(task, portal) || canReopen(task, portal);
   return (
-    <li className={`task ${task.state.toLowerCase()}`}>
-      {isSent ? <span>{title}</span> : <a href={`#${task.screen}`}>{title}</a>}
-      <span className="state">{words.states[task.state === 'SUBMITTED' && !isSent ? 'ENTERED' : task.state]}</span>
+    <li className={`task ${state.toLowerCase()}`}>
+      {isOpen ? <a href={`#${task.screen}`}>{title}</a> : <span>{title}</span>}
+      <span className="state">{words.states[state]}</span>
     </li>
   );
 }

@@ -27,7 +27,7 @@ export function Payment() {
         </div>
       )}
       <p className="told">{words.deposit.waits}</p>
-      <div className="send">
+      <div className="row">
         <button type="button" aria-disabled={isLeaving} onClick={() => !isLeaving && void go()}>
           {words.deposit.go}
         </button>

@@ -16,7 +16,6 @@ const CONSENT: Question[] = [
   { name: 'birthDate', kind: 'date' },
   text('address'),
   { name: 'country', kind: 'country' },
-  { name: 'consent', kind: 'check' },
 ];
 
 const REPORTED: Question[] = [
@@ -46,12 +45,16 @@ function companionOf({ eachAdult }: Task['content']): Question[] {
 const DOCUMENT: Question[] = [
   choice('documentKind', ...DOCUMENTS),
   { name: 'documentCountry', kind: 'country' },
-  { name: 'consent', kind: 'check' },
+  { name: 'consent', kind: 'check', about: 'document' },
 ];
 
-function disclosureOf({ content }: Task, usual: string): Question[] {
+function disclosureOf({ content }: Task, usual: 'background' | 'credit'): Question[] {
   const { disclosure } = content as { disclosure?: string | null };
-  return [{ kind: 'words', name: 'disclosure', text: disclosure ?? usual }, ...CONSENT];
+  return [
+    { kind: 'words', name: 'disclosure', text: disclosure ?? usual },
+    ...CONSENT,
+    { name: 'consent', kind: 'check', about: usual },
+  ];
 }
 
 const WHO: Question[] = [
@@ -101,13 +104,8 @@ const QUESTIONS: Record<string, (task: Task, portal: PortalParts) => Question[]>
       most: Math.max(1, numberOfGuests - 1),
     },
   ],
-  IDVerification: () => [
-    { kind: 'words', name: 'how', text: 'nonBiometric' },
-    choice('biometric', 'selfie', 'person'),
-    { kind: 'words', name: 'document', text: 'document' },
-    ...DOCUMENT,
-  ],
-  IDCollection: () => [{ kind: 'words', name: 'document', text: 'document' }, ...DOCUMENT],
+  IDVerification: () => [...DOCUMENT, { ...choice('biometric', 'selfie', 'person'), about: 'face' } as Question],
+  IDCollection: () => DOCUMENT,
   SecurityDeposit: depositOf,
   UsageAgreement: () => [
     { kind: 'agreement', name: 'agreement' },
@@ -141,18 +139,43 @@ export function questionsOf(task: Task, portal: PortalParts): Question[] {
   return QUESTIONS[task.screen]?.(task, portal) ?? [];
 }
 
-/** What a form begins with: the draft, or what the booking tells. */
+/** What a form begins with: the draft, or what is known from the booking, earlier screens and the document. */
 export function firstValues(task: Task, portal: PortalParts): Values {
   // What was sent before says yes or no where the form has a choice.
   const { biometric } = task.draft ?? {};
   if (typeof biometric === 'boolean') return { ...task.draft, biometric: biometric ? 'selfie' : 'person' };
   if (task.draft) return task.draft;
-  const { firstName, lastName, email, phone, address } = portal.guest;
-  if (task.screen === 'AboutYou') return { firstName, lastName, email, phone, address };
-  if (task.screen === 'AuthorityReporting') return { guests: [{}] };
+  const { firstName, lastName, email, phone } = portal.guest;
+  const { fullName, birthDate, address, country, ...known } = portal.known ?? NOBODY;
+  if (task.screen === 'AboutYou') return { firstName, lastName, email, phone, birthDate, address, country };
+  if (task.screen === 'BackgroundCheck' || task.screen === 'CreditCheck')
+    return { legalName: fullName, otherNames: known.otherNames, birthDate, address, country };
+  if (task.screen === 'AuthorityReporting') {
+    const { otherNames: _, ...document } = known;
+    return { guests: [withoutNothing({ fullName, birthDate, residence: address, ...document })] };
+  }
   if (task.screen === 'GuestList') return { guests: portal.numberOfGuests > 1 ? [{}] : [] };
   return {};
 }
+
+const NOBODY: NonNullable<PortalParts['known']> = {
+  fullName: null,
+  otherNames: null,
+  birthDate: null,
+  address: null,
+  country: null,
+  nationality: null,
+  documentKind: null,
+  documentCountry: null,
+  documentNumber: null,
+};
+
+const withoutNothing = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+/** Whether a form begins with answers that were given elsewhere. */
+export const isPrefilled = ({ screen, draft }: Task, { known }: PortalParts): boolean =>
+  draft === null && known !== null && ['BackgroundCheck', 'CreditCheck', 'AuthorityReporting'].includes(screen);
 
 /** The answers as the service takes them: what is not asked is left out, and what the page knows is put in. */
 export function answersOf(task: Task, portal: PortalParts, values: Values): Values {

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Field } from '../fields/field.js';
 import type { PortalParts } from '../graph/answers.js';
-import { saveScreen, submitScreen } from '../graph/ask.js';
+import { openPayment, saveScreen, submitScreen } from '../graph/ask.js';
 import { useSpoken } from '../words/use-words.js';
-import { NO_PROBLEMS, type Problems, problemsOf } from '../state/problems-of.js';
+import { NO_PROBLEMS, type Problems, problemsOf, withoutSolved } from '../state/problems-of.js';
 import type { Task } from '../state/question.js';
-import { answersOf, firstValues, questionsOf } from './questions.js';
+import { answersOf, firstValues, isPrefilled, questionsOf } from './questions.js';
 import { usePortal } from '../state/use-portal.js';
 
 /** A draft is saved so long after the last change. */
@@ -21,13 +21,17 @@ interface FormProps {
 export function ScreenForm({ task, onRead, onSent }: FormProps) {
   const portal = usePortal();
   const { words } = useSpoken();
+  const form = useRef<HTMLFormElement>(null);
   const questions = questionsOf(task, portal);
   const [values, setValues] = useState(() => firstValues(task, portal));
   const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [tries, setTries] = useState(0);
   const [isSending, setSending] = useState(false);
   const { saved, saveLater, stop } = useDraft(task, onRead);
+  const pays = task.screen === 'SecurityDeposit' && task.content.isTakenHere === true && !portal.isTest;
   const change = (name: string, value: unknown) => {
     const next = { ...values, [name]: value };
+    setProblems(withoutSolved(problems, name, values, next));
     setValues(next);
     saveLater(next);
   };
@@ -35,22 +39,31 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
     setSending(true);
     stop();
     try {
-      onSent(await submitScreen(task.screen, answersOf(task, portal, values)));
+      const sent = await submitScreen(task.screen, answersOf(task, portal, values));
+      // One button leads to the payment; where it can't be opened now, the page of the screen offers it again.
+      const page = pays && sent.paysElsewhere ? await openPayment().catch(() => null) : null;
+      if (page) {
+        onRead(sent);
+        location.assign(page);
+      } else onSent(sent);
     } catch (error) {
       setProblems(problemsOf(error, questions, values, words));
+      setTries(tries + 1);
     } finally {
       setSending(false);
     }
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSending) void send();
       }}
     >
-      <Summary problems={problems} />
+      <Summary problems={problems} tries={tries} form={form} />
+      {isPrefilled(task, portal) && <p className="told">{words.prefilled}</p>}
       {questions
         .filter((one) => !('when' in one) || one.when?.(values) !== false)
         .map((one) => (
@@ -59,12 +72,13 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
             question={one}
             value={values[one.name]}
             onChange={(value) => change(one.name, value)}
+            onSolved={() => setProblems((all) => withoutSolved(all, one.name))}
             problems={below(one.name, problems.places)}
           />
         ))}
       <div className="send">
         <button type="submit" aria-disabled={isSending}>
-          {isSending ? words.page.sending : words.page.send}
+          {isSending ? words.page.sending : pays ? words.deposit.submit : words.page.goOn}
         </button>
         <span className="quiet" role="status">
           {saved === null ? '' : saved ? words.page.saved : words.page.notSaved}
@@ -74,18 +88,38 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
   );
 }
 
-/** What is wrong, above the form; it takes the focus. */
-function Summary({ problems }: { problems: Problems }) {
+interface SummaryProps {
+  problems: Problems;
+  tries: number;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** What is wrong, above the form; it takes the focus when the form was sent, and each line leads to its field. */
+function Summary({ problems, tries, form }: SummaryProps) {
   const { words } = useSpoken();
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), [problems]);
-  if (problems.summary.length === 0) return null;
+  useEffect(() => summary.current?.focus(), [tries]);
+  const texts = [...new Set([...problems.summary, ...Object.values(problems.places)])];
+  if (texts.length === 0) return null;
+  const places = Object.values(problems.places);
+  const goTo = (text: string) => {
+    const told = [...(form.current?.querySelectorAll('.problem') ?? [])].find((one) => one.textContent === text);
+    told?.closest('.field, .people')?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  };
   return (
     <div className="problems" role="alert" tabIndex={-1} ref={summary}>
       <h2>{words.errors.title}</h2>
       <ul>
-        {problems.summary.map((text) => (
-          <li key={text}>{text}</li>
+        {texts.map((text) => (
+          <li key={text}>
+            {places.includes(text) ? (
+              <button type="button" className="plain" onClick={() => goTo(text)}>
+                {text}
+              </button>
+            ) : (
+              text
+            )}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,13 +1,15 @@
+import { timeLeft } from '../../words/progress.js';
 import type { PortalParts } from '../graph/answers.js';
-import { IdPictures } from '../pictures/id-pictures.js';
-import { takesPictures } from '../pictures/pictures-left.js';
-import { Payment } from './payment.js';
 import { AdultLinks } from '../look/adult-links.js';
 import { Heading } from '../look/heading.js';
-import { filled, useSpoken } from '../words/use-words.js';
+import { IdPictures } from '../pictures/id-pictures.js';
+import { isToDo, takesPictures } from '../pictures/pictures-left.js';
 import type { Task } from '../state/question.js';
-import { ScreenForm } from './screen-form.js';
+import { stateOf } from './task-state.js';
 import { usePortal } from '../state/use-portal.js';
+import { filled, useSpoken } from '../words/use-words.js';
+import { Payment } from './payment.js';
+import { ScreenForm } from './screen-form.js';
 
 interface PageProps {
   task: Task;
@@ -15,7 +17,7 @@ interface PageProps {
   onSent(portal: PortalParts): void;
 }
 
-/** One screen: what it is for, why it is asked for again, and its form; what was sent is not shown any more. */
+/** One screen: where it stands, what it is for, why it is asked for again, and its form; what was sent is not shown. */
 export function ScreenPage({ task, onRead, onSent }: PageProps) {
   const { words } = useSpoken();
   const portal = usePortal();
@@ -27,11 +29,7 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
   const isHandedIn = task.state === 'SUBMITTED' || task.state === 'ACCEPTED';
   return (
     <>
-      <nav>
-        <a href="#">
-          {words.direction === 'rtl' ? '→' : '←'} {words.page.back}
-        </a>
-      </nav>
+      <Stepper task={task} />
       <Heading text={title} />
       <p className="lead">{filled(lead, { zone: timeZoneName ?? 'UTC' })}</p>
       {task.state === 'REOPENED' && (
@@ -44,12 +42,54 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
       {pays && <Payment />}
       {isHandedIn && task.screen === 'GuestList' && <AdultLinks />}
       {(takes || pays) && isHandedIn ? null : isHandedIn ? (
-        <p className="told">
-          {words.states[task.state]}. {words.page.handedIn}
-        </p>
+        <HandedIn task={task} />
       ) : (
         <Form isPreview={portal.isPreview} task={task} onRead={onRead} onSent={onSent} />
       )}
+    </>
+  );
+}
+
+/** The way back, the number of the screen, and about how long the rest takes. */
+function Stepper({ task }: { task: Task }) {
+  const { words, locale } = useSpoken();
+  const portal = usePortal();
+  const { tasks } = portal;
+  const number = new Intl.NumberFormat(locale);
+  const at = tasks.indexOf(task);
+  const step = filled(words.page.step, { n: number.format(at + 1), all: number.format(tasks.length) });
+  const open = tasks.filter((one) => isToDo(one, portal)).map(({ screen }) => screen);
+  return (
+    <nav className="stepper">
+      <a href="#">
+        <span aria-hidden="true">{words.direction === 'rtl' ? '→' : '←'}</span> {words.page.back}
+      </a>
+      <span>{open.length > 0 ? `${step} · ${timeLeft(words, locale, open)}` : step}</span>
+      <ol aria-hidden="true">
+        {tasks.map((one) => (
+          <li key={one.screen} className={one === task ? 'now' : isToDo(one, portal) ? undefined : 'past'} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What became of a screen that was sent, and the way on. */
+function HandedIn({ task }: { task: Task }) {
+  const { words } = useSpoken();
+  const portal = usePortal();
+  const next = portal.tasks.find((one) => isToDo(one, portal));
+  const state = stateOf(task, portal);
+  return (
+    <>
+      <p className={state === 'ACCEPTED' ? 'told confirmed' : 'told'} role="status">
+        {state === 'ACCEPTED' ? words.page.accepted : words.page.submitted}
+      </p>
+      <div className="send">
+        <a className="button" href={next ? `#${next.screen}` : '#'}>
+          {next ? words.page.goOn : words.page.back}
+        </a>
+      </div>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Refused } from '../graph/ask.js';
-import type { Words } from '../words/en.js';
+import type { Words } from '../../words/en.js';
 import { filled } from '../words/use-words.js';
 import type { Question } from './question.js';
 
 export interface Problems {
-  /** What stands above the form. */
+  /** What is wrong with no field. */
   summary: string[];
   /** By path below the answers, such as `guests.0.name`. */
   places: Record<string, string>;
@@ -43,7 +43,32 @@ export function problemsOf(error: unknown, questions: Question[], values: object
     const key = isEmpty(path, values) ? 'needed' : kind in errors ? (kind as 'email') : 'wrong';
     places[path.join('.')] = filled(type === 'unconfirmed' ? words.codes.needed : errors[key], { field });
   }
-  return { summary: [...new Set(Object.values(places))], places };
+  return { summary: [], places };
+}
+
+/**
+ * The problems that are left after a field was changed: those of the parts that changed are gone, and those of all parts
+ * without values to compare or where a part was added or removed.
+ */
+export function withoutSolved(problems: Problems, name: string, before?: object, after?: object): Problems {
+  const sizeOf = (values: object | undefined) => {
+    const value = valueAt([name], values ?? {});
+    return Array.isArray(value) ? value.length : null;
+  };
+  const isWhole = !before || !after || sizeOf(before) !== sizeOf(after);
+  const isLeft = (path: string) => {
+    const parts = path.split('.');
+    if (parts[0] !== name) return true;
+    return !isWhole && valueAt(parts, before) === valueAt(parts, after);
+  };
+  const places = Object.entries(problems.places).filter(([path]) => isLeft(path));
+  return { summary: [], places: Object.fromEntries(places) };
+}
+
+function valueAt(path: string[], values: object): unknown {
+  let value: unknown = values;
+  for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name];
+  return value;
 }
 
 /** What a place is called: the last of its names that the portal has a word for. */
@@ -58,7 +83,6 @@ function named(path: string[], questions: Question[], words: Words): { field: st
 }
 
 function isEmpty(path: string[], values: object): boolean {
-  let value: unknown = values;
-  for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name];
+  const value = valueAt(path, values);
   return value === undefined || value === null || value === '' || value === false;
 }

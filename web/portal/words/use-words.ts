@@ -1,50 +1,36 @@
 import { createContext, useContext } from 'react';
-import { type Words, en } from './en.js';
-
-export type Language = 'en' | 'es' | 'fr' | 'de' | 'ar';
-
-/** What the languages call themselves. */
-export const LANGUAGES: Record<Language, string> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  ar: 'العربية',
-};
+import { type Language, chooseLanguage, chooseLocale } from '../../words/choose-language.js';
+import { type Words, en } from '../../words/en.js';
 
 const LOAD: Record<Language, () => Promise<Words>> = {
   en: () => Promise.resolve(en),
-  es: async () => (await import('./es.js')).es,
-  fr: async () => (await import('./fr.js')).fr,
-  de: async () => (await import('./de.js')).de,
-  ar: async () => (await import('./ar.js')).ar,
+  es: async () => (await import('../../words/es.js')).es,
+  fr: async () => (await import('../../words/fr.js')).fr,
+  de: async () => (await import('../../words/de.js')).de,
+  ar: async () => (await import('../../words/ar.js')).ar,
 };
-
-/** Loads a language and tells the page which one it is in. */
-export async function loadWords(language: Language): Promise<Words> {
-  const words = await LOAD[language]();
-  document.documentElement.lang = language;
-  document.documentElement.dir = words.direction;
-  return words;
-}
-
-/** The language to begin with: what the guest chose here before, what the booking names, what the browser asks for. */
-export function firstLanguage(booked: string | null): Language {
-  const wanted = [sessionStorage.getItem('language'), booked, ...navigator.languages];
-  const short = wanted.map((tag) => tag?.slice(0, 2).toLowerCase());
-  return (short.find((tag) => tag && tag in LANGUAGES) ?? 'en') as Language;
-}
 
 export interface Spoken {
   language: Language;
+  /** The language, or the variant of it that the guest's region uses. */
+  locale: string;
   words: Words;
 }
 
-export const SpokenContext = createContext<Spoken>({ language: 'en', words: en });
+/** The language to begin with: what the guest chose here before, what the booking names, what the browser asks for. */
+export const firstLanguage = (booked: string | null): Language =>
+  chooseLanguage([sessionStorage.getItem('language'), booked, ...navigator.languages]);
+
+/** Loads a language and tells the page which one it is in. */
+export async function speak(language: Language, booked: string | null): Promise<Spoken> {
+  const words = await LOAD[language]();
+  document.documentElement.lang = language;
+  document.documentElement.dir = words.direction;
+  return { language, locale: chooseLocale(language, [booked, ...navigator.languages]), words };
+}
+
+export const SpokenContext = createContext<Spoken>({ language: 'en', locale: 'en', words: en });
 
 export const useSpoken = (): Spoken => useContext(SpokenContext);
 
-/** Fills in the `{…}` of a text. */
-export function filled(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}
+export { filled } from '../../words/choose-language.js';

@@ -18,4 +18,16 @@ export class BrandingRow extends AccountRow {
   /** Base64. */
   @Property({ type: 'text', nullable: true })
   logo: string | null = null;
+
+  /** Email address for questions of guests. */
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
+
+  /** Phone number for questions of guests, as the host writes it. */
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  /** The host's privacy notice. */
+  @Property({ type: 'text', nullable: true })
+  privacyUrl: string | null = null;
 }

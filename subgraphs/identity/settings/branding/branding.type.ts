@@ -13,6 +13,18 @@ export class Branding {
   @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'Logo as a `data:` URL.' })
   logo!: string | null;
+
+  @RequiresRole('viewer')
+  @Field(() => String, { nullable: true, description: 'Email address for questions of guests.' })
+  email!: string | null;
+
+  @RequiresRole('viewer')
+  @Field(() => String, { nullable: true, description: 'Phone number for questions of guests.' })
+  phone!: string | null;
+
+  @RequiresRole('viewer')
+  @Field(() => String, { nullable: true, description: 'URL of your privacy notice.' })
+  privacyUrl!: string | null;
 }
 
 @InputType({ description: 'Branding to set. Omitted fields keep their value; `null` clears a field.' })
@@ -28,10 +40,23 @@ export class BrandingInput {
     description: 'PNG, JPEG or WebP image, up to 100 kB, in base64, with or without the `data:` prefix.',
   })
   logo?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Email address for questions of guests.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number with country code, for questions of guests.' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'URL of your privacy notice, `https://` or `http://`.' })
+  privacyUrl?: string | null;
 }
 
-export function shownBranding(row: Pick<BrandingRow, 'name' | 'color' | 'logo' | 'logoType'> | null): Branding {
-  if (!row) return { name: null, color: null, logo: null };
-  const { name, color, logo, logoType } = row;
-  return { name, color, logo: logo && `data:${logoType};base64,${logo}` };
+type Shown = Pick<BrandingRow, 'name' | 'color' | 'logo' | 'logoType' | 'email' | 'phone' | 'privacyUrl'>;
+
+const NONE: Branding = { name: null, color: null, logo: null, email: null, phone: null, privacyUrl: null };
+
+export function shownBranding(row: Shown | null): Branding {
+  if (!row) return NONE;
+  const { name, color, logo, logoType, email, phone, privacyUrl } = row;
+  return { name, color, logo: logo && `data:${logoType};base64,${logo}`, email, phone, privacyUrl };
 }

@@ -9,7 +9,8 @@ const TEXT = `
     union all
     select p.id, p.parent_id, c.step + 1 from identity.account p join above c on p.id = c.parent_id
   )
-  select b.name, b.color, b.logo, b.logo_type as "logoType" from above a
+  select b.name, b.color, b.logo, b.logo_type as "logoType", b.email, b.phone, b.privacy_url as "privacyUrl"
+  from above a
   join identity.branding b on b.account_id = a.id and b.id = a.id order by a.step limit 1`;
 
 /**

@@ -22,12 +22,12 @@ export async function findBranding({ em, viewer: { accountId } }: IdentityContex
 }
 
 /**
- * Sets name, color and logo of the viewer's account. Accounts below it without branding inherit them. Throws
+ * Sets name, color, logo and contact of the viewer's account. Accounts below it without branding inherit them. Throws
  * BAD_INPUT.
  */
 export async function setBranding(
   { em, viewer }: IdentityContext,
-  { name, color, logo }: BrandingInput,
+  { name, color, logo, email, phone, privacyUrl }: BrandingInput,
 ): Promise<Branding> {
   mustManage(viewer);
   const { accountId } = viewer;
@@ -38,6 +38,9 @@ export async function setBranding(
   if (typeof name === 'string' && !(isName(name) && name.isWellFormed())) wrong('name', messages.brandingName);
   if (typeof color === 'string' && !/^#[0-9a-f]{6}$/i.test(color)) wrong('color', messages.brandingColor);
   if (logo && !picture) wrong('logo', messages.brandingLogo);
+  if (typeof email === 'string' && !isEmail(email)) wrong('email', messages.brandingEmail);
+  if (typeof phone === 'string' && !isPhone(phone)) wrong('phone', messages.brandingPhone);
+  if (typeof privacyUrl === 'string' && !isWebUrl(privacyUrl)) wrong('privacyUrl', messages.brandingPrivacyUrl);
   const [first] = problems;
   if (first) throw new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);
   return em.transactional(async (tx) => {
@@ -47,11 +50,22 @@ export async function setBranding(
     if (name !== undefined) row.name = name?.trim() ?? null;
     if (color !== undefined) row.color = color?.toLowerCase() ?? null;
     if (logo !== undefined) Object.assign(row, { logo: picture?.base64 ?? null, logoType: picture?.type ?? null });
+    if (email !== undefined) row.email = email;
+    if (phone !== undefined) row.phone = phone?.trim() ?? null;
+    if (privacyUrl !== undefined) row.privacyUrl = privacyUrl;
     tx.persist(row);
     await tx.flush();
     await announce(tx, accountId, eventOf('branding.updated', { accountId }));
     return shownBranding(row);
   });
+}
+
+const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text);
+
+const isPhone = (text: string) => /^\+?[\d ()./-]{5,40}$/.test(text.trim());
+
+function isWebUrl(text: string): boolean {
+  return text.length <= 2_000 && /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 
 function readLogo(given: string): { type: string; base64: string } | null {

@@ -2,7 +2,6 @@ import type { PortalContext } from '../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { screensInForce } from '../../booking/screens/find-reservation-screens.js';
 import { openPages } from '../../booking/facts/open-pages.js';
-import { SCREEN_TITLES } from '#portal-screens';
 import type { PortalVisit } from './portal-visit.type.js';
 import {
   CREDENTIAL_MINUTES,
@@ -15,7 +14,9 @@ import { previewCredential, readPreviewLink } from './preview-portal.js';
 import { screensOfAdult } from '../adults/adult-screens.js';
 import { findLinkedAdult } from '../adults/find-linked-adult.js';
 import { findPortalContents } from '../content/find-portal-content.js';
+import { PORTAL_ORDER } from '../step/portal-order.js';
 import { acceptedOf } from '../visit/find-portal.js';
+import { isApproved } from '../visit/is-approved.js';
 
 /** Resolves a portal link; null if it is invalid or expired, or if its reservation or guest no longer exists. */
 export async function findPortalVisit(context: PortalContext, token: string): Promise<PortalVisit | null> {
@@ -26,9 +27,11 @@ export async function findPortalVisit(context: PortalContext, token: string): Pr
   const own = name ?? preview ?? (adult && { accountId: adult.accountId, id: adult.reservationId });
   const row = own && (await context.load.reservationOf(own.accountId, own.id));
   if (!row || row.erasedAt) return null;
-  const accepted = acceptedOf(await context.load.portalStepsIn(row.accountId, adult?.id ?? row.id));
+  const steps = await context.load.portalStepsIn(row.accountId, adult?.id ?? row.id);
+  const accepted = acceptedOf(steps);
   const screens = adult ? await screensOf(context, row) : await screensInForce(context, row);
   const open = row.portalSkipped ? [] : openPages(screens, accepted);
+  const asked = row.portalSkipped ? [] : PORTAL_ORDER.filter((name) => screens[name] === 'required');
   const credentialExpiresAt = preview?.expiresAt ?? new Date(now.getTime() + CREDENTIAL_MINUTES * 60_000);
   const link = adult && { accountId: adult.accountId, id: adult.linkId! };
   return {
@@ -45,7 +48,9 @@ export async function findPortalVisit(context: PortalContext, token: string): Pr
         ? adultCredential(link, credentialExpiresAt)
         : portalCredential(row, credentialExpiresAt),
     credentialExpiresAt,
-    openScreens: open.map((screen) => SCREEN_TITLES[screen]),
+    tasks: asked.map((screen) => ({ screen, state: steps.find((one) => one.screen === screen)?.state ?? 'open' })),
+    isApproved: isApproved(row),
+    numberOfGuests: row.numberOfGuests,
   };
 }
 

@@ -1,6 +1,18 @@
-import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
+import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
+import { PortalStepState, type ShownState } from '../step/portal-step.type.js';
 import { PortalStateEnum } from '../visit/portal-state.js';
+
+@ObjectType({ description: 'Required screen and its state. Internal: gateway only.' })
+@Directive('@inaccessible')
+export class PortalVisitTask {
+  @Field(() => PortalScreen, { description: 'Portal screen.' })
+  screen!: string;
+
+  @Field(() => PortalStepState, { description: 'Status.' })
+  state!: ShownState;
+}
 
 @ObjectType({ description: 'Visit that a portal link gives access to. Internal: gateway only.' })
 @Directive('@inaccessible')
@@ -32,6 +44,12 @@ export class PortalVisit {
   @Field(() => DateTimeScalar, { description: 'Expiry time.' })
   credentialExpiresAt!: Date;
 
-  @Field(() => [String], { description: 'Titles of the open screens.' })
-  openScreens!: string[];
+  @Field(() => [PortalVisitTask], { description: 'Required screens in portal order.' })
+  tasks!: PortalVisitTask[];
+
+  @Field(() => Boolean, { description: 'Whether the stay is approved, by the host or automatically.' })
+  isApproved!: boolean;
+
+  @Field(() => Int, { description: 'Number of guests.' })
+  numberOfGuests!: number;
 }

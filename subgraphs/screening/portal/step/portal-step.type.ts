@@ -8,7 +8,7 @@ import type { StepState } from './portal-step.entity.js';
 /** `open` has no row: the screen was never opened. */
 export type ShownState = 'open' | StepState;
 
-const PortalStepState = capitalEnumOf<ShownState>(
+export const PortalStepState = capitalEnumOf<ShownState>(
   'PortalStepState',
   'Status of a guest portal screen. An accepted screen is complete.',
   {

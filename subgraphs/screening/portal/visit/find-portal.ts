@@ -12,6 +12,13 @@ import { hasContent } from '../content/find-portal-content.js';
 import { shownContent } from '../content/screen-content.type.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
 import { untouched } from '../step/portal-step.type.js';
+import { IdCheck } from '../../booking/id-document/id-check.entity.js';
+import { retentionInForce } from '../../booking/retention/settings/retention-in-force.js';
+import { findSignedCopy } from '../step/signed/find-signed-copy.js';
+import { shownDocumentCheck } from './document-check.js';
+import { findKnownPerson } from './find-known-person.js';
+import { isApproved } from './is-approved.js';
+import { addressLine } from './place-of-stay.js';
 import { findPortalPictures } from './portal-pictures.js';
 import { type PortalVisitor, openVisit } from './open-visit.js';
 import type { Portal, PortalTask } from './portal.type.js';
@@ -23,16 +30,21 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
   const steps = await context.load.portalStepsOf(visitor.holder.id);
   const confirmed = await confirmedOf(context, visitor, steps);
   const place = await context.load.placeOfStay(row);
+  const { accountId, id } = visitor.holder;
+  const check = await context.emOf(accountId).findOne(IdCheck, { accountId, id });
+  const state = stateOf(visitor, steps);
+  const isReleased = state === 'completed' && isApproved(row);
   const portal: Portal = {
     reservationId: row.id,
     isPreview: context.viewer.isPreview === true,
-    state: stateOf(visitor, steps),
+    state,
     isTest: context.viewer.isTest === true,
     locale: row.locale,
     guest: adult ? adultAsGuest(adult) : bookedBy(row),
     adults: adult ? null : await findAdultLinks(context, visitor),
     numberOfGuests: row.numberOfGuests,
     placeName: place?.nickname ?? null,
+    placeAddress: isReleased && place ? addressLine(place) : null,
     countryCode: place?.location.countryCode ?? null,
     timeZoneName: place?.location.timeZoneName ?? null,
     checkInDate: row.checkInDate,
@@ -42,7 +54,12 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
     agreement,
     tasks: visitor.asked.map((screen) => taskOf(context, visitor, screen, steps, confirmed)),
     paysElsewhere: await paysElsewhere(context, steps),
-    pictures: await findPortalPictures(context, visitor, steps),
+    known: await findKnownPerson(context, visitor, steps, check),
+    documentCheck: shownDocumentCheck(check),
+    signedAgreement: await findSignedCopy(context.emOf(accountId), steps),
+    retention: await retentionOf(context, accountId),
+    pictures: await findPortalPictures(context, visitor, steps, check),
+    isApproved: isReleased,
     completedAt: adult ? null : row.portalCompletedAt,
   };
   return portal.isPreview ? withoutAnswers(portal) : portal;
@@ -51,7 +68,18 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
 /** Preview: the required screens without anything that the guest entered or uploaded. */
 function withoutAnswers(portal: Portal): Portal {
   const tasks = portal.tasks.map((task) => ({ ...task, draft: null, files: [] }));
-  return { ...portal, tasks, guest: { ...portal.guest, address: null }, adults: null, pictures: null };
+  return { ...portal, tasks, guest: { ...portal.guest, address: null }, ...HIDDEN };
+}
+
+const HIDDEN = { adults: null, pictures: null, known: null, documentCheck: null, signedAgreement: null };
+
+async function retentionOf(
+  { emOf, retention, idImages }: Pick<PortalContext, 'emOf' | 'retention' | 'idImages'>,
+  accountId: string,
+): Promise<Portal['retention']> {
+  const { identity, contact } = await retentionInForce(emOf(accountId), accountId, retention);
+  const pictureDays = idImages.keptDays;
+  return { pictureDays, identityDays: identity, contactDays: contact, backgroundDays: retention.background };
 }
 
 function bookedBy(row: Reservation): Portal['guest'] {

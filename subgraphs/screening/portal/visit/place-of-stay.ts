@@ -7,8 +7,19 @@ export interface PlaceOfStay {
   nickname: string;
   checkInTime: number;
   checkOutTime: number;
-  location: { timeZoneName: string; countryCode: string | null };
+  location: {
+    timeZoneName: string;
+    countryCode: string | null;
+    street: string;
+    city: string;
+    zipcode: string | null;
+    address: string | null;
+  };
 }
+
+/** The address in one line. */
+export const addressLine = ({ location: { address, street, zipcode, city } }: PlaceOfStay): string =>
+  address ?? [street, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 const ASK = /* GraphQL */ `
   query PlaceOfPortal($id: ID!) {
@@ -19,6 +30,10 @@ const ASK = /* GraphQL */ `
       location {
         timeZoneName
         countryCode
+        street
+        city
+        zipcode
+        address
       }
     }
   }

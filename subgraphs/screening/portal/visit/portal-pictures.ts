@@ -2,7 +2,7 @@ import { Failure } from '#kit/failure.js';
 import type { PortalContext } from '../context.js';
 import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
 import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
-import { IdCheck } from '../../booking/id-document/id-check.entity.js';
+import type { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import { IdImage } from '../../booking/id-document/id-image.entity.js';
 import { attemptsLeft } from '../../booking/id-document/attempts.js';
 import { messages, problems } from '../../messages.js';
@@ -19,13 +19,12 @@ export async function findPortalPictures(
   { emOf, idImages }: Pick<PortalContext, 'emOf' | 'idImages'>,
   { holder, screens, asked }: PortalVisitor,
   steps: PortalStepRow[],
+  check: IdCheck | null,
 ): Promise<PortalPictures | null> {
   const agreed = agreedDocument(steps, asked);
   if (!agreed) return null;
   const { accountId, id } = holder;
-  const em = emOf(accountId);
-  const check = await em.findOne(IdCheck, { accountId, id });
-  const images = await em.find(IdImage, { accountId, reservationId: id });
+  const images = await emOf(accountId).find(IdImage, { accountId, reservationId: id });
   const isShown = images.some(({ step }) => step !== 'selfie');
   const { asksSelfie, attempts } = idImages;
   return {

@@ -7,6 +7,10 @@ import { PortalStep } from '../step/portal-step.type.js';
 import { PortalAdultLink } from '../adults/show/portal-adult.type.js';
 import { PortalFile } from '../files/portal-file.type.js';
 import { PortalPictures } from './portal-pictures.type.js';
+import { PortalRetention } from './portal-retention.type.js';
+import { PortalDocumentCheck } from './document-check.type.js';
+import { PortalKnownPerson } from './known-person.type.js';
+import { SignedCopy } from '../step/signed/signed-copy.type.js';
 import { PortalStateEnum } from './portal-state.js';
 import { AgreementFormat } from '../agreement-format.js';
 
@@ -91,6 +95,9 @@ export class Portal {
   @text('Name of the listing.')
   placeName!: string | null;
 
+  @text('Address of the listing, once the stay is approved and every screen is accepted.')
+  placeAddress!: string | null;
+
   @text('Country of the listing (ISO 3166-1 alpha-2).')
   countryCode!: string | null;
 
@@ -118,6 +125,21 @@ export class Portal {
   })
   adults!: PortalAdultLink[] | null;
 
+  @Field(() => PortalKnownPerson, {
+    nullable: true,
+    description: 'What is known about the guest, for screens that are still open; null if none asks for it.',
+  })
+  known!: PortalKnownPerson | null;
+
+  @Field(() => PortalDocumentCheck, { nullable: true, description: 'ID check; null before the first image.' })
+  documentCheck!: PortalDocumentCheck | null;
+
+  @Field(() => SignedCopy, { nullable: true, description: 'Copy of the agreement that the guest signed.' })
+  signedAgreement!: SignedCopy | null;
+
+  @Field(() => PortalRetention, { description: 'How long the data is kept.' })
+  retention!: PortalRetention;
+
   @Field(() => [PortalTask], { description: 'All required screens in order, including completed ones.' })
   tasks!: PortalTask[];
 
@@ -129,6 +151,11 @@ export class Portal {
     description: 'Document images to upload, available once the guest has consented; null if none are required.',
   })
   pictures!: PortalPictures | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether every screen is accepted and the stay is approved, by the host or automatically.',
+  })
+  isApproved!: boolean;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Time when the last screen was accepted.' })
   completedAt!: Date | null;

@@ -3,8 +3,7 @@ import { audit } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { messages } from '../../../messages.js';
 import type { PortalContext } from '../../context.js';
-import type { AnswersOf } from '../../answers/read-answers.js';
-import { SignedAgreement } from './signed-agreement.entity.js';
+import { findSignedCopy } from './find-signed-copy.js';
 import type { SignedCopy } from './signed-copy.type.js';
 
 /**
@@ -20,23 +19,11 @@ export async function revealSignedAgreement(
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   if (adultId && !(await load.portalAdultsOf(row.id)).some((adult) => adult.id === adultId))
     throw new Failure('PORTAL_ADULT_NOT_FOUND', messages.adultNotFound);
-  const step = (await load.portalStepsOf(adultId ?? row.id)).find(({ screen }) => screen === 'UsageAgreement');
-  const isSigned = step?.state === 'submitted' || step?.state === 'accepted';
-  if (!isSigned || !step.answers) return null;
+  const copy = await findSignedCopy(em, await load.portalStepsOf(adultId ?? row.id));
+  if (!copy) return null;
   const { accountId } = row;
-  const { sha256, version, signature } = JSON.parse(step.answers) as AnswersOf<'UsageAgreement'>;
-  const text = await em.findOne(SignedAgreement, { accountId, sha256, version });
-  if (!text) return null;
-  const told = { reservationId: row.id, screen: step.screen };
+  const told = { reservationId: row.id, screen: 'UsageAgreement' as const };
   if (adultId) await audit(em, accountId, eventOf('guest_portal.adult_answers_read', { ...told, adultId }));
   else await audit(em, accountId, eventOf('guest_portal.answers_read', told));
-  return {
-    sha256,
-    version,
-    format: text.format,
-    content: text.content,
-    signedAt: step.submittedAt!,
-    signedName: signature.kind === 'typed' ? signature.name : null,
-    signedImage: signature.kind === 'drawn' ? signature.image : null,
-  };
+  return copy;
 }

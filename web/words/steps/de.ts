@@ -15,6 +15,7 @@ export const de: StepWords = {
     document: 'Dokument',
   },
   deposit: {
+    submit: 'Weiter zur Zahlung',
     waits:
       'Wir warten auf Ihre Zahlung. Falls Sie die Zahlungsseite vor dem Ende verlassen haben, können Sie dort weitermachen.',
     go: 'Zur Zahlungsseite',

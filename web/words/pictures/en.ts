@@ -39,6 +39,13 @@ export const en = {
     },
     todo: 'If this isn’t your document, upload your own. If it is, ask your host to correct the booking.',
   },
+  doubts: {
+    DOCUMENT_EXPIRED: 'This document has expired. Use one that is still valid, or continue and a person will check it.',
+    SELFIE_UNCLEAR:
+      'We couldn’t see exactly one clear face in your selfie. Take another one alone and in good light, or continue and a person will check it.',
+  },
+  byPerson: 'Continue: a person will check this',
+  otherKind: 'Use a different document',
   faults: {
     not_an_image: 'Not a picture. Upload a JPEG, PNG or WebP file.',
     format_not_supported: 'Picture format not supported. Upload a JPEG, PNG or WebP file.',

@@ -15,6 +15,7 @@ export const es: StepWords = {
     document: 'Documento',
   },
   deposit: {
+    submit: 'Continuar al pago',
     waits: 'Estamos esperando su pago. Si salió de la página de pago antes de terminar, puede continuar allí.',
     go: 'Ir a la página de pago',
     leaving: 'Pasa a la página de la empresa de pagos.',

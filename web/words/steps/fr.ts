@@ -15,6 +15,7 @@ export const fr: StepWords = {
     document: 'Document',
   },
   deposit: {
+    submit: 'Continuer vers le paiement',
     waits:
       'Nous attendons votre paiement. Si vous avez quitté la page de paiement avant la fin, vous pouvez y retourner.',
     go: 'Aller à la page de paiement',

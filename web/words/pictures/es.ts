@@ -40,6 +40,13 @@ export const es: typeof en = {
     },
     todo: 'Si no es su documento, envíe el suyo. Si lo es, pida a su anfitrión que corrija la reserva.',
   },
+  doubts: {
+    DOCUMENT_EXPIRED: 'Este documento está caducado. Use uno vigente o continúe y una persona lo comprobará.',
+    SELFIE_UNCLEAR:
+      'En su selfi no se ve con claridad un solo rostro. Hágase otro a solas y con buena luz, o continúe y una persona lo comprobará.',
+  },
+  byPerson: 'Continuar: lo comprobará una persona',
+  otherKind: 'Usar otro documento',
   faults: {
     not_an_image: 'Esto no es una foto. Envíe una en JPEG, PNG o WebP.',
     format_not_supported: 'Este tipo de imagen no se puede leer. Envíe la foto en JPEG, PNG o WebP.',

@@ -41,6 +41,13 @@ export const fr: typeof en = {
     },
     todo: 'Si ce document n’est pas le vôtre, envoyez le vôtre. Si c’est bien le vôtre, demandez à votre hôte de corriger la réservation.',
   },
+  doubts: {
+    DOCUMENT_EXPIRED: 'Ce document a expiré. Utilisez un document valable, ou continuez : une personne le vérifiera.',
+    SELFIE_UNCLEAR:
+      'Nous n’avons pas pu distinguer un seul visage net sur votre selfie. Reprenez-le seul et bien éclairé, ou continuez : une personne le vérifiera.',
+  },
+  byPerson: 'Continuer : une personne vérifiera',
+  otherKind: 'Utiliser un autre document',
   faults: {
     not_an_image: 'Ceci n’est pas une photo. Envoyez-en une en JPEG, PNG ou WebP.',
     format_not_supported: 'Ce type d’image ne peut pas être lu. Envoyez la photo en JPEG, PNG ou WebP.',

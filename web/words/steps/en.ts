@@ -13,6 +13,7 @@ export const en = {
     document: 'Document',
   },
   deposit: {
+    submit: 'Continue to payment',
     waits: 'Waiting for your payment. If you left the payment page early, you can continue there.',
     go: 'Go to the payment page',
     leaving: 'We’re taking you to the payment provider’s page.',

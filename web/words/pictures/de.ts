@@ -41,6 +41,14 @@ export const de: typeof en = {
     },
     todo: 'Wenn das nicht Ihr Ausweis ist, senden Sie bitte Ihren eigenen. Wenn doch, bitten Sie Ihren Gastgeber, die Buchung zu korrigieren.',
   },
+  doubts: {
+    DOCUMENT_EXPIRED:
+      'Dieser Ausweis ist abgelaufen. Nehmen Sie einen gültigen, oder machen Sie weiter: Dann prüft ihn ein Mensch.',
+    SELFIE_UNCLEAR:
+      'Auf Ihrem Selfie ist nicht genau ein Gesicht klar zu sehen. Nehmen Sie eines auf, auf dem nur Sie in gutem Licht zu sehen sind, oder machen Sie weiter: Dann prüft es ein Mensch.',
+  },
+  byPerson: 'Weiter: Ein Mensch prüft das',
+  otherKind: 'Anderen Ausweis verwenden',
   faults: {
     not_an_image: 'Das ist kein Bild. Senden Sie ein Foto als JPEG, PNG oder WebP.',
     format_not_supported: 'Diese Art von Bild lässt sich nicht lesen. Senden Sie das Foto als JPEG, PNG oder WebP.',

@@ -1,0 +1,63 @@
+type Rgb = [red: number, green: number, blue: number];
+
+/** The least contrast of text that WCAG 2.2 AA asks for, and of the parts of a control. */
+const [TEXT, CONTROL] = [4.5, 3];
+const [BLACK, WHITE]: [Rgb, Rgb] = [
+  [0, 0, 0],
+  [255, 255, 255],
+];
+/** The surfaces of `portal.css` that contrast least with text: `--soft` in light and dark. */
+const SOFT: Rgb = [0xec, 0xed, 0xef];
+const SOFT_DARK: Rgb = [0x2a, 0x2e, 0x33];
+
+/** Relative luminance and contrast ratio, by WCAG 2.2. */
+function luminance(colour: Rgb): number {
+  const [red, green, blue] = colour.map((part) => {
+    const value = part / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+export function contrast(one: Rgb, other: Rgb): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Moves a colour towards black or white, in small steps, until it contrasts enough with another. */
+function movedTo(goal: Rgb, colour: Rgb, against: Rgb, least: number): Rgb {
+  let moved = colour;
+  for (let step = 1; step <= 50 && contrast(moved, against) < least; step += 1)
+    moved = colour.map((part, n) => Math.round(part + ((goal[n]! - part) * step) / 50)) as Rgb;
+  return moved;
+}
+
+/** A button's colours: white text where the colour, a little darker, carries it; else black text. */
+function buttonOf(colour: Rgb): { fill: Rgb; onFill: Rgb } {
+  if (contrast(colour, WHITE) < CONTROL) return { fill: colour, onFill: BLACK };
+  return { fill: movedTo(BLACK, colour, WHITE, TEXT), onFill: WHITE };
+}
+
+const parse = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb;
+
+const write = (colour: Rgb) => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+/** The colours of the portal in one scheme: links and marks, and buttons with their text. */
+export interface BrandColours {
+  accent: string;
+  fill: string;
+  onFill: string;
+}
+
+/** Colours that a brand colour (`#rrggbb`) gives, readable in the light and the dark scheme. */
+export function brandColours(hex: string): { light: BrandColours; dark: BrandColours } {
+  const colour = parse(hex);
+  const light = buttonOf(colour);
+  const accent = movedTo(WHITE, colour, SOFT_DARK, TEXT);
+  const isSeen = contrast(light.fill, SOFT_DARK) >= CONTROL;
+  const dark = isSeen ? light : { fill: accent, onFill: BLACK };
+  return {
+    light: { accent: write(movedTo(BLACK, colour, SOFT, TEXT)), fill: write(light.fill), onFill: write(light.onFill) },
+    dark: { accent: write(accent), fill: write(dark.fill), onFill: write(dark.onFill) },
+  };
+}

@@ -1,0 +1,37 @@
+import { Field, ObjectType } from 'type-graphql';
+
+const text = (description: string) => Field(() => String, { nullable: true, description });
+
+@ObjectType({
+  description:
+    'What is already known about the guest, used to prefill the screens that are still open: from earlier screens, ' +
+    'the booking and the ID document.',
+})
+export class PortalKnownPerson {
+  @text('Full name, as on the ID document if it was read.')
+  fullName!: string | null;
+
+  @text('Other or former names.')
+  otherNames!: string | null;
+
+  @text('Birth date, `YYYY-MM-DD`.')
+  birthDate!: string | null;
+
+  @text('Home address.')
+  address!: string | null;
+
+  @text('Country of the home address (ISO 3166-1 alpha-2).')
+  country!: string | null;
+
+  @text('Nationality (ISO 3166-1 alpha-2).')
+  nationality!: string | null;
+
+  @text('Document type, as in the answers of `IDVerification`.')
+  documentKind!: string | null;
+
+  @text('Country that issued the document (ISO 3166-1 alpha-2).')
+  documentCountry!: string | null;
+
+  @text('Document number; only while `AuthorityReporting` is open.')
+  documentNumber!: string | null;
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { lengthOfTime } from '../../words/dates.js';
+import { pageFacts } from '../state/page-facts.js';
+import { usePortal } from '../state/use-portal.js';
+import { filled, useSpoken } from '../words/use-words.js';
+
+type About = 'document' | 'face' | 'background' | 'credit';
+
+/** One consent: what it is for, how long data is kept, what else the guest can do, and the choice itself. */
+export function ConsentBox({ about, children }: { about: About; children: ReactNode }) {
+  const { words } = useSpoken();
+  const { consent } = words;
+  const id = useId();
+  const texts = {
+    document: [consent.documentTitle, consent.documentWhy, consent.documentOther],
+    face: [consent.faceTitle, consent.faceWhy, consent.faceOther],
+    background: [consent.checkTitle, null, consent.backgroundOther],
+    credit: [consent.checkTitle, null, consent.backgroundOther],
+  }[about];
+  const [title, why, other] = texts;
+  const { privacyUrl } = pageFacts.host;
+  return (
+    <section className="consent" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl>
+        {why && <Line name={consent.why} text={why} />}
+        <Line name={consent.kept} text={useKept(about)} />
+        <Line name={consent.other} text={other!} />
+      </dl>
+      {privacyUrl && (
+        <p>
+          <a href={privacyUrl} target="_blank" rel="noreferrer">
+            {words.host.privacy}
+          </a>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+const Line = ({ name, text }: { name: string; text: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{text}</dd>
+  </div>
+);
+
+/** How long the data of a consent is kept, by the account's settings. */
+function useKept(about: About): string {
+  const { words, locale } = useSpoken();
+  const { pictureDays, identityDays, backgroundDays } = usePortal().retention;
+  const { consent } = words;
+  const within = (text: string, days: number) => filled(text, { time: lengthOfTime(locale, days, 'day') });
+  if (about === 'face') return pictureDays === null ? consent.faceNone : within(consent.face, pictureDays);
+  if (about !== 'document') return within(consent.result, backgroundDays);
+  const pictures = pictureDays === null ? consent.picturesNone : within(consent.pictures, pictureDays);
+  return `${pictures} ${within(consent.data, identityDays)}`;
+}

@@ -1,0 +1,48 @@
+import { longDay } from '../../words/dates.js';
+import { calendarOf } from './calendar.js';
+import { agreementPage } from './agreement-page.js';
+import { usePortal } from '../state/use-portal.js';
+import { filled, useSpoken } from '../words/use-words.js';
+
+/** What to take along: the stay for the calendar, once it is approved, and a copy of what was signed. */
+export function Arrival() {
+  const portal = usePortal();
+  const { words, locale } = useSpoken();
+  const { signedAgreement, isApproved } = portal;
+  const title = filled(words.arrival.event, { place: portal.placeName ?? '' }).trim();
+  const calendar = isApproved ? calendarOf(portal, title) : null;
+  if (!signedAgreement && !calendar) return null;
+  return (
+    <div className="row">
+      {calendar && (
+        <button className="second" type="button" onClick={() => download('stay.ics', 'text/calendar', calendar)}>
+          {words.arrival.calendar}
+        </button>
+      )}
+      {signedAgreement && (
+        <button
+          className="second"
+          type="button"
+          onClick={() => {
+            const signed = filled(words.arrival.signed, { date: longDay(locale, signedAgreement.signedAt) });
+            download(
+              'agreement.html',
+              'text/html',
+              agreementPage(signedAgreement, words.screens.UsageAgreement![0], signed),
+            );
+          }}
+        >
+          {words.arrival.agreement}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function download(name: string, type: string, content: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,32 @@
+export type Language = 'en' | 'es' | 'fr' | 'de' | 'ar';
+
+/** What the languages call themselves. */
+export const LANGUAGES: Record<Language, string> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  ar: 'العربية',
+};
+
+const isTag = (tag: string | null | undefined): tag is string => /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag ?? '');
+
+const shortOf = (tag: string) => tag.slice(0, 2).toLowerCase();
+
+/** The first wanted language that the portal speaks; else English. */
+export function chooseLanguage(wanted: readonly (string | null | undefined)[]): Language {
+  return (wanted
+    .filter(isTag)
+    .map(shortOf)
+    .find((short) => short in LANGUAGES) ?? 'en') as Language;
+}
+
+/** The region's variant of a language, for dates and numbers: `en-GB` where that is wanted; else the language. */
+export function chooseLocale(language: Language, wanted: readonly (string | null | undefined)[]): string {
+  return wanted.filter(isTag).find((tag) => shortOf(tag) === language && tag.length > 2) ?? language;
+}
+
+/** Fills in the `{…}` of a text. */
+export function filled(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -1,0 +1,43 @@
+import type { JourneyWords } from './en.js';
+
+export const de: JourneyWords = {
+  host: {
+    label: 'Ihr Gastgeber',
+    contact: 'Fragen? {name} hilft Ihnen gern',
+    contactHost: 'Fragen? Ihr Gastgeber hilft Ihnen gern',
+    privacy: 'Datenschutzhinweise',
+  },
+  arrival: {
+    calendar: 'In den Kalender eintragen',
+    event: 'Aufenthalt: {place}',
+    agreement: 'Unterschriebene Vereinbarung herunterladen',
+    signed: 'Unterschrieben am {date}',
+  },
+  consent: {
+    why: 'Wozu',
+    kept: 'Wie lange',
+    other: 'Ihre Wahl',
+    documentTitle: 'Ausweis auslesen',
+    documentWhy:
+      'Wir lesen Name, Geburtsdatum und Ausweisnummer aus den Bildern und vergleichen sie mit Ihrer Buchung. Ihr Gastgeber sieht die Bilder und das Ergebnis.',
+    documentOther:
+      'Sie müssen Ihren Ausweis nicht hier hochladen. Bitten Sie Ihren Gastgeber, ihn auf anderem Weg zu prüfen.',
+    faceTitle: 'Bestätigen, dass Sie es sind',
+    faceWhy:
+      'Wenn Sie das Selfie wählen, vermessen wir Ihr Gesicht darauf und auf dem Ausweisfoto, um zu sehen, ob es dieselbe Person ist. Diese Maße sind biometrische Daten.',
+    faceOther: 'Stattdessen kann ein Mensch Ihren Ausweis prüfen. Das dauert länger, hat aber keinen Nachteil für Sie.',
+    checkTitle: 'Diese Prüfung erlauben',
+    backgroundOther: 'Sie können ablehnen. Ihr Gastgeber entscheidet dann ohne die Prüfung.',
+    pictures: 'Bilder: {time}.',
+    picturesNone: 'Bilder werden gelöscht, sobald sie ausgelesen sind.',
+    data: 'Angaben: {time} nach Ihrem Aufenthalt.',
+    face: 'Gesichtsmaße: {time}.',
+    faceNone: 'Gesichtsmaße: höchstens ein Tag.',
+    result: 'Ergebnis: {time}.',
+  },
+  signing: {
+    hint: 'Unterschreiben Sie als {name}.',
+    differs: 'Das ist nicht der Name in der Buchung ({name}). Unterschreiben Sie nur, wenn Sie dazu berechtigt sind.',
+  },
+  prefilled: 'Was Sie schon angegeben haben, ist eingetragen. Bitte prüfen Sie es.',
+};

@@ -1,0 +1,43 @@
+/** English texts about the host, consent, signing and arrival. */
+export const en = {
+  host: {
+    label: 'Your host',
+    contact: 'Questions? Contact {name}',
+    contactHost: 'Questions? Contact your host',
+    privacy: 'Privacy notice',
+  },
+  arrival: {
+    calendar: 'Add to calendar',
+    event: 'Stay: {place}',
+    agreement: 'Download your signed agreement',
+    signed: 'Signed on {date}',
+  },
+  consent: {
+    why: 'Why',
+    kept: 'How long',
+    other: 'Your choice',
+    documentTitle: 'Read my ID',
+    documentWhy:
+      'We read your name, date of birth and document number from the pictures and compare them with your booking. Your host sees the pictures and the result.',
+    documentOther: 'You don’t have to upload your ID here. Ask your host to check it another way.',
+    faceTitle: 'Confirm it’s you',
+    faceWhy:
+      'If you choose a selfie, we measure your face in it and in your ID photo to see whether they show the same person. These measurements are biometric data.',
+    faceOther: 'A person can check your ID instead. It takes longer and has no disadvantage.',
+    checkTitle: 'Allow this check',
+    backgroundOther: 'You can decline. Your host then decides without it.',
+    pictures: 'Pictures: {time}.',
+    picturesNone: 'Pictures are deleted as soon as they are read.',
+    data: 'Details: {time} after your stay.',
+    face: 'Measurements: {time}.',
+    faceNone: 'Measurements: one day at most.',
+    result: 'Result: {time}.',
+  },
+  signing: {
+    hint: 'Sign as {name}.',
+    differs: 'This isn’t the name in your booking ({name}). Sign only if you may sign for this booking.',
+  },
+  prefilled: 'Filled in from what you’ve already told us. Please check it.',
+};
+
+export type JourneyWords = typeof en;

@@ -1,0 +1,43 @@
+import type { JourneyWords } from './en.js';
+
+export const es: JourneyWords = {
+  host: {
+    label: 'Su anfitrión',
+    contact: '¿Alguna duda? Escriba o llame a {name}',
+    contactHost: '¿Alguna duda? Hable con su anfitrión',
+    privacy: 'Aviso de privacidad',
+  },
+  arrival: {
+    calendar: 'Añadir al calendario',
+    event: 'Estancia: {place}',
+    agreement: 'Descargar el contrato firmado',
+    signed: 'Firmado el {date}',
+  },
+  consent: {
+    why: 'Para qué',
+    kept: 'Cuánto tiempo',
+    other: 'Usted decide',
+    documentTitle: 'Leer mi documento',
+    documentWhy:
+      'Leemos en las fotos su nombre, su fecha de nacimiento y el número del documento, y los comparamos con la reserva. Su anfitrión ve las fotos y el resultado.',
+    documentOther:
+      'No está obligado a subir aquí su documento. Puede pedir a su anfitrión que lo compruebe de otra manera.',
+    faceTitle: 'Confirmar que es usted',
+    faceWhy:
+      'Si elige el selfi, medimos su rostro en él y en la foto del documento para ver si son la misma persona. Esas medidas son datos biométricos.',
+    faceOther: 'Si lo prefiere, una persona comprueba su documento. Tarda más, pero no tiene ninguna desventaja.',
+    checkTitle: 'Autorizar esta comprobación',
+    backgroundOther: 'Puede negarse. En ese caso, su anfitrión decide sin ella.',
+    pictures: 'Fotos: {time}.',
+    picturesNone: 'Las fotos se borran en cuanto se leen.',
+    data: 'Datos: {time} después de su estancia.',
+    face: 'Medidas: {time}.',
+    faceNone: 'Medidas: un día como máximo.',
+    result: 'Resultado: {time}.',
+  },
+  signing: {
+    hint: 'Firme como {name}.',
+    differs: 'No es el nombre de la reserva ({name}). Firme solo si puede hacerlo en nombre de esa reserva.',
+  },
+  prefilled: 'Hemos rellenado lo que ya nos indicó. Compruébelo, por favor.',
+};

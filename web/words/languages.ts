@@ -1,0 +1,9 @@
+import { ar } from './ar.js';
+import { de } from './de.js';
+import { type Words, en } from './en.js';
+import { es } from './es.js';
+import { fr } from './fr.js';
+import type { Language } from './choose-language.js';
+
+/** The texts of every language, for pages that the server renders. */
+export const WORDS: Record<Language, Words> = { en, es, fr, de, ar };
