@@ -2,7 +2,6 @@ import { Anchor, Button } from '@mantine/core';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useRoute } from './address/route.js';
 import { useAsked } from './graph/use-asked.js';
-import { Older } from './look/older.js';
 import { PageHeader } from './look/page-header.js';
 import { RoleContext, reaches } from './look/role.js';
 import { Failure, EmptyState, Skeletons } from './look/states.js';

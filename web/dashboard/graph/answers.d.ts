@@ -496,7 +496,7 @@ export type OverviewAnswer = {
 
 export type OverviewJobsVariables = Exact<{ [key: string]: never }>;
 
-export type OverviewJobsAnswer = { failedJobs: Array<{ id: string }> | null };
+export type OverviewJobsAnswer = { failedJobs: { totalCount: number } | null };
 
 export type OverviewSetUpVariables = Exact<{ [key: string]: never }>;
 
@@ -929,10 +929,9 @@ export type GuestAnswer = {
       metrics: {
         totalStays: number;
         totalNights: number;
-        totalRevenue: number;
-        currency: string | null;
         firstStayDate: string | null;
         lastStayDate: string | null;
+        totalRevenue: { amount: number; currency: string | null };
       };
       topFactors: Array<{ description: string }>;
     } | null;
@@ -977,9 +976,8 @@ export type SegmentGuestsAnswer = {
         metrics: {
           totalStays: number;
           totalNights: number;
-          totalRevenue: number;
-          currency: string | null;
           lastStayDate: string | null;
+          totalRevenue: { amount: number; currency: string | null };
         };
         flags: { hasFutureBooking: boolean };
         reservation: {
@@ -1023,12 +1021,11 @@ export type ReservationParts = {
   pms: string;
   numberOfGuests: number;
   nights: number | null;
-  totalPrice: number;
-  currency: string | null;
   checkInDate: string | null;
   checkOutDate: string | null;
   createdAt: string;
   erasedAt: string | null;
+  totalPrice: { amount: number; currency: string | null };
   account: { id: string; name: string | null } | null;
   listing: { nickname: string; name: string; location: { city: string; countryCode: string } } | null;
   guest: {
@@ -1103,9 +1100,8 @@ export type ReservationParts = {
     eventType: PaymentEventKind;
     eventStatus: PaymentEventStatus;
     occurredAt: string;
-    amount: number | null;
-    currency: string | null;
     purpose: PaymentPurpose;
+    amount: { amount: number; currency: string | null } | null;
   }>;
   messages: Array<{
     id: string;
@@ -1448,15 +1444,20 @@ export type RedeliverAnswer = {
 export type FailedWorkVariables = Exact<{ [key: string]: never }>;
 
 export type FailedWorkAnswer = {
-  failedJobs: Array<{
-    id: string;
-    name: string;
-    reservationId: string | null;
-    listingId: string | null;
-    attempts: number;
-    reason: string | null;
-    failedAt: string;
-  }> | null;
+  failedJobs: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        name: string;
+        reservationId: string | null;
+        listingId: string | null;
+        attempts: number;
+        reason: string | null;
+        failedAt: string;
+      };
+    }>;
+  } | null;
 };
 
 export type RetryFailedWorkVariables = Exact<{

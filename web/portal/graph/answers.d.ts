@@ -14,6 +14,8 @@ export type IdImageStep = 'front' | 'back' | 'selfie';
 
 export type PortalCodeVia = 'EMAIL' | 'SMS';
 
+export type PortalDocumentDoubt = 'DOCUMENT_EXPIRED' | 'SELFIE_UNCLEAR';
+
 export type PortalFieldKind = 'TEXT' | 'LONG_TEXT' | 'NUMBER' | 'DATE' | 'CHOICE' | 'ACKNOWLEDGEMENT' | 'FILE';
 
 export type PortalFileFormat = 'PDF' | 'JPEG' | 'PNG' | 'WEBP';
@@ -172,6 +174,8 @@ export type PortalParts = {
   locale: string | null;
   numberOfGuests: number;
   placeName: string | null;
+  placeAddress: string | null;
+  isApproved: boolean;
   countryCode: string | null;
   timeZoneName: string | null;
   checkInDate: string | null;
@@ -187,6 +191,28 @@ export type PortalParts = {
     phone: string | null;
     address: string | null;
   };
+  known: {
+    fullName: string | null;
+    otherNames: string | null;
+    birthDate: string | null;
+    address: string | null;
+    country: string | null;
+    nationality: string | null;
+    documentKind: string | null;
+    documentCountry: string | null;
+    documentNumber: string | null;
+  } | null;
+  documentCheck: { isPassed: boolean; doubts: Array<PortalDocumentDoubt> } | null;
+  retention: { pictureDays: number | null; identityDays: number; backgroundDays: number };
+  signedAgreement: {
+    format: AgreementFormat;
+    content: string;
+    version: number;
+    sha256: string;
+    signedAt: string;
+    signedName: string | null;
+    signedImage: string | null;
+  } | null;
   adults: Array<{ name: string | null; isDone: boolean; url: string | null }> | null;
   agreement: { format: AgreementFormat; content: string; version: number; sha256: string } | null;
   tasks: Array<{
