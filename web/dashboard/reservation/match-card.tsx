@@ -77,37 +77,46 @@ export function MatchCard({ subject, item, onDone }: MatchCardProps) {
           <span className="quiet">If it is the same person, decline the reservation.</span>
         </p>
       )}
-      {isAsking && (
-        <Confirm title={`Dismiss ${item.fullName}?`} action="Dismiss" onDone={(form) => void dismiss(form)}>
-          <p className="quiet">
-            The match stops counting for {subject.name} in your account, and the reservation is analysed again. It
-            counts again if the list entry or the guest’s details change.
-          </p>
-          <Textarea
-            label="Why it is another person"
-            name="note"
-            required
-            withAsterisk={false}
-            maxLength={1000}
-            autosize
-            minRows={2}
-          />
-          <Select
-            label="Valid for"
-            name="days"
-            defaultValue="365"
-            allowDeselect={false}
-            data={[
-              { value: '90', label: '90 days' },
-              { value: '365', label: '1 year' },
-              { value: '0', label: 'No expiry' },
-            ]}
-          />
-        </Confirm>
-      )}
+      {isAsking && <DismissDialog subject={subject} item={item} onDone={(form) => void dismiss(form)} />}
     </article>
   );
 }
+
+interface DismissDialogProps {
+  subject: Subject;
+  item: Item;
+  /** Gets the form, or null if the dialog was cancelled. */
+  onDone(form: FormData | null): void;
+}
+
+const DismissDialog = ({ subject, item, onDone }: DismissDialogProps) => (
+  <Confirm title={`Dismiss ${item.fullName}?`} action="Dismiss" onDone={onDone}>
+    <p className="quiet">
+      The match stops counting for {subject.name} in your account, and the reservation is analysed again. It counts
+      again if the list entry or the guest’s details change.
+    </p>
+    <Textarea
+      label="Why it is another person"
+      name="note"
+      required
+      withAsterisk={false}
+      maxLength={1000}
+      autosize
+      minRows={2}
+    />
+    <Select
+      label="Valid for"
+      name="days"
+      defaultValue="365"
+      allowDeselect={false}
+      data={[
+        { value: '90', label: '90 days' },
+        { value: '365', label: '1 year' },
+        { value: '0', label: 'No expiry' },
+      ]}
+    />
+  </Confirm>
+);
 
 type Likeness = 'same' | 'similar' | 'different' | 'missing';
 
