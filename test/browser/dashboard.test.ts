@@ -278,7 +278,7 @@ test('lists failed jobs, retries them and removes them from the list', async () 
     await page.getByText('No failed jobs.').waitFor();
     await job.fail();
     await page.reload();
-    await page.getByText('Analyse reservation').waitFor();
+    await page.getByText('Analyse reservation', { exact: true }).waitFor();
     expect(await lookAt(page, 'dashboard-work')).toEqual([]);
     await page.getByRole('button', { name: /^Retry/ }).click();
     await page.getByText('1 job is queued again.').waitFor();

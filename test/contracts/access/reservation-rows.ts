@@ -50,7 +50,7 @@ export const reservationRows = [
   ),
   graph(
     'Query.watchlistSubjects',
-    ownRow('[]'),
+    ownRow('empty'),
     ({ reservation }) => `{ watchlistSubjects(reservationId: "${reservation}") { name birthDate } }`,
   ),
   graph(

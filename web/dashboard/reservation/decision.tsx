@@ -75,8 +75,8 @@ function DecisionForm({ reservation }: { reservation: ReservationParts }) {
           Approve
         </Button>
         <Button
-          color="red.8"
-          variant="outline"
+          className="decline"
+          variant="default"
           leftSection={<IconX size={16} aria-hidden />}
           onClick={() => setAsking(true)}
         >
