@@ -65,7 +65,7 @@ test('confirms the operator’s email address by mailed link and password, and s
   expect(await lookAt(page, 'sign-in-confirm')).toEqual([]);
   await page.goto(await mailedLink(/http:\S+\/sign-in\/confirm\/\S+/));
   await fill();
-  await page.getByRole('heading', { name: 'Queue' }).waitFor();
+  await page.getByRole('heading', { name: 'Review' }).waitFor();
   // The first response is a refusal, which the browser logs to its console.
   expect(visitor.faults).toEqual([expect.stringContaining('403')]);
   await visitor.context.close();
