@@ -75,7 +75,7 @@ function expectPage({ status, headers, text }: Shown, expected: number, heading:
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-store');
   // The portal's page has its built script; no other page has a script.
-  const script = /<script type="module" src="\/portal-assets\/[\w./-]+" ?><\/script>/.exec(text)?.[0] ?? '';
+  const script = /<script type="module" src="\/portal-assets\/[\w./-]+"><\/script>/.exec(text)?.[0] ?? '';
   const [ours, strict] = [
     "; script-src 'self'; connect-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:",
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

@@ -125,15 +125,15 @@ test('the answers trigger a new analysis and are encrypted at rest', async () =>
 test('reports each error by its position and changes nothing', async () => {
   const { id, guest } = await booked('TimeInfoEdit', 'GuestList', 'AuthorityReporting', 'BuildingScreen');
   const wrong: [string, object, string][] = [
-    ['AboutYou', {}, 'firstName'],
-    ['AboutYou', { ...ABOUT_YOU, email: 'nobody' }, 'email'],
-    ['AboutYou', { ...ABOUT_YOU, phone: '123' }, 'phone'],
-    ['AboutYou', { ...ABOUT_YOU, birthDate: '2024-02-30' }, 'birthDate'],
-    ['AboutYou', { ...ABOUT_YOU, country: 'zz' }, 'country'],
-    ['TimeInfoEdit', { arrivalTime: '25:00', departureTime: '10:00', travelBy: 'car' }, 'arrivalTime'],
-    ['GuestList', { guests: Array.from({ length: 3 }, () => ({ name: 'Bo', kind: 'adult' })) }, 'guests'],
-    ['BuildingScreen', { vehicle: true }, 'plate'],
-    ['AuthorityReporting', { guests: [] }, 'guests'],
+    ['AboutYou', {}, 'answers.firstName'],
+    ['AboutYou', { ...ABOUT_YOU, email: 'nobody' }, 'answers.email'],
+    ['AboutYou', { ...ABOUT_YOU, phone: '123' }, 'answers.phone'],
+    ['AboutYou', { ...ABOUT_YOU, birthDate: '2024-02-30' }, 'answers.birthDate'],
+    ['AboutYou', { ...ABOUT_YOU, country: 'zz' }, 'answers.country'],
+    ['TimeInfoEdit', { arrivalTime: '25:00', departureTime: '10:00', travelBy: 'car' }, 'answers.arrivalTime'],
+    ['GuestList', { guests: Array.from({ length: 3 }, () => ({ name: 'Bo', kind: 'adult' })) }, 'answers.guests'],
+    ['BuildingScreen', { vehicle: true }, 'answers.plate'],
+    ['AuthorityReporting', { guests: [] }, 'answers.guests'],
   ];
   for (const [screen, answers, place] of wrong) {
     const { code, details } = await guest.submit(screen, answers);
@@ -473,10 +473,10 @@ describe('types of screens', () => {
     };
     const two = '{ question: "anything_else", text: "A", number: 1 }';
     expect(await fieldsOf(`screen: CustomScreen, answers: { customScreen: { answers: [${two}] } }`)).toEqual([
-      'anything_else',
+      'answers.anything_else',
     ]);
     expect(await fieldsOf('screen: HouseRules, answers: { houseRules: { acceptedRules: [] } }')).toEqual([
-      'acceptedRules',
+      'answers.acceptedRules',
     ]);
   });
 

@@ -39,7 +39,7 @@ export function layout(
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
         ${[...(app?.styles ?? ['/pages.css']), ...(brand ? [brand.style] : [])].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
-        ${app && html`<script type="module" src="${app.script}" ${nonce && html` nonce="${nonce}"`}></script>`}
+        ${app && scriptOf(app.script, nonce)}
       </head>
       <body>
         ${brand?.head}
@@ -50,6 +50,11 @@ export function layout(
       </body>
     </html>`;
 }
+
+const scriptOf = (path: string, nonce: string | null) =>
+  nonce
+    ? html`<script type="module" src="${path}" nonce="${nonce}"></script>`
+    : html`<script type="module" src="${path}"></script>`;
 
 /** A page with a title and sentences only. */
 export function notice(status: number, title: string, ...sentences: string[]): Page {

@@ -35,14 +35,17 @@ function problemOf(errors: UserError[], shorten: (path: string[]) => string[]): 
   if (!first) return [];
   const details = errors.flatMap(({ field, message, rule }) => {
     if (!field) return [];
-    const loc = shorten(field);
+    const [, ...whole] = field;
+    const loc = starts(message, whole) ? whole : shorten(field);
     return [{ loc, msg: withoutPath(message, [loc, field.slice(2)]), type: rule ?? '' }];
   });
   return [{ message: first.message, code: first.code, ...(details.length > 0 && { details }) }];
 }
 
-/** Most messages start with the path of the value within its argument. */
+const starts = (message: string, path: string[]): boolean => message.startsWith(`${path.join('.')} `);
+
+/** Most messages start with the path of the value: within its argument, or with the argument's name. */
 function withoutPath(message: string, paths: string[][]): string {
-  const start = paths.map((path) => `${path.join('.')} `).find((text) => message.startsWith(text)) ?? '';
-  return message.slice(start.length);
+  const path = paths.find((one) => starts(message, one));
+  return path ? message.slice(path.join('.').length + 1) : message;
 }

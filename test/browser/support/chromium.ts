@@ -10,7 +10,6 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** Where screenshots are stored, for people to look at. */
 const PICTURES = join(projectRoot, 'coverage/pages');
 
-/** A phone and a desktop, in the light and the dark colour scheme. */
 /** Layouts differ by width and contrast by scheme, so two looks cover both. */
 export const LOOKS = [['phone', 360, 'dark'] as const, ['desktop', 1280, 'light'] as const];
 
