@@ -36,6 +36,10 @@ const NO_NODES: Record<string, string> = {
   FailedJob: 'a job that waits for a retry, and is gone after it',
   OwnSession: 'belongs to the signed-in person alone',
   PortalAdult: "a place on a reservation's guest list, whose progress depends on the reservation",
+  PortalFieldChoice: "a part of the content of a screen, with the host's ID",
+  PortalFileSlot: "a part of the content of a screen, with the host's ID",
+  PortalFormField: "a part of the content of a screen, with the host's ID",
+  PortalRule: "a part of the content of a screen, with the host's ID",
   SegmentGuest: 'computed from stays; its ID changes when profiles are merged',
   SexOffender: "a publisher's record with the publisher's ID",
   SignInDomainType: 'a part of the single sign-on settings',
@@ -87,6 +91,7 @@ const LISTS: Record<string, string> = {
   watchlistChanges: 'a feed with a sequence number of its own',
   watchlistDismissals: 'watchlistDismissalConnection',
   watchlistSources: 'a fixed catalogue',
+  watchlistSubjects: 'the people of one reservation',
   webhookEndpoints: 'at most one for each category',
 };
 
@@ -144,6 +149,7 @@ const IDS_ALONE: Record<string, string> = {
   'PaymentEvent.customerId': 'an ID at the payment processor',
   'PaymentEvent.eventId': 'an ID at the payment processor',
   'Portal.reservationId': 'shown to guests, who see their portal only',
+  'PortalAnswerFile.fileId': "a file of the guest: the reservation's `portalFiles`",
   'RecordedPaymentEvent.eventId': 'an ID at the payment processor',
   'Reservation.pmsReservationId': 'an ID in the booking system',
   'SingleSignOn.clientId': 'an ID at the identity provider',
