@@ -5,7 +5,7 @@ const payment = {
   event_type: 'charge',
   event_status: 'success',
   amount: 120,
-  currency: 'USD',
+  currency: 'usd',
   timestamp: '2030-01-15T09:30:00Z',
 };
 const registration = { webhook_key: 'screening_webhook_url', webhook_url: 'https://example.org/hooks' };
