@@ -67,7 +67,7 @@ export async function webhookTest(environment: Record<string, string> = {}): Pro
       const id = randomUUID();
       await client.query(
         `insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at)
-         values ($1, $2, $3, $4, $5, now())`,
+         values ($1, $2, $3, $4, $5, now()) returning pg_notify('topics', '{"topic":"outbox","message":{}}')`,
         [id, accountId, type, Object.values(payload)[0], payload],
       );
       return id;
