@@ -194,7 +194,7 @@ const unknownPms = (...at: string[]): Problem => ({
 });
 
 function problemOf({ problems }: Read<unknown>, sentAs?: RouteInput['sentAs']): Problem {
-  const details = problems.map(({ loc, ...told }) => ({ loc: loc.map((name) => sentAs?.get(name) ?? name), ...told }));
+  const details = problems.map(({ loc, ...rest }) => ({ loc: loc.map((name) => sentAs?.get(name) ?? name), ...rest }));
   return { problem: `${details[0]!.loc.join('.') || 'body'} ${details[0]!.msg}`, details };
 }
 

@@ -45,8 +45,8 @@ export interface Route {
   variables?(input: RouteInput): Record<string, unknown>;
   /** Builds the response from the data; undefined or null if the record is unknown. */
   answer(data: Record<string, unknown>, input: RouteInput): unknown;
-  /** Schemas of members of the response that do not come from the graph, for the API reference. */
-  answeredBeside?: Readonly<Record<string, Record<string, unknown>>>;
+  /** Schemas of response properties that do not come from the graph, for the API reference. */
+  addedProperties?: Readonly<Record<string, Record<string, unknown>>>;
   /** Returns an error if the data is not a success, else null. */
   failure?(data: Record<string, unknown>, input: RouteInput): Refused | null;
   headers?: HeadersOf;

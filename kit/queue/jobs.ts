@@ -59,12 +59,7 @@ export async function openJobs(
   }
   if (options.roles) await letEnqueue(url, options.roles);
   const workers = new Map<string, string>();
-  const stopWaking = wakeDue({
-    query: (text, values) => boss.getDb().executeSql(text, values),
-    names: () => [...workers.keys()],
-    wake: (name) => boss.notifyWorker(workers.get(name)!),
-    log: options.log,
-  });
+  let stopWaking = async (): Promise<void> => undefined;
   return {
     async enqueue(tx, job, payload, startAfterSeconds) {
       await boss.send(job.name, traced(payload), {
@@ -88,7 +83,10 @@ export async function openJobs(
       await boss.insert(name, all, { db });
     },
     retryGivenUp: (accountId, ids) => boss.redrive(GIVEN_UP, { ids, data: { accountId } }),
-    work: (jobs) => startWorkers(boss, jobs, workers, options.log),
+    async work(jobs) {
+      if (workers.size === 0) stopWaking = wakeDue(boss, workers, options.log);
+      await startWorkers(boss, jobs, workers, options.log);
+    },
     async stop() {
       await stopWaking();
       await boss.stop({ graceful: true, timeout: 20_000 });

@@ -7,6 +7,7 @@ import { anyWaits, beat, HEARTBEAT_SQL } from './event-flow.js';
 import { SET_ASIDE_INDEX_SQL, type SetAside, isUnkeepable, setAside, setAsideLately } from './set-aside.js';
 import { MAX_SET_ASIDE_PER_MINUTE, TooManyRefused } from './set-aside.js';
 import { type SealedActor, sealedActor } from './sealed-actor.js';
+import { payloadOf } from './topics.js';
 
 /** An event to be published: IDs and states, never personal data. */
 export interface Announcement {
@@ -72,7 +73,7 @@ type AnnouncementOf = Announcement & { accountId: string };
 
 /** Published with each commit that announces events. */
 export const OUTBOX_TOPIC = 'outbox';
-const ANNOUNCED = JSON.stringify({ topic: OUTBOX_TOPIC, message: {} });
+const ANNOUNCED = payloadOf(OUTBOX_TOPIC, {});
 
 async function put(em: EntityManager, all: readonly AnnouncementOf[], auditOnly: boolean): Promise<void> {
   if (all.length === 0) return;

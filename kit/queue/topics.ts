@@ -20,16 +20,17 @@ interface Listener {
 
 /** Publishes within the caller's transaction: delivered on commit, discarded on rollback. */
 export async function publishWith(tx: EntityManager, topic: string, message: object): Promise<void> {
-  await tx.execute(`select pg_notify('topics', ?)`, [textOf(topic, message)]);
+  await tx.execute(`select pg_notify('topics', ?)`, [payloadOf(topic, message)]);
 }
 
 /** The same on a connection of the pool, within its transaction. */
 export async function publishOn(client: pg.ClientBase, topic: string, messages: object[]): Promise<void> {
-  const texts = messages.map((message) => textOf(topic, message));
+  const texts = messages.map((message) => payloadOf(topic, message));
   await client.query(`select pg_notify('topics', m) from unnest($1::text[]) m`, [texts]);
 }
 
-function textOf(topic: string, message: object): string {
+/** Payload of the notification that carries a message. */
+export function payloadOf(topic: string, message: object): string {
   return JSON.stringify({ topic, message });
 }
 
@@ -72,7 +73,7 @@ export async function openTopics(url: string, pool: pg.Pool, log: Log): Promise<
   await connect();
   return {
     async publish(topic, messages) {
-      const texts = messages.map((message) => textOf(topic, message));
+      const texts = messages.map((message) => payloadOf(topic, message));
       await pool.query(`select pg_notify('topics', m) from unnest($1::text[]) m`, [texts]);
     },
     listen(topic, onMessage, onGap) {

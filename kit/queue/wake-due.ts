@@ -1,43 +1,31 @@
+import type { PgBoss } from 'pg-boss';
 import type { Log } from '../process/log.js';
 
 const EVERY_MS = 2_000;
 
-/** Queues with a job that is due: one index lookup per queue, so it also is cheap with a long backlog. */
+/** Queues with a job that is due: one index lookup per queue, however long its backlog is. */
 const DUE = `
   select name from unnest($1::text[]) name
   where exists (select from jobs.job_common j
     where j.name = name.name and j.state < 'active' and not j.blocked and j.start_after <= jobs.job_now())`;
 
-export interface DueQueues {
-  /** Runs a statement on the queue's connections. */
-  query(text: string, values: unknown[]): Promise<{ rows: { name: string }[] }>;
-  /** Queues that this process works on. */
-  names(): string[];
-  wake(name: string): void;
-  log: Log;
-}
-
 /**
- * Wakes the workers of queues with due jobs, every two seconds. New jobs are announced, but retries and delayed jobs are
- * not: one statement for all queues replaces polling each of them. Returns a function that stops it.
+ * Wakes the workers of queues with due jobs, every two seconds. Only new jobs are announced: one statement for all queues
+ * finds retries and delayed jobs, instead of a poll of each queue. `workers`: IDs of workers by queue. Returns a function
+ * that stops it.
  */
-export function wakeDue({ query, names, wake, log }: DueQueues): () => Promise<void> {
-  let running = Promise.resolve();
-  let isRunning = false;
+export function wakeDue(boss: PgBoss, workers: ReadonlyMap<string, string>, log: Log): () => Promise<void> {
+  let running: Promise<void> | null = null;
   const look = async (): Promise<void> => {
-    isRunning = true;
     try {
-      const { rows } = await query(DUE, [names()]);
-      for (const { name } of rows) wake(name);
+      const { rows } = await boss.getDb().executeSql(DUE, [[...workers.keys()]]);
+      for (const { name } of rows as { name: string }[]) boss.notifyWorker(workers.get(name)!);
     } catch (err) {
       log.warn({ err }, 'jobs.due_not_read');
-    } finally {
-      isRunning = false;
     }
+    running = null;
   };
-  const timer = setInterval(() => {
-    if (!isRunning && names().length > 0) running = look();
-  }, EVERY_MS).unref();
+  const timer = setInterval(() => (running ??= look()), EVERY_MS).unref();
   return async () => {
     clearInterval(timer);
     await running;

@@ -50,9 +50,9 @@ const KINDS = {
   days: [0, 100_000, null],
   money: [0, 1_000_000_000, 'US dollars'],
   hour: [0, 23, '0 to 23, UTC'],
-  weekday: [0, 6, '0 is Monday, 6 is Sunday'],
-  month: [1, 12, '1 is January'],
-  color: [0, 4, '0 green, 1 yellow, 2 orange, 3 red, 4 black'],
+  weekday: [0, 6, '0: Monday, 6: Sunday'],
+  month: [1, 12, '1: January'],
+  color: [0, 4, '0: green, 1: yellow, 2: orange, 3: red, 4: black'],
 } as const;
 
 type Kind = keyof typeof KINDS | readonly [min: number, max: number, unit: string];

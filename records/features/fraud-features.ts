@@ -24,12 +24,18 @@ const RISK = [
   feature(
     'risk',
     'processor_fraud_numeric',
-    [0, 2, '0 is none, 2 is highest'],
+    [0, 2, '0: none, 2: highest'],
     'Fraud level reported by the payment processor',
     UP,
   ),
   feature('risk', 'blacklist_count', 'count', 'Blacklist matches', EVIDENCE),
-  feature('risk', 'verification_status_numeric', [0, 2, '0 verified, 1 pending, 2 review'], 'Verification status', UP),
+  feature(
+    'risk',
+    'verification_status_numeric',
+    [0, 2, '0: verified, 1: pending, 2: review'],
+    'Verification status',
+    UP,
+  ),
   feature('risk', 'processor_decline_count', 'count', 'Payments declined by the processor', UP),
 ];
 

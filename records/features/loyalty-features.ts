@@ -16,10 +16,10 @@ const TIMING = [
 ];
 
 const RANKS = [
-  feature('booking', 'email_domain_rank', [0, 1_000_000, 'lower is more common'], 'Rank of the email domain'),
-  feature('booking', 'city_rank', [0, 1_000_000, 'lower is more common'], 'Rank of the city'),
+  feature('booking', 'email_domain_rank', [0, 1_000_000, 'low for common ones'], 'Rank of the email domain'),
+  feature('booking', 'city_rank', [0, 1_000_000, 'low for common ones'], 'Rank of the city'),
   feature('booking', 'risk_color_encoded', 'color', 'Risk color from rules', DOWN),
-  feature('booking', 'price_tier', [0, 5, '0 is lowest, 5 is highest'], 'Price tier'),
+  feature('booking', 'price_tier', [0, 5, '0: lowest, 5: highest'], 'Price tier'),
   feature('booking', 'is_direct_booking', 'flag', 'Booked directly'),
   feature('booking', 'is_ota_booking', 'flag', 'Booked through a channel'),
   feature('booking', 'is_free_email', 'flag', 'Free email provider'),

@@ -29,8 +29,8 @@ export function answerSchema(row: Route, schema: GraphQLSchema): JsonSchema {
       const shape = shapeOf(answered(row, sample, body, n === 0), sample, row.nullable ?? []);
       if (shape) told = told ? merged(told, shape) : shape;
     }
-  const { answeredBeside } = row;
-  return answeredBeside ? { ...told, properties: { ...told!.properties, ...answeredBeside } } : told!;
+  const { addedProperties } = row;
+  return addedProperties ? { ...told, properties: { ...told!.properties, ...addedProperties } } : told!;
 }
 
 /** Sparse data may give no response, if the route relies on missing members. */

@@ -6,7 +6,7 @@ import { toGraph, unknownNames } from '#records/features/graph-values.js';
 import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
 import { type RouteInput, route } from '../route.js';
 
-/** A body with features: unknown members are accepted, and answered in `unknown_features`. */
+/** A body with features. Unknown members are accepted, and listed in `unknown_features` of the response. */
 const featuresBody = (features: readonly Feature[]) =>
   z.looseObject({}).superRefine((given, { addIssue }) => {
     for (const { loc, msg, type } of featureProblems(features, given))
@@ -14,7 +14,7 @@ const featuresBody = (features: readonly Feature[]) =>
   });
 
 /** The same for the API reference. */
-const toldFeatures = (features: readonly Feature[]) =>
+const documentedFeatures = (features: readonly Feature[]) =>
   z.looseObject(
     Object.fromEntries(
       features.map((one) => [one.name, z.number().min(one.min).max(one.max).describe(describe(one)).optional()]),
@@ -24,13 +24,13 @@ const toldFeatures = (features: readonly Feature[]) =>
 /** Features whose names may have client aliases. */
 const aliased = { members: 'feature' } as const;
 
-/** The prediction with the members of the body that are no features, under the caller's own names. */
+/** Adds the unknown members of the body to the prediction, under the caller's own names. */
 function answered(prediction: unknown, features: readonly Feature[], { body, sentAs }: RouteInput) {
   const unknown = unknownNames(features, body).map((name) => sentAs?.get(name) ?? name);
   return { ...(prediction as object), unknown_features: unknown };
 }
 
-const answeredBeside = {
+const addedProperties = {
   unknown_features: {
     type: 'array',
     items: { type: 'string' },
@@ -60,7 +60,7 @@ export const predictionRoutes = [
     path: '/predict/str-fraud',
     summary: 'Predict the fraud probability of a reservation from its features',
     body: featuresBody(FRAUD_FEATURES),
-    toldBody: toldFeatures(FRAUD_FEATURES),
+    toldBody: documentedFeatures(FRAUD_FEATURES),
     invalid,
     operation: /* GraphQL */ `
       query PredictStrFraud($features: FraudFeaturesInput!) {
@@ -81,7 +81,7 @@ export const predictionRoutes = [
     `,
     variables: ({ body }) => ({ features: toGraph(FRAUD_FEATURES, body) }),
     answer: ({ predictStrFraud }, input) => answered(predictStrFraud, FRAUD_FEATURES, input),
-    answeredBeside,
+    addedProperties,
     aliased,
   }),
   route({
@@ -89,7 +89,7 @@ export const predictionRoutes = [
     path: '/loyalty/guest-loyalty',
     summary: "Predict whether a guest will book again, and the guest's lifetime value",
     body: featuresBody(LOYALTY_FEATURES),
-    toldBody: toldFeatures(LOYALTY_FEATURES),
+    toldBody: documentedFeatures(LOYALTY_FEATURES),
     invalid,
     operation: /* GraphQL */ `
       query PredictGuestLoyalty($features: LoyaltyFeaturesInput!) {
@@ -114,7 +114,7 @@ export const predictionRoutes = [
     `,
     variables: ({ body }) => ({ features: toGraph(LOYALTY_FEATURES, body) }),
     answer: ({ predictGuestLoyalty }, input) => answered(predictGuestLoyalty, LOYALTY_FEATURES, input),
-    answeredBeside,
+    addedProperties,
     aliased,
   }),
   route({

@@ -7968,13 +7968,13 @@ export interface operations {
           email_domain_freq?: number;
           /** Frequency of the booking channel (0 to 1). */
           booking_source_freq?: number;
-          /** Risk color from rules, before any model (0 green, 1 yellow, 2 orange, 3 red, 4 black). */
+          /** Risk color from rules, before any model (0: green, 1: yellow, 2: orange, 3: red, 4: black). */
           risk_color_numeric?: number;
-          /** Fraud level reported by the payment processor (0 is none, 2 is highest). */
+          /** Fraud level reported by the payment processor (0: none, 2: highest). */
           processor_fraud_numeric?: number;
           /** Blacklist matches. */
           blacklist_count?: number;
-          /** Verification status (0 verified, 1 pending, 2 review). */
+          /** Verification status (0: verified, 1: pending, 2: review). */
           verification_status_numeric?: number;
           /** Payments declined by the processor. */
           processor_decline_count?: number;
@@ -8131,15 +8131,15 @@ export interface operations {
     requestBody?: {
       content: {
         'application/json': {
-          /** Month of booking (1 is January). */
+          /** Month of booking (1: January). */
           booking_month?: number;
-          /** Weekday of booking (0 is Monday, 6 is Sunday). */
+          /** Weekday of booking (0: Monday, 6: Sunday). */
           booking_dow?: number;
           /** Hour of booking (0 to 23, UTC). */
           booking_hour?: number;
-          /** Weekday of check-in (0 is Monday, 6 is Sunday). */
+          /** Weekday of check-in (0: Monday, 6: Sunday). */
           checkin_dow?: number;
-          /** Month of check-in (1 is January). */
+          /** Month of check-in (1: January). */
           checkin_month?: number;
           /** Days from booking to check-in. */
           lead_time_days?: number;
@@ -8147,13 +8147,13 @@ export interface operations {
           nights?: number;
           /** Stay of a week or longer. */
           is_long_stay?: number;
-          /** Rank of the email domain (lower is more common). */
+          /** Rank of the email domain (low for common ones). */
           email_domain_rank?: number;
-          /** Rank of the city (lower is more common). */
+          /** Rank of the city (low for common ones). */
           city_rank?: number;
-          /** Risk color from rules (0 green, 1 yellow, 2 orange, 3 red, 4 black). */
+          /** Risk color from rules (0: green, 1: yellow, 2: orange, 3: red, 4: black). */
           risk_color_encoded?: number;
-          /** Price tier (0 is lowest, 5 is highest). */
+          /** Price tier (0: lowest, 5: highest). */
           price_tier?: number;
           /** Booked directly. */
           is_direct_booking?: number;

@@ -1,24 +1,24 @@
 import { type EventType, subjectTypeOf } from '#events';
 
-/** Objects of other subgraphs, by the member that holds their ID. */
-const REFERENCES: Record<string, string> = {
-  reservationId: 'reservation',
-  listingId: 'listing',
-  portalFileId: 'portalFile',
-  paymentEventId: 'paymentEvent',
-  depositId: 'deposit',
-  messageId: 'message',
-  ruleId: 'rule',
-  blacklistEntryId: 'blacklistEntry',
-  dismissalId: 'dismissal',
-  viewId: 'view',
-};
+/** Members of payloads with the ID of an object of another subgraph. */
+const REFERENCES = new Set([
+  'reservationId',
+  'listingId',
+  'portalFileId',
+  'paymentEventId',
+  'depositId',
+  'messageId',
+  'ruleId',
+  'blacklistEntryId',
+  'dismissalId',
+  'viewId',
+]);
 
 /** Returns the subject of an event: the members of its payload, typed, with references to their objects. */
 export function subjectOf(type: EventType, payload: Readonly<Record<string, string>>): object {
   const { isRequired, reportId } = payload;
   const references = Object.entries(payload).flatMap(([member, id]) =>
-    REFERENCES[member] ? [[REFERENCES[member], { id }]] : [],
+    REFERENCES.has(member) ? [[member.slice(0, -'Id'.length), { id }]] : [],
   );
   return {
     ...payload,

@@ -3,6 +3,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { mustManage } from '../../account/family/must-manage.js';
 import type { IdentityContext } from '../../context.js';
+import { isEmailAddress, isPhoneNumber } from '../../account/check-account.js';
 import { messages } from '../../messages.js';
 import { BrandingRow } from './branding.entity.js';
 import { type Branding, type BrandingInput, shownBranding } from './branding.type.js';
@@ -38,8 +39,8 @@ export async function setBranding(
   if (typeof name === 'string' && !(isName(name) && name.isWellFormed())) wrong('name', messages.brandingName);
   if (typeof color === 'string' && !/^#[0-9a-f]{6}$/i.test(color)) wrong('color', messages.brandingColor);
   if (logo && !picture) wrong('logo', messages.brandingLogo);
-  if (typeof email === 'string' && !isEmail(email)) wrong('email', messages.brandingEmail);
-  if (typeof phone === 'string' && !isPhone(phone)) wrong('phone', messages.brandingPhone);
+  if (typeof email === 'string' && !isEmailAddress(email)) wrong('email', messages.notAnEmail);
+  if (typeof phone === 'string' && !isPhoneNumber(phone)) wrong('phone', messages.notAPhone);
   if (typeof privacyUrl === 'string' && !isWebUrl(privacyUrl)) wrong('privacyUrl', messages.brandingPrivacyUrl);
   const [first] = problems;
   if (first) throw new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);
@@ -59,10 +60,6 @@ export async function setBranding(
     return shownBranding(row);
   });
 }
-
-const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text);
-
-const isPhone = (text: string) => /^\+?[\d ()./-]{5,40}$/.test(text.trim());
 
 function isWebUrl(text: string): boolean {
   return text.length <= 2_000 && /^https?:$/.test(URL.parse(text)?.protocol ?? '');

@@ -1,5 +1,6 @@
-import { Field, Float, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { capitalEnumOf } from '#kit/graph/enum-of.js';
+import { withNumberFields } from '#kit/graph/number-fields.js';
 import { FEATURE_GROUPS, type Feature, describe } from '#records/features/feature.js';
 import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
 import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
@@ -22,14 +23,9 @@ export const LoyaltyFeature = capitalEnumOf(
 
 /** Builds the input object of a family: an optional field for each feature. */
 function inputOf(name: string, description: string, features: readonly Feature[]): new () => object {
-  class FeaturesInput {}
-  for (const one of features)
-    Field(() => (one.isFlag ? Boolean : Float), { nullable: true, description: describe(one) })(
-      FeaturesInput.prototype,
-      one.field,
-    );
-  InputType(name, { description })(FeaturesInput);
-  return FeaturesInput;
+  const type = withNumberFields(features.map((one) => ({ ...one, description: describe(one) })));
+  InputType(name, { description })(type);
+  return type;
 }
 
 export const FraudFeaturesInput = inputOf(

@@ -1,4 +1,5 @@
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { withNumberFields } from '#kit/graph/number-fields.js';
 import { type Feature, describe } from '#records/features/feature.js';
 import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
 import { toGraph } from '#records/features/graph-values.js';
@@ -6,14 +7,9 @@ import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
 
 /** Builds the type of a family of features: a field for each, null if unknown. */
 function typeOf(name: string, description: string, features: readonly Feature[]): new () => object {
-  class FeaturesType {}
-  for (const one of features)
-    Field(() => (one.isFlag ? Boolean : Float), { nullable: true, description: describe(one) })(
-      FeaturesType.prototype,
-      one.field,
-    );
-  ObjectType(name, { description })(FeaturesType);
-  return FeaturesType;
+  const type = withNumberFields(features.map((one) => ({ ...one, description: describe(one) })));
+  ObjectType(name, { description })(type);
+  return type;
 }
 
 const FraudFeatures = typeOf('FraudFeatures', 'Features of the fraud model; null if unknown.', FRAUD_FEATURES);
