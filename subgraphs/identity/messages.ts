@@ -74,7 +74,7 @@ export const messages = {
   brandingColor: 'must be a hex color, such as #1d5f55',
   brandingLogo: 'must be a PNG, JPEG or WebP image of at most 100 kB',
   brandingEmail: 'must be an email address',
-  brandingPhone: 'must be a phone number, such as +34 600 000 000',
+  brandingPhone: 'must be a phone number with country code, such as +34 600 000 000',
   brandingPrivacyUrl: 'must be a URL that starts with https:// or http://',
   unknownLevel: (levels: string) => `must be one of ${levels}`,
   nameTooLong: 'is too long',

@@ -12,7 +12,7 @@ const LOCAL = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`, 'u');
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Whether a text is an email address: RFC 5321 with RFC 6531 letters, and a domain of at least two labels. */
-function isEmailAddress(text: string): boolean {
+export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(0, at));
   if (Buffer.byteLength(local) > 64 || !LOCAL.test(local)) return false;
@@ -24,7 +24,7 @@ function isEmailAddress(text: string): boolean {
 }
 
 /** Whether a text is a phone number with country code (ITU-T E.164) and a length valid in that country. */
-function isPhoneNumber(text: string): boolean {
+export function isPhoneNumber(text: string): boolean {
   if (!/^\s*\+[\d\s().\-/]+$/.test(text)) return false;
   return parsePhoneNumberFromString(text, { extract: false })?.isPossible() ?? false;
 }

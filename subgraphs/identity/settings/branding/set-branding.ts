@@ -1,6 +1,7 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
+import { isEmailAddress, isPhoneNumber } from '../../account/check-account.js';
 import { mustManage } from '../../account/family/must-manage.js';
 import type { IdentityContext } from '../../context.js';
 import { messages } from '../../messages.js';
@@ -60,9 +61,9 @@ export async function setBranding(
   });
 }
 
-const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text);
+const isEmail = (text: string) => text.length <= 254 && isEmailAddress(text);
 
-const isPhone = (text: string) => /^\+?[\d ()./-]{5,40}$/.test(text.trim());
+const isPhone = (text: string) => text.length <= 40 && isPhoneNumber(text);
 
 function isWebUrl(text: string): boolean {
   return text.length <= 2_000 && /^https?:$/.test(URL.parse(text)?.protocol ?? '');
