@@ -260,7 +260,7 @@ test('the portal page shows the stay, the first name and the checklist before it
     expect(page.text).not.toContain(secret);
 });
 
-test('the portal page speaks the language of the booking, with the dates of the guest’s region', async () => {
+test('the portal page uses the language of the booking and the date format of the guest’s region', async () => {
   const made = await book({ without_listing: true, locale: 'de', ...DATES });
   const shown = async (accept: string) =>
     (await fetch(made.guest_portal_url, { headers: { 'accept-language': accept } })).text();
@@ -273,7 +273,7 @@ test('the portal page speaks the language of the booking, with the dates of the 
   expect(english).toContain('1 March 2030');
 });
 
-test('the portal page shows how to reach the host, the privacy notice and a readable form of the brand colour', async () => {
+test('the portal page shows the host’s contact details, the privacy notice and a readable brand colour', async () => {
   const set = (input: object) =>
     service.graph(
       'mutation ($input: BrandingInput!) { setBranding(input: $input) { branding { name } userErrors { field message } } }',
@@ -297,13 +297,13 @@ test('the portal page shows how to reach the host, the privacy notice and a read
     expect(page.text).toContain(text);
   const [, style] = /href="(\/branding\/[^"]+)"/.exec(page.text)!;
   const sheet = await (await fetch(service.url + style)).text();
-  // Black on the yellow of buttons; links are darker, since yellow on white can't be read.
+  // Buttons have black text on yellow. Links are darker, since yellow on white is unreadable.
   expect(sheet).toContain('--fill: #ffdd00; --on-fill: #000000;');
   expect(sheet).not.toContain('--accent: #ffdd00; --fill: #ffdd00; --on-fill: #000000; }\n@media');
   await set({ name: null, color: null, email: null, phone: null, privacyUrl: null });
 });
 
-test('a brand colour is readable as a link and as a button, whatever it is', () => {
+test('any brand colour is readable in links and on buttons', () => {
   const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
   for (const hex of ['#000000', '#ffffff', '#ffdd00', '#1a8fff', '#8e1f4f', '#777777', '#00ff00', '#0b1d3a']) {
     const { light, dark } = brandColours(hex);

@@ -313,7 +313,7 @@ test('two concurrent submissions of one screen have one effect', async () => {
   expect(await factsOf(id)).toEqual(['screen_submitted AboutYou', 'screen_accepted AboutYou', 'completed']);
 });
 
-/** Answers of every screen, as its form has them. */
+/** Form values of every screen. */
 const EVERY: Record<string, Record<string, unknown>> = {
   AboutYou: { ...ABOUT_YOU, notes: 'Late arrival' },
   PurposeOfStay: { purpose: 'local_stay', details: 'A visit', visitors: 2 },
@@ -347,7 +347,7 @@ const EVERY: Record<string, Record<string, unknown>> = {
   Coronavirus: { symptoms: false, contact: false, confirmed: true },
 };
 
-/** Content of every screen that has any, as the graph takes it. */
+/** Content of every screen that has any, as a graph input. */
 const CONTENTS: Record<string, Record<string, unknown>> = {
   AboutYou: { confirmEmail: false, confirmPhone: false },
   GuestList: { eachAdult: [] },
@@ -385,25 +385,25 @@ describe('types of screens', () => {
   const inputsOf = (input: string) =>
     Object.values((schema.getType(input) as GraphQLInputObjectType).getFields()).map(({ type }) => String(type));
 
-  test('every page has answers, and an input with the same members', () => {
+  test('every screen has an answers type and an input with the same fields', () => {
     const pages = SCREEN_NAMES.filter((screen) => !screen.endsWith('Addon')).sort();
     expect(Object.keys(EVERY).sort()).toEqual(pages);
     expect(typesOf('PortalScreenAnswers').sort()).toEqual(pages.map((screen) => `${screen}Answers`));
-    // Files answer by their upload.
+    // File uploads are the answers of this screen.
     const given = typesOf('PortalScreenAnswers').filter((type) => type !== 'FileUploadAnswers');
     expect(inputsOf('PortalAnswersInput').sort()).toEqual(given.map((type) => `${type}Input`).sort());
     for (const type of given)
       expect([type, membersOf(`${type}Input`)]).toEqual([type, membersOf(type).filter((name) => name !== 'files')]);
   });
 
-  test('every screen with content has a type and an input for it', () => {
+  test('every screen with content has a content type and an input', () => {
     const types = Object.keys(CONTENTS).map((screen) => `${screen}Content`);
     expect(typesOf('PortalScreenContent').sort()).toEqual(types.toSorted());
     expect(inputsOf('PortalScreenContentInput').sort()).toEqual(types.map((type) => `${type}Input`).sort());
     for (const type of types) expect(membersOf(type)).toEqual(expect.arrayContaining(membersOf(`${type}Input`)));
   });
 
-  test('content that is set, drafts and answers come back as they were given, for every screen', async () => {
+  test('content, drafts and answers of every screen are returned unchanged', async () => {
     await service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content: '<p>Typed terms</p>' } });
     for (const [screen, content] of Object.entries(CONTENTS)) {
       const input = `{ screen: ${screen}, listingId: "${listingId}", content: $content }`;
@@ -439,7 +439,7 @@ describe('types of screens', () => {
     }
   });
 
-  test('answers for another screen, for two or for none are refused', async () => {
+  test('rejects answers for another screen, for two screens or for none', async () => {
     const { guest } = await booked('HouseRules');
     const submit = (given: string) =>
       guest.ask(
@@ -462,7 +462,7 @@ describe('types of screens', () => {
     expect(none.errors?.[0]?.message).toBe('answers must have no members for the screen FileUpload');
   });
 
-  test('two values for one question are refused, and problems have the names of the graph', async () => {
+  test('rejects two values for one question, and names problems as in the graph', async () => {
     const { guest } = await booked('HouseRules', 'CustomScreen');
     const fieldsOf = async (given: string) => {
       const { errors } = await guest.ask(
@@ -480,7 +480,7 @@ describe('types of screens', () => {
     ]);
   });
 
-  test('a draft of an earlier version shows what fits', () => {
+  test('a draft from an earlier version keeps its valid values', () => {
     const shown = (screen: ScreenName, stored: object) => {
       const { __typename: _, ...rest } = shownAnswers(screen, JSON.stringify(stored), [])!;
       return plainAnswers(rest);

@@ -1,4 +1,4 @@
-/** Values as forms and lists of the pages use them: by name, with choices in lower case. */
+/** Values by name, with choices in lower case: the form used by forms and lists. */
 export type Values = Record<string, unknown>;
 
 interface FormAnswer {
@@ -28,5 +28,5 @@ function plain(value: unknown, name = ''): unknown {
   return Object.fromEntries(given.map(([member, of]) => [formName(member), plain(of, member)]));
 }
 
-/** The rules that a guest accepted have a name of their own in the graph. */
+/** Accepted rules have another name in the graph. */
 export const formName = (name: string): string => (name === 'acceptedRules' ? 'accepted' : name);

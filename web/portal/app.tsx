@@ -19,7 +19,7 @@ function onHash(told: () => void): () => void {
   return () => removeEventListener('hashchange', told);
 }
 
-/** The whole portal: the host's header, the overview or the screen that the address names, and how to reach the host. */
+/** The whole portal: header, the overview or the screen in the address, and footer. */
 export function App({ first }: { first: First }) {
   const [read, setRead] = useState(first.read);
   const [spoken, setSpoken] = useState(first.spoken);
@@ -32,7 +32,7 @@ export function App({ first }: { first: First }) {
     setRead(next);
   };
   useEffect(() => {
-    // Another device may have gone on meanwhile.
+    // The guest may have continued on another device.
     const look = () => document.visibilityState === 'visible' && hashOf() === '' && void load();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
@@ -91,7 +91,7 @@ function View({ screen, portal, onRead }: { screen: string; portal: PortalParts;
     const next = sent.tasks.find((one) => isToDo(one, sent));
     location.hash = next ? next.screen : '';
   };
-  // A payment is accepted a moment after it was made.
+  // A payment is accepted a moment after the guest has paid.
   const isPaying = task?.screen === 'SecurityDeposit' && task.state === 'SUBMITTED';
   const wasPaying = useRef(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { App } from './app.js';
 import { readFirst } from './state/read-first.js';
 import './look/portal.css';
 
-// What the server wrote stays until the app has read the portal.
+// The server's page stays until the app has read the portal.
 const first = await readFirst();
 document.querySelector('body > .brand')?.remove();
 createRoot(document.getElementById('app')!).render(<App first={first} />);

@@ -1,6 +1,6 @@
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'ar';
 
-/** What the languages call themselves. */
+/** Names of the languages, each in its own language. */
 export const LANGUAGES: Record<Language, string> = {
   en: 'English',
   es: 'Español',
@@ -13,7 +13,7 @@ const isTag = (tag: string | null | undefined): tag is string => /^[a-z]{2,3}(-[
 
 const shortOf = (tag: string) => tag.slice(0, 2).toLowerCase();
 
-/** The first wanted language that the portal speaks; else English. */
+/** The first wanted language that the portal supports; else English. */
 export function chooseLanguage(wanted: readonly (string | null | undefined)[]): Language {
   return (wanted
     .filter(isTag)
@@ -21,7 +21,7 @@ export function chooseLanguage(wanted: readonly (string | null | undefined)[]): 
     .find((short) => short in LANGUAGES) ?? 'en') as Language;
 }
 
-/** The region's variant of a language, for dates and numbers: `en-GB` where that is wanted; else the language. */
+/** Locale for dates and numbers: the wanted regional variant of the language, such as `en-GB`, else the language. */
 export function chooseLocale(language: Language, wanted: readonly (string | null | undefined)[]): string {
   return wanted.filter(isTag).find((tag) => shortOf(tag) === language && tag.length > 2) ?? language;
 }

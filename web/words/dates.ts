@@ -8,7 +8,7 @@ export function longDay(locale: string, date: string): string {
 }
 
 /** An hour of the day, 0 to 24, such as 16.5. */
-export function clockTime(locale: string, hour: number): string {
+function clockTime(locale: string, hour: number): string {
   const time = new Date(Math.round(hour * 60) * 60_000);
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(time);
 }
@@ -28,7 +28,7 @@ interface Stay {
   numberOfGuests: number;
 }
 
-/** Where and when, as pairs of a name and a value. */
+/** Place, dates and number of guests, as pairs of label and value. */
 export function stayFacts(stay: Stay, { page }: Words, locale: string): [name: string, value: string][] {
   const moment = (date: string | null, hour: number | null, text: string) =>
     date &&

@@ -47,14 +47,14 @@ export const en = {
     canceledTitle: 'This reservation is cancelled',
     canceledText: 'You don’t need to do anything. If this is unexpected, contact your host.',
     waitTitle: 'We’re checking your details',
-    waitText: 'You’ve sent everything. We’ll finish the checks marked below. You can close this page.',
+    waitText: 'You’ve sent everything. We’re still checking the items marked below. You can close this page.',
     askedAgain: 'Your host has asked you to do this again.',
     hostSays: 'Message from your host: {reason}',
     otherDevice: 'Continue on your phone',
     otherDeviceText:
       'Scan this code with your phone’s camera. Anyone with this code can open your form, so don’t share it.',
     accepted: 'Done. If something is wrong, ask your host to reopen it.',
-    submitted: 'We’re checking this. You can go on with the other steps.',
+    submitted: 'We’re checking this. You can continue with the other steps.',
     needsScript: 'This form needs JavaScript. If you can’t turn it on, contact your host.',
   },
   states: {
@@ -64,8 +64,8 @@ export const en = {
     SUBMITTED: 'We’re checking this',
     ACCEPTED: 'Done',
     REOPENED: 'Needs changes',
-    PICTURES: 'Pictures missing',
-    PAYMENT: 'Payment missing',
+    PICTURES: 'Pictures needed',
+    PAYMENT: 'Payment needed',
     ADULTS: 'Waiting for other adults',
   },
   errors: {

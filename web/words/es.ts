@@ -23,7 +23,7 @@ export const es: Words = {
     untilTime: '{date}, hasta las {time}',
     tasks: 'Lista de pasos',
     progress: '{done} de {all} completados',
-    left: 'unos {time} para terminar',
+    left: 'tiempo estimado: {time}',
     step: 'Paso {n} de {all}',
     begin: 'Empezar',
     goOn: 'Continuar',

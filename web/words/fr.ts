@@ -42,7 +42,7 @@ export const fr: Words = {
     test: 'Mode test : aucune vérification n’est faite et rien n’est débité.',
     doneTitle: 'Tout est prêt',
     doneText: 'Vous n’avez plus rien à faire. Bon séjour !',
-    sentTitle: 'C’est tout pour vous',
+    sentTitle: 'C’est terminé de votre côté',
     sentText: 'Merci. Votre hôte va vérifier vos informations et vous contactera s’il manque quelque chose.',
     canceledTitle: 'Cette réservation est annulée',
     canceledText: 'Vous n’avez rien à faire. Si vous ne vous y attendiez pas, contactez votre hôte.',

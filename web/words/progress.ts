@@ -2,7 +2,7 @@ import type { Words } from './en.js';
 import { filled } from './choose-language.js';
 import { lengthOfTime } from './dates.js';
 
-/** Seconds that a screen usually takes, by judgement. */
+/** Estimated seconds per screen. */
 const SECONDS: Record<string, number> = {
   AboutYou: 50,
   PurposeOfStay: 15,
@@ -23,7 +23,7 @@ const SECONDS: Record<string, number> = {
   Coronavirus: 15,
 };
 
-/** How much is left: "3 of 6 done, about 2 minutes left". `open` are the screens with something to do. */
+/** Progress such as "3 of 6 done · about 2 minutes left". `open`: screens that need the guest. */
 export function progressText(
   words: Words,
   locale: string,
@@ -34,7 +34,7 @@ export function progressText(
   return open.length === 0 ? progress : `${progress} · ${timeLeft(words, locale, open)}`;
 }
 
-/** About how long the screens take that are left. */
+/** Estimated time for the open screens. */
 export function timeLeft({ page }: Words, locale: string, open: readonly string[]): string {
   const seconds = open.reduce((sum, screen) => sum + (SECONDS[screen] ?? 45), 0);
   const minutes = Math.max(1, Math.round(seconds / 60));

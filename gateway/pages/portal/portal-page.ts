@@ -1,9 +1,11 @@
 import type { BuiltAssets } from '../built-assets.js';
 import { type Html, html } from '#web/pages/html.js';
 import { type Page, notice } from '#web/pages/page.js';
+import { addressLine } from '#kit/address-line.js';
 import { filled } from '#web/words/choose-language.js';
 import { stayFacts } from '#web/words/dates.js';
 import type { Words } from '#web/words/en.js';
+import { greeting } from '#web/words/greeting.js';
 import { progressText } from '#web/words/progress.js';
 import type { Branding } from './branding-routes.js';
 
@@ -34,14 +36,9 @@ export interface Place {
 }
 
 /** How guests reach their host. */
-export interface Host {
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  privacyUrl: string | null;
-}
+export type Host = Pick<Branding, 'name' | 'email' | 'phone' | 'privacyUrl'>;
 
-/** The host as the page's script knows them; members as in `Branding`. */
+/** The host's name and contact details, for the page and its script. */
 export function hostOf(branding: Branding | null): Host {
   const { name = null, email = null, phone = null, privacyUrl = null } = branding ?? {};
   return { name, email, phone, privacyUrl };
@@ -54,27 +51,21 @@ interface Shown {
   /** Path of the host's logo. */
   logo: string | null;
   place: Place | null;
-  /** null: nothing was built, and no script starts. */
+  /** null if the pages were not built: no script starts. */
   assets: BuiltAssets | null;
 }
 
-/** Drawings of this service stand for missing pictures: they say nothing about the place. */
+/** The service's placeholder drawings are not shown: they say nothing about the place. */
 const pictureOf = (place: Place | null): string | null => {
   const address = place?.pictures?.largeUrl ?? null;
   return address && /\/pictures\/listing-\w+\.svg$/.test(address) ? null : address;
 };
 
-const addressOf = (place: Place | null): string | null => {
-  if (!place?.location) return null;
-  const { address, street, zipcode, city } = place.location;
-  return address ?? [street, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-};
-
 const isOpen = ({ state }: { state: TaskState }) => state !== 'SUBMITTED' && state !== 'ACCEPTED';
 
 /**
- * What a guest sees before the portal's script has started, and where it can't start: the same words, dates and order as
- * the script's overview. Of the guest it shows the first name only.
+ * The portal's first page, shown until the script starts or where it cannot. It has the same texts, dates and order as
+ * the script's overview. Its only personal detail is the guest's first name.
  */
 export function portalPage(visit: PortalVisit, shown: Shown): Page {
   const { words, host, logo, place, assets } = shown;
@@ -99,8 +90,7 @@ function leadOf({ state, tasks, isApproved, firstName }: PortalVisit, { page }: 
   if (state === 'CANCELED') return page.canceledText;
   if (state === 'COMPLETED') return isApproved || tasks.length === 0 ? page.doneText : page.sentText;
   if (!tasks.some(isOpen)) return page.waitText;
-  const lead = page.lead.charAt(0).toUpperCase() + page.lead.slice(1);
-  return firstName ? `${filled(page.hello, { name: firstName })} ${page.lead}` : lead;
+  return greeting(firstName, page);
 }
 
 function checklist({ tasks }: PortalVisit, { words, locale }: Shown): Html {
@@ -132,7 +122,7 @@ function stay(visit: PortalVisit, { words, locale, place }: Shown): Html {
   const facts = stayFacts(
     {
       placeName: place?.nickname ?? null,
-      placeAddress: isReleased ? addressOf(place) : null,
+      placeAddress: isReleased && place?.location ? addressLine(place.location) : null,
       checkInDate: visit.checkInDate,
       checkOutDate: visit.checkOutDate,
       checkInTime: place?.checkInTime ?? null,

@@ -9,7 +9,7 @@ const MINUTES = 15;
 interface CodeProps {
   via: PortalCodeVia;
   to: string;
-  /** What was confirmed before the page was loaded. */
+  /** Address or number confirmed before the page was loaded. */
   before: string | null;
   onConfirmed?: (() => void) | undefined;
 }

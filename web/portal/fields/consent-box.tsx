@@ -4,20 +4,18 @@ import { pageFacts } from '../state/page-facts.js';
 import { usePortal } from '../state/use-portal.js';
 import { filled, useSpoken } from '../words/use-words.js';
 
-type About = 'document' | 'face' | 'background' | 'credit';
+type About = 'document' | 'face' | 'check';
 
-/** One consent: what it is for, how long data is kept, what else the guest can do, and the choice itself. */
+/** One consent: its purpose, the retention period, the alternative and the choice itself. */
 export function ConsentBox({ about, children }: { about: About; children: ReactNode }) {
   const { words } = useSpoken();
   const { consent } = words;
   const id = useId();
-  const texts = {
+  const [title, why, other] = {
     document: [consent.documentTitle, consent.documentWhy, consent.documentOther],
     face: [consent.faceTitle, consent.faceWhy, consent.faceOther],
-    background: [consent.checkTitle, null, consent.backgroundOther],
-    credit: [consent.checkTitle, null, consent.backgroundOther],
+    check: [consent.checkTitle, null, consent.checkOther],
   }[about];
-  const [title, why, other] = texts;
   const { privacyUrl } = pageFacts.host;
   return (
     <section className="consent" aria-labelledby={id}>
@@ -46,14 +44,14 @@ const Line = ({ name, text }: { name: string; text: string }) => (
   </div>
 );
 
-/** How long the data of a consent is kept, by the account's settings. */
+/** Retention of the data that a consent covers, by the account's settings. */
 function useKept(about: About): string {
   const { words, locale } = useSpoken();
   const { pictureDays, identityDays, backgroundDays } = usePortal().retention;
   const { consent } = words;
   const within = (text: string, days: number) => filled(text, { time: lengthOfTime(locale, days, 'day') });
   if (about === 'face') return pictureDays === null ? consent.faceNone : within(consent.face, pictureDays);
-  if (about !== 'document') return within(consent.result, backgroundDays);
+  if (about === 'check') return within(consent.result, backgroundDays);
   const pictures = pictureDays === null ? consent.picturesNone : within(consent.pictures, pictureDays);
   return `${pictures} ${within(consent.data, identityDays)}`;
 }

@@ -6,7 +6,7 @@ export interface FieldProps {
   onChange(value: unknown): void;
   /** What is wrong, by the path below this field; its own under ''. */
   problems: Record<string, string>;
-  /** What was wrong was set right in another way than by a change. */
+  /** Called when a problem is resolved without a change of the value, such as by a code or an upload. */
   onSolved?(): void;
 }
 

@@ -112,7 +112,7 @@ const AUTOCOMPLETE: Record<string, string> = {
   fullName: 'name',
 };
 
-/** One thing that a screen shows or asks for; a consent stands in a box of its own. */
+/** One question or text of a screen. A consent has a box of its own. */
 export function Field(props: FieldProps) {
   const { question } = props;
   const about = 'about' in question && question.about;

@@ -40,7 +40,7 @@ export function SignatureField({ value, onChange, problems }: FieldProps) {
   );
 }
 
-/** Whose signature is expected, and a word to whoever signs with another name. */
+/** The name of the expected signer, and a warning if the typed name differs. */
 function Signer({ id, name }: { id: string; name: string }) {
   const { words } = useSpoken();
   const { firstName, lastName } = usePortal().guest;

@@ -14,10 +14,10 @@ const BY_FILES: readonly PortalScreen[] = ['FileUpload'];
 const memberOf = (screen: PortalScreen): string =>
   screen.replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]/, (head) => head.toLowerCase());
 
-/** Values of a form as a draft of the screen. What the graph has no place for, such as half a number, is left out. */
+/** Values of a form as a draft. Values that the graph cannot hold, such as an unfinished number, are omitted. */
 export const draftInput = (screen: PortalScreen, values: Values): Values | null => inputOf(screen, values, () => {});
 
-/** Answers as the graph takes them. Throws Refused, with places as the service names them, if a number is none. */
+/** Answers as an input of the graph. Throws Refused, with the service's names of places, for an invalid number. */
 export function answersInput(screen: PortalScreen, values: Values): Values | null {
   const places: Place[] = [];
   const input = inputOf(screen, values, (name) => places.push({ loc: ['answers', name], msg: '' }));
@@ -33,7 +33,7 @@ function inputOf(screen: PortalScreen, values: Values, report: Report): Values |
   return { [memberOf(screen)]: given };
 }
 
-/** The form of a document asks for a choice where the graph has yes or no. */
+/** The form offers a choice (selfie or person) where the graph has a boolean. */
 function withChoices({ biometric, ...values }: Values): Values {
   const isAgreed = typeof biometric === 'string' ? biometric === 'selfie' : biometric;
   return biometric === undefined || biometric === '' ? values : { ...values, biometric: isAgreed };

@@ -27,7 +27,7 @@ export function plainContent({ fields, slots, ...content }: Values & { fields?: 
   };
 }
 
-/** What a question does not have is left out. */
+/** Omits the members that a question does not have. */
 function plainField({ kind, types, choices, maxMegabytes, when, ...field }: Field): Values {
   return {
     ...field,

@@ -4,7 +4,7 @@ import { agreementPage } from './agreement-page.js';
 import { usePortal } from '../state/use-portal.js';
 import { filled, useSpoken } from '../words/use-words.js';
 
-/** What to take along: the stay for the calendar, once it is approved, and a copy of what was signed. */
+/** Downloads: a calendar entry once the stay is approved, and a copy of the signed agreement. */
 export function Arrival() {
   const portal = usePortal();
   const { words, locale } = useSpoken();

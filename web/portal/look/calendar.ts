@@ -4,10 +4,10 @@ type Stay = Pick<PortalParts, 'reservationId' | 'placeAddress' | 'checkInDate' |
 
 const dayOf = (date: string) => date.slice(0, 10).replaceAll('-', '');
 
-/** RFC 5545 text: what has a meaning there is escaped. */
+/** Escapes the special characters of RFC 5545 text. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
-/** Lines are at most 75 octets long; a longer one goes on in the next, after a space. */
+/** Folds a line to 75 octets; continuation lines start with a space. */
 function folded(line: string): string {
   const [encoder, parts] = [new TextEncoder(), ['']];
   let length = 0;
@@ -20,7 +20,7 @@ function folded(line: string): string {
   return parts.join('\r\n');
 }
 
-/** The stay as an event of whole days (RFC 5545); null without dates. */
+/** The stay as an all-day event (RFC 5545); null without dates. */
 export function calendarOf({ reservationId, placeAddress, checkInDate, checkOutDate }: Stay, title: string) {
   if (!checkInDate || !checkOutDate) return null;
   const lines = [

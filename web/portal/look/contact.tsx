@@ -1,7 +1,7 @@
 import { pageFacts } from '../state/page-facts.js';
 import { filled, useSpoken } from '../words/use-words.js';
 
-/** How to reach the host, and the host's privacy notice: below every page. */
+/** The footer of every page: the host's contact details and privacy notice. */
 export function Contact() {
   const { host: words } = useSpoken().words;
   const { name, email, phone, privacyUrl } = pageFacts.host;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSpoken } from '../words/use-words.js';
 
-/** The link to this page as a code for a phone; what draws it is loaded when it is asked for. */
+/** The link to this page as a QR code for a phone. Its generator is loaded on demand. */
 export function OtherDevice() {
   const { words } = useSpoken();
   const [picture, setPicture] = useState<string | null>(null);
@@ -10,7 +10,7 @@ export function OtherDevice() {
     setPicture(drawCode(`${location.origin}${location.pathname}${location.hash}`));
   };
   return (
-    <details className="device" onToggle={(event) => event.currentTarget.open && void show()}>
+    <details onToggle={(event) => event.currentTarget.open && void show()}>
       <summary>{words.page.otherDevice}</summary>
       <p>{words.page.otherDeviceText}</p>
       {picture && <img className="code" src={picture} alt={words.page.otherDevice} width={192} height={192} />}

@@ -2,7 +2,7 @@ import { stayFacts } from '../../words/dates.js';
 import { usePortal } from '../state/use-portal.js';
 import { useSpoken } from '../words/use-words.js';
 
-/** Where and when. */
+/** Place, dates and number of guests of the stay. */
 export function StayFacts() {
   const { locale, words } = useSpoken();
   const facts = stayFacts(usePortal(), words, locale);

@@ -118,7 +118,7 @@ interface AllThereProps {
   onAgain(step: PictureName): void;
 }
 
-/** All pictures were sent: what is wrong with them is said at once, and the guest tries again or leaves it to a person. */
+/** All pictures were uploaded. If there are problems, the guest can try again or continue with a manual review. */
 function AllThere({ portal, onAgain }: AllThereProps) {
   const { words } = useSpoken();
   const { pictures, page } = words;
@@ -159,7 +159,7 @@ function AllThere({ portal, onAgain }: AllThereProps) {
   );
 }
 
-/** What the guest can do something about, in words. */
+/** Texts of the problems that the guest can resolve. */
 function doubtsOf(
   { pictures: known, documentCheck }: PortalParts,
   { mismatches, doubts }: Words['pictures'],

@@ -3,13 +3,13 @@ import type { PortalParts } from '../graph/answers.js';
 import { readPortal } from '../graph/ask.js';
 import { arePicturesLeft, takesPictures } from './pictures-left.js';
 
-/** The first looks follow each other soon; a payment or a person may take longer. */
+/** Polls quickly at first, then slowly: a payment or a review may take longer. */
 const [SOON_MS, LATER_MS] = [2_000, 10_000];
 const [SOON_LOOKS, MAX_LOOKS] = [10, 40];
 
 /**
- * Looks for a while whether pictures that are all there, a payment or the stay were accepted: that takes a moment, or a
- * person.
+ * Polls the portal for a while, until uploaded pictures, a payment or the stay are accepted, automatically or by a
+ * reviewer.
  */
 export function useLookedAt(portal: PortalParts, onRead: (portal: PortalParts) => void): void {
   const waits =

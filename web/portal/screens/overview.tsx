@@ -1,3 +1,4 @@
+import { greeting } from '../../words/greeting.js';
 import { progressText } from '../../words/progress.js';
 import { AdultLinks } from '../look/adult-links.js';
 import { Arrival } from '../look/arrival.js';
@@ -9,9 +10,9 @@ import { pageFacts } from '../state/page-facts.js';
 import type { Task } from '../state/question.js';
 import { canReopen, stateOf } from './task-state.js';
 import { usePortal } from '../state/use-portal.js';
-import { filled, useSpoken } from '../words/use-words.js';
+import { useSpoken } from '../words/use-words.js';
 
-/** Everything that is asked for, how far it is, and where to go on. Done is what was accepted. */
+/** The checklist with its progress and the way to the next screen. Only accepted screens count as done. */
 export function Overview() {
   const portal = usePortal();
   const { words, locale } = useSpoken();
@@ -59,10 +60,6 @@ export function Overview() {
       {next && <OtherDevice />}
     </>
   );
-}
-
-function greeting(firstName: string | null, { hello, lead }: { hello: string; lead: string }): string {
-  return firstName ? `${filled(hello, { name: firstName })} ${lead}` : lead.charAt(0).toUpperCase() + lead.slice(1);
 }
 
 function Told({ title, text }: { title: string; text: string }) {

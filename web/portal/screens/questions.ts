@@ -48,12 +48,12 @@ const DOCUMENT: Question[] = [
   { name: 'consent', kind: 'check', about: 'document' },
 ];
 
-function disclosureOf({ content }: Task, usual: 'background' | 'credit'): Question[] {
+function disclosureOf({ content }: Task, usual: string): Question[] {
   const { disclosure } = content as { disclosure?: string | null };
   return [
     { kind: 'words', name: 'disclosure', text: disclosure ?? usual },
     ...CONSENT,
-    { name: 'consent', kind: 'check', about: usual },
+    { name: 'consent', kind: 'check', about: 'check' },
   ];
 }
 
@@ -139,41 +139,26 @@ export function questionsOf(task: Task, portal: PortalParts): Question[] {
   return QUESTIONS[task.screen]?.(task, portal) ?? [];
 }
 
-/** What a form begins with: the draft, or what is known from the booking, earlier screens and the document. */
+/** Initial values of a form: the draft, or known details from the booking, earlier screens and the document. */
 export function firstValues(task: Task, portal: PortalParts): Values {
   // What was sent before says yes or no where the form has a choice.
   const { biometric } = task.draft ?? {};
   if (typeof biometric === 'boolean') return { ...task.draft, biometric: biometric ? 'selfie' : 'person' };
   if (task.draft) return task.draft;
   const { firstName, lastName, email, phone } = portal.guest;
-  const { fullName, birthDate, address, country, ...known } = portal.known ?? NOBODY;
+  const { fullName, birthDate, address, country, ...known } = portal.known ?? ({} as Partial<NonNullable<PortalParts['known']>>);
   if (task.screen === 'AboutYou') return { firstName, lastName, email, phone, birthDate, address, country };
   if (task.screen === 'BackgroundCheck' || task.screen === 'CreditCheck')
     return { legalName: fullName, otherNames: known.otherNames, birthDate, address, country };
   if (task.screen === 'AuthorityReporting') {
     const { otherNames: _, ...document } = known;
-    return { guests: [withoutNothing({ fullName, birthDate, residence: address, ...document })] };
+    return { guests: [{ fullName, birthDate, residence: address, ...document }] };
   }
   if (task.screen === 'GuestList') return { guests: portal.numberOfGuests > 1 ? [{}] : [] };
   return {};
 }
 
-const NOBODY: NonNullable<PortalParts['known']> = {
-  fullName: null,
-  otherNames: null,
-  birthDate: null,
-  address: null,
-  country: null,
-  nationality: null,
-  documentKind: null,
-  documentCountry: null,
-  documentNumber: null,
-};
-
-const withoutNothing = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-
-/** Whether a form begins with answers that were given elsewhere. */
+/** Whether a form starts with details that the guest gave elsewhere. */
 export const isPrefilled = ({ screen, draft }: Task, { known }: PortalParts): boolean =>
   draft === null && known !== null && ['BackgroundCheck', 'CreditCheck', 'AuthorityReporting'].includes(screen);
 

@@ -40,7 +40,7 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
     stop();
     try {
       const sent = await submitScreen(task.screen, answersOf(task, portal, values));
-      // One button leads to the payment; where it can't be opened now, the page of the screen offers it again.
+      // Submitting leads straight to the payment page. If that fails, the screen offers the link again.
       const page = pays && sent.paysElsewhere ? await openPayment().catch(() => null) : null;
       if (page) {
         onRead(sent);
@@ -94,7 +94,7 @@ interface SummaryProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** What is wrong, above the form; it takes the focus when the form was sent, and each line leads to its field. */
+/** Problems above the form. Takes the focus after a submission; each line leads to its field. */
 function Summary({ problems, tries, form }: SummaryProps) {
   const { words } = useSpoken();
   const summary = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ interface PageProps {
   onSent(portal: PortalParts): void;
 }
 
-/** One screen: where it stands, what it is for, why it is asked for again, and its form; what was sent is not shown. */
+/** One screen: its position, purpose, reason for reopening, and form. Submitted answers are not shown. */
 export function ScreenPage({ task, onRead, onSent }: PageProps) {
   const { words } = useSpoken();
   const portal = usePortal();
@@ -50,7 +50,7 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
   );
 }
 
-/** The way back, the number of the screen, and about how long the rest takes. */
+/** Link back, number of the screen and estimated time left. */
 function Stepper({ task }: { task: Task }) {
   const { words, locale } = useSpoken();
   const portal = usePortal();
@@ -74,7 +74,7 @@ function Stepper({ task }: { task: Task }) {
   );
 }
 
-/** What became of a screen that was sent, and the way on. */
+/** Status of a submitted screen and the link to the next one. */
 function HandedIn({ task }: { task: Task }) {
   const { words } = useSpoken();
   const portal = usePortal();

@@ -4,7 +4,7 @@ import type { Task } from '../state/question.js';
 
 export type ShownState = Task['state'] | 'PICTURES' | 'PAYMENT' | 'ADULTS';
 
-/** What the guest is told of a screen: done is what was accepted and has passed its check. */
+/** Status of a screen as shown to the guest. Done means accepted and, for ID documents, checked. */
 export function stateOf({ screen, state }: Task, portal: PortalParts): ShownState {
   if (state === 'ACCEPTED')
     return takesPictures(screen) && portal.documentCheck?.isPassed === false ? 'SUBMITTED' : state;
@@ -14,6 +14,6 @@ export function stateOf({ screen, state }: Task, portal: PortalParts): ShownStat
   return screen === 'GuestList' ? 'ADULTS' : state;
 }
 
-/** Whether a screen that was sent still takes another document. */
+/** Whether a submitted screen still accepts another document. */
 export const canReopen = ({ screen, state }: Task, { pictures }: PortalParts): boolean =>
   takesPictures(screen) && state === 'SUBMITTED' && pictures !== null;

@@ -1,5 +1,5 @@
-/** What the server knows of the host and the place, written into the page. */
-export interface PageFacts {
+/** Facts about the host and the place that the server writes into the page. */
+interface PageFacts {
   host: { name: string | null; email: string | null; phone: string | null; privacyUrl: string | null };
   /** Address of the host's logo. */
   logo: string | null;

@@ -4,7 +4,7 @@ import { filled } from '../words/use-words.js';
 import type { Question } from './question.js';
 
 export interface Problems {
-  /** What is wrong with no field. */
+  /** Problems without a field. */
   summary: string[];
   /** By path below the answers, such as `guests.0.name`. */
   places: Record<string, string>;
@@ -47,8 +47,8 @@ export function problemsOf(error: unknown, questions: Question[], values: object
 }
 
 /**
- * The problems that are left after a field was changed: those of the parts that changed are gone, and those of all parts
- * without values to compare or where a part was added or removed.
+ * The problems left after a change of a field. Removes those of its changed parts, or of all parts if no values are given
+ * or the number of parts changed.
  */
 export function withoutSolved(problems: Problems, name: string, before?: object, after?: object): Problems {
   const sizeOf = (values: object | undefined) => {

@@ -13,8 +13,8 @@ interface Named {
   confirmed?: string | null;
   /** The host's own words; else the portal's, by the name. */
   label?: string | null;
-  /** A consent: what it is for and how long data is kept stand beside it. */
-  about?: 'document' | 'face' | 'background' | 'credit';
+  /** Set for a consent: selects the texts of its box. */
+  about?: 'document' | 'face' | 'check';
   /** Asked only where this holds of what was answered. */
   when?: (values: Values) => boolean;
 }

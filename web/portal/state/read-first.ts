@@ -9,7 +9,7 @@ export interface First {
   spoken: Spoken;
 }
 
-/** Reads the portal; a failure is an answer too. */
+/** Reads the portal. Returns failures instead of throwing them. */
 export async function readOnce(): Promise<Read> {
   try {
     return { portal: await readPortal() };
@@ -18,7 +18,7 @@ export async function readOnce(): Promise<Read> {
   }
 }
 
-/** What the app begins with. */
+/** The portal and the texts that the app starts with. */
 export async function readFirst(): Promise<First> {
   const read = await readOnce();
   const booked = 'portal' in read ? read.portal.locale : null;

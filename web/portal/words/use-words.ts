@@ -12,16 +12,16 @@ const LOAD: Record<Language, () => Promise<Words>> = {
 
 export interface Spoken {
   language: Language;
-  /** The language, or the variant of it that the guest's region uses. */
+  /** The language, or its variant in the guest's region. */
   locale: string;
   words: Words;
 }
 
-/** The language to begin with: what the guest chose here before, what the booking names, what the browser asks for. */
+/** Initial language: the guest's earlier choice, else the booking's, else the browser's. */
 export const firstLanguage = (booked: string | null): Language =>
   chooseLanguage([sessionStorage.getItem('language'), booked, ...navigator.languages]);
 
-/** Loads a language and tells the page which one it is in. */
+/** Loads a language and sets it on the page. */
 export async function speak(language: Language, booked: string | null): Promise<Spoken> {
   const words = await LOAD[language]();
   document.documentElement.lang = language;

@@ -15,7 +15,7 @@ export const de: JourneyWords = {
   },
   consent: {
     why: 'Wozu',
-    kept: 'Wie lange',
+    kept: 'Speicherdauer',
     other: 'Ihre Wahl',
     documentTitle: 'Ausweis auslesen',
     documentWhy:
@@ -24,20 +24,20 @@ export const de: JourneyWords = {
       'Sie müssen Ihren Ausweis nicht hier hochladen. Bitten Sie Ihren Gastgeber, ihn auf anderem Weg zu prüfen.',
     faceTitle: 'Bestätigen, dass Sie es sind',
     faceWhy:
-      'Wenn Sie das Selfie wählen, vermessen wir Ihr Gesicht darauf und auf dem Ausweisfoto, um zu sehen, ob es dieselbe Person ist. Diese Maße sind biometrische Daten.',
+      'Wenn Sie das Selfie wählen, vermessen wir Ihr Gesicht darauf und auf dem Ausweisfoto, um zu sehen, ob es dieselbe Person ist. Diese Messwerte sind biometrische Daten.',
     faceOther: 'Stattdessen kann ein Mensch Ihren Ausweis prüfen. Das dauert länger, hat aber keinen Nachteil für Sie.',
     checkTitle: 'Diese Prüfung erlauben',
-    backgroundOther: 'Sie können ablehnen. Ihr Gastgeber entscheidet dann ohne die Prüfung.',
+    checkOther: 'Sie können ablehnen. Ihr Gastgeber entscheidet dann ohne die Prüfung.',
     pictures: 'Bilder: {time}.',
     picturesNone: 'Bilder werden gelöscht, sobald sie ausgelesen sind.',
     data: 'Angaben: {time} nach Ihrem Aufenthalt.',
-    face: 'Gesichtsmaße: {time}.',
-    faceNone: 'Gesichtsmaße: höchstens ein Tag.',
+    face: 'Messwerte: {time}.',
+    faceNone: 'Messwerte: höchstens ein Tag.',
     result: 'Ergebnis: {time}.',
   },
   signing: {
     hint: 'Unterschreiben Sie als {name}.',
     differs: 'Das ist nicht der Name in der Buchung ({name}). Unterschreiben Sie nur, wenn Sie dazu berechtigt sind.',
   },
-  prefilled: 'Was Sie schon angegeben haben, ist eingetragen. Bitte prüfen Sie es.',
+  prefilled: 'Ihre bisherigen Angaben haben wir schon eingetragen. Bitte prüfen Sie sie.',
 };

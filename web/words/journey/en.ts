@@ -14,7 +14,7 @@ export const en = {
   },
   consent: {
     why: 'Why',
-    kept: 'How long',
+    kept: 'How long we keep it',
     other: 'Your choice',
     documentTitle: 'Read my ID',
     documentWhy:
@@ -23,9 +23,9 @@ export const en = {
     faceTitle: 'Confirm it’s you',
     faceWhy:
       'If you choose a selfie, we measure your face in it and in your ID photo to see whether they show the same person. These measurements are biometric data.',
-    faceOther: 'A person can check your ID instead. It takes longer and has no disadvantage.',
+    faceOther: 'A person can check your ID instead. It takes longer, but won’t count against you.',
     checkTitle: 'Allow this check',
-    backgroundOther: 'You can decline. Your host then decides without it.',
+    checkOther: 'You can decline. Your host then decides without it.',
     pictures: 'Pictures: {time}.',
     picturesNone: 'Pictures are deleted as soon as they are read.',
     data: 'Details: {time} after your stay.',
@@ -35,9 +35,9 @@ export const en = {
   },
   signing: {
     hint: 'Sign as {name}.',
-    differs: 'This isn’t the name in your booking ({name}). Sign only if you may sign for this booking.',
+    differs: 'This isn’t the name in your booking ({name}). Only sign if you’re authorised to sign for this booking.',
   },
-  prefilled: 'Filled in from what you’ve already told us. Please check it.',
+  prefilled: 'We’ve filled in the details you already gave us. Please check them.',
 };
 
 export type JourneyWords = typeof en;

@@ -15,7 +15,7 @@ export const es: JourneyWords = {
   },
   consent: {
     why: 'Para qué',
-    kept: 'Cuánto tiempo',
+    kept: 'Cuánto tiempo se conserva',
     other: 'Usted decide',
     documentTitle: 'Leer mi documento',
     documentWhy:
@@ -27,7 +27,7 @@ export const es: JourneyWords = {
       'Si elige el selfi, medimos su rostro en él y en la foto del documento para ver si son la misma persona. Esas medidas son datos biométricos.',
     faceOther: 'Si lo prefiere, una persona comprueba su documento. Tarda más, pero no tiene ninguna desventaja.',
     checkTitle: 'Autorizar esta comprobación',
-    backgroundOther: 'Puede negarse. En ese caso, su anfitrión decide sin ella.',
+    checkOther: 'Puede negarse. En ese caso, su anfitrión decide sin ella.',
     pictures: 'Fotos: {time}.',
     picturesNone: 'Las fotos se borran en cuanto se leen.',
     data: 'Datos: {time} después de su estancia.',
@@ -37,7 +37,7 @@ export const es: JourneyWords = {
   },
   signing: {
     hint: 'Firme como {name}.',
-    differs: 'No es el nombre de la reserva ({name}). Firme solo si puede hacerlo en nombre de esa reserva.',
+    differs: 'No es el nombre de la reserva ({name}). Firme solo si tiene autorización para hacerlo.',
   },
   prefilled: 'Hemos rellenado lo que ya nos indicó. Compruébelo, por favor.',
 };

@@ -15,20 +15,20 @@ export const fr: JourneyWords = {
   },
   consent: {
     why: 'Pourquoi',
-    kept: 'Combien de temps',
+    kept: 'Durée de conservation',
     other: 'Votre choix',
     documentTitle: 'Lire ma pièce d’identité',
     documentWhy:
       'Nous lisons sur les photos votre nom, votre date de naissance et le numéro du document, puis nous les comparons à votre réservation. Votre hôte voit les photos et le résultat.',
     documentOther:
-      'Vous n’êtes pas obligé d’envoyer votre pièce d’identité ici. Demandez à votre hôte de la vérifier autrement.',
+      'Rien ne vous oblige à envoyer votre pièce d’identité ici. Demandez à votre hôte de la vérifier autrement.',
     faceTitle: 'Confirmer que c’est bien vous',
     faceWhy:
       'Si vous choisissez le selfie, nous mesurons votre visage sur celui-ci et sur la photo du document pour voir s’il s’agit de la même personne. Ces mesures sont des données biométriques.',
     faceOther:
       'Une personne peut vérifier votre document à la place. C’est plus long, mais sans inconvénient pour vous.',
     checkTitle: 'Autoriser cette vérification',
-    backgroundOther: 'Vous pouvez refuser. Votre hôte décide alors sans elle.',
+    checkOther: 'Vous pouvez refuser. Votre hôte décide alors sans elle.',
     pictures: 'Photos : {time}.',
     picturesNone: 'Les photos sont supprimées dès qu’elles sont lues.',
     data: 'Informations : {time} après votre séjour.',
@@ -38,7 +38,7 @@ export const fr: JourneyWords = {
   },
   signing: {
     hint: 'Signez au nom de {name}.',
-    differs: 'Ce n’est pas le nom de la réservation ({name}). Ne signez que si vous y êtes autorisé.',
+    differs: 'Ce n’est pas le nom de la réservation ({name}). Ne signez que si vous en avez l’autorisation.',
   },
-  prefilled: 'Nous avons repris ce que vous nous avez déjà indiqué. Vérifiez, s’il vous plaît.',
+  prefilled: 'Nous avons repris les informations que vous nous avez déjà données. Veuillez les vérifier.',
 };

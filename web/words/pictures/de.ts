@@ -45,7 +45,7 @@ export const de: typeof en = {
     DOCUMENT_EXPIRED:
       'Dieser Ausweis ist abgelaufen. Nehmen Sie einen gültigen, oder machen Sie weiter: Dann prüft ihn ein Mensch.',
     SELFIE_UNCLEAR:
-      'Auf Ihrem Selfie ist nicht genau ein Gesicht klar zu sehen. Nehmen Sie eines auf, auf dem nur Sie in gutem Licht zu sehen sind, oder machen Sie weiter: Dann prüft es ein Mensch.',
+      'Auf Ihrem Selfie ist Ihr Gesicht nicht klar oder nicht allein zu sehen. Machen Sie bei gutem Licht ein neues, auf dem nur Sie zu sehen sind, oder machen Sie weiter: Dann prüft es ein Mensch.',
   },
   byPerson: 'Weiter: Ein Mensch prüft das',
   otherKind: 'Anderen Ausweis verwenden',

@@ -40,9 +40,9 @@ export const en = {
     todo: 'If this isn’t your document, upload your own. If it is, ask your host to correct the booking.',
   },
   doubts: {
-    DOCUMENT_EXPIRED: 'This document has expired. Use one that is still valid, or continue and a person will check it.',
+    DOCUMENT_EXPIRED: 'This document has expired. Use a valid one, or continue and a person will check it.',
     SELFIE_UNCLEAR:
-      'We couldn’t see exactly one clear face in your selfie. Take another one alone and in good light, or continue and a person will check it.',
+      'We couldn’t see exactly one clear face in your selfie. Take another one in good light, with only you in it, or continue and a person will check it.',
   },
   byPerson: 'Continue: a person will check this',
   otherKind: 'Use a different document',

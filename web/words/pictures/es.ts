@@ -43,7 +43,7 @@ export const es: typeof en = {
   doubts: {
     DOCUMENT_EXPIRED: 'Este documento está caducado. Use uno vigente o continúe y una persona lo comprobará.',
     SELFIE_UNCLEAR:
-      'En su selfi no se ve con claridad un solo rostro. Hágase otro a solas y con buena luz, o continúe y una persona lo comprobará.',
+      'En su selfi no se ve con claridad un solo rostro. Hágase otro con buena luz en el que solo salga usted, o continúe y una persona lo comprobará.',
   },
   byPerson: 'Continuar: lo comprobará una persona',
   otherKind: 'Usar otro documento',

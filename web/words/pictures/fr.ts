@@ -44,7 +44,7 @@ export const fr: typeof en = {
   doubts: {
     DOCUMENT_EXPIRED: 'Ce document a expiré. Utilisez un document valable, ou continuez : une personne le vérifiera.',
     SELFIE_UNCLEAR:
-      'Nous n’avons pas pu distinguer un seul visage net sur votre selfie. Reprenez-le seul et bien éclairé, ou continuez : une personne le vérifiera.',
+      'Nous n’avons pas pu distinguer un seul visage net sur votre selfie. Prenez-en un autre bien éclairé, où l’on ne voit que vous, ou continuez : une personne le vérifiera.',
   },
   byPerson: 'Continuer : une personne vérifiera',
   otherKind: 'Utiliser un autre document',

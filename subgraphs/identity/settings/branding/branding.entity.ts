@@ -19,11 +19,11 @@ export class BrandingRow extends AccountRow {
   @Property({ type: 'text', nullable: true })
   logo: string | null = null;
 
-  /** Email address for questions of guests. */
+  /** Email address for guests' questions. */
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
-  /** Phone number for questions of guests, as the host writes it. */
+  /** Phone number for guests' questions, as the host writes it. */
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 

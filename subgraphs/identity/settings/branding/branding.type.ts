@@ -15,11 +15,11 @@ export class Branding {
   logo!: string | null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'Email address for questions of guests.' })
+  @Field(() => String, { nullable: true, description: "Email address for guests' questions." })
   email!: string | null;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'Phone number for questions of guests.' })
+  @Field(() => String, { nullable: true, description: "Phone number for guests' questions." })
   phone!: string | null;
 
   @RequiresRole('viewer')
@@ -41,10 +41,10 @@ export class BrandingInput {
   })
   logo?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Email address for questions of guests.' })
+  @Field(() => String, { nullable: true, description: "Email address for guests' questions." })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number with country code, for questions of guests.' })
+  @Field(() => String, { nullable: true, description: "Phone number with country code, for guests' questions." })
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'URL of your privacy notice, `https://` or `http://`.' })

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
-import { waitsForPerson } from '../../booking/id-document/waits-for-person.js';
+import { needsManualReview } from '../../booking/id-document/needs-manual-review.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { findPortalContents } from '../content/find-portal-content.js';
 import { PortalStepRow } from '../step/portal-step.entity.js';
@@ -10,7 +10,7 @@ import { ID_SCREENS } from '../visit/agreed-document.js';
 import { PortalAdultRow } from './portal-adult.entity.js';
 
 /**
- * Accepts submitted steps of adults: documents once all images are there and nothing waits for a person, everything else immediately.
+ * Accepts submitted steps of adults: documents once all images are there and need no manual review, others immediately.
  * Returns whether every adult has completed all required screens. In the caller's transaction, which holds the
  * reservation's lock.
  */
@@ -23,7 +23,7 @@ export async function settleAdults(tx: EntityManager, row: Reservation): Promise
   const steps = await tx.find(PortalStepRow, { accountId, reservationId: { $in: ids } });
   const checks = await tx.find(IdCheck, { accountId, id: { $in: ids } }, { refresh: true });
   const hasPictures = (id: string) =>
-    checks.some((check) => check.id === id && check.status !== 'waiting' && !waitsForPerson(check.findings));
+    checks.some((check) => check.id === id && check.status !== 'waiting' && !needsManualReview(check.findings));
   for (const step of steps.filter(({ state }) => state === 'submitted')) {
     if (ID_SCREENS.includes(step.screen) && !hasPictures(step.reservationId)) continue;
     await acceptAdultStep(tx, row, step);

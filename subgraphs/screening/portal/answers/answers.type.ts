@@ -4,7 +4,7 @@ import { objectShape } from '../graph-types/shape.js';
 import type { FilesBySlot } from './form-answers.js';
 import { ANSWER_SCHEMAS, ANY_VISITOR } from './read-answers.js';
 
-/** Answers of each screen. All members can be missing: the guest's draft is saved as it is entered. */
+/** Answers of each screen. All members are optional: drafts are saved as the guest types. */
 export const ANSWERS: ShapesByScreen = Object.fromEntries(
   Object.entries(ANSWER_SCHEMAS).map(([screen, schemaFor]) => {
     const description = `Answers of the screen "${SCREEN_TITLES[screen as ScreenName]}".`;
@@ -15,7 +15,7 @@ export const ANSWERS: ShapesByScreen = Object.fromEntries(
 export const PortalScreenAnswers = unionByScreen(
   {
     name: 'PortalScreenAnswers',
-    description: 'Answers of a guest portal screen. Members that were not answered are null.',
+    description: 'Answers of a guest portal screen. Fields without an answer are null.',
   },
   ANSWERS,
 );
@@ -23,7 +23,7 @@ export const PortalScreenAnswers = unionByScreen(
 export const PortalAnswersInput = inputByScreen(
   {
     name: 'PortalAnswersInput',
-    description: 'Answers of one guest portal screen. Give exactly the member of the screen.',
+    description: 'Answers of one guest portal screen. Set only the field of that screen.',
   },
   ANSWERS,
 );

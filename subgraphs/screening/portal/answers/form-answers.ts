@@ -27,11 +27,11 @@ type Values = Record<string, unknown>;
 const formAnswer = z
   .object({
     question: z.string().describe('ID of the question.'),
-    text: z.string().optional().describe('Text, day (YYYY-MM-DD) or ID of the choice.'),
+    text: z.string().optional().describe('Text, date (YYYY-MM-DD) or ID of the choice.'),
     number: z.number().optional().describe('Number.'),
     isAcknowledged: z.boolean().optional().describe('Whether the text was acknowledged.'),
   })
-  .meta({ id: 'PortalFormAnswer', description: 'Answer to one question of a form, in the member for its kind.' });
+  .meta({ id: 'PortalFormAnswer', description: 'Answer to one question of a form, in the field for its kind.' });
 
 const answerFile = z
   .object({
@@ -65,7 +65,7 @@ const asForm: OtherForm = {
     Object.fromEntries(answers.map(({ question, ...given }) => [question, onlyOf(given)])),
 };
 
-/** Several values for one question are refused as a wrong type. */
+/** Several values become a list, which validation rejects. */
 function onlyOf(given: Values): unknown {
   const values = Object.values(given);
   return values.length > 1 ? values : values[0];

@@ -71,7 +71,7 @@ const companion = z
 /** Additional guests, at most `most`: the booking's number of guests minus the primary guest. */
 export const guestList = (most: number) =>
   z.object({
-    guests: z.array(companion).max(most, problems.companions(most)).describe('Guests besides the booking guest.'),
+    guests: z.array(companion).max(most, problems.companions(most)).describe('Additional guests.'),
   });
 
 /** Consent to a separate disclosure, and whom and where to check. */
@@ -103,7 +103,7 @@ const reported = z
 
 /** Data that police or municipalities require of each guest. */
 export const authorityReporting = z.object({
-  guests: z.array(reported).min(1, problems.noGuests).max(30).describe('Every guest, including the booking guest.'),
+  guests: z.array(reported).min(1, problems.noGuests).max(30).describe('All guests, including the primary guest.'),
 });
 
 /** `biometric` false: no face comparison; the document is reviewed manually instead. */

@@ -16,12 +16,12 @@ import {
   usageAgreement,
 } from './stay-screens.js';
 
-/** What the answers of a visitor depend on. */
+/** Facts about a visitor that determine their answer schemas. */
 interface Visitor extends Pick<PortalVisitor, 'agreement' | 'contents' | 'files'> {
   row: Pick<PortalVisitor['row'], 'numberOfGuests'>;
 }
 
-/** For schemas whose limits do not matter: members and their types are the same for every visitor. */
+/** Stands for any visitor: their schemas differ in limits, not in members or types. */
 export const ANY_VISITOR: Visitor = {
   row: { numberOfGuests: 1 },
   contents: USUAL_CONTENT,

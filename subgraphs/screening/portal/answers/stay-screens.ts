@@ -10,7 +10,7 @@ export const purposeOfStay = z
       leisure: 'Holiday.',
       business: 'Work.',
       event: 'Event or celebration.',
-      relocation: 'Moving home.',
+      relocation: 'Relocation.',
       local_stay: 'Stay of a guest who lives nearby.',
       other: 'Other purpose; the details describe it.',
     }).describe('Purpose of the stay.'),
@@ -70,7 +70,7 @@ export const usageAgreement = (inForce: Agreement | null) =>
     .object({
       sha256: z.string().describe('SHA-256 of the signed text, as in `Portal.agreement`.'),
       version: z.int().describe('Version of the signed text.'),
-      accepted: ticked.describe('Agreement to the text.'),
+      accepted: ticked.describe('Acceptance of the text.'),
       signature: signature.describe('Signature.'),
     })
     .refine(({ sha256, version }) => inForce?.sha256 === sha256 && inForce.version === version, {
@@ -85,7 +85,7 @@ const allOf = (ids: string[]) =>
     .refine((given) => ids.every((id) => given.includes(id)), problems.ruleMissing)
     .transform((given) => ids.filter((id) => given.includes(id)));
 
-/** `accepted` is a box of other screens, and a query that selects both needs two names. */
+/** Other screens have a boolean `accepted`; one query cannot select both types under one name. */
 const ACCEPTED_RULES = { graphName: 'acceptedRules', description: 'IDs of the accepted rules.' };
 
 const idsOf = (rules: { id: string }[]) => rules.map(({ id }) => id);
@@ -113,8 +113,8 @@ export const healthDeclaration = z.object({
 });
 
 const depositChoice = choiceOf('DepositChoice', 'How a guest covers damage.', {
-  deposit: 'Deposit that is held and released.',
-  waiver: 'Fee that is not returned.',
+  deposit: 'Refundable deposit.',
+  waiver: 'Non-refundable fee.',
 });
 
 /** Payment details never reach this service: `method` is a label from the processor's page. */
@@ -123,6 +123,6 @@ export const securityDeposit = (hasWaiver: boolean) =>
     .object({
       choice: depositChoice.describe('Deposit or waiver.'),
       method: maybeWords(100).describe("Label of the payment method on the processor's page."),
-      understood: ticked.describe('Agreement to the terms.'),
+      understood: ticked.describe('Acceptance of the terms.'),
     })
     .refine(({ choice }) => choice === 'deposit' || hasWaiver, { path: ['choice'], message: problems.notOffered });

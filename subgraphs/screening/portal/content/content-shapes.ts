@@ -48,15 +48,15 @@ const slot = z
       .default(MAX_MEGABYTES)
       .describe(`Largest file in megabytes of 1,048,576 bytes (default: ${MAX_MEGABYTES}).`),
   })
-  .meta({ id: 'PortalFileSlot', description: 'Slot for one file.' });
+  .meta({ id: 'PortalFileSlot', description: 'Upload slot for one file.' });
 
 const fieldKind = choiceOf('PortalFieldKind', 'Kind of a question.', {
-  text: 'Text of one line.',
-  long_text: 'Text of several lines.',
+  text: 'Single line of text.',
+  long_text: 'Several lines of text.',
   number: 'Number.',
-  date: 'Day.',
-  choice: 'One of its choices.',
-  acknowledgement: 'Box to tick.',
+  date: 'Date.',
+  choice: 'One of several choices.',
+  acknowledgement: 'Checkbox.',
   file: 'File to upload.',
 });
 
@@ -65,13 +65,13 @@ interface Condition {
   equals: string | boolean;
 }
 
-/** Stored with its value in one member. */
+/** Stored with the expected answer in one member. */
 const when = shownIn(z.object({ field: id, equals: z.union([z.string().max(200), z.boolean()]) }), {
   form: z
     .object({
       field: z.string().describe('ID of the earlier question.'),
-      text: z.string().optional().describe('Text or ID of the choice that it must be answered with.'),
-      isAcknowledged: z.boolean().optional().describe('Whether it must be acknowledged.'),
+      text: z.string().optional().describe('Required answer: a text or the ID of a choice.'),
+      isAcknowledged: z.boolean().optional().describe('Required answer to an acknowledgement.'),
     })
     .meta({
       id: 'PortalFieldCondition',
@@ -97,7 +97,7 @@ const field = z
     choices: choices.optional().describe('Choices of a question of the kind `CHOICE`.'),
     types: types.optional().describe('Accepted formats of a file; null: all.'),
     maxMegabytes: maxMegabytes.optional().describe('Largest file in megabytes of 1,048,576 bytes; null: 10.'),
-    when: when.optional().describe('Condition under which the question is asked; null: always.'),
+    when: when.optional().describe('Condition for asking the question; null: always asked.'),
   })
   .refine(({ kind, choices: given }) => kind !== 'choice' || given !== undefined, problems.noChoices)
   .meta({ id: 'PortalFormField', description: 'Question of a form.' });
@@ -155,7 +155,7 @@ export const CONTENT = {
   BackgroundCheck: disclosure,
   CreditCheck: disclosure,
   SecurityDeposit: z.object({
-    amount: z.number().min(0).max(1_000_000).describe('Amount of the deposit; 0: the card is only checked.'),
+    amount: z.number().min(0).max(1_000_000).describe('Amount of the deposit; 0: card check only.'),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, problems.currency)
@@ -166,21 +166,21 @@ export const CONTENT = {
       .max(1_000_000)
       .nullable()
       .default(null)
-      .describe('Fee of a waiver instead of the deposit; null: no waiver is offered.'),
+      .describe('Fee of a waiver, offered instead of the deposit; null: no waiver.'),
   }),
 } satisfies Partial<Record<ScreenName, z.ZodType>>;
 
 const inTask = (schema: z.ZodType, description: string) =>
   schema.optional().meta({ description: `${description} Null in \`portalContents\`.`, isResult: true });
 
-/** What the service adds to the content in the portal of a guest. */
+/** Content that the service adds in the guest's portal. */
 export const ADDED: Partial<Record<ScreenName, z.ZodObject>> = {
   AboutYou: z.object({
     looksAtAddress: inTask(z.boolean(), "Whether the guest's IP address is checked."),
     confirmedEmail: ofGuest('Email address that the guest has confirmed with a code.'),
     confirmedPhone: ofGuest('Phone number that the guest has confirmed with a code.'),
   }),
-  SecurityDeposit: z.object({ isTakenHere: inTask(z.boolean(), 'Whether the deposit is taken in the portal.') }),
+  SecurityDeposit: z.object({ isTakenHere: inTask(z.boolean(), 'Whether the guest pays the deposit in the portal.') }),
 };
 
 function ofGuest(description: string) {

@@ -35,7 +35,7 @@ export class PortalContentInput {
 
   @Field(() => PortalScreenContentInput, {
     nullable: true,
-    description: 'Content in the member of the screen; null restores the default.',
+    description: 'Content, in the field of the screen; null restores the default.',
   })
   content?: GivenByScreen | null;
 }

@@ -3,7 +3,7 @@ import { type ShapesByScreen, inputByScreen, shownOf, unionByScreen } from '../g
 import { objectShape } from '../graph-types/shape.js';
 import { ADDED, CONTENT } from './content-shapes.js';
 
-/** Content of each screen that has any: what the host configures, and what the service adds. */
+/** Content of each screen that has any: the host's configuration and the service's additions. */
 export const CONTENTS: ShapesByScreen = Object.fromEntries(
   Object.entries(CONTENT).map(([screen, schema]) => {
     const named = {
@@ -24,7 +24,7 @@ export const PortalScreenContent = unionByScreen(
 export const PortalScreenContentInput = inputByScreen(
   {
     name: 'PortalScreenContentInput',
-    description: 'Content of one guest portal screen. Give exactly the member of the screen.',
+    description: 'Content of one guest portal screen. Set only the field of that screen.',
   },
   CONTENTS,
 );

@@ -6,7 +6,7 @@ import { shownValue, takenValue } from './convert.js';
 import type { ObjectShape } from './shape.js';
 import { givenMembers, inputType, outputType } from './type-of.js';
 
-/** What each screen shows or takes. */
+/** Shape of each screen's content or answers. */
 export type ShapesByScreen = Readonly<Partial<Record<ScreenName, ObjectShape>>>;
 
 interface Described {
@@ -37,7 +37,7 @@ export function unionByScreen({ name, description }: Described, shapes: ShapesBy
   });
 }
 
-/** An input with one optional member for each screen that takes something. */
+/** An input with one optional member for each screen that accepts input. */
 export function inputByScreen({ name, description }: Described, shapes: ShapesByScreen): new () => GivenByScreen {
   const type = class {} as new () => GivenByScreen;
   for (const [screen, shape] of entriesOf(shapes)) {
@@ -61,8 +61,8 @@ export function shownOf(
 }
 
 /**
- * What an input gives for a screen, as it is validated and stored. Throws BAD_INPUT, located at `root`, unless the input
- * has exactly the member of the screen.
+ * The value that an input has for a screen, ready to validate and store. Throws BAD_INPUT, located at `root`, unless the
+ * input has only the member of that screen.
  */
 export function givenOf(
   shapes: ShapesByScreen,

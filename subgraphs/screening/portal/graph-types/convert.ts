@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Values =>
 
 const isWhole = (value: unknown) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31;
 
-/** A stored value as the graph shows it. Values of another type are left out: drafts are not validated. */
+/** A stored value as the graph shows it. Values of the wrong type are omitted, since drafts are not validated. */
 export function shownValue(shape: Shape, stored: unknown, fileIds: Readonly<Record<string, string>> = {}): unknown {
   switch (shape.kind) {
     case 'list':
@@ -36,7 +36,7 @@ function shownMembers({ members, form }: ObjectShape, stored: Values, fileIds: R
   );
 }
 
-/** An input of the graph as it is validated and stored. Members that are null are left out. */
+/** A graph input, ready to validate and store. Null members are omitted. */
 export function takenValue(shape: Shape, given: unknown): unknown {
   if (given === null || given === undefined) return undefined;
   if (shape.kind === 'list') return (given as unknown[]).map((one) => takenValue(shape.of, one));

@@ -45,11 +45,11 @@ export interface Member {
 
 /** How stored values that the graph cannot show as they are appear in it. */
 export interface OtherForm {
-  /** Schema of the form in the graph. It states itself what a draft can omit. */
+  /** Schema of the form in the graph. It states which members a draft can omit. */
   form: z.ZodType;
   /** From the stored value to the form. `fileIds`: uploaded files by slot. */
   show(stored: unknown, fileIds: Readonly<Record<string, string>>): unknown;
-  /** From the form to what the schema validates. */
+  /** From the form to the value that the schema validates. */
   take(given: never): unknown;
 }
 

@@ -4,7 +4,7 @@ import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import { PortalStepState, type ShownState } from '../step/portal-step.type.js';
 import { PortalStateEnum } from '../visit/portal-state.js';
 
-@ObjectType({ description: 'Required screen and its state. Internal: gateway only.' })
+@ObjectType({ description: 'Required screen and its status. Internal: gateway only.' })
 @Directive('@inaccessible')
 export class PortalVisitTask {
   @Field(() => PortalScreen, { description: 'Portal screen.' })

@@ -11,12 +11,12 @@ import { ID_SCREENS } from './agreed-document.js';
 import type { PortalKnownPerson } from './known-person.type.js';
 import type { PortalVisitor } from './open-visit.js';
 
-/** Screens that ask for a person. */
-const ASK_FOR_PERSON: readonly ScreenName[] = ['AboutYou', 'BackgroundCheck', 'CreditCheck', 'AuthorityReporting'];
+/** Screens prefilled with the guest's details. */
+const PREFILLED: readonly ScreenName[] = ['AboutYou', 'BackgroundCheck', 'CreditCheck', 'AuthorityReporting'];
 
 type Answers = Record<string, string | null | undefined>;
 
-/** What is known about the guest, while a screen that asks for it is open; null afterwards. */
+/** Known details of the guest while a screen that needs them is open; null otherwise. */
 export async function findKnownPerson(
   { emOf }: Pick<PortalContext, 'emOf'>,
   { row, adult, asked }: PortalVisitor,
@@ -25,25 +25,28 @@ export async function findKnownPerson(
 ): Promise<PortalKnownPerson | null> {
   const isDone = (screen: ScreenName) =>
     steps.some((step) => step.screen === screen && ['submitted', 'accepted'].includes(step.state));
-  const open = ASK_FOR_PERSON.filter((screen) => asked.includes(screen) && !isDone(screen));
+  const open = PREFILLED.filter((screen) => asked.includes(screen) && !isDone(screen));
   if (open.length === 0) return null;
   const said = (screen: ScreenName): Answers => {
     const answers = isDone(screen) && steps.find((step) => step.screen === screen)?.answers;
     return answers ? (JSON.parse(answers) as Answers) : {};
   };
-  const secret = adult
-    ? null
-    : await emOf(row.accountId).findOne(GuestSecret, { accountId: row.accountId, id: row.id });
+  const bookedBirthDate = async () => {
+    if (adult) return adult.birthDate;
+    const { accountId, id } = row;
+    return (await emOf(accountId).findOne(GuestSecret, { accountId, id }))?.birthDate;
+  };
   const document = documentOf(check);
   const about = said('AboutYou');
   const checked = { ...said('CreditCheck'), ...said('BackgroundCheck') };
   const chosen = Object.assign({}, ...ID_SCREENS.map(said)) as Answers;
+  const saidBirthDate = about.birthDate ?? checked.birthDate ?? null;
   const bookedName = adult ? adult.name : row.guestFullName;
   const bookedAddress = adult ? null : locationOf(row);
   return {
     fullName: checked.legalName ?? (document && wholeName(document)) ?? wholeNameOf(about) ?? bookedName,
     otherNames: checked.otherNames ?? null,
-    birthDate: about.birthDate ?? checked.birthDate ?? (adult ?? secret)?.birthDate ?? document?.birthDate ?? null,
+    birthDate: saidBirthDate ?? (await bookedBirthDate()) ?? document?.birthDate ?? null,
     address: about.address ?? checked.address ?? document?.address ?? bookedAddress,
     country: about.country ?? checked.country ?? null,
     nationality: alpha2(document?.nationality),
@@ -53,7 +56,7 @@ export async function findKnownPerson(
   };
 }
 
-/** What was read from the document; null if nothing was, or if it is somebody else's. */
+/** Identity read from the document; null if nothing was read or it does not match the booking. */
 function documentOf(check: IdCheck | null): Identity | null {
   if (!check?.person || bookingMismatch(check.findings)) return null;
   return JSON.parse(check.person) as Identity;
@@ -62,7 +65,7 @@ function documentOf(check: IdCheck | null): Identity | null {
 const wholeNameOf = ({ firstName, lastName }: Answers): string | null =>
   [firstName, lastName].filter(Boolean).join(' ') || null;
 
-/** ISO 3166-1 alpha-2 of a code on a document, which has alpha-3 codes; null if it is not a country's. */
+/** Converts a document's country code (usually alpha-3) to ISO 3166-1 alpha-2; null if it names no country. */
 function alpha2(code: string | undefined): string | null {
   if (!code) return null;
   if (code.length === 2) return countries.alpha2ToAlpha3(code) ? code : null;

@@ -1,4 +1,5 @@
 import type { ScreenName } from '#portal-screens';
+import { addressLine } from '#kit/address-line.js';
 import type { PortalContext } from '../context.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
@@ -18,7 +19,6 @@ import { findSignedCopy } from '../step/signed/find-signed-copy.js';
 import { shownDocumentCheck } from './document-check.js';
 import { findKnownPerson } from './find-known-person.js';
 import { isApproved } from './is-approved.js';
-import { addressLine } from './place-of-stay.js';
 import { findPortalPictures } from './portal-pictures.js';
 import { type PortalVisitor, openVisit } from './open-visit.js';
 import type { Portal, PortalTask } from './portal.type.js';
@@ -27,24 +27,29 @@ import type { Portal, PortalTask } from './portal.type.js';
 export async function findPortal(context: PortalContext): Promise<Portal> {
   const visitor = await openVisit(context);
   const { row, adult, agreement } = visitor;
+  const isPreview = context.viewer.isPreview === true;
   const steps = await context.load.portalStepsOf(visitor.holder.id);
-  const confirmed = await confirmedOf(context, visitor, steps);
-  const place = await context.load.placeOfStay(row);
-  const { accountId, id } = visitor.holder;
-  const check = await context.emOf(accountId).findOne(IdCheck, { accountId, id });
+  const [place, retention, isUnpaid, confirmed, entered] = await Promise.all([
+    context.load.placeOfStay(row),
+    retentionOf(context, row.accountId),
+    paysElsewhere(context, steps),
+    isPreview ? {} : confirmedOf(context, visitor, steps),
+    isPreview ? HIDDEN : enteredBy(context, visitor, steps),
+  ]);
   const state = stateOf(visitor, steps);
   const isReleased = state === 'completed' && isApproved(row);
-  const portal: Portal = {
+  const tasks = visitor.asked.map((screen) => taskOf(context, visitor, screen, steps, confirmed));
+  const guest = adult ? adultAsGuest(adult) : bookedBy(row);
+  return {
     reservationId: row.id,
-    isPreview: context.viewer.isPreview === true,
+    isPreview,
     state,
     isTest: context.viewer.isTest === true,
     locale: row.locale,
-    guest: adult ? adultAsGuest(adult) : bookedBy(row),
-    adults: adult ? null : await findAdultLinks(context, visitor),
+    guest: isPreview ? { ...guest, address: null } : guest,
     numberOfGuests: row.numberOfGuests,
     placeName: place?.nickname ?? null,
-    placeAddress: isReleased && place ? addressLine(place) : null,
+    placeAddress: isReleased && place ? addressLine(place.location) : null,
     countryCode: place?.location.countryCode ?? null,
     timeZoneName: place?.location.timeZoneName ?? null,
     checkInDate: row.checkInDate,
@@ -52,34 +57,39 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
     checkInTime: place?.checkInTime ?? null,
     checkOutTime: place?.checkOutTime ?? null,
     agreement,
-    tasks: visitor.asked.map((screen) => taskOf(context, visitor, screen, steps, confirmed)),
-    paysElsewhere: await paysElsewhere(context, steps),
-    known: await findKnownPerson(context, visitor, steps, check),
-    documentCheck: shownDocumentCheck(check),
-    signedAgreement: await findSignedCopy(context.emOf(accountId), steps),
-    retention: await retentionOf(context, accountId),
-    pictures: await findPortalPictures(context, visitor, steps, check),
+    tasks: isPreview ? tasks.map((task) => ({ ...task, draft: null, files: [] })) : tasks,
+    paysElsewhere: isUnpaid,
+    retention,
+    ...entered,
     isApproved: isReleased,
     completedAt: adult ? null : row.portalCompletedAt,
   };
-  return portal.isPreview ? withoutAnswers(portal) : portal;
 }
 
-/** Preview: the required screens without anything that the guest entered or uploaded. */
-function withoutAnswers(portal: Portal): Portal {
-  const tasks = portal.tasks.map((task) => ({ ...task, draft: null, files: [] }));
-  return { ...portal, tasks, guest: { ...portal.guest, address: null }, ...HIDDEN };
-}
+type Entered = Pick<Portal, 'adults' | 'known' | 'documentCheck' | 'signedAgreement' | 'pictures'>;
 
-const HIDDEN = { adults: null, pictures: null, known: null, documentCheck: null, signedAgreement: null };
+/** A preview shows nothing that the guest entered or uploaded. */
+const HIDDEN: Entered = { adults: null, known: null, documentCheck: null, signedAgreement: null, pictures: null };
+
+/** The parts of the portal that depend on what the guest entered or uploaded. */
+async function enteredBy(context: PortalContext, visitor: PortalVisitor, steps: PortalStepRow[]): Promise<Entered> {
+  const { accountId, id } = visitor.holder;
+  const check = await context.emOf(accountId).findOne(IdCheck, { accountId, id });
+  const [adults, known, signedAgreement, pictures] = await Promise.all([
+    visitor.adult ? null : findAdultLinks(context, visitor),
+    findKnownPerson(context, visitor, steps, check),
+    findSignedCopy(context.emOf(accountId), steps),
+    findPortalPictures(context, visitor, steps, check),
+  ]);
+  return { adults, known, documentCheck: shownDocumentCheck(check), signedAgreement, pictures };
+}
 
 async function retentionOf(
   { emOf, retention, idImages }: Pick<PortalContext, 'emOf' | 'retention' | 'idImages'>,
   accountId: string,
 ): Promise<Portal['retention']> {
-  const { identity, contact } = await retentionInForce(emOf(accountId), accountId, retention);
-  const pictureDays = idImages.keptDays;
-  return { pictureDays, identityDays: identity, contactDays: contact, backgroundDays: retention.background };
+  const { identity } = await retentionInForce(emOf(accountId), accountId, retention);
+  return { pictureDays: idImages.keptDays, identityDays: identity, backgroundDays: retention.background };
 }
 
 function bookedBy(row: Reservation): Portal['guest'] {
@@ -129,8 +139,7 @@ async function confirmedOf(
   { row, contents, asked }: PortalVisitor,
   steps: PortalStepRow[],
 ): Promise<Record<string, unknown>> {
-  if (context.viewer.isPreview || !asked.includes('AboutYou') || confirmedWays(context, contents).length === 0)
-    return {};
+  if (!asked.includes('AboutYou') || confirmedWays(context, contents).length === 0) return {};
   const answers = steps.find(({ screen }) => screen === 'AboutYou')?.answers;
   const draft = (answers ? JSON.parse(answers) : {}) as Record<string, unknown>;
   const tried = { email: [draft.email, row.guestEmail], sms: [draft.phone, row.guestPhone] };

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 
-/** Whether the host, or else the current automatic decision, approves the stay: arrival details are then released. */
+/** Whether the stay is approved, by the host or else by the current automatic decision. Releases arrival details. */
 export function isApproved(row: Reservation): boolean {
   if (row.status === 'CANCELED') return false;
   if (row.supervised !== null) return row.supervised === 'approve';

@@ -4,8 +4,8 @@ const text = (description: string) => Field(() => String, { nullable: true, desc
 
 @ObjectType({
   description:
-    'What is already known about the guest, used to prefill the screens that are still open: from earlier screens, ' +
-    'the booking and the ID document.',
+    'Details already known about the guest from earlier screens, the booking and the ID document. They prefill the ' +
+    'screens that are still open.',
 })
 export class PortalKnownPerson {
   @text('Full name, as on the ID document if it was read.')
@@ -26,7 +26,7 @@ export class PortalKnownPerson {
   @text('Nationality (ISO 3166-1 alpha-2).')
   nationality!: string | null;
 
-  @text('Document type, as in the answers of `IDVerification`.')
+  @text('Document type, as in the answers to `IDVerification`.')
   documentKind!: string | null;
 
   @text('Country that issued the document (ISO 3166-1 alpha-2).')

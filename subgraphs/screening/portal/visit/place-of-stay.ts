@@ -17,10 +17,6 @@ export interface PlaceOfStay {
   };
 }
 
-/** The address in one line. */
-export const addressLine = ({ location: { address, street, zipcode, city } }: PlaceOfStay): string =>
-  address ?? [street, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-
 const ASK = /* GraphQL */ `
   query PlaceOfPortal($id: ID!) {
     listing(id: $id) {

@@ -20,7 +20,7 @@ const text = (description: string) => Field(() => String, { nullable: true, desc
 export class PortalTask extends PortalStep {
   @Field(() => PortalScreenContent, {
     nullable: true,
-    description: 'Content, of which most is configured by the host; null for screens without any.',
+    description: 'Content, most of it configured by the host; null for screens without content.',
   })
   content!: Shown | null;
 
@@ -127,7 +127,7 @@ export class Portal {
 
   @Field(() => PortalKnownPerson, {
     nullable: true,
-    description: 'What is known about the guest, for screens that are still open; null if none asks for it.',
+    description: 'Known details of the guest for screens that are still open; null if none of them needs any.',
   })
   known!: PortalKnownPerson | null;
 
@@ -137,7 +137,7 @@ export class Portal {
   @Field(() => SignedCopy, { nullable: true, description: 'Copy of the agreement that the guest signed.' })
   signedAgreement!: SignedCopy | null;
 
-  @Field(() => PortalRetention, { description: 'How long the data is kept.' })
+  @Field(() => PortalRetention, { description: 'Retention periods of the data.' })
   retention!: PortalRetention;
 
   @Field(() => [PortalTask], { description: 'All required screens in order, including completed ones.' })

@@ -17,9 +17,9 @@ const SCREEN = { description: 'Portal screen.' };
 const DRAFT = {
   nullable: true,
   description:
-    'Partial answers in the member of the screen, not validated. Omit to record only that the screen was opened.',
+    'Partial answers, in the field of the screen; not validated. Omit to record only that the screen was opened.',
 };
-const GIVEN = { nullable: true, description: 'Answers in the member of the screen. Omit for `FileUpload`.' };
+const GIVEN = { nullable: true, description: 'Answers, in the field of the screen. Omit for `FileUpload`.' };
 
 @Resolver(() => Portal)
 export class PortalVisitResolver {

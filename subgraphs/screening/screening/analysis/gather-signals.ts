@@ -8,7 +8,7 @@ import type { EffectiveScreens } from '../../booking/facts/screens.js';
 import { contactKeys } from '../../booking/guest/contacts/contact-index.js';
 import { type GuestMark, type MarkedGuest, marksOf } from '../../booking/guest/guest-marks.js';
 import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
-import { waitsForPerson } from '../../booking/id-document/waits-for-person.js';
+import { needsManualReview } from '../../booking/id-document/needs-manual-review.js';
 import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
 import type { IdDecision } from '../../booking/id-document/judgement.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
@@ -218,12 +218,12 @@ async function askModels(
 const hasFailed = (answer: Answer<unknown> | null): boolean => answer?.known === false && answer.failed === true;
 
 /**
- * ID screens that the guest has completed by uploading all images. None while the document waits for a person: the guest
- * can still upload another.
+ * ID screens that the guest has completed by uploading all images. None while the document needs manual review: the
+ * guest can still upload another.
  */
 function idScreensDone({ missing, findings }: IdDecision, screens: EffectiveScreens): ScreenName[] {
   const asking: ScreenName[] = ['IDVerification', 'IDCollection'];
-  return missing.length > 0 || waitsForPerson(findings)
+  return missing.length > 0 || needsManualReview(findings)
     ? []
     : asking.filter((screen) => screens[screen] === 'required');
 }

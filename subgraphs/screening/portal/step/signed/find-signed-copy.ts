@@ -4,7 +4,7 @@ import type { PortalStepRow } from '../portal-step.entity.js';
 import { SignedAgreement } from './signed-agreement.entity.js';
 import type { SignedCopy } from './signed-copy.type.js';
 
-/** The signed text with its signature; null: nothing was signed, or it was erased. */
+/** The signed text with its signature; null if nothing was signed or it was erased. */
 export async function findSignedCopy(em: EntityManager, steps: PortalStepRow[]): Promise<SignedCopy | null> {
   const step = steps.find(({ screen }) => screen === 'UsageAgreement');
   const isSigned = step?.state === 'submitted' || step?.state === 'accepted';
